@@ -1,0 +1,88 @@
+/// Linear constraints over variables, each with a priority.
+///
+/// A constraint says that a sum of terms compares with a constant: Σ coefficient·variable REL constant. Required
+/// constraints (priority 1000) hold exactly or are reported as a ``Conflict``. Every other priority is a level:
+/// ``solve()`` minimises the sum of absolute errors at the highest level, then, without giving up any of that, at the
+/// next one, and so on. What is still open after the last level is settled by a fixed rule; see ``Solution``.
+public struct LinearSystem: Sendable {
+  private(set) var variableCount = 0
+  private(set) var rows = SparseRows()
+  private(set) var relations: [Relation] = []
+  private(set) var constants: [Double] = []
+  private(set) var priorities: [Priority] = []
+  private(set) var breakRanks: [Int] = []
+  private(set) var rejected: [ConstraintID] = []
+
+  /// Makes a system without variables and constraints.
+  public init() {}
+
+  /// The number of constraints that were added, rejected ones included.
+  public var constraintCount: Int { relations.count }
+
+  /// Adds an unknown.
+  public mutating func makeVariable() -> Variable {
+    defer { variableCount += 1 }
+    return Variable(index: variableCount)
+  }
+
+  /// Adds the constraint that the sum of `terms` compares with `constant` as `relation` says.
+  ///
+  /// Terms of the same variable are added up. A constraint that no number can satisfy or that leaves no precision is
+  /// not used and listed in ``Solution/rejected``: non-finite numbers, coefficients beyond 1e9 or all below 1e-6
+  /// (but not 0), constants beyond 1e12, priorities outside 0 < p ≤ 1000, variables of another system.
+  ///
+  /// - Parameters:
+  ///   - terms: The left side.
+  ///   - relation: How the left side compares with the constant.
+  ///   - constant: The right side, in points.
+  ///   - priority: The level of the constraint.
+  ///   - breakRank: When required constraints conflict, the solver finds a minimal contradictory set and drops its
+  ///     member with the highest rank; among equals the last added.
+  /// - Returns: The name of the constraint in the solution.
+  @discardableResult
+  public mutating func add(
+    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0
+  ) -> ConstraintID {
+    add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank)
+  }
+
+  /// Adds the constraint that the sum of `terms`, given as a sequence, compares with `constant` as `relation` says.
+  ///
+  /// See ``add(_:relation:constant:priority:breakRank:)-(LinearTerm...,_,_,_,_)`` for the meaning of the parameters.
+  @discardableResult
+  public mutating func add(
+    _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
+    breakRank: Int = 0
+  ) -> ConstraintID {
+    let id = ConstraintID(index: relations.count)
+    rows.append(terms)
+    relations.append(relation)
+    constants.append(constant)
+    priorities.append(priority)
+    breakRanks.append(breakRank)
+    if !isWellFormed(id.index) { reject(id) }
+    return id
+  }
+
+  /// Solves the system; the same system gives the same bits every time.
+  public func solve() -> Solution {
+    var solver = Solver(self)
+    return solver.solve()
+  }
+
+  private mutating func reject(_ id: ConstraintID) {
+    rejected.append(id)
+    rows.clearLast()
+  }
+
+  private func isWellFormed(_ index: Int) -> Bool {
+    guard priorities[index].isLegal, abs(constants[index]) <= Tolerance.largestConstant else { return false }
+    var largest = 0.0
+    for position in rows.range(index) {
+      let coefficient = abs(rows.coefficients[position])
+      guard coefficient <= Tolerance.largestCoefficient, rows.variables[position] < variableCount else { return false }
+      largest = max(largest, coefficient)
+    }
+    return largest == 0 || largest >= Tolerance.smallestCoefficient
+  }
+}

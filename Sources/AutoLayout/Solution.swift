@@ -1,0 +1,27 @@
+/// What ``LinearSystem/solve()`` found.
+///
+/// Where the constraints leave a choice between equally good values, the rule is: errors that lie above what a
+/// constraint wanted go to constraints that were added early, errors below to those added late. So in a row of views
+/// with equal priorities the first one stretches and the last one is compressed. A variable that nothing decides keeps
+/// a value near 0 and is undetermined.
+public struct Solution: Sendable {
+  var values: [Double] = []
+  var undetermined: [Bool] = []
+  /// The contradictions between required constraints, in the order in which they were found.
+  public internal(set) var conflicts: [Conflict] = []
+  /// Constraints that were malformed and not used, in the order of addition.
+  public internal(set) var rejected: [ConstraintID] = []
+  /// How many basis changes the simplex method made.
+  package internal(set) var pivotCount = 0
+
+  /// The value of a variable of the system that was solved, in points.
+  public subscript(variable: Variable) -> Double {
+    values[Int(variable.index)]
+  }
+
+  /// Whether other values of the variable are just as good: every required constraint still holds and every other one
+  /// has the same error as in this solution.
+  public func isUndetermined(_ variable: Variable) -> Bool {
+    undetermined[Int(variable.index)]
+  }
+}
