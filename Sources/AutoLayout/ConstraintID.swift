@@ -3,10 +3,6 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   /// The number of constraints added to the system before this one.
   public let index: Int
 
-  init(index: Int) {
-    self.index = index
-  }
-
   /// Whether `left` was added before `right`.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.index < right.index
