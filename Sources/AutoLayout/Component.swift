@@ -49,15 +49,19 @@ struct Component {
     return levels.sorted(by: >)
   }
 
-  /// Minimises all levels; nil if required rows contradict each other.
-  func solve() -> Simplex? {
-    var simplex = Simplex(problem)
-    for level in 0..<problem.levelCount {
-      guard simplex.hasFreedom || level == 0 else { break }
-      simplex.minimize(level: level)
-      if level == 0, simplex.isInfeasible { return nil }
-    }
-    if simplex.hasFreedom { simplex.minimize(level: problem.levelCount) }
+  /// Minimises all levels; nil if required rows contradict each other, unless that is accepted.
+  func solve(acceptingViolations: Bool = false) -> Simplex? {
+    let simplex = run(acceptingViolations: acceptingViolations, isCareful: false)
+    let isAccurate = simplex.drift() <= 100 * simplex.valueTolerance
+    let result = isAccurate ? simplex : run(acceptingViolations: acceptingViolations, isCareful: true)
+    return acceptingViolations || !result.isInfeasible ? result : nil
+  }
+
+  private func run(acceptingViolations: Bool, isCareful: Bool) -> Simplex {
+    var simplex = Simplex(problem, isCareful: isCareful)
+    simplex.minimize(level: 0)
+    guard acceptingViolations || !simplex.isInfeasible else { return simplex }
+    for level in 1...problem.levelCount where simplex.hasFreedom { simplex.minimize(level: level) }
     return simplex
   }
 }

@@ -9,8 +9,11 @@ struct Elimination {
   private var arena = RowArena()
   private var columns: ColumnIndex
   private var queue = LengthQueue()
+  /// How small a pivot may be against the largest coefficient of its row.
+  private let pivotThreshold: Double
 
-  init(_ system: LinearSystem, isActive: [Bool]) {
+  init(_ system: LinearSystem, isActive: [Bool], isCareful: Bool) {
+    pivotThreshold = isCareful ? 0.9 : 0.1
     definitions = Definitions(variableCount: system.variableCount)
     columns = ColumnIndex(variableCount: system.variableCount)
     for constraint in 0..<system.constraintCount {
@@ -75,7 +78,7 @@ struct Elimination {
   /// The term of the row to solve for: not small against the others, in few other rows, with coefficient ±1.
   private func cheapestPivot(_ row: Int) -> Int {
     let range = arena.ranges[row]
-    let threshold = 0.1 * range.reduce(0) { max($0, abs(arena.coefficients[$1])) }
+    let threshold = pivotThreshold * range.reduce(0) { max($0, abs(arena.coefficients[$1])) }
     var best = range.lowerBound
     var bestCost = (Int32.max, true, Int32.max)
     for position in range where abs(arena.coefficients[position]) >= threshold {

@@ -21,7 +21,7 @@ extension Simplex {
   /// Walks along the entering direction as long as the cost falls: through kinks of the current level while the slope
   /// stays negative, never through one of an earlier level. Kinks of later levels do not count yet.
   mutating func chooseLeaving(_ entering: Entering) -> Leaving? {
-    dictionary.gather(column: entering.column, into: &direction)
+    dictionary.gather(column: entering.column, into: &moving)
     let block = findBlock(isRising: entering.isRising)
     collectCandidates(isRising: entering.isRising, upTo: block?.step ?? .infinity)
     if usesBlandsRule { return shortStep(block) }
@@ -57,14 +57,16 @@ extension Simplex {
   /// The first kink of an earlier level; of those within the tolerance the one that moves fastest.
   private func findBlock(isRising: Bool) -> Breakpoint? {
     var limit = Double.infinity
-    for row in 0..<dictionary.rowCount where isEarlier(row) {
-      if let point = breakpoint(row, isRising: isRising) {
+    for place in 0..<moving.count {
+      if let point = breakpoint(place, isRising: isRising), isEarlier(point.row) {
         limit = min(limit, point.step + valueTolerance / point.rate)
       }
     }
+    guard limit < .infinity else { return nil }
     var best: Breakpoint?
-    for row in 0..<dictionary.rowCount where isEarlier(row) {
-      guard let point = breakpoint(row, isRising: isRising), point.step <= limit else { continue }
+    for place in 0..<moving.count {
+      guard let point = breakpoint(place, isRising: isRising), point.step <= limit, isEarlier(point.row)
+      else { continue }
       if best.map({ isPreferred(point, over: $0) }) ?? true { best = point }
     }
     return best
@@ -77,10 +79,11 @@ extension Simplex {
 
   private mutating func collectCandidates(isRising: Bool, upTo limit: Double) {
     candidates.removeAll(keepingCapacity: true)
-    for row in 0..<dictionary.rowCount where !isEarlier(row) {
-      let item = Int(dictionary.rowItems[row])
-      guard costBelow[item] + costAbove[item] > 0 else { continue }
-      if let point = breakpoint(row, isRising: isRising), point.step < limit { candidates.append(point) }
+    for place in 0..<moving.count {
+      guard let point = breakpoint(place, isRising: isRising), point.step < limit, !isEarlier(point.row)
+      else { continue }
+      let item = Int(dictionary.rowItems[point.row])
+      if costBelow[item] + costAbove[item] > 0 { candidates.append(point) }
     }
   }
 
@@ -88,9 +91,10 @@ extension Simplex {
     problem.levels[Int(dictionary.rowItems[row])] < level
   }
 
-  /// Where the row meets its kink if it moves towards it.
-  private func breakpoint(_ row: Int, isRising: Bool) -> Breakpoint? {
-    let rate = isRising ? direction[row] : -direction[row]
+  /// Where a row of the entering column meets its kink, if it moves towards it.
+  private func breakpoint(_ place: Int, isRising: Bool) -> Breakpoint? {
+    let row = Int(moving.rows[place])
+    let rate = isRising ? moving.entries[place] : -moving.entries[place]
     let side = isAbove[Int(dictionary.rowItems[row])]
     guard abs(rate) > Tolerance.pivot, side == (rate < 0) else { return nil }
     return Breakpoint(step: abs(dictionary.values[row] / rate), row: row, rate: abs(rate))

@@ -17,7 +17,7 @@ struct Simplex {
   var slopes: [Double]
   var mayRise: [Bool]
   var mayFall: [Bool]
-  var direction: [Double]
+  var moving = EnteringColumn()
   var candidates: [Breakpoint] = []
   let valueTolerance: Double
   var areSlopesFresh = false
@@ -26,8 +26,12 @@ struct Simplex {
   private var remainingPivots: Int
   private(set) var reachedLimit = false
 
-  init(_ problem: PiecewiseProblem) {
+  /// Recomputes the dictionary from the problem now and then; for problems that lose digits otherwise.
+  private let isCareful: Bool
+
+  init(_ problem: PiecewiseProblem, isCareful: Bool = false) {
     self.problem = problem
+    self.isCareful = isCareful
     dictionary = SimplexDictionary(problem)
     let itemCount = problem.rowCount + problem.columnCount
     costBelow = Array(repeating: 0, count: itemCount)
@@ -36,7 +40,6 @@ struct Simplex {
     slopes = Array(repeating: 0, count: problem.columnCount)
     mayRise = Array(repeating: true, count: problem.columnCount)
     mayFall = mayRise
-    direction = Array(repeating: 0, count: problem.rowCount)
     valueTolerance = 1e-10 * problem.constants.reduce(10) { max($0, abs($1)) }
     remainingPivots = 1000 + 50 * itemCount
   }
@@ -54,12 +57,14 @@ struct Simplex {
         continue
       }
       step(entering, leaving)
+      if isCareful, pivotCount % 16 == 0 { refactor() }
       remainingPivots -= 1
       if remainingPivots <= 0 {
         reachedLimit = true
         return
       }
     }
+    if isCareful { refactor() }
     lockColumns()
   }
 
@@ -107,13 +112,13 @@ struct Simplex {
 
   private mutating func step(_ entering: Entering, _ leaving: Leaving) {
     let signed = entering.isRising ? leaving.step : -leaving.step
-    dictionary.move(along: direction, by: signed, tolerance: valueTolerance)
+    dictionary.move(along: moving, by: signed, tolerance: valueTolerance)
     for row in leaving.crossedRows { cross(row) }
     updateSlopes(entering, leaving)
     releaseLocks(entering, leaving)
     let item = Int(dictionary.columnItems[entering.column])
     isAbove[item] = entering.isRising
-    dictionary.pivot(row: leaving.row, column: entering.column, value: signed)
+    dictionary.pivot(row: leaving.row, column: entering.column, entries: moving, value: signed)
     if item >= problem.rowCount {
       freeColumns.append(leaving.row, of: dictionary)
       dictionary.removeRow(leaving.row)

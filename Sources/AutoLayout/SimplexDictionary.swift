@@ -29,13 +29,6 @@ struct SimplexDictionary {
     entries[row * columnCount + column]
   }
 
-  /// Copies a column into `buffer`.
-  func gather(column: Int, into buffer: inout [Double]) {
-    entries.withUnsafeBufferPointer { source in
-      for row in 0..<rowCount { buffer[row] = source[row * columnCount + column] }
-    }
-  }
-
   /// Adds `factor` times a row to `target`.
   func add(_ factor: Double, row: Int, to target: inout [Double]) {
     entries.withUnsafeBufferPointer { source in
@@ -46,25 +39,25 @@ struct SimplexDictionary {
     }
   }
 
-  /// Moves the nonbasic item of `column`, whose entries are in `direction`, by `step`; tiny results become 0.
-  mutating func move(along direction: [Double], by step: Double, tolerance: Double) {
-    for row in 0..<rowCount where direction[row] != 0 {
-      let value = values[row] + direction[row] * step
+  /// Moves the nonbasic item of `column` by `step`; values that come out tiny become 0.
+  mutating func move(along column: EnteringColumn, by step: Double, tolerance: Double) {
+    for place in 0..<column.count {
+      let row = Int(column.rows[place])
+      let value = values[row] + column.entries[place] * step
       values[row] = abs(value) <= tolerance ? 0 : value
     }
   }
 
   /// Swaps the basic item of `row` with the nonbasic item of `column`, which has reached `value`.
-  mutating func pivot(row: Int, column: Int, value: Double) {
+  mutating func pivot(row: Int, column: Int, entries moving: EnteringColumn, value: Double) {
     solve(row: row, for: column)
-    let (count, height, places) = (columnCount, rowCount, pattern)
+    let (count, places) = (columnCount, pattern)
     let isSparse = places.count * 3 < count
     entries.withUnsafeMutableBufferPointer { entries in
       let source = row * count
-      for other in 0..<height where other != row {
-        let target = other * count
-        let factor = entries[target + column]
-        guard factor != 0 else { continue }
+      for place in 0..<moving.count where moving.rows[place] != row {
+        let target = Int(moving.rows[place]) * count
+        let factor = moving.entries[place]
         entries[target + column] = 0
         if isSparse {
           Self.addSparse(factor, entries, source, target, places)

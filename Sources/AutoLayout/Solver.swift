@@ -3,6 +3,8 @@ struct Solver {
   private let system: LinearSystem
   private var isActive: [Bool]
   private var solution = Solution()
+  /// Whether elimination insists on large pivots, after an attempt that missed required constraints.
+  private var isCareful = false
 
   init(_ system: LinearSystem) {
     self.system = system
@@ -19,7 +21,7 @@ struct Solver {
   /// Solves with the constraints that are still active; false if that turned up conflicts.
   private mutating func attempt() -> Bool {
     let known = solution.conflicts.count
-    var elimination = Elimination(system, isActive: isActive)
+    var elimination = Elimination(system, isActive: isActive, isCareful: isCareful)
     elimination.run()
     var provenance = LazyProvenance(system, elimination.definitions)
     for constraint in elimination.contradictions { recordConflict([(Int(constraint), 1)], &provenance) }
@@ -46,13 +48,37 @@ struct Solver {
           break
         }
         let subset = InfeasibleSubset(component.problem).find().map { (component.constraints[$0.row], $0.multiplier) }
+        guard recordConflict(subset, &provenance) else {
+          if let simplex = component.solve(acceptingViolations: true) { assembly.add(component, simplex) }
+          break
+        }
         // A dropped equality changes the elimination, so that this part has to wait for the next attempt.
-        guard recordConflict(subset, &provenance), !droppedEquality else { break }
+        if droppedEquality { break }
       }
     }
-    guard solution.conflicts.count == known || !needsElimination(since: known) else { return false }
+    guard !needsElimination(since: known) else { return false }
     assembly.finish(definitions, into: &solution)
-    return true
+    return isCareful || becomesCareful()
+  }
+
+  /// Whether the solution is as good as it gets: false, once, if required constraints are missed.
+  private mutating func becomesCareful() -> Bool {
+    isCareful = (0..<system.constraintCount).contains { misses($0) }
+    return !isCareful
+  }
+
+  private func misses(_ constraint: Int) -> Bool {
+    guard isActive[constraint], system.priorities[constraint] >= .required else { return false }
+    var difference = -system.constants[constraint]
+    var scale = 1000 + abs(difference)
+    for position in system.rows.range(constraint) {
+      let product = system.rows.coefficients[position] * solution.values[Int(system.rows.variables[position])]
+      difference += product
+      scale = max(scale, abs(product))
+    }
+    let relation = system.relations[constraint]
+    let error = max(relation.penalizesAbove ? difference : 0, relation.penalizesBelow ? -difference : 0)
+    return !(error <= 2e-6 * scale)
   }
 
   private var droppedEquality: Bool {

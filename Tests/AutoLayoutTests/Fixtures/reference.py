@@ -188,10 +188,16 @@ def stack_rows(generator, n):
     return rows
 
 
+def hard_rows(generator, n):
+    """Mostly required rows, so that several contradictions overlap."""
+    rows = random_rows(generator, n)
+    return [(1000 if generator.random() < 0.6 else row[0], *row[1:]) for row in rows]
+
+
 def make_system(generator, largest):
     n = generator.randint(2, largest)
-    rows = random_rows(generator, n) if generator.random() < 0.5 else stack_rows(generator, n)
-    return System(n, rows)
+    make = generator.choice([random_rows, random_rows, stack_rows, stack_rows, hard_rows])
+    return System(n, make(generator, n))
 
 
 def generate(count, seed, largest):
