@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "ibstack",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "NibDecoder", targets: ["NibDecoder"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "StackModel", targets: ["StackModel"]),
+    .executable(name: "ibstack", targets: ["ibstack"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "NibDecoder", dependencies: ["CLibXML"], swiftSettings: settings),
+    .target(name: "AutoLayout", swiftSettings: settings),
+    .target(name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings),
+    .executableTarget(
+      name: "ibstack",
+      dependencies: [
+        "StackModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
+    .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+/// The keys that UIKit's own `init(coder:)` asks a compiled nib for, and how the XML spells them.
+enum CompiledNibKey {
+  /// One raw value of an enumeration and the text that Interface Builder writes for it.
+  struct Choice {
+    var rawValue: Int
+    var key: String
+    var texts: [String]
+
+    func matches(_ coder: NibCoder) -> Bool {
+      coder.text(forKey: key).map { texts.contains($0.value) } ?? false
+    }
+  }
+
+  /// The XML's name for a key; names that are not compiled-nib keys stay as they are.
+  static func translated(_ key: String) -> String {
+    // Every compiled key starts with "UI" or "NS", no key of the XML does.
+    guard key.utf8.first == UInt8(ascii: "U") || key.utf8.first == UInt8(ascii: "N") else { return key }
+    return names[key] ?? key
+  }
+
+  /// The raw values of a compiled enumeration key, nil for other keys.
+  static func choices(for key: String) -> [Choice]? {
+    guard let texts = enumerations[key] else { return nil }
+    return texts.enumerated().map { Choice(rawValue: $0, key: translated(key), texts: $1) }
+  }
+
+  /// The child elements whose presence a compiled flag stands for.
+  static func presence(for key: String) -> [String]? {
+    key == "UIStackViewLayoutMarginsRelative" ? ["layoutMargins", "directionalLayoutMargins"] : nil
+  }
+
+  private static let names = [
+    "UIStackViewArrangedSubviews": "subviews",
+    "UIStackViewAxis": "axis",
+    "UIStackViewDistribution": "distribution",
+    "UIStackViewAlignment": "alignment",
+    "UIStackViewSpacing": "spacing",
+    "UIStackViewBaselineRelative": "baselineRelativeArrangement",
+    "UISubviews": "subviews",
+    "UIViewAutolayoutConstraints": "constraints",
+    "UIHidden": "hidden",
+    "UIAlpha": "alpha",
+    "UITag": "tag",
+    "UIOpaque": "opaque",
+    "UIContentMode": "contentMode",
+    "UIClipsToBounds": "clipsSubviews",
+    "UIMultipleTouchEnabled": "multipleTouchEnabled",
+    "UIViewPreservesSuperviewMargins": "preservesSuperviewLayoutMargins",
+    "UIViewInsetsLayoutMarginsFromSafeArea": "insetsLayoutMarginsFromSafeArea",
+    "UIText": "text",
+    "UINumberOfLines": "numberOfLines",
+    "UIPreferredMaxLayoutWidth": "preferredMaxLayoutWidth",
+    "UIMinimumScaleFactor": "minimumScaleFactor",
+    "UIMinimumFontSize": "minimumFontSize",
+    "NSFirstItem": "firstItem",
+    "NSFirstAttribute": "firstAttribute",
+    "NSSecondItem": "secondItem",
+    "NSSecondAttribute": "secondAttribute",
+    "NSMultiplier": "multiplier",
+    "NSConstant": "constant",
+    "NSPriority": "priority",
+    "NSStackViewSpacing": "spacing",
+    "NSStackViewOrientation": "orientation",
+    "NSStackViewdistribution": "distribution",
+    "NSStackViewDetachesHiddenViews": "detachesHiddenViews",
+  ]
+
+  /// Raw values in order. Interface Builder writes `top` and `bottom` for vertical stacks too.
+  private static let enumerations: [String: [[String]]] = [
+    "UIStackViewAxis": [["horizontal"], ["vertical"]],
+    "UIStackViewDistribution": [
+      ["fill"], ["fillEqually"], ["fillProportionally"], ["equalSpacing"], ["equalCentering"],
+    ],
+    "UIStackViewAlignment": [
+      ["fill"], ["leading", "top"], ["firstBaseline"], ["center"], ["trailing", "bottom"], ["lastBaseline"],
+    ],
+  ]
+}

@@ -1,0 +1,153 @@
+/// One document being decoded: its text, its elements, the objects made so far, and what was found wrong.
+///
+/// A document belongs to one task; only its diagnostics and the values made from it cross.
+public final class NibDocument {
+  /// The text.
+  public let source: SourceFile
+  /// What kind of file it is.
+  public let kind: DocumentKind
+  /// The size-class variations that apply, from the least to the most specific, such as
+  /// `["default", "heightClass=regular", "heightClass=regular-widthClass=compact"]`.
+  public var activeVariations: [String] = ["default"]
+  /// What was found wrong so far, in order of discovery.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  package let tree: XMLTree
+  package let registry: NibRegistry
+  private var objects: [ElementIndex: any NibCoding] = [:]
+  private var elementsByID: [String: ElementIndex] = [:]
+  private var readAttributes: [Bool]
+  private var decodedElements: [Bool]
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, in any encoding that libxml2 knows.
+  ///   - path: the name it is reported under.
+  ///   - registry: which classes its elements become.
+  /// - Throws: ``UnreadableDocument`` for text that is not well-formed XML, is too large or too deep, has a
+  ///   document type, or is of a kind that has no layout.
+  public static func read(
+    _ bytes: [UInt8], path: String, registry: (Platform) -> NibRegistry
+  ) throws(UnreadableDocument) -> NibDocument {
+    let (source, tree) = try XMLReader.read(bytes, path: path)
+    let kind = try DocumentKind.recognise(source, tree)
+    let document = NibDocument(source: source, tree: tree, kind: kind, registry: registry(kind.platform))
+    try document.checkRoot()
+    document.indexIDs()
+    document.reportUnknownElements()
+    return document
+  }
+
+  private init(source: SourceFile, tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+    self.source = source
+    self.tree = tree
+    self.kind = kind
+    self.registry = registry
+    readAttributes = Array(repeating: false, count: tree.attributes.count)
+    decodedElements = Array(repeating: false, count: tree.elements.count)
+  }
+
+  /// A coder for the root element.
+  public var rootCoder: NibCoder { NibCoder(document: self, element: tree.root) }
+
+  /// Adds a finding.
+  public func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// The object a reference names, nil where no such object was decoded.
+  public func object(_ reference: ObjectReference) -> (any NibCoding)? {
+    elementsByID[reference.id].flatMap { objects[$0] }
+  }
+
+  /// The element with an id.
+  package func element(withID id: String) -> ElementIndex? { elementsByID[id] }
+
+  package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element] }
+
+  package func value(ofAttribute position: Int) -> String {
+    tree.value(ofAttribute: position, in: source)
+  }
+
+  package func markRead(attribute position: Int) { readAttributes[position] = true }
+
+  package func isDecoded(_ element: ElementIndex) -> Bool { decodedElements[element.position] }
+
+  func markDecoded(_ element: ElementIndex) { decodedElements[element.position] = true }
+
+  /// Makes the object of an element once; later calls answer the same object.
+  func makeObject(_ type: any NibCoding.Type, at element: ElementIndex) throws -> any NibCoding {
+    if let made = objects[element] { return made }
+    decodedElements[element.position] = true
+    let object = try type.init(coder: NibCoder(document: self, element: element))
+    objects[element] = object
+    return object
+  }
+
+  /// The `<variation>` children of an element that apply, from the least to the most specific.
+  func activeVariations(of element: ElementIndex) -> [ElementIndex] {
+    var found: [(rank: Int, element: ElementIndex)] = []
+    for child in tree.children(of: element) where tree.name(of: child) == "variation" {
+      guard let position = tree.attribute("key", of: child) else { continue }
+      markRead(attribute: position)
+      if let rank = activeVariations.firstIndex(of: value(ofAttribute: position)) { found.append((rank, child)) }
+    }
+    return found.sorted { $0.rank < $1.rank }.map(\.element)
+  }
+
+  /// Attributes of decoded elements that no class asked for.
+  package func unreadAttributes() -> [(element: ElementIndex, attribute: Int)] {
+    tree.indices.lazy.filter { self.decodedElements[$0.position] }.flatMap { element in
+      self.tree.attributes(of: element).lazy.filter { !self.readAttributes[$0] }.map { (element, $0) }
+    }
+  }
+}
+
+// MARK: - What is known once the tree is read
+
+extension NibDocument {
+  private func checkRoot() throws(UnreadableDocument) {
+    let name = tree.name(of: tree.root)
+    guard kind == .stackDefinition, !registry.knows(name) else { return }
+    let hint = registry.suggestion(for: name).map { "; did you mean <\($0)>?" } ?? ""
+    let message = "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)"
+    let range = tree.tagRange(of: tree.root)
+    throw UnreadableDocument(Diagnostic("unsupported-document", .error, message, range: range), in: source)
+  }
+
+  /// Ids of `<device>` and `<adaptation>` name devices, not objects.
+  private static let elementsWithForeignIDs: Set<String> = ["device", "adaptation"]
+
+  private func indexIDs() {
+    for element in tree.indices {
+      guard let position = tree.attribute("id", of: element),
+        !Self.elementsWithForeignIDs.contains(tree.name(of: element))
+      else { continue }
+      let id = value(ofAttribute: position)
+      if let first = elementsByID.updateValue(element, forKey: id) {
+        elementsByID[id] = first
+        reportDuplicate(id, at: position, first: first)
+      }
+    }
+  }
+
+  private func reportDuplicate(_ id: String, at position: Int, first: ElementIndex) {
+    let message = "duplicate id \"\(id)\" on <\(tree.name(of: first))>; every object needs an id of its own"
+    let note = Diagnostic.Note("first used here", range: tree.tagRange(of: first))
+    report(
+      Diagnostic(
+        "duplicate-id", .error, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
+  }
+
+  private func reportUnknownElements() {
+    let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
+    for element in tree.indices where !registry.knows(tree.name(of: element)) {
+      let name = tree.name(of: element)
+      guard tree.attribute("customClass", of: element) == nil else { continue }
+      let hint = registry.suggestion(for: name).map { "; did you mean <\($0)>?" } ?? ""
+      let message = "unknown element <\(name)>\(hint)"
+      report(Diagnostic("unknown-element", severity, message, range: tree.tagRange(of: element)))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A document's text as UTF-8, and the path it is reported under.
+public struct SourceFile: Sendable {
+  /// The path as the user gave it; `-` for standard input.
+  public let path: String
+  /// The whole text as UTF-8. Offsets in every ``SourceRange`` count these bytes.
+  public let bytes: [UInt8]
+
+  /// Creates a source from bytes that are UTF-8 already. ``NibDocument/read(_:path:registry:)`` converts other encodings.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Creates a source from text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The text of a range; bytes that are not UTF-8 are replaced.
+  public func text(in range: SourceRange) -> String {
+    let lower = min(max(0, range.lowerBound), bytes.count)
+    let upper = min(max(lower, range.upperBound), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+}
+
+/// The starts of a source's lines: made once, when positions are printed.
+public struct LineIndex: Sendable {
+  private let source: SourceFile
+  private let starts: [Int]
+
+  /// Scans the source for line breaks.
+  public init(_ source: SourceFile) {
+    self.source = source
+    var starts = [0]
+    for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// The line and column of a byte offset; offsets outside the source are clamped.
+  public func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(0, offset), source.bytes.count)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+  }
+
+  /// The text of a 1-based line without its line break; empty outside the source.
+  public func text(ofLine line: Int) -> String {
+    guard line >= 1, line <= starts.count else { return "" }
+    let end = line < starts.count ? starts[line] - 1 : source.bytes.count
+    var text = source.text(in: SourceRange(starts[line - 1], end))
+    if text.hasSuffix("\r") { text.removeLast() }
+    return text
+  }
+}

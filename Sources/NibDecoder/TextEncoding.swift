@@ -1,0 +1,55 @@
+internal import CLibXML
+
+/// Turns a document's bytes into UTF-8, so that every byte offset counts the same text.
+enum TextEncoding {
+  static func utf8(_ bytes: [UInt8], path: String) throws(UnreadableDocument) -> [UInt8] {
+    guard let name = foreignEncoding(of: bytes) else { return bytes }
+    guard let converted = convert(bytes, from: name) else {
+      let message = "encoding \(name) cannot be read; save the document as UTF-8"
+      let source = SourceFile(path: path, bytes: [])
+      throw UnreadableDocument(Diagnostic("ill-formed-xml", .error, message, range: nil), in: source)
+    }
+    return converted
+  }
+
+  /// The encoding's name, nil for UTF-8 and its subset ASCII.
+  private static func foreignEncoding(of bytes: [UInt8]) -> String? {
+    guard bytes.count >= 4 else { return nil }
+    switch xmlDetectCharEncoding(bytes, 4) {
+    case XML_CHAR_ENCODING_NONE, XML_CHAR_ENCODING_UTF8:
+      let name = declaredEncoding(of: bytes)
+      return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name?.lowercased()) ? nil : name
+    case let detected:
+      return xmlGetCharEncodingName(detected).map { String(cString: $0) }
+    }
+  }
+
+  /// The `encoding="…"` of an XML declaration that is readable as ASCII.
+  private static func declaredEncoding(of bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard let end = head.firstRange(of: "?>"), head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml") else { return nil }
+    let declaration = head[..<end.lowerBound]
+    guard let key = declaration.firstRange(of: "encoding") else { return nil }
+    let rest = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }
+    guard let quote = rest.first else { return nil }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+
+  private static func convert(_ bytes: [UInt8], from name: String) -> [UInt8]? {
+    guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
+    defer { xmlCharEncCloseFunc(handler) }
+    guard let input = xmlBufferCreateSize(bytes.count), let output = xmlBufferCreateSize(bytes.count * 2) else {
+      return nil
+    }
+    defer {
+      xmlBufferFree(input)
+      xmlBufferFree(output)
+    }
+    guard xmlBufferAdd(input, bytes, Int32(bytes.count)) == 0 else { return nil }
+    while xmlBufferLength(input) > 0 {
+      guard xmlCharEncInFunc(handler, output, input) > 0 else { return nil }
+    }
+    let converted = UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output)))
+    return Array(converted)
+  }
+}

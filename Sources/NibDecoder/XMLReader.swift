@@ -1,0 +1,142 @@
+internal import CLibXML
+
+/// Reads XML with libxml2's SAX2 interface in one pass. No network, no external entity, no document type.
+enum XMLReader {
+  /// Documents over this size are refused.
+  static let maximumSize = 64 << 20
+
+  /// Reads bytes in any encoding that libxml2 knows.
+  ///
+  /// Throws ``UnreadableDocument`` for text that is not well-formed XML.
+  static func read(_ bytes: [UInt8], path: String) throws(UnreadableDocument) -> (SourceFile, XMLTree) {
+    guard bytes.count <= maximumSize else {
+      throw .tooLarge(SourceFile(path: path, bytes: []), size: bytes.count, limit: maximumSize)
+    }
+    let source = SourceFile(path: path, bytes: try TextEncoding.utf8(bytes, path: path))
+    guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
+    let (tree, failure) = parse(source.bytes)
+    if let failure { throw .illFormed(source, failure) }
+    return (source, tree)
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> (XMLTree, XMLTreeBuilder.Failure?) {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let context = xmlNewParserCtxt() else {
+        return (XMLTree(), XMLTreeBuilder.Failure(reason: "out of memory", code: 0, offset: 0))
+      }
+      defer { xmlFreeParserCtxt(context) }
+      var builder = XMLTreeBuilder(buffer, base: base)
+      withUnsafeMutablePointer(to: &builder) { pointer in
+        context.pointee._private = UnsafeMutableRawPointer(pointer)
+        SAXHandler.install(on: context)
+        let options =
+          XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+        let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
+        _ = xmlCtxtReadMemory(context, text, Int32(buffer.count), nil, nil, Int32(options))
+      }
+      if context.pointee.wellFormed == 0, builder.failure == nil {
+        builder.failure = XMLTreeBuilder.Failure(reason: "not well formed", code: 0, offset: 0)
+      }
+      return (builder.tree, builder.failure)
+    }
+  }
+}
+
+/// The callbacks. libxml2 hands back its parser context, whose `_private` is the tree builder.
+private enum SAXHandler {
+  static func install(on context: xmlParserCtxtPtr) {
+    guard let sax = context.pointee.sax else { return }
+    sax.pointee = xmlSAXHandler()
+    sax.pointee.initialized = XML_SAX2_MAGIC
+    sax.pointee.startElementNs = { context, name, prefix, _, _, _, count, _, attributes in
+      guard let context, let name else { return }
+      SAXHandler.builder(context).pointee.startElement(
+        name: name, prefix: prefix, attributes: attributes, attributeCount: Int(count),
+        offset: SAXHandler.offset(context))
+    }
+    sax.pointee.endElementNs = { context, _, _, _ in
+      guard let context else { return }
+      SAXHandler.builder(context).pointee.endElement(offset: SAXHandler.offset(context))
+    }
+    sax.pointee.characters = { context, text, count in
+      guard let context, let text else { return }
+      let buffer = UnsafeBufferPointer(start: text, count: Int(count))
+      SAXHandler.builder(context).pointee.characters(buffer)
+    }
+    installFailures(on: sax)
+  }
+
+  private static func installFailures(on sax: UnsafeMutablePointer<xmlSAXHandler>) {
+    sax.pointee.serror = { context, error in
+      guard let context, let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+      let reason = error.pointee.message.map { String(cString: $0) } ?? "not well formed"
+      SAXHandler.fail(context, reason: reason, code: error.pointee.code)
+    }
+    sax.pointee.internalSubset = { context, _, _, _ in
+      guard let context else { return }
+      SAXHandler.fail(context, reason: "document type", code: SAXHandler.documentTypeCode)
+      xmlStopParser(context.assumingMemoryBound(to: xmlParserCtxt.self))
+    }
+  }
+
+  /// Outside the range of libxml2's own codes.
+  static let documentTypeCode: Int32 = -1
+
+  /// Only the first failure is kept: the others follow from it.
+  private static func fail(_ context: UnsafeMutableRawPointer, reason: String, code: Int32) {
+    let builder = builder(context)
+    guard builder.pointee.failure == nil else { return }
+    builder.pointee.failure = XMLTreeBuilder.Failure(reason: reason, code: code, offset: offset(context))
+  }
+
+  private static func builder(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<XMLTreeBuilder> {
+    let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+    // Installed by `XMLReader.parse` before the parser starts.
+    return parser.pointee._private!.assumingMemoryBound(to: XMLTreeBuilder.self)
+  }
+
+  private static func offset(_ context: UnsafeMutableRawPointer) -> Int {
+    Int(xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self)))
+  }
+}
+
+extension UnreadableDocument {
+  fileprivate static func tooLarge(_ source: SourceFile, size: Int, limit: Int) -> Self {
+    let message = "document of \(size >> 20) MiB is over the limit of \(limit >> 20) MiB; split it"
+    return Self(Diagnostic("unsupported-document", .error, message, range: nil), in: source)
+  }
+
+  fileprivate static func empty(_ source: SourceFile) -> Self {
+    let message = "file is empty; expected a <document> or a view element such as <stackView>"
+    return Self(Diagnostic("ill-formed-xml", .error, message, range: SourceRange(0, 0)), in: source)
+  }
+
+  fileprivate static func illFormed(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
+    if let marker = ConflictMarker.first(in: source.bytes) { return .conflictMarker(source, marker) }
+    let start = max(0, min(failure.offset, source.bytes.count))
+    let range = SourceRange(start, min(start + 1, source.bytes.count))
+    switch failure.code {
+    case SAXHandler.documentTypeCode:
+      let message = "document type declaration found; Interface Builder never writes one, remove the DOCTYPE"
+      return Self(Diagnostic("unsupported-document", .error, message, range: range), in: source)
+    case Int32(XML_ERR_INTERNAL_ERROR.rawValue) where failure.reason.contains("depth"):
+      let message = "elements are nested deeper than 256 levels; flatten the document"
+      return Self(Diagnostic("unsupported-document", .error, message, range: range), in: source)
+    default:
+      return Self(Diagnostic("ill-formed-xml", .error, cleaned(failure.reason), range: range), in: source)
+    }
+  }
+
+  private static func conflictMarker(_ source: SourceFile, _ marker: ConflictMarker) -> Self {
+    let message = "merge conflict marker \(marker.text) found; resolve the conflict between the two versions"
+    let notes = marker.others.map { Diagnostic.Note("conflict continues here", range: $0) }
+    return Self(Diagnostic("ill-formed-xml", .error, message, range: marker.range, notes: notes), in: source)
+  }
+
+  /// libxml2's reasons end in a line break, and start with a capital letter.
+  private static func cleaned(_ reason: String) -> String {
+    var reason = reason
+    while let last = reason.last, last.isNewline || last == " " { reason.removeLast() }
+    return reason.split(separator: "\n").joined(separator: " ")
+  }
+}

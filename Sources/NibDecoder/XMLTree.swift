@@ -1,0 +1,117 @@
+/// The index of an element in an ``XMLTree``; the root is 0 and indices follow document order.
+public struct ElementIndex: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The position in document order.
+  public let rawValue: Int32
+
+  /// Creates an index.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  package init(_ position: Int) { rawValue = Int32(truncatingIfNeeded: position) }
+
+  package var position: Int { Int(rawValue) }
+
+  /// Document order.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Elements and attributes of one document in flat arrays, with the byte ranges they came from.
+package struct XMLTree: Sendable {
+  package struct Element: Sendable {
+    package var name: Int32
+    package var parent: Int32
+    package var firstChild: Int32 = -1
+    package var nextSibling: Int32 = -1
+    package var firstAttribute: Int32
+    package var attributeCount: Int32
+    /// The `<` of the start tag.
+    package var start: Int32
+    /// Behind the `>` of the start tag.
+    package var contentStart: Int32
+    /// Behind the `>` of the end tag, or of the empty-element tag.
+    package var end: Int32
+  }
+
+  package struct Attribute: Sendable {
+    package var name: Int32
+    package var nameStart: Int32
+    package var nameEnd: Int32
+    package var valueStart: Int32
+    package var valueEnd: Int32
+  }
+
+  package internal(set) var elements: [Element] = []
+  package internal(set) var attributes: [Attribute] = []
+  package internal(set) var names: [String] = []
+  /// Values that are not a plain slice of the source, by attribute position.
+  var decodedValues: [Int32: String] = [:]
+  /// Character data that is not white space, by element position.
+  var texts: [Int32: String] = [:]
+
+  package var root: ElementIndex { ElementIndex(rawValue: 0) }
+
+  package var indices: some Sequence<ElementIndex> { elements.indices.lazy.map { ElementIndex($0) } }
+
+  package subscript(element: ElementIndex) -> Element { elements[element.position] }
+
+  package func name(of element: ElementIndex) -> String { names[Int(elements[element.position].name)] }
+
+  package func name(ofAttribute position: Int) -> String { names[Int(attributes[position].name)] }
+
+  package func parent(of element: ElementIndex) -> ElementIndex? {
+    let parent = elements[element.position].parent
+    return parent < 0 ? nil : ElementIndex(rawValue: parent)
+  }
+
+  package func children(of element: ElementIndex) -> Children {
+    Children(tree: self, upcoming: elements[element.position].firstChild)
+  }
+
+  package func attributes(of element: ElementIndex) -> Range<Int> {
+    let record = elements[element.position]
+    return Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)
+  }
+
+  /// The position of an attribute, nil where the element does not have it.
+  package func attribute(_ name: String, of element: ElementIndex) -> Int? {
+    attributes(of: element).first { names[Int(attributes[$0].name)] == name }
+  }
+
+  /// The element's start tag.
+  package func tagRange(of element: ElementIndex) -> SourceRange {
+    let record = elements[element.position]
+    return SourceRange(Int(record.start), Int(record.contentStart))
+  }
+
+  package func valueRange(ofAttribute position: Int) -> SourceRange {
+    SourceRange(Int(attributes[position].valueStart), Int(attributes[position].valueEnd))
+  }
+
+  package func nameRange(ofAttribute position: Int) -> SourceRange {
+    SourceRange(Int(attributes[position].nameStart), Int(attributes[position].nameEnd))
+  }
+
+  package func value(ofAttribute position: Int, in source: SourceFile) -> String {
+    decodedValues[Int32(position)] ?? source.text(in: valueRange(ofAttribute: position))
+  }
+
+  /// The character data of an element; white space counts only where the element holds nothing else.
+  package func text(of element: ElementIndex, in source: SourceFile) -> String {
+    if let text = texts[element.rawValue] { return text }
+    let record = elements[element.position]
+    guard record.firstChild < 0, record.end > record.contentStart else { return "" }
+    let content = source.text(in: SourceRange(Int(record.contentStart), Int(record.end)))
+    return content.firstIndex(of: "<").map { String(content[..<$0]) } ?? ""
+  }
+}
+
+/// The child elements of an element, in document order.
+package struct Children: Sequence, IteratorProtocol {
+  let tree: XMLTree
+  var upcoming: Int32
+
+  package mutating func next() -> ElementIndex? {
+    guard upcoming >= 0 else { return nil }
+    defer { upcoming = tree.elements[Int(upcoming)].nextSibling }
+    return ElementIndex(rawValue: upcoming)
+  }
+}

@@ -1,0 +1,44 @@
+public import NibDecoder
+
+/// Why a constraint exists, so that a report can lead back to what someone wrote.
+public enum ConstraintOrigin {
+  /// What a stack view's constraint is for.
+  public enum StackRole: String, Hashable, Sendable {
+    case canvas, spacing, distribution, alignment, hiding, ambiguitySuppression, textWidth
+  }
+
+  /// A `<constraint>` element.
+  case declared(SourceRange)
+  /// Added by a stack view for one of its purposes.
+  case stack(StackView, StackRole)
+  /// A view's content size.
+  case contentSize(View)
+  /// A frame and its autoresizing mask.
+  case autoresizing(View)
+  /// `width` or `height` of a stack definition's element.
+  case fixedSize(View)
+  /// A guide's relation to the view that owns it.
+  case guide(LayoutItem)
+  /// The canvas a root view is laid out in.
+  case viewport(View)
+
+  /// Where the reason is written.
+  public var range: SourceRange? {
+    switch self {
+    case .declared(let range): range
+    case .stack(let stack, let role): stack.range(of: role)
+    case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .viewport(let view): view.range
+    case .guide(let item): item.range
+    }
+  }
+
+  /// In a conflict the member with the highest rank is given up: an author's constraint before what UIKit adds.
+  var breakRank: Int {
+    switch self {
+    case .declared, .fixedSize: 3
+    case .stack(_, .spacing), .stack(_, .textWidth): 2
+    case .stack: 1
+    case .contentSize, .autoresizing, .guide, .viewport: 0
+    }
+  }
+}

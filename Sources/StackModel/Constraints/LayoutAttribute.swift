@@ -1,0 +1,32 @@
+/// The parts of a view that constraints relate, as the XML spells them.
+public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case baseline, lastBaseline, firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+  case notAnAttribute
+
+  /// The axis along which the attribute is measured.
+  public var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  /// Whether the attribute is a length rather than a place.
+  public var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether the attribute is an edge or a margin edge: what scroll views give their content for.
+  var isEdge: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute: false
+    default: true
+    }
+  }
+
+  /// Whether the attribute is where text stands.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline || self == .baseline }
+}

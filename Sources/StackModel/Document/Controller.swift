@@ -1,0 +1,64 @@
+import NibDecoder
+
+/// A view controller of a storyboard scene, or the owner's simulated bars of a top-level view.
+final class Controller {
+  /// A connection to another controller.
+  struct Segue {
+    var kind: String
+    var relationship: String?
+    var destination: String
+  }
+
+  /// What an attribute of the document says about a bar.
+  enum Bar {
+    /// Follow the controllers that lead here.
+    case inferred
+    case none
+    case shown
+  }
+
+  let id: String?
+  let elementName: String
+  let name: String
+  let range: SourceRange
+  let view: View?
+  let guides: [LayoutGuide]
+  let segues: [Segue]
+  let topBar: Bar
+  let bottomBar: Bar
+  let hasBottomToolbar: Bool
+  let hasStatusBar: Bool
+  let hidesBottomBarWhenPushed: Bool
+  let isFreeform: Bool
+
+  init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
+    elementName = coder.elementName
+    range = coder.range
+    name =
+      coder.decodeString(forKey: "userLabel") ?? coder.decodeString(forKey: "storyboardIdentifier")
+      ?? coder.decodeString(forKey: "title") ?? coder.decodeString(forKey: "customClass") ?? coder.elementName
+    view = coder.decodeObject(of: View.self, forKey: "view")
+    guides = coder.coders(in: "layoutGuides").compactMap(LayoutGuide.init(coder:))
+    segues = coder.coders(in: "connections").filter { $0.elementName == "segue" }.compactMap(Self.segue)
+    topBar = Self.bar(coder, key: "simulatedTopBarMetrics", shownBy: ["simulatedNavigationBarMetrics"])
+    bottomBar = Self.bar(
+      coder, key: "simulatedBottomBarMetrics", shownBy: ["simulatedTabBarMetrics", "simulatedToolbarMetrics"])
+    hasBottomToolbar = coder.coder(forKey: "simulatedBottomBarMetrics")?.elementName == "simulatedToolbarMetrics"
+    hasStatusBar = coder.coder(forKey: "simulatedStatusBarMetrics")?.elementName != "nil"
+    hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed") ?? false
+    isFreeform = coder.coder(forKey: "simulatedDestinationMetrics")?.elementName == "freeformSimulatedSizeMetrics"
+  }
+
+  private static func segue(_ coder: NibCoder) -> Segue? {
+    guard let kind = coder.decodeString(forKey: "kind"), let destination = coder.decodeString(forKey: "destination")
+    else { return nil }
+    return Segue(kind: kind, relationship: coder.decodeString(forKey: "relationship"), destination: destination)
+  }
+
+  private static func bar(_ coder: NibCoder, key: String, shownBy names: Set<String>) -> Bar {
+    guard let metrics = coder.coder(forKey: key) else { return .inferred }
+    if metrics.elementName == "nil" { return .none }
+    return names.contains(metrics.elementName) ? .shown : .inferred
+  }
+}

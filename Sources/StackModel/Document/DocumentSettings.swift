@@ -1,0 +1,72 @@
+public import NibDecoder
+
+/// What a document's head and resources say that matters to layout.
+public struct DocumentSettings {
+  /// The platform.
+  public let platform: Platform
+  /// The version of Interface Builder that saved the document, such as 21701; the newest for hand-written files.
+  public let toolsVersion: Int
+  /// Whether constraints lay the document out at all, or only autoresizing masks.
+  public let usesAutoLayout: Bool
+  /// Whether safe areas are used rather than top and bottom layout guides.
+  public let usesSafeAreas: Bool
+  /// Whether it is a launch screen.
+  public let isLaunchScreen: Bool
+  /// The device on the canvas; nil in documents older than Xcode 8.
+  public let device: Device?
+  /// Natural sizes of images by name, in points.
+  public let imageSizes: [String: Size]
+  /// Device pixels per point.
+  public let scale: Double
+  /// Whether the file was written by hand.
+  public let isStackDefinition: Bool
+
+  /// Later than every tool there is.
+  static let newestToolsVersion = 99_999
+
+  init(coder: NibCoder, device chosen: Device?) {
+    let kind = coder.document.kind
+    platform = kind.platform
+    isStackDefinition = kind == .stackDefinition
+    toolsVersion = Self.decodeToolsVersion(coder)
+    usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
+    usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
+    isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
+    device = chosen ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
+    scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
+    imageSizes = Self.decodeImageSizes(coder)
+  }
+
+  /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.
+  private static func decodeToolsVersion(_ coder: NibCoder) -> Int {
+    guard let text = coder.decodeString(forKey: "toolsVersion") else { return newestToolsVersion }
+    let version = Int(text.prefix { $0 != "." }) ?? newestToolsVersion
+    guard version == 32_700 else { return version }
+    let plugIns = coder.coders(in: "dependencies").filter { $0.elementName == "plugIn" }
+    let versions = plugIns.compactMap { $0.decodeString(forKey: "version").flatMap { Int($0.prefix { $0 != "." }) } }
+    return versions.first ?? 22_685
+  }
+
+  private static func decodeImageSizes(_ coder: NibCoder) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    for resource in coder.coders(in: "resources") where resource.elementName == "image" {
+      guard let name = resource.decodeString(forKey: "name"), let width = resource.decodeDouble(forKey: "width"),
+        let height = resource.decodeDouble(forKey: "height")
+      else { continue }
+      sizes[name] = Size(width: width, height: height)
+    }
+    return sizes
+  }
+}
+
+extension DocumentSettings {
+  /// The next greater multiple of a device pixel, forgiving rounding noise.
+  func ceiledToPixel(_ length: Double) -> Double {
+    (length * scale - 1e-4).rounded(.up) / scale
+  }
+
+  /// Xcode 11 gave iOS 13 its new control sizes.
+  var isXcode11OrLater: Bool { toolsVersion >= 15_000 }
+  /// Xcode 26 brought the larger controls.
+  var isXcode26OrLater: Bool { toolsVersion >= 24_128 }
+}

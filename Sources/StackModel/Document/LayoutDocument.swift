@@ -1,0 +1,98 @@
+public import NibDecoder
+
+/// A document's views, ready to be laid out.
+public final class LayoutDocument {
+  /// The decoder's side: text, elements, diagnostics.
+  public let nib: NibDocument
+  /// What the document's head says.
+  public let settings: DocumentSettings
+  /// All views that no other view holds, in document order.
+  public let roots: [View]
+  /// The storyboard's scenes; empty for other documents.
+  public let scenes: [Scene]
+  let controllers: [Controller]
+  let options: LayoutOptions
+  private var items: [String: LayoutItem] = [:]
+
+  /// Reads a document and builds its views.
+  ///
+  /// - Throws: ``UnreadableDocument`` where there is nothing to lay out.
+  public init(
+    _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions(),
+    registry: (Platform) -> NibRegistry = NibRegistry.standard(for:)
+  ) throws(UnreadableDocument) {
+    nib = try NibDocument.read(bytes, path: path, registry: registry)
+    self.options = options
+    let coder = nib.rootCoder
+    settings = DocumentSettings(coder: coder, device: options.device)
+    nib.activeVariations = VariationKeys.active(for: settings.device, size: options.size)
+    if nib.kind == .stackDefinition {
+      controllers = []
+      scenes = []
+      roots = coder.decodeRoot(as: View.self).map { [$0] } ?? []
+    } else {
+      (scenes, controllers) = Self.decodeScenes(coder)
+      roots = coder.decodeNearestObjects(of: View.self)
+    }
+    indexItems()
+    checkReferences()
+  }
+
+  /// The view or guide with an id, nil where there is none.
+  public func item(withID id: String) -> LayoutItem? { items[id] }
+
+  private static func decodeScenes(_ coder: NibCoder) -> ([Scene], [Controller]) {
+    var scenes: [Scene] = []
+    var controllers: [Controller] = []
+    for scene in coder.coders(in: "scenes") where scene.elementName == "scene" {
+      let id = scene.decodeString(forKey: "sceneID")
+      for object in scene.coders(in: "objects") where object.decodeString(forKey: "sceneMemberID") == "viewController" {
+        let controller = Controller(coder: object)
+        controllers.append(controller)
+        scenes.append(Scene(id: id, controllerID: controller.id, name: controller.name, rootView: controller.view))
+      }
+    }
+    return (scenes, controllers)
+  }
+
+  private func indexItems() {
+    for view in roots.flatMap(\.subtree) {
+      if let id = view.id, items[id] == nil { items[id] = view }
+      for guide in view.guides { index(guide, owner: view) }
+      if let scroll = view as? ScrollView { index(scroll.contentLayoutGuide, owner: view) }
+    }
+    for controller in controllers {
+      guard let view = controller.view else { continue }
+      for guide in controller.guides { index(guide, owner: view) }
+    }
+  }
+
+  private func index(_ guide: LayoutGuide, owner: View) {
+    guide.owner = owner
+    if let id = guide.id { items[id] = guide }
+  }
+}
+
+// MARK: - References
+
+extension LayoutDocument {
+  /// Constraint items that name nothing.
+  private func checkReferences() {
+    for view in roots.flatMap(\.subtree) {
+      for constraint in view.constraints {
+        for reference in [constraint.firstItem, constraint.secondItem] {
+          if let reference, nib.element(withID: reference.id) == nil { reportDangling(reference) }
+        }
+      }
+    }
+    for reference in nib.connectionDestinations() where nib.element(withID: reference.id) == nil {
+      reportDangling(reference)
+    }
+  }
+
+  private func reportDangling(_ reference: ObjectReference) {
+    let hint = nearestName(to: reference.id, among: items.keys.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+    let message = "no object has the id \"\(reference.id)\"\(hint)"
+    nib.report(Diagnostic("dangling-reference", .error, message, range: reference.range))
+  }
+}

@@ -1,0 +1,24 @@
+/// What a caller chooses about a layout; nil leaves it to the document.
+public struct LayoutOptions: Sendable {
+  /// The device instead of the document's own.
+  public var device: Device?
+  /// The size of each top-level view instead of the device's screen.
+  public var size: Size?
+  /// Whose rules stack views follow.
+  public var stackBehavior: StackBehavior
+
+  /// Creates options.
+  public init(device: Device? = nil, size: Size? = nil, stackBehavior: StackBehavior = .uiKit) {
+    self.device = device
+    self.size = size
+    self.stackBehavior = stackBehavior
+  }
+}
+
+/// Whose rules stack views follow.
+public enum StackBehavior: String, CaseIterable, Sendable {
+  /// UIStackView's, its known bugs included.
+  case uiKit = "uikit"
+  /// FDStackView's: proportions that respect the spacing, and hidden views that take no room across the axis.
+  case fdStackView = "fdstackview"
+}

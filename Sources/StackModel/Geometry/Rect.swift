@@ -1,0 +1,26 @@
+/// A rectangle in points. On macOS `y` counts upwards, as Interface Builder writes it; elsewhere downwards.
+public struct Rect: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge; on macOS the bottom edge.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The edge opposite to `y`.
+  public var maxY: Double { y + height }
+  /// Width and height.
+  public var size: Size { Size(width: width, height: height) }
+}

@@ -1,0 +1,33 @@
+/// One axis of a frame and its autoresizing mask.
+struct AutoresizingAxis {
+  var min: Double
+  var length: Double
+  /// The superview's length when the frame was written; nil where it is not known.
+  var container: Double?
+  var flexibleMin: Bool
+  var sizable: Bool
+  var flexibleMax: Bool
+
+  /// What stays as it is when the superview changes.
+  struct Rule {
+    /// Distance from the superview's near edge.
+    var nearInset: Double?
+    /// Distance from the superview's far edge.
+    var farInset: Double?
+    var length: Double?
+    /// How the slack is shared when both margins give way.
+    var nearShare: Double?
+  }
+
+  var rule: Rule {
+    guard let container else { return Rule(nearInset: min, length: length) }
+    let far = container - min - length
+    switch (flexibleMin, sizable, flexibleMax) {
+    case (_, true, _): return Rule(nearInset: min, farInset: far)
+    case (true, false, false): return Rule(farInset: far, length: length)
+    case (true, false, true) where container != length:
+      return Rule(length: length, nearShare: min / (container - length))
+    default: return Rule(nearInset: min, length: length)
+    }
+  }
+}

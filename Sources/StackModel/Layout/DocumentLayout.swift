@@ -1,0 +1,61 @@
+public import NibDecoder
+
+/// The frames of all views of a document, and what is wrong with its layout.
+public struct DocumentLayout {
+  /// Every view in document order. Views that the size class does not install have their stored frame.
+  public let views: [ViewLayout]
+  /// Conflicts, ambiguities and misplaced views, in document order.
+  public let diagnostics: [Diagnostic]
+  /// The constraints of each stack view, in the order in which it adds them.
+  public let stackConstraints: [(stack: StackView, constraints: [Constraint])]
+}
+
+extension LayoutDocument {
+  /// Lays the document out, each independent piece on its own.
+  public func layout() -> DocumentLayout {
+    var results: [(LayoutPiece, PassResult)] = []
+    for piece in pieces() { results.append((piece, solve(piece))) }
+    let frames = FrameTable(results, settings: settings)
+    let all = roots.flatMap(\.subtree)
+    let views = all.map { frames.layout(of: $0) }
+    let findings = LayoutFindings(document: self)
+    let diagnostics = results.flatMap { findings.conflicts($0.1) } + views.flatMap { findings.findings($0) }
+    let ordered = diagnostics.enumerated().sorted {
+      ($0.element.range?.lowerBound ?? 0, $0.offset) < ($1.element.range?.lowerBound ?? 0, $1.offset)
+    }
+    let stacks = all.compactMap { $0 as? StackView }.map { stack in
+      (stack, StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints)
+    }
+    return DocumentLayout(views: views, diagnostics: ordered.map(\.element), stackConstraints: stacks)
+  }
+
+  /// Text and safe areas settle within a few passes; a layout that does not is taken as it stands.
+  private static let maximumPasses = 4
+
+  private func solve(_ piece: LayoutPiece) -> PassResult {
+    var result = pass(piece, previous: nil)
+    guard piece.needsFurtherPasses else { return result }
+    for _ in 1..<Self.maximumPasses {
+      let next = pass(piece, previous: result)
+      let isSettled = next.agrees(with: result)
+      result = next
+      if isSettled { break }
+    }
+    return result
+  }
+
+  private func pass(_ piece: LayoutPiece, previous: PassResult?) -> PassResult {
+    LayoutPass(piece, settings: settings, options: options, previous: previous) { [self] in item(withID: $0) }.solve()
+  }
+}
+
+extension LayoutPiece {
+  /// Whether something's size follows from the layout itself.
+  var needsFurtherPasses: Bool {
+    views.contains { view in
+      if let label = view as? Label { return label.isMultiline }
+      if view is TextView || view.preservesSuperviewLayoutMargins { return true }
+      return view !== root && safeArea != .zero && (!view.guides.isEmpty || view.layoutMargins != nil)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Frames of views from the results of their pieces.
+struct FrameTable {
+  private let settings: DocumentSettings
+  private let grid: PixelGrid
+  private var results: [ObjectIdentifier: (piece: LayoutPiece, result: PassResult)] = [:]
+
+  init(_ results: [(LayoutPiece, PassResult)], settings: DocumentSettings) {
+    self.settings = settings
+    grid = PixelGrid(scale: settings.scale)
+    for (piece, result) in results {
+      for view in piece.views { self.results[ObjectIdentifier(view)] = (piece, result) }
+    }
+  }
+
+  func layout(of view: View) -> ViewLayout {
+    guard let (piece, result) = results[ObjectIdentifier(view)], let edges = result.edges(of: view) else {
+      let frame = view.declaredFrame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return ViewLayout(view: view, frame: frame, isAmbiguous: false, isMisplaced: false)
+    }
+    if view === piece.root { return rootLayout(of: view, piece.size) }
+    let outer = view.superview.flatMap { result.edges(of: $0) } ?? PassResult.Edges()
+    let frame = frame(edges, of: view, in: outer)
+    let isAmbiguous = (edges.undeterminedX && !outer.undeterminedX) || (edges.undeterminedY && !outer.undeterminedY)
+    return ViewLayout(
+      view: view, frame: frame, isAmbiguous: isAmbiguous,
+      isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
+  }
+
+  private func rootLayout(of view: View, _ size: Size) -> ViewLayout {
+    let frame = Rect(
+      x: view.declaredFrame?.x ?? 0, y: view.declaredFrame?.y ?? 0, width: size.width, height: size.height)
+    return ViewLayout(view: view, frame: frame, isAmbiguous: false, isMisplaced: false)
+  }
+
+  /// Adds what sticks out of the alignment rectangle; turns y upwards on macOS.
+  private func frame(_ edges: PassResult.Edges, of view: View, in outer: PassResult.Edges) -> Rect {
+    let insets = view.alignmentRectInsets(in: settings)
+    let frame = grid.frame(
+      left: edges.left - insets.left - outer.left, top: edges.top - insets.top - outer.top,
+      right: edges.right + insets.right - outer.left, bottom: edges.bottom + insets.bottom - outer.top)
+    guard settings.platform == .macOS else { return frame }
+    let height = grid.rounded(outer.bottom - outer.top)
+    return Rect(x: frame.x, y: height - frame.maxY, width: frame.width, height: frame.height)
+  }
+
+  /// Interface Builder's own rounding differs by up to a pixel between versions.
+  private func differs(_ stored: Rect, _ computed: Rect) -> Bool {
+    let tolerance = 1 / settings.scale + 0.01
+    return abs(stored.x - computed.x) > tolerance || abs(stored.y - computed.y) > tolerance
+      || abs(stored.maxX - computed.maxX) > tolerance || abs(stored.maxY - computed.maxY) > tolerance
+  }
+}

@@ -1,0 +1,24 @@
+extension LayoutDocument {
+  /// The views that are laid out on their own, in document order: roots, and inside of them cells and the like.
+  func pieces() -> [LayoutPiece] {
+    let safeAreas = SafeAreas(controllers, settings: settings)
+    var controllerOfRoot: [ObjectIdentifier: Controller] = [:]
+    for controller in controllers {
+      if let view = controller.view { controllerOfRoot[ObjectIdentifier(view)] = controller }
+    }
+    return roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }.map { root in
+      let controller = controllerOfRoot[ObjectIdentifier(root)]
+      return LayoutPiece(
+        root: root, size: size(of: root, isScreen: controller != nil || root.superview == nil),
+        safeArea: controller.map(safeAreas.insets) ?? .zero, isControllerRoot: controller != nil)
+    }
+  }
+
+  private func size(of root: View, isScreen: Bool) -> Size {
+    if isScreen, let size = options.size { return size }
+    if isScreen, options.device != nil, let device = settings.device { return device.size }
+    if let frame = root.declaredFrame { return frame.size }
+    let screen = settings.device?.size ?? Size(width: 600, height: 600)
+    return Size(width: root.fixedSize.width ?? screen.width, height: root.fixedSize.height ?? screen.height)
+  }
+}

@@ -1,0 +1,45 @@
+import NibDecoder
+
+/// Puts what layout found into words.
+struct LayoutFindings {
+  let document: LayoutDocument
+
+  func conflicts(_ result: PassResult) -> [Diagnostic] {
+    result.conflicts.map { conflict in
+      let others = conflict.members.filter { $0.description != conflict.broken.description }
+      let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
+      let count = conflict.members.count
+      let message = "\(count) required constraints cannot all hold; change or remove one, such as \(conflict.broken)"
+      return Diagnostic(
+        "conflicting-constraints", .error, message, range: conflict.broken.origin.range, notes: notes)
+    }
+  }
+
+  func findings(_ layout: ViewLayout) -> [Diagnostic] {
+    if layout.isAmbiguous { return [ambiguity(layout)] }
+    return layout.isMisplaced ? [misplacement(layout)].compactMap { $0 } : []
+  }
+
+  private func ambiguity(_ layout: ViewLayout) -> Diagnostic {
+    let message = "position or size of \(describe(layout.view)) does not follow from its constraints; add the missing ones"
+    return Diagnostic("ambiguous-layout", .warning, message, range: layout.view.range)
+  }
+
+  private func misplacement(_ layout: ViewLayout) -> Diagnostic? {
+    guard let stored = layout.view.declaredFrame else { return nil }
+    let message = "stored frame of \(describe(layout.view)) is \(stored.short), constraints give \(layout.frame.short)"
+    return Diagnostic("misplaced-view", .warning, message, range: layout.view.range)
+  }
+
+  private func describe(_ view: View) -> String {
+    let label = view.userLabel ?? (view as? Label)?.text ?? (view as? Button)?.title
+    guard let label, !label.isEmpty else { return "<\(view.elementName)>" }
+    let shown = label.count > 30 ? label.prefix(29) + "…" : label[...]
+    return "<\(view.elementName)> \"\(shown.split(separator: "\n").joined(separator: " "))\""
+  }
+}
+
+extension Rect {
+  /// `(x, y, width, height)` for messages.
+  var short: String { "(\(x.short), \(y.short), \(width.short), \(height.short))" }
+}

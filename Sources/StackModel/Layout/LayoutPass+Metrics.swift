@@ -1,0 +1,67 @@
+internal import AutoLayout
+
+/// Margins, safe areas and baselines: numbers that constraints are measured from.
+extension LayoutPass {
+  /// What is covered of a view: what reaches into it of the root's safe-area insets.
+  func safeAreaInsets(of view: View) -> EdgeInsets {
+    if view === piece.root { return piece.safeArea }
+    guard piece.safeArea != .zero, let frame = previous?.edges(of: view) else { return .zero }
+    return EdgeInsets(
+      top: min(piece.safeArea.top, max(0, piece.safeArea.top - frame.top)),
+      left: min(piece.safeArea.left, max(0, piece.safeArea.left - frame.left)),
+      bottom: min(piece.safeArea.bottom, max(0, frame.bottom - (piece.size.height - piece.safeArea.bottom))),
+      right: min(piece.safeArea.right, max(0, frame.right - (piece.size.width - piece.safeArea.right))))
+  }
+
+  /// The layout margins that hold for a view.
+  func margins(of view: View) -> EdgeInsets {
+    var margins = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft) ?? defaultMargins(of: view)
+    if view.insetsLayoutMarginsFromSafeArea, settings.usesSafeAreas { margins = margins + safeAreaInsets(of: view) }
+    guard view.preservesSuperviewLayoutMargins, let parent = view.superview, view !== piece.root else { return margins }
+    return margins.union(overlap(of: self.margins(of: parent), of: parent, into: view))
+  }
+
+  /// The part of a parent's margins that reaches into a view.
+  private func overlap(of margins: EdgeInsets, of parent: View, into view: View) -> EdgeInsets {
+    guard let inner = previous?.edges(of: view), let outer = previous?.edges(of: parent) else { return .zero }
+    return EdgeInsets(
+      top: max(0, margins.top - (inner.top - outer.top)), left: max(0, margins.left - (inner.left - outer.left)),
+      bottom: max(0, margins.bottom - (outer.bottom - inner.bottom)),
+      right: max(0, margins.right - (outer.right - inner.right)))
+  }
+
+  /// 8 on each side; the system's choice for a controller's view and for a cell's content.
+  private func defaultMargins(of view: View) -> EdgeInsets {
+    if view === piece.root, piece.isControllerRoot {
+      let side: Double = piece.size.width < 414 ? 16 : 20
+      return EdgeInsets(left: side, right: side)
+    }
+    if view.elementName == "tableViewCellContentView" { return cellMargins }
+    return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
+  }
+
+  /// Table cells: 16, or 20 on wide screens; 11 above and below.
+  private var cellMargins: EdgeInsets {
+    let side: Double = piece.size.width < 414 ? 16 : 20
+    if settings.toolsVersion < 13_000 { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.
+  func textAnchor(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
+    guard anchor.attribute.isBaseline, let stack = anchor.item as? StackView else { return anchor }
+    let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    guard let view = stack.axis == .horizontal ? tallest(visible) : anchor.attribute == .firstBaseline ? visible.first : visible.last
+    else { return anchor }
+    return textAnchor(Constraint.Anchor(view, anchor.attribute))
+  }
+
+  /// The first of the tallest views, by the previous pass or by their content.
+  private func tallest(_ views: [View]) -> View? {
+    let natural = NaturalSize(settings: settings)
+    func height(_ view: View) -> Double {
+      previous?.edges(of: view).map { $0.bottom - $0.top } ?? natural.length(of: view, along: .vertical) ?? 0
+    }
+    return views.reduce(nil) { best, view in best.map { height($0) >= height(view) ? $0 : view } ?? view }
+  }
+}

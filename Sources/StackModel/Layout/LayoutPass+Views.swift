@@ -1,0 +1,172 @@
+internal import AutoLayout
+
+/// What each view contributes: its own constraints, its stack's, its frame's, its content's.
+extension LayoutPass {
+  mutating func addConstraints(of view: View) {
+    for constraint in view.constraints where !constraint.isPlaceholder { addDeclared(constraint, holder: view) }
+    if let stack = view as? StackView {
+      let arrangement = StackArrangement(stack, settings: settings, behavior: options.stackBehavior)
+      for constraint in arrangement.constraints { add(constraint) }
+    }
+    guard view !== piece.root else { return }
+    if isFrameLaid(view) {
+      addFrame(of: view)
+    } else {
+      addFixedSize(of: view)
+      addContentSize(of: view)
+    }
+  }
+
+  private mutating func addDeclared(_ declared: LayoutConstraint, holder: View) {
+    guard let attribute = declared.firstAttribute else { return }
+    guard let first = item(declared.firstItem?.id, holder: holder) else { return }
+    var second: Constraint.Anchor?
+    if let secondAttribute = declared.secondAttribute, secondAttribute != .notAnAttribute {
+      guard let item = item(declared.secondItem?.id, holder: holder) else { return }
+      second = Constraint.Anchor(item, secondAttribute)
+    }
+    add(
+      Constraint(
+        Constraint.Anchor(first, attribute), declared.relation, second, multiplier: declared.multiplier,
+        constant: declared.constant, priority: declared.priority, identifier: declared.identifier,
+        origin: .declared(declared.range)))
+  }
+
+  private func item(_ id: String?, holder: View) -> LayoutItem? {
+    guard let id else { return holder }
+    return resolve(id)
+  }
+
+  /// Views without constraints of their own keep their frame: those that say so, and arranged ones never.
+  private func isFrameLaid(_ view: View) -> Bool {
+    guard view.arrangingStack == nil else { return false }
+    return view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame
+  }
+
+  private mutating func addFixedSize(of view: View) {
+    for axis in Axis.allCases {
+      guard let length = view.fixedSize[axis] else { continue }
+      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+      add(Constraint(Constraint.Anchor(view, attribute), .equal, nil, constant: length, origin: .fixedSize(view)))
+    }
+  }
+
+  private mutating func addContentSize(of view: View) {
+    let size = contentSize(of: view)
+    for axis in Axis.allCases {
+      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+      let anchor = Constraint.Anchor(view, attribute)
+      guard let length = size[axis] else {
+        addDesignTimeSize(of: view, anchor, axis)
+        continue
+      }
+      add(
+        Constraint(
+          anchor, .lessThanOrEqual, nil, constant: length, priority: view.contentHuggingPriority[axis],
+          origin: .contentSize(view)))
+      add(
+        Constraint(
+          anchor, .greaterThanOrEqual, nil, constant: length,
+          priority: view.contentCompressionResistancePriority[axis], origin: .contentSize(view)))
+    }
+  }
+
+  /// Interface Builder shows arranged views that nothing sizes 50 points long.
+  private mutating func addDesignTimeSize(of view: View, _ anchor: Constraint.Anchor, _ axis: Axis) {
+    guard !settings.isStackDefinition, let stack = view.arrangingStack, stack.axis == axis, !(view is StackView)
+    else { return }
+    add(Constraint(anchor, .equal, nil, constant: 50, priority: 1, origin: .contentSize(view)))
+  }
+
+  /// The placeholder's size wins over the class's; text is measured at the width of the previous pass.
+  private func contentSize(of view: View) -> IntrinsicSize {
+    let width = previous?.edges(of: view).map { $0.right - $0.left }
+    var size = view.intrinsicContentSize(in: settings, width: width)
+    for axis in Axis.allCases {
+      switch view.placeholderIntrinsicSize[axis] {
+      case .points(let points): size[axis] = points
+      case .infinite: size[axis] = nil
+      case nil: break
+      }
+    }
+    return size
+  }
+}
+
+// MARK: - Frames
+
+extension LayoutPass {
+  /// The frame and the autoresizing mask as required constraints.
+  private mutating func addFrame(of view: View) {
+    guard let superview = view.superview, superview.variableBase != nil else { return }
+    guard let frame = view.declaredFrame else { return fill(view, superview) }
+    let horizontal = AutoresizingAxis(
+      min: frame.x, length: frame.width, container: containerSize(superview)?.width,
+      flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
+      sizable: view.autoresizingMask.contains(.widthSizable),
+      flexibleMax: view.autoresizingMask.contains(.flexibleMaxX))
+    add(horizontal, view, superview, near: .left, far: .right)
+    let vertical = AutoresizingAxis(
+      min: frame.y, length: frame.height, container: containerSize(superview)?.height,
+      flexibleMin: view.autoresizingMask.contains(.flexibleMinY),
+      sizable: view.autoresizingMask.contains(.heightSizable),
+      flexibleMax: view.autoresizingMask.contains(.flexibleMaxY))
+    // On macOS y counts upwards: the near edge is the bottom.
+    let isFlipped = settings.platform != .macOS
+    add(vertical, view, superview, near: isFlipped ? .top : .bottom, far: isFlipped ? .bottom : .top)
+  }
+
+  /// The size that the superview had when the frame was written, where the document still tells.
+  private func containerSize(_ superview: View) -> Size? {
+    superview.declaredFrame?.size
+  }
+
+  private mutating func add(
+    _ axis: AutoresizingAxis, _ view: View, _ superview: View, near: LayoutAttribute, far: LayoutAttribute
+  ) {
+    // Towards the far edge coordinates grow, except upwards on macOS.
+    let sign: Double = near == .bottom ? -1 : 1
+    let viewNear = Constraint.Anchor(view, near)
+    let viewFar = Constraint.Anchor(view, far)
+    let rule = axis.rule
+    let dimension: LayoutAttribute = near.axis == .horizontal ? .width : .height
+    let origin = ConstraintOrigin.autoresizing(view)
+    if let inset = rule.nearInset {
+      add(Constraint(viewNear, .equal, Constraint.Anchor(superview, near), constant: sign * inset, origin: origin))
+    }
+    if let inset = rule.farInset {
+      add(Constraint(viewFar, .equal, Constraint.Anchor(superview, far), constant: -sign * inset, origin: origin))
+    }
+    if let length = rule.length {
+      add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, origin: origin))
+    }
+    if let share = rule.nearShare, let length = rule.length { addShare(share, length, viewNear, superview, dimension, sign) }
+  }
+
+  /// Both margins flexible: near = superview.near + share × (superview.length − length).
+  private mutating func addShare(
+    _ share: Double, _ length: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute,
+    _ sign: Double
+  ) {
+    guard let view = anchor.item as? View, let base = view.variableBase, let outer = superview.variableBase else { return }
+    let inner = ItemEdges(base: base)
+    let bounds = ItemEdges(base: outer)
+    let near = inner.form(of: anchor.attribute, rightToLeft: false, baselines: nil)
+    let outerNear = bounds.form(of: anchor.attribute, rightToLeft: false, baselines: nil)
+    let outerLength = bounds.form(of: dimension, rightToLeft: false, baselines: nil)
+    let constraint = Constraint(
+      anchor, .equal, Constraint.Anchor(superview, dimension), multiplier: share, constant: -sign * share * length,
+      origin: .autoresizing(view))
+    add(constraint, near - outerNear - (sign * share) * outerLength)
+  }
+
+  /// A frame that was never written: the view fills its superview.
+  private mutating func fill(_ view: View, _ superview: View) {
+    guard !view.marks.hasFixedFrame else { return }
+    for edge in [LayoutAttribute.left, .top, .right, .bottom] {
+      add(
+        Constraint(
+          Constraint.Anchor(view, edge), .equal, Constraint.Anchor(superview, edge), origin: .autoresizing(view)))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+internal import AutoLayout
+
+/// One solving of one piece. Content whose size follows from the layout (lines of text, safe areas of subviews)
+/// takes its measure from the previous pass.
+struct LayoutPass {
+  let piece: LayoutPiece
+  let settings: DocumentSettings
+  let options: LayoutOptions
+  let resolve: (String) -> LayoutItem?
+  let previous: PassResult?
+  private(set) var constraints: [Constraint] = []
+  private var system = LinearSystem()
+  private var variables: [Variable] = []
+  /// For each row of the system, the constraint it states.
+  private var constraintOfRow: [Int] = []
+
+  init(
+    _ piece: LayoutPiece, settings: DocumentSettings, options: LayoutOptions, previous: PassResult?,
+    resolve: @escaping (String) -> LayoutItem?
+  ) {
+    self.piece = piece
+    self.settings = settings
+    self.options = options
+    self.previous = previous
+    self.resolve = resolve
+    for view in piece.views { makeVariables(for: view) }
+    pinRoot()
+    for view in piece.views { addConstraints(of: view) }
+  }
+
+  /// Solves, and forgets the items' variables.
+  func solve() -> PassResult {
+    let solution = system.solve()
+    defer { for view in piece.views { view.variableBase = nil } }
+    return PassResult(piece, constraints: constraints, conflicts: conflicts(solution)) { view, edge in
+      let variable = variables[(view.variableBase ?? 0) + edge]
+      return (solution[variable], solution.isUndetermined(variable))
+    }
+  }
+
+  private func conflicts(_ solution: Solution) -> [ConstraintConflict] {
+    solution.conflicts.map { conflict in
+      ConstraintConflict(
+        members: conflict.constraints.map { constraints[constraintOfRow[$0.index]] },
+        broken: constraints[constraintOfRow[conflict.broken.index]])
+    }
+  }
+
+  private mutating func makeVariables(for item: LayoutItem) {
+    item.variableBase = variables.count
+    for _ in 0..<4 { variables.append(system.makeVariable()) }
+  }
+
+  private mutating func pinRoot() {
+    let origin = ConstraintOrigin.viewport(piece.root)
+    let lengths = [0, 0, piece.size.width, piece.size.height]
+    for (edge, length) in lengths.enumerated() {
+      let attribute: LayoutAttribute = [.left, .top, .right, .bottom][edge]
+      let constraint = Constraint(
+        Constraint.Anchor(piece.root, attribute), .equal, nil, constant: length, origin: origin)
+      add(constraint, LinearForm(EdgeExpression(variable: edge)))
+    }
+  }
+
+  mutating func add(_ constraint: Constraint) {
+    guard let first = form(of: constraint.first, other: constraint.second) else { return }
+    var difference = first
+    if let second = constraint.second {
+      guard let right = form(of: second, other: constraint.first) else { return }
+      difference = first - constraint.multiplier * right
+    }
+    add(constraint, difference)
+  }
+
+  /// States `form REL constraint.constant`.
+  mutating func add(_ constraint: Constraint, _ form: LinearForm) {
+    system.add(
+      form.terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) },
+      relation: constraint.relation, constant: constraint.constant - form.constant,
+      priority: Priority(rawValue: constraint.priority), breakRank: constraint.origin.breakRank)
+    constraintOfRow.append(constraints.count)
+    constraints.append(constraint)
+  }
+}
+
+// MARK: - Attributes
+
+extension LayoutPass {
+  /// An anchor in terms of the variables; nil for items outside the piece.
+  private mutating func form(of anchor: Constraint.Anchor, other: Constraint.Anchor?) -> LinearForm? {
+    let anchor = textAnchor(anchor)
+    guard let edges = edges(of: anchor, other: other) else { return nil }
+    let view = anchor.item as? View ?? (anchor.item as? LayoutGuide)?.owner
+    let rightToLeft = view?.isRightToLeft ?? false
+    guard let plain = anchor.attribute.withoutMargin else {
+      let baselines = anchor.attribute.isBaseline ? view?.baselineOffsets(in: settings) : nil
+      return edges.form(of: anchor.attribute, rightToLeft: rightToLeft, baselines: baselines)
+    }
+    let margins = view.map(margins) ?? .zero
+    return edges.inset(by: margins).form(of: plain, rightToLeft: rightToLeft, baselines: nil)
+  }
+
+  private mutating func edges(of anchor: Constraint.Anchor, other: Constraint.Anchor?) -> ItemEdges? {
+    if let scroll = anchor.item as? ScrollView, anchor.attribute.isEdge, holdsContent(scroll, other) {
+      return edges(of: scroll.contentLayoutGuide)
+    }
+    if let guide = anchor.item as? LayoutGuide { return edges(of: guide) }
+    return anchor.item.variableBase.map(ItemEdges.init(base:))
+  }
+
+  /// Edges of a scroll view mean its content for what is inside of it.
+  private func holdsContent(_ scroll: ScrollView, _ other: Constraint.Anchor?) -> Bool {
+    let inside = other?.item as? View ?? (other?.item as? LayoutGuide)?.owner
+    guard let inside, inside !== scroll else { return false }
+    return inside.isDescendant(of: scroll)
+  }
+
+  private mutating func edges(of guide: LayoutGuide) -> ItemEdges? {
+    switch guide.kind {
+    case .alignmentSpanner, .distributing:
+      if guide.variableBase == nil { makeVariables(for: guide) }
+      return guide.variableBase.map(ItemEdges.init(base:))
+    case .contentLayoutGuide: return contentEdges(guide)
+    default: break
+    }
+    guard let owner = guide.owner, let base = owner.variableBase else { return nil }
+    let bounds = ItemEdges(base: base)
+    let insets = safeAreaInsets(of: owner)
+    var edges = bounds.inset(by: insets)
+    switch guide.kind {
+    case .frameLayoutGuide: return bounds
+    case .top: (edges.top, edges.bottom) = (bounds.top, bounds.top.moved(by: insets.top))
+    case .bottom: (edges.top, edges.bottom) = (bounds.bottom.moved(by: -insets.bottom), bounds.bottom)
+    case .keyboard: edges.top = edges.bottom
+    default: break
+    }
+    return edges
+  }
+
+  /// The content starts at the scroll view's corner: Interface Builder stores frames for the unscrolled state.
+  private mutating func contentEdges(_ guide: LayoutGuide) -> ItemEdges? {
+    guard let base = guide.owner?.variableBase else { return nil }
+    if guide.variableBase == nil { makeVariables(for: guide) }
+    var edges = guide.variableBase.map(ItemEdges.init(base:))
+    let scroll = ItemEdges(base: base)
+    edges?.left = scroll.left
+    edges?.top = scroll.top
+    return edges
+  }
+}

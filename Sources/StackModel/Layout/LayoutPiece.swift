@@ -1,0 +1,31 @@
+/// A view and what is laid out with it: everything below, down to views that are laid out on their own.
+struct LayoutPiece {
+  let root: View
+  /// The size of the root view, in points.
+  let size: Size
+  /// What bars and the device's edges cover of it.
+  let safeArea: EdgeInsets
+  /// Whether the root is a view controller's view, whose margins the system chooses.
+  let isControllerRoot: Bool
+  /// The views, superviews first.
+  let views: [View]
+
+  init(root: View, size: Size, safeArea: EdgeInsets = .zero, isControllerRoot: Bool = false) {
+    self.root = root
+    self.size = size
+    self.safeArea = safeArea
+    self.isControllerRoot = isControllerRoot
+    var views: [View] = []
+    Self.collect(root, into: &views)
+    self.views = views
+  }
+
+  /// Left out are views that the size class does not install.
+  private static func collect(_ view: View, into views: inout [View]) {
+    views.append(view)
+    for subview in view.subviews where !subview.isLayoutRoot {
+      if view.uninstalledSubviews.contains(where: { $0 === subview }) { continue }
+      collect(subview, into: &views)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import NibDecoder
+
+/// What Interface Builder noted about a view when it saved the document.
+public struct InterfaceBuilderMarks: Hashable, Sendable {
+  /// What of a view's layout the author lets Interface Builder check.
+  public enum Verification: String, CaseIterable, Hashable, Sendable {
+    /// Neither position nor size.
+    case off
+    /// The position only.
+    case ignoreSizes
+  }
+
+  /// The author gave no constraints: the frame is kept as it is.
+  public let hasFixedFrame: Bool
+  /// The layout did not follow from the constraints.
+  public let isAmbiguous: Bool
+  /// The frame was not the one that the constraints gave.
+  public let isMisplaced: Bool
+  /// What the author lets be checked; nil for everything.
+  public let verification: Verification?
+
+  init(coder: NibCoder) {
+    hasFixedFrame = coder.decodeBool(forKey: "fixedFrame") ?? false
+    isAmbiguous = coder.decodeBool(forKey: "ambiguous") ?? false
+    isMisplaced = coder.decodeBool(forKey: "misplaced") ?? false
+    verification = coder.decodeEnum(Verification.self, forKey: "verifyAmbiguity")
+  }
+}

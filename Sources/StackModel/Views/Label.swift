@@ -1,0 +1,49 @@
+public import NibDecoder
+
+/// A `<label>`.
+open class Label: View {
+  /// The text; attributed text without its attributes.
+  public let text: String
+  /// 0 for as many lines as it takes.
+  public let numberOfLines: Int
+  /// Where lines break when the width is not known; 0 or nil for nowhere.
+  public let preferredMaxLayoutWidth: Double?
+  let font: Font
+
+  /// Reads the text, its font and its line count.
+  public required init(coder: NibCoder) throws {
+    text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
+    numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
+    preferredMaxLayoutWidth = coder.decodeDouble(forKey: "preferredMaxLayoutWidth")
+    font = coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(17)
+    try super.init(coder: coder)
+  }
+
+  /// Width of the widest line, height of all lines at the width that is given.
+  open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    let metrics = TextMetrics(font, settings)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard !text.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
+    guard isMultiline else {
+      return IntrinsicSize(width: settings.ceiledToPixel(metrics.width(of: lines[0])), height: metrics.lineHeight)
+    }
+    let natural = settings.ceiledToPixel(lines.map { metrics.width(of: $0) }.max() ?? 0)
+    let limit = width ?? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil }
+    var count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
+    if numberOfLines > 0 { count = min(count, numberOfLines) }
+    return IntrinsicSize(width: min(natural, limit ?? natural), height: metrics.height(lines: count))
+  }
+
+  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+    let metrics = TextMetrics(font, settings)
+    return BaselineOffsets(first: metrics.ascender, last: metrics.lineHeight - metrics.ascender)
+  }
+
+  /// Whether the height depends on the width.
+  public var isMultiline: Bool { numberOfLines != 1 }
+
+  /// Interface Builder writes 251 for new labels; a label made by hand starts like any view.
+  open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+    kind == .stackDefinition ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
+  }
+}

@@ -1,0 +1,35 @@
+public import NibDecoder
+
+/// Margins that a document writes for a view, in points.
+public struct LayoutMargins: Hashable, Sendable {
+  /// The distances; leading and trailing stand in `left` and `right` as in a left-to-right language.
+  public let insets: EdgeInsets
+  /// Whether left and right follow the language.
+  public let isDirectional: Bool
+  /// Where they are written.
+  public let range: SourceRange
+
+  init?(coder: NibCoder) {
+    if let margins = coder.coder(forKey: "directionalLayoutMargins") {
+      self.init(margins, left: "leading", right: "trailing", isDirectional: true)
+    } else if let margins = coder.coder(forKey: "layoutMargins") {
+      self.init(margins, left: "left", right: "right", isDirectional: false)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ coder: NibCoder, left: String, right: String, isDirectional: Bool) {
+    insets = EdgeInsets(
+      top: coder.decodeDouble(forKey: "top") ?? 0, left: coder.decodeDouble(forKey: left) ?? 0,
+      bottom: coder.decodeDouble(forKey: "bottom") ?? 0, right: coder.decodeDouble(forKey: right) ?? 0)
+    self.isDirectional = isDirectional
+    range = coder.range
+  }
+
+  /// The insets as they lie on the screen.
+  func resolved(rightToLeft: Bool) -> EdgeInsets {
+    guard isDirectional, rightToLeft else { return insets }
+    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+}

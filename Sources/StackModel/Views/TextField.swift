@@ -1,0 +1,45 @@
+public import NibDecoder
+
+/// A `<textField>` of an iOS or tvOS document.
+open class TextField: View {
+  /// How the field is framed.
+  public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The text, or the placeholder where there is none.
+  public let shownText: String
+  /// How the field is framed; none where it is not written.
+  public let borderStyle: BorderStyle
+  private let font: Font
+
+  /// Reads text, placeholder, border and font.
+  public required init(coder: NibCoder) throws {
+    let text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
+    let placeholder = coder.decodeText(forKey: "placeholder", attributedKey: "attributedPlaceholder")
+    shownText = text.isEmpty ? placeholder : text
+    borderStyle = coder.decodeEnum(BorderStyle.self, forKey: "borderStyle") ?? .none
+    font = Font(coder: coder, key: "fontDescription") ?? .system(17)
+    try super.init(coder: coder)
+  }
+
+  /// Rounded fields are 34 high (30 before iOS 13); the others as high as their line and frame.
+  open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    let metrics = TextMetrics(font, settings)
+    let text = (metrics.width(of: shownText) - 1e-4).rounded(.up)
+    let line = metrics.lineHeight.rounded(.up)
+    switch borderStyle {
+    case .roundedRect: return IntrinsicSize(width: text + 14, height: settings.isXcode11OrLater ? 34 : 30)
+    case .bezel: return IntrinsicSize(width: text + 14, height: line + 5)
+    case .line: return IntrinsicSize(width: text + 4, height: line + 4)
+    case .none: return IntrinsicSize(width: text, height: settings.toolsVersion >= 17_000 ? line + 1 : line)
+    }
+  }
+
+  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+    guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
+    let metrics = TextMetrics(font, settings)
+    let top = (height - metrics.lineHeight) / 2
+    return BaselineOffsets(first: top + metrics.ascender, last: height - top - metrics.ascender)
+  }
+}

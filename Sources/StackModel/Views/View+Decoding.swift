@@ -1,0 +1,61 @@
+import NibDecoder
+
+extension View {
+  /// Interface Builder writes NO for every view that constraints lay out. A person who writes a stack
+  /// definition leaves it out, and means the mask only with a frame.
+  static func decodeTranslates(_ coder: NibCoder, hasFrame: Bool) -> Bool {
+    let written = coder.decodeBool(forKey: "translatesAutoresizingMaskIntoConstraints")
+    return written ?? (coder.document.kind != .stackDefinition || hasFrame)
+  }
+
+  static func decodePriorities(_ coder: NibCoder, suffix: String, defaults: AxisPair<Double>) -> AxisPair<Double> {
+    AxisPair(
+      horizontal: coder.decodeDouble(forKey: "horizontal\(suffix)") ?? defaults.horizontal,
+      vertical: coder.decodeDouble(forKey: "vertical\(suffix)") ?? defaults.vertical)
+  }
+
+  static func decodeFixedSize(_ coder: NibCoder) -> IntrinsicSize {
+    guard coder.document.kind == .stackDefinition else { return .none }
+    return IntrinsicSize(
+      width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+  }
+
+  static func installed(_ views: [View], _ coder: NibCoder) -> [View] {
+    guard coder.hasMask(on: "subviews") else { return views }
+    return views.filter { view in view.id.map { coder.isInstalled($0, in: "subviews") } ?? true }
+  }
+
+  static func decodeConstraints(_ coder: NibCoder) -> [LayoutConstraint] {
+    let constraints = coder.decodeObjects(of: LayoutConstraint.self, in: "constraints")
+    guard coder.hasMask(on: "constraints") else { return constraints }
+    return constraints.filter { constraint in
+      constraint.id.map { coder.isInstalled($0, in: "constraints") } ?? true
+    }
+  }
+}
+
+extension View {
+  /// This view and all below it, in document order.
+  public var subtree: [View] { [self] + subviews.flatMap(\.subtree) }
+
+  /// Whether `ancestor` is this view or holds it.
+  func isDescendant(of ancestor: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === ancestor { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The stack view that arranges this view.
+  var arrangingStack: StackView? {
+    guard let stack = superview as? StackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
+      return nil
+    }
+    return stack
+  }
+
+  /// Whether leading is on the right.
+  var isRightToLeft: Bool { forcesRightToLeft ?? false }
+}

@@ -1,0 +1,51 @@
+public import ArgumentParser
+public import StackModel
+
+/// What all commands that read documents take.
+struct InputOptions: ParsableArguments {
+  @Argument(help: "Files, folders (searched for .storyboard and .xib), or - for standard input.")
+  var paths: [String]
+
+  @Option(help: "Size of top-level views in points, such as 375x667.")
+  var size: SizeArgument?
+
+  @Option(help: "Device to lay out on, by Interface Builder's id, such as retina6_12; add -landscape to turn it.")
+  var device: DeviceArgument?
+
+  @Option(help: "Whose rules stack views follow: uikit or fdstackview.")
+  var stackBehavior: StackBehavior = .uiKit
+
+  var layoutOptions: LayoutOptions {
+    LayoutOptions(device: device?.device, size: size?.size, stackBehavior: stackBehavior)
+  }
+}
+
+extension StackBehavior: ExpressibleByArgument {}
+
+/// `WIDTHxHEIGHT` in points.
+struct SizeArgument: ExpressibleByArgument {
+  let size: Size
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    guard width.isFinite, height.isFinite, (0...100_000).contains(width), (0...100_000).contains(height) else {
+      return nil
+    }
+    size = Size(width: width, height: height)
+  }
+}
+
+/// A device's id, with `-landscape` to turn it.
+struct DeviceArgument: ExpressibleByArgument {
+  let device: Device
+
+  init?(argument: String) {
+    let isLandscape = argument.hasSuffix("-landscape")
+    let id = isLandscape ? String(argument.dropLast("-landscape".count)) : argument
+    guard let device = Device(named: id, landscape: isLandscape || id == "appleTV") else { return nil }
+    self.device = device
+  }
+
+  static var allValueStrings: [String] { Device.knownIDs }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import StackModel
+
+struct ValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Say what is wrong with documents.",
+    discussion: """
+      Prints one line a finding, path:line:column: severity: message [rule]. On a terminal the source line follows.
+
+        ibstack validate Base.lproj/Main.storyboard
+        ibstack validate Sources --enable unread-attribute
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "Also report a rule that is off by default: unread-attribute.")
+  var enable: [OptionalRule] = []
+
+  func run() throws {
+    let options = input.layoutOptions
+    let includesUnread = enable.contains(.unreadAttribute)
+    let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
+    try DocumentRun(paths: input.paths).forEach { bytes, path in
+      let report = DocumentReport(bytes, path: path, options: options, includesUnread: includesUnread)
+      return DocumentRun.Part(
+        text: renderer.text(for: report.diagnostics, in: report.source), diagnostics: report.diagnostics)
+    }
+  }
+}
+
+/// Rules that are reported on request only.
+enum OptionalRule: String, CaseIterable, ExpressibleByArgument {
+  case unreadAttribute = "unread-attribute"
+}

@@ -1,0 +1,35 @@
+import NibDecoder
+import StackModel
+
+/// Everything that one document gave: its layout where there is one, and all diagnostics in document order.
+struct DocumentReport {
+  let path: String
+  let source: SourceFile
+  let document: LayoutDocument?
+  let layout: DocumentLayout?
+  let diagnostics: [Diagnostic]
+
+  init(_ bytes: [UInt8], path: String, options: LayoutOptions, includesUnread: Bool) {
+    self.path = path
+    do {
+      let document = try LayoutDocument(bytes, path: path, options: options)
+      let layout = document.layout()
+      let unread = includesUnread ? document.unreadAttributes() : []
+      source = document.nib.source
+      self.document = document
+      self.layout = layout
+      diagnostics = Self.ordered(document.nib.diagnostics + unread + layout.diagnostics)
+    } catch {
+      source = error.source
+      document = nil
+      layout = nil
+      diagnostics = [error.diagnostic]
+    }
+  }
+
+  private static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted {
+      ($0.element.range?.lowerBound ?? -1, $0.offset) < ($1.element.range?.lowerBound ?? -1, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import NibDecoder
+
+/// Works through documents on all cores and prints the results in the order of the input.
+struct DocumentRun {
+  /// What one document adds to the output.
+  struct Part: Sendable {
+    var text: String
+    var diagnostics: [Diagnostic]
+    /// Whether the text holds the diagnostics already.
+    var isReported = true
+  }
+
+  private let files: [InputFile]
+  private let header: String
+  private let separator: String
+  private let footer: String
+  private let failures: Int
+
+  /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
+  init(paths: [String], header: String = "", separator: String = "", footer: String = "") {
+    let found = InputFiles(paths: paths)
+    files = found.files
+    failures = found.failures.count
+    self.header = header
+    self.separator = separator
+    self.footer = footer
+    for failure in found.failures { Terminal.complain(failure) }
+  }
+
+  /// Reads each document, hands it to `work` and prints what comes back; ends with the run's exit status.
+  func forEach(_ work: @Sendable ([UInt8], String) -> Part) throws {
+    let output = OrderedOutput(count: files.count, separator: separator)
+    let tally = Tally(failures: failures)
+    Terminal.write(header)
+    Parallel.forEach(0..<files.count) { index in
+      switch files[index].read() {
+      case .success(let bytes):
+        let part = work(bytes, files[index].path)
+        tally.add(part)
+        output.finish(index, part.text)
+      case .failure(let failure):
+        tally.addFailure()
+        output.finish(index, nil, complaint: failure.message)
+      }
+    }
+    Terminal.write(footer)
+    tally.printSummary(documents: files.count)
+    if tally.status != 0 { throw ExitCode(tally.status) }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One file to read; `-` is standard input.
+struct InputFile: Sendable {
+  let path: String
+
+  /// Why a file could not be read.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// The whole content.
+  func read() -> Result<[UInt8], Failure> {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else { return failure() }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(max(0, Int(status.st_size)), 64 << 20)) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return failure() }
+      if count == 0 { return .success(bytes) }
+      bytes.append(contentsOf: buffer[..<count])
+      // One byte over the limit is enough for the decoder to refuse it.
+      if bytes.count > 65 << 20 { return .success(bytes) }
+    }
+  }
+
+  private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private func failure() -> Result<[UInt8], Failure> {
+    .failure(Failure(message: "\(path): error: cannot be read: \(String(cString: strerror(errno)))"))
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The documents that paths on the command line stand for.
+struct InputFiles {
+  private(set) var files: [InputFile] = []
+  private(set) var failures: [String] = []
+
+  /// Files are taken as they are; folders are searched for documents, in the order of their names.
+  init(paths: [String]) {
+    for path in paths {
+      if path != "-", Self.isFolder(path) { search(path) } else { files.append(InputFile(path: path)) }
+    }
+  }
+
+  private mutating func search(_ folder: String) {
+    guard let names = Self.names(in: folder) else {
+      failures.append("\(folder): error: cannot be read: \(String(cString: strerror(errno)))")
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        files.append(InputFile(path: path))
+      } else if Self.isFolder(path, followingLinks: false) {
+        search(path)
+      }
+    }
+  }
+
+  private static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func names(in folder: String) -> [String]? {
+    guard let handle = opendir(folder) else { return nil }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

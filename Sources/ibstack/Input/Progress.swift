@@ -1,0 +1,21 @@
+/// A line that counts on a terminal once the work has taken a second; it is gone when the work is done.
+struct Progress {
+  private let total: Int
+  private let started = ContinuousClock.now
+  private var shownAt: ContinuousClock.Instant?
+  private var done = 0
+
+  init(total: Int) { self.total = total }
+
+  mutating func advance() {
+    done += 1
+    guard Terminal.isErrorTerminal, total > 1 else { return }
+    let now = ContinuousClock.now
+    if done == total {
+      if shownAt != nil { Terminal.overwriteErrorLine("") }
+    } else if now - started > .seconds(1), shownAt.map({ now - $0 > .milliseconds(100) }) ?? true {
+      shownAt = now
+      Terminal.overwriteErrorLine("\(done) of \(total) documents")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import NibDecoder
+import Synchronization
+
+/// Counts what a run found.
+final class Tally: Sendable {
+  private struct Counts {
+    var errors = 0
+    var warnings = 0
+    var failures = 0
+  }
+
+  private let counts: Mutex<Counts>
+
+  init(failures: Int) {
+    counts = Mutex(Counts(failures: failures))
+  }
+
+  func add(_ part: DocumentRun.Part) {
+    let errors = part.diagnostics.count { $0.severity == .error }
+    let warnings = part.diagnostics.count { $0.severity == .warning }
+    counts.withLock {
+      $0.errors += errors
+      $0.warnings += warnings
+    }
+  }
+
+  func addFailure() { counts.withLock { $0.failures += 1 } }
+
+  /// 2 when something could not be read, else 1 when there are errors.
+  var status: Int32 {
+    counts.withLock { $0.failures > 0 ? 2 : $0.errors > 0 ? 1 : 0 }
+  }
+
+  /// One line on standard error, so that what is piped stays machine-readable.
+  func printSummary(documents: Int) {
+    let counts = counts.withLock { $0 }
+    var parts = [Self.count(documents, "document"), Self.count(counts.errors, "error")]
+    parts.append(Self.count(counts.warnings, "warning"))
+    if counts.failures > 0 { parts.append("\(counts.failures) not read") }
+    Terminal.complain(parts.joined(separator: ", "))
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

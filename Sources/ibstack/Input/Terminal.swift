@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output and error.
+enum Terminal {
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes to standard output. A reader that went away ends the program quietly.
+  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  /// Writes a line to standard error.
+  static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  /// Replaces the line that the cursor is on.
+  static func overwriteErrorLine(_ text: String) { write("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeBufferPointer(rebasing: rest)
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, part.baseAddress, part.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, part.baseAddress, part.count)
+        #else
+          let count = Darwin.write(descriptor, part.baseAddress, part.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import StackModel
+
+/// Numbers of frames for people: at most two decimals, none where there are none.
+enum FrameText {
+  static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    if whole % 100 == 0 { return "\(whole / 100)" }
+    let sign = whole < 0 ? "-" : ""
+    let fraction = abs(whole) % 100
+    let digits = fraction % 10 == 0 ? "\(fraction / 10)" : fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(sign)\(abs(whole) / 100).\(digits)"
+  }
+}

@@ -1,0 +1,111 @@
+import NibDecoder
+import StackModel
+
+/// The stable form that Documentation/layout.schema.json describes.
+struct JSONLayoutWriter: LayoutWriter {
+  let showsConstraints: Bool
+  let header = "{\"version\": 1, \"documents\": [\n"
+  let separator = ",\n"
+  let footer = "\n]}\n"
+
+  func text(for report: DocumentReport) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("path", report.path)
+      if let document = report.document { writeHead(document, &json) }
+      json.key("scenes")
+      json.array { json in report.document?.scenes.forEach { write($0, &json) } }
+      json.key("views")
+      json.array { json in report.layout?.views.forEach { write($0, &json) } }
+      if showsConstraints { writeConstraints(report, &json) }
+      json.key("diagnostics")
+      let lines = report.diagnostics.isEmpty ? nil : LineIndex(report.source)
+      json.array { json in
+        guard let lines else { return }
+        for diagnostic in report.diagnostics { write(diagnostic, lines, &json) }
+      }
+    }
+    return json.text
+  }
+
+  private func writeHead(_ document: LayoutDocument, _ json: inout JSONWriter) {
+    json.member("platform", document.settings.platform.rawValue)
+    json.member("scale", document.settings.scale)
+  }
+
+  private func write(_ scene: Scene, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", scene.id)
+      json.member("controller", scene.controllerID)
+      json.member("name", scene.name)
+      json.member("view", scene.rootView?.id)
+    }
+  }
+
+  private func write(_ layout: ViewLayout, _ json: inout JSONWriter) {
+    json.lineBreak(indent: 2)
+    json.object { json in
+      json.member("id", layout.view.id)
+      json.member("element", layout.view.elementName)
+      json.member("label", layout.view.userLabel)
+      json.member("parent", layout.view.superview?.id)
+      json.key("frame")
+      let frame = layout.frame
+      json.array { json in [frame.x, frame.y, frame.width, frame.height].forEach { json.number($0) } }
+      json.member("hidden", layout.view.isHidden)
+      json.member("ambiguous", layout.isAmbiguous)
+      json.member("misplaced", layout.isMisplaced)
+    }
+  }
+
+  private func write(_ diagnostic: Diagnostic, _ lines: LineIndex, _ json: inout JSONWriter) {
+    json.lineBreak(indent: 2)
+    json.object { json in
+      json.member("rule", diagnostic.ruleID)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.message)
+      writePlace(diagnostic.range, lines, &json)
+      json.key("notes")
+      json.array { json in
+        for note in diagnostic.notes {
+          json.object { json in
+            json.member("message", note.message)
+            writePlace(note.range, lines, &json)
+          }
+        }
+      }
+    }
+  }
+
+  private func writePlace(_ range: SourceRange?, _ lines: LineIndex, _ json: inout JSONWriter) {
+    guard let range else { return }
+    let start = lines.position(at: range.lowerBound)
+    let end = lines.position(at: range.upperBound)
+    json.member("line", Double(start.line))
+    json.member("column", Double(start.column))
+    json.member("endLine", Double(end.line))
+    json.member("endColumn", Double(end.column))
+  }
+
+  private func writeConstraints(_ report: DocumentReport, _ json: inout JSONWriter) {
+    json.key("stacks")
+    json.array { json in
+      for (stack, constraints) in report.layout?.stackConstraints ?? [] {
+        json.object { json in
+          json.member("id", stack.id)
+          json.key("constraints")
+          json.array { json in constraints.forEach { write($0, &json) } }
+        }
+      }
+    }
+  }
+
+  private func write(_ constraint: Constraint, _ json: inout JSONWriter) {
+    json.lineBreak(indent: 4)
+    json.object { json in
+      json.member("identifier", constraint.identifier)
+      json.member("constraint", constraint.description)
+      json.member("priority", constraint.priority)
+    }
+  }
+}
