@@ -16,7 +16,7 @@ extension Simplex {
     return worst
   }
 
-  /// Computes the dictionary of the current basis anew from the problem, always with the largest pivot left.
+  /// Computes the dictionary of the current basis anew from the problem, row by row with the largest pivot.
   ///
   /// If the basis turns out to be singular, everything stays as it was.
   mutating func refactor() {
@@ -25,8 +25,12 @@ extension Simplex {
     var isWanted = Array(repeating: true, count: problem.rowCount + problem.columnCount)
     for row in dictionary.rowItems { isWanted[Int(row)] = false }
     for item in dictionary.columnItems where item >= problem.rowCount { isWanted[Int(item)] = false }
-    for _ in dictionary.columnItems where Int(problem.rowCount) > 0 {
-      guard let (row, column) = largestPivot(fresh, isWanted) else { break }
+    var row = 0
+    while row < fresh.rowCount {
+      guard isWanted[Int(fresh.rowItems[row])], let column = largestEntry(fresh, row, isWanted) else {
+        row += 1
+        continue
+      }
       fresh.gather(column: column, into: &moving)
       let step = -fresh.values[row] / fresh.entry(row, column)
       fresh.move(along: moving, by: step, tolerance: valueTolerance)
@@ -48,17 +52,15 @@ extension Simplex {
     refreshSlopes()
   }
 
-  /// The largest entry in a row that has to leave the basis and a free column that has to enter it.
-  private func largestPivot(_ fresh: SimplexDictionary, _ isWanted: [Bool]) -> (row: Int, column: Int)? {
-    var best: (row: Int, column: Int)?
+  /// The largest entry of a row that has to leave the basis, among the free columns that have to enter it.
+  private func largestEntry(_ fresh: SimplexDictionary, _ row: Int, _ isWanted: [Bool]) -> Int? {
+    var best: Int?
     var size = Tolerance.pivot
-    for row in 0..<fresh.rowCount where isWanted[Int(fresh.rowItems[row])] {
-      for column in 0..<fresh.columnCount {
-        let item = Int(fresh.columnItems[column])
-        guard item >= problem.rowCount, isWanted[item], abs(fresh.entry(row, column)) > size else { continue }
-        best = (row, column)
-        size = abs(fresh.entry(row, column))
-      }
+    for column in 0..<fresh.columnCount {
+      let item = Int(fresh.columnItems[column])
+      guard item >= problem.rowCount, isWanted[item], abs(fresh.entry(row, column)) > size else { continue }
+      best = column
+      size = abs(fresh.entry(row, column))
     }
     return best
   }

@@ -57,7 +57,7 @@ struct Simplex {
         continue
       }
       step(entering, leaving)
-      if isCareful, pivotCount % 16 == 0 { refactor() }
+      if isCareful, pivotCount % max(16, problem.columnCount) == 0 { refactor() }
       remainingPivots -= 1
       if remainingPivots <= 0 {
         reachedLimit = true

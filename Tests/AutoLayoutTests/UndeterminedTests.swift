@@ -1,0 +1,104 @@
+import AutoLayout
+import Testing
+
+@Suite struct UndeterminedTests {
+  @Test func nothingConstrainsIt() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    let solution = system.solve()
+    #expect(solution.isUndetermined(x))
+    #expect(solution[x] == 0)
+  }
+
+  @Test func aRangeLeavesItOpen() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    system.add(LinearTerm(x), relation: .greaterThanOrEqual, constant: 5)
+    system.add(LinearTerm(x), relation: .lessThanOrEqual, constant: 10)
+    let solution = system.solve()
+    #expect(solution.isUndetermined(x))
+    #expect((5...10).contains(solution[x]))
+  }
+
+  @Test func aRangeOfOnePointFixesIt() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    system.add(LinearTerm(x), relation: .greaterThanOrEqual, constant: 5)
+    system.add(LinearTerm(x), relation: .lessThanOrEqual, constant: 5)
+    #expect(!system.solve().isUndetermined(x))
+  }
+
+  @Test func aDifferenceIsFixedWhileItsPartsAreNot() {
+    var system = LinearSystem()
+    let (x, y, gap) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+    system.add(
+      LinearTerm(gap), LinearTerm(x, coefficient: -1), LinearTerm(y), relation: .equal, constant: 0)
+    system.add(LinearTerm(x), LinearTerm(y, coefficient: -1), relation: .equal, constant: 8)
+    let solution = system.solve()
+    #expect(solution.isUndetermined(x) && solution.isUndetermined(y))
+    #expect(!solution.isUndetermined(gap))
+    #expect(solution[gap] == 8)
+  }
+
+  @Test func aDifferenceOfSoftConstraintsIsFixedToo() {
+    var system = LinearSystem()
+    let (x, y, gap) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+    system.add(
+      LinearTerm(gap), LinearTerm(x, coefficient: -1), LinearTerm(y), relation: .equal, constant: 0)
+    system.add(
+      LinearTerm(x), LinearTerm(y, coefficient: -1), relation: .equal, constant: 8, priority: .defaultLow)
+    let solution = system.solve()
+    #expect(solution.isUndetermined(x) && solution.isUndetermined(y))
+    #expect(!solution.isUndetermined(gap))
+  }
+
+  @Test func inequalitiesThatMeetFixTheirVariables() {
+    // x ≤ y ≤ z ≤ x leaves one common value, and that is open.
+    var system = LinearSystem()
+    let v = (0..<3).map { _ in system.makeVariable() }
+    let difference = system.makeVariable()
+    for i in 0..<3 {
+      system.add(
+        LinearTerm(v[i]), LinearTerm(v[(i + 1) % 3], coefficient: -1), relation: .lessThanOrEqual, constant: 0)
+    }
+    system.add(
+      LinearTerm(difference), LinearTerm(v[0], coefficient: -1), LinearTerm(v[2]), relation: .equal, constant: 0)
+    let solution = system.solve()
+    #expect(v.allSatisfy { solution.isUndetermined($0) })
+    #expect(!solution.isUndetermined(difference))
+    #expect(solution[difference] == 0)
+  }
+
+  @Test func aWishDecides() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    system.add(LinearTerm(x), relation: .greaterThanOrEqual, constant: 5)
+    system.add(LinearTerm(x), relation: .equal, constant: 0, priority: Priority(rawValue: 1))
+    let solution = system.solve()
+    #expect(solution[x] == 5)
+    #expect(!solution.isUndetermined(x))
+  }
+
+  @Test func aFulfilledHalfWishDecidesNothing() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    system.add(LinearTerm(x), relation: .greaterThanOrEqual, constant: 5, priority: .defaultHigh)
+    #expect(system.solve().isUndetermined(x))
+  }
+
+  @Test func competingEqualPrioritiesAreSettledByTheTieRule() {
+    let row = StackRow(sizes: [10, 20], length: 50)
+    let solution = row.system.solve()
+    #expect(row.widths.allSatisfy { !solution.isUndetermined($0) })
+  }
+
+  @Test func partsDoNotInfluenceEachOther() {
+    var system = LinearSystem()
+    let (x, y) = (system.makeVariable(), system.makeVariable())
+    system.add(LinearTerm(x), relation: .equal, constant: 3, priority: .defaultLow)
+    system.add(LinearTerm(y), relation: .greaterThanOrEqual, constant: 3, priority: .defaultLow)
+    let solution = system.solve()
+    #expect(!solution.isUndetermined(x))
+    #expect(solution.isUndetermined(y))
+  }
+}
