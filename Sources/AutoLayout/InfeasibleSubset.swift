@@ -1,5 +1,12 @@
 /// Finds a minimal set of required rows that contradict each other.
 struct InfeasibleSubset {
+  /// Rows and multipliers that add up to a contradiction.
+  struct Proof {
+    let terms: [(row: Int, multiplier: Double)]
+    /// Whether it is known that no row can be spared.
+    let isMinimal: Bool
+  }
+
   private let problem: PiecewiseProblem
 
   init(_ problem: PiecewiseProblem) {
@@ -8,27 +15,25 @@ struct InfeasibleSubset {
 
   /// The rows of a minimal contradictory set with the multipliers that prove it.
   func find() -> [(row: Int, multiplier: Double)] {
-    var members = (0..<problem.rowCount).filter { problem.levels[$0] == 0 }
-    guard var proof = contradiction(among: members) else { return [] }
-    members = proof.map(\.row)
+    guard var proof = contradiction(among: (0..<problem.rowCount).filter { problem.levels[$0] == 0 }) else { return [] }
     var kept = 0
-    while kept < members.count {
+    while !proof.isMinimal, kept < proof.terms.count {
       // A member whose absence leaves a contradiction is not needed; the new proof may do without others as well.
-      let candidates = members[..<kept] + members[(kept + 1)...]
-      if let smaller = contradiction(among: Array(candidates)) {
+      let members = proof.terms.map(\.row)
+      if let smaller = contradiction(among: Array(members[..<kept] + members[(kept + 1)...])) {
         proof = smaller
-        members = smaller.map(\.row)
       } else {
         kept += 1
       }
     }
-    return proof
+    return proof.terms
   }
 
-  private func contradiction(among rows: [Int]) -> [(row: Int, multiplier: Double)]? {
+  private func contradiction(among rows: [Int]) -> Proof? {
     var simplex = Simplex(problem.requiredPart(rows))
     simplex.minimize(level: 0)
     guard simplex.isInfeasible else { return nil }
-    return simplex.certificate().map { (rows[$0.row], $0.multiplier) }
+    let proof = simplex.proofOfInfeasibility()
+    return Proof(terms: proof.terms.map { (rows[$0.row], $0.multiplier) }, isMinimal: proof.isMinimal)
   }
 }

@@ -51,17 +51,28 @@ struct PiecewiseProblem {
     }
   }
 
-  /// The required rows among `rows`, as a problem of their own.
+  /// The required rows among `rows`, as a problem of their own over the columns that they mention.
   func requiredPart(_ rows: [Int]) -> PiecewiseProblem {
-    var part = PiecewiseProblem(columnCount: columnCount)
+    var localColumns = Array(repeating: -1, count: columnCount)
+    var usedColumns = 0
+    for row in rows {
+      for position in terms(row) where localColumns[Int(columns[position])] < 0 {
+        localColumns[Int(columns[position])] = usedColumns
+        usedColumns += 1
+      }
+    }
+    var part = PiecewiseProblem(columnCount: usedColumns)
     for row in rows {
       for position in terms(row) {
-        part.addTerm(column: Int(columns[position]), coefficient: coefficients[position])
+        part.addTerm(column: localColumns[Int(columns[position])], coefficient: coefficients[position])
       }
-      let relation: Relation =
-        slopesBelow[row] == 0 ? .lessThanOrEqual : slopesAbove[row] == 0 ? .greaterThanOrEqual : .equal
-      part.closeRow(relation: relation, constant: constants[row], level: 0)
+      part.closeRow(relation: relation(row), constant: constants[row], level: 0)
     }
     return part
+  }
+
+  private func relation(_ row: Int) -> Relation {
+    if slopesBelow[row] == 0 { return .lessThanOrEqual }
+    return slopesAbove[row] == 0 ? .greaterThanOrEqual : .equal
   }
 }

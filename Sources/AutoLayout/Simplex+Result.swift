@@ -37,17 +37,20 @@ extension Simplex {
 
   /// Multipliers y of required rows with Σ y·row = a positive constant, which proves that they contradict each other.
   /// Only right after level 0, and only if it is infeasible.
-  func certificate() -> [(row: Int, multiplier: Double)] {
-    var result: [(row: Int, multiplier: Double)] = []
+  ///
+  /// Nonbasic rows are independent, so with a single basic row there is one way only to combine them: all are needed.
+  func proofOfInfeasibility() -> InfeasibleSubset.Proof {
+    var terms: [(row: Int, multiplier: Double)] = []
     for row in 0..<dictionary.rowCount {
       let item = Int(dictionary.rowItems[row])
       let slope = slope(ofItem: item)
-      if slope != 0 { result.append((item, slope)) }
+      if slope != 0 { terms.append((item, slope)) }
     }
+    let isMinimal = terms.count == 1
     for column in 0..<problem.columnCount {
       let item = Int(dictionary.columnItems[column])
-      if item < problem.rowCount, abs(slopes[column]) > Tolerance.span { result.append((item, -slopes[column])) }
+      if item < problem.rowCount, abs(slopes[column]) > Tolerance.span { terms.append((item, -slopes[column])) }
     }
-    return result.sorted { $0.row < $1.row }
+    return InfeasibleSubset.Proof(terms: terms.sorted { $0.row < $1.row }, isMinimal: isMinimal)
   }
 }

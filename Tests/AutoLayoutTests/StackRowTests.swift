@@ -43,6 +43,41 @@ struct StackRow {
     #expect(StackRow(sizes: [10, 20, 30, 40, 50], length: 130).solvedWidths() == [10, 20, 30, 40, 30])
   }
 
+  @Test func lowerHuggingStretchesBeforeTheTieRule() {
+    var row = StackRow(sizes: [10, 20, 30], length: 90)
+    row.system.add(
+      LinearTerm(row.widths[0]), relation: .lessThanOrEqual, constant: 10, priority: Priority(rawValue: 251))
+    #expect(row.solvedWidths() == [10, 50, 30])
+  }
+
+  @Test func higherResistanceKeepsTheLastView() {
+    var row = StackRow(sizes: [10, 20, 30], length: 45)
+    row.system.add(
+      LinearTerm(row.widths[2]), relation: .greaterThanOrEqual, constant: 30, priority: Priority(rawValue: 751))
+    #expect(row.solvedWidths() == [10, 5, 30])
+  }
+
+  @Test func compressionPassesOnWhenAViewCannotShrinkFurther() {
+    var row = StackRow(sizes: [10, 20, 30, 40, 50], length: 80)
+    for width in row.widths { row.system.add(LinearTerm(width), relation: .greaterThanOrEqual, constant: 0) }
+    #expect(row.solvedWidths() == [10, 20, 30, 20, 0])
+  }
+
+  @Test func stretchingPassesOnWhenAViewIsFull() {
+    var row = StackRow(sizes: [10, 20, 30, 40, 50], length: 200)
+    row.system.add(LinearTerm(row.widths[0]), relation: .lessThanOrEqual, constant: 25)
+    #expect(row.solvedWidths() == [25, 55, 30, 40, 50])
+  }
+
+  @Test func unrelatedConstraintsDoNotChangeTheTieRule() {
+    var row = StackRow(sizes: [10, 20, 30, 40, 50], length: 180)
+    let other = row.system.makeVariable()
+    for value in 0..<50 {
+      row.system.add(LinearTerm(other), relation: .equal, constant: Double(value), priority: .defaultHigh)
+    }
+    #expect(row.solvedWidths() == [40, 20, 30, 40, 50])
+  }
+
   @Test func naturalSizesStayWhenTheyFit() {
     #expect(StackRow(sizes: [10, 20, 30, 40, 50], length: 150).solvedWidths() == [10, 20, 30, 40, 50])
   }
