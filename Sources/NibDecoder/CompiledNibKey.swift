@@ -1,16 +1,5 @@
 /// The keys that UIKit's own `init(coder:)` asks a compiled nib for, and how the XML spells them.
 enum CompiledNibKey {
-  /// One raw value of an enumeration and the text that Interface Builder writes for it.
-  struct Choice {
-    var rawValue: Int
-    var key: String
-    var texts: [String]
-
-    func matches(_ coder: NibCoder) -> Bool {
-      coder.text(forKey: key).map { texts.contains($0.value) } ?? false
-    }
-  }
-
   /// The XML's name for a key; names that are not compiled-nib keys stay as they are.
   static func translated(_ key: String) -> String {
     // Every compiled key starts with "UI" or "NS", no key of the XML does.
@@ -18,11 +7,8 @@ enum CompiledNibKey {
     return names[key] ?? key
   }
 
-  /// The raw values of a compiled enumeration key, nil for other keys.
-  static func choices(for key: String) -> [Choice]? {
-    guard let texts = enumerations[key] else { return nil }
-    return texts.enumerated().map { Choice(rawValue: $0, key: translated(key), texts: $1) }
-  }
+  /// The texts that Interface Builder writes for each raw value of a compiled enumeration key, nil for other keys.
+  static func choices(for key: String) -> [[String]]? { enumerations[key] }
 
   /// The child elements whose presence a compiled flag stands for.
   static func presence(for key: String) -> [String]? {

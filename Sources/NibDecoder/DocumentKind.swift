@@ -36,7 +36,8 @@ extension DocumentKind {
       return .interfaceBuilder(.macOS)
     case "document":
       throw .unsupported(
-        source, tree, "document type \(type.isEmpty ? "missing" : "\"\(type)\""); "
+        source, tree,
+        "document type \(type.isEmpty ? "missing" : "\"\(type)\""); "
           + "expected com.apple.InterfaceBuilder3.CocoaTouch… or …Cocoa…")
     default:
       return .stackDefinition

@@ -49,23 +49,15 @@ extension NibCoder {
   }
 
   private func registeredType(at element: ElementIndex) -> (any NibCoding.Type)? {
-    let customClass = document.tree.attribute("customClass", of: element).map { document.value(ofAttribute: $0) }
-    return document.registry.type(forElement: document.tree.name(of: element), customClass: customClass)
+    document.registeredType(at: element)
   }
 
-  /// Makes the element's object. What does not fit the type is not made; what cannot be made is reported.
+  /// Makes the element's object. What does not fit the type is not made.
   private func decode<Object>(_ type: Object.Type, at element: ElementIndex) -> Object? {
     if let made = document.object(at: element) { return made as? Object }
     guard let objectType = registeredType(at: element) ?? document.registry.fallbackType, objectType is Object.Type
     else { return nil }
-    do {
-      return try document.makeObject(objectType, at: element) as? Object
-    } catch {
-      let message = "cannot decode <\(document.tree.name(of: element))>: \(error)"
-      document.report(
-        Diagnostic("malformed-value", .error, message, range: document.tree.tagRange(of: element)))
-      return nil
-    }
+    return document.makeObject(objectType, at: element) as? Object
   }
 }
 

@@ -13,7 +13,7 @@ extension NibCoder {
 
   /// A whole number. Compiled-nib keys of enumerations answer the enumeration's raw value.
   public func decodeInteger(forKey key: String) -> Int? {
-    if let choice = CompiledNibKey.choices(for: key) { return choice.first { $0.matches(self) }?.rawValue }
+    if let choices = CompiledNibKey.choices(for: key) { return decodeRawValue(choices, forKey: key) }
     guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
     guard let value = Int(text.value) else { return malformed(text, key, "a whole number") }
     return value
@@ -38,7 +38,15 @@ extension NibCoder {
   ) -> Value? where Value.RawValue == String {
     guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
     if let value = Value(rawValue: text.value) { return value }
-    let names = Value.allCases.map(\.rawValue)
+    return unknown(text, key, Value.allCases.map(\.rawValue))
+  }
+
+  private func decodeRawValue(_ choices: [[String]], forKey key: String) -> Int? {
+    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
+    return choices.firstIndex { $0.contains(text.value) } ?? unknown(text, key, choices.flatMap(\.self))
+  }
+
+  private func unknown<Value>(_ text: Text, _ key: String, _ names: [String]) -> Value? {
     let hint =
       nearestName(to: text.value, among: names).map { "did you mean \"\($0)\"?" }
       ?? "expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))"

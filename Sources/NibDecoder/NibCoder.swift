@@ -33,21 +33,22 @@ public struct NibCoder {
 
   /// Whether the key is there, well formed or not.
   public func containsValue(forKey key: String) -> Bool {
+    if let presence = CompiledNibKey.presence(for: key) { return presence.contains { child(forKey: $0) != nil } }
     let key = CompiledNibKey.translated(key)
     return text(forKey: key) != nil || child(forKey: key) != nil
   }
 
   /// The text of an element that holds characters, such as `<string key="text">…</string>`.
-  public var elementText: String { document.tree.text(of: element, in: document.source) }
+  public var elementText: String { document.tree.text(of: element) }
 
   /// A coder for the child element that holds a keyed value.
   public func coder(forKey key: String) -> NibCoder? {
-    child(forKey: key).map { NibCoder(document: document, element: $0) }
+    child(forKey: CompiledNibKey.translated(key)).map { NibCoder(document: document, element: $0) }
   }
 
   /// Coders for the children of a container such as `<connections>`; empty where there is none.
   public func coders(in container: String) -> [NibCoder] {
-    guard let holder = self.container(named: container) else { return [] }
+    guard let holder = self.container(named: CompiledNibKey.translated(container)) else { return [] }
     return document.tree.children(of: holder).map { NibCoder(document: document, element: $0) }
   }
 }
@@ -82,8 +83,10 @@ extension NibCoder {
     guard let child = child(forKey: key), Self.valueElements.contains(document.tree.name(of: child)) else {
       return nil
     }
-    return attributeText("value", of: child)
-      ?? Text(value: document.tree.text(of: child, in: document.source), range: document.tree.tagRange(of: child))
+    if let text = attributeText("value", of: child) { return text }
+    let content = document.tree.contentRange(of: child, in: document.source)
+    let range = content.count > 0 ? content : document.tree.tagRange(of: child)
+    return Text(value: document.tree.text(of: child), range: range)
   }
 
   /// The child element with a key. In a stack definition `key=` may be left out where the name says it.
@@ -132,10 +135,18 @@ extension NibCoder {
 }
 
 extension NibCoder {
+  /// Coders for all elements of a name below this one, however deep.
+  public func descendants(named name: String) -> [NibCoder] {
+    document.tree.children(of: element).flatMap { child -> [NibCoder] in
+      let coder = NibCoder(document: document, visiting: child)
+      return (coder.elementName == name ? [coder] : []) + coder.descendants(named: name)
+    }
+  }
+
   /// A whole attribute, name and value: what a report about it underlines.
   public func attributeRange(_ name: String) -> SourceRange? {
     guard let position = document.tree.attribute(name, of: element) else { return nil }
-    let (name, value) = (document.tree.nameRange(ofAttribute: position), document.tree.valueRange(ofAttribute: position))
-    return SourceRange(name.lowerBound, value.upperBound + 1)
+    let name = document.tree.nameRange(ofAttribute: position)
+    return SourceRange(name.lowerBound, document.tree.valueRange(ofAttribute: position).upperBound + 1)
   }
 }

@@ -15,6 +15,7 @@ public final class NibDocument {
   package let tree: XMLTree
   package let registry: NibRegistry
   private var objects: [ElementIndex: any NibCoding] = [:]
+  private var failedElements: Set<ElementIndex> = []
   private var elementsByID: [String: ElementIndex] = [:]
   private var readAttributes: [Bool]
   private var decodedElements: [Bool]
@@ -77,12 +78,25 @@ public final class NibDocument {
   func markDecoded(_ element: ElementIndex) { decodedElements[element.position] = true }
 
   /// Makes the object of an element once; later calls answer the same object.
-  func makeObject(_ type: any NibCoding.Type, at element: ElementIndex) throws -> any NibCoding {
+  /// What cannot be made is reported, once.
+  func makeObject(_ type: any NibCoding.Type, at element: ElementIndex) -> (any NibCoding)? {
     if let made = objects[element] { return made }
-    decodedElements[element.position] = true
-    let object = try type.init(coder: NibCoder(document: self, element: element))
-    objects[element] = object
-    return object
+    guard !failedElements.contains(element) else { return nil }
+    do {
+      let object = try type.init(coder: NibCoder(document: self, element: element))
+      objects[element] = object
+      return object
+    } catch {
+      failedElements.insert(element)
+      let message = "cannot decode <\(tree.name(of: element))>: \(error)"
+      report(Diagnostic("malformed-value", .error, message, range: tree.tagRange(of: element)))
+      return nil
+    }
+  }
+
+  func registeredType(at element: ElementIndex) -> (any NibCoding.Type)? {
+    let customClass = tree.attribute("customClass", of: element).map { value(ofAttribute: $0) }
+    return registry.type(forElement: tree.name(of: element), customClass: customClass)
   }
 
   /// The `<variation>` children of an element that apply, from the least to the most specific.
@@ -109,8 +123,8 @@ public final class NibDocument {
 extension NibDocument {
   private func checkRoot() throws(UnreadableDocument) {
     let name = tree.name(of: tree.root)
-    guard kind == .stackDefinition, !registry.knows(name) else { return }
-    let hint = registry.suggestion(for: name).map { "; did you mean <\($0)>?" } ?? ""
+    guard kind == .stackDefinition, registeredType(at: tree.root) == nil else { return }
+    let hint = registry.suggestion(forObject: name).map { "; did you mean <\($0)>?" } ?? ""
     let message = "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)"
     let range = tree.tagRange(of: tree.root)
     throw UnreadableDocument(Diagnostic("unsupported-document", .error, message, range: range), in: source)
@@ -127,13 +141,13 @@ extension NibDocument {
       let id = value(ofAttribute: position)
       if let first = elementsByID.updateValue(element, forKey: id) {
         elementsByID[id] = first
-        reportDuplicate(id, at: position, first: first)
+        reportDuplicate(id, of: element, at: position, first: first)
       }
     }
   }
 
-  private func reportDuplicate(_ id: String, at position: Int, first: ElementIndex) {
-    let message = "duplicate id \"\(id)\" on <\(tree.name(of: first))>; every object needs an id of its own"
+  private func reportDuplicate(_ id: String, of element: ElementIndex, at position: Int, first: ElementIndex) {
+    let message = "duplicate id \"\(id)\" on <\(tree.name(of: element))>; every object needs an id of its own"
     let note = Diagnostic.Note("first used here", range: tree.tagRange(of: first))
     report(
       Diagnostic(

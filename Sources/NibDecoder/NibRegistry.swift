@@ -48,4 +48,7 @@ public struct NibRegistry: Sendable {
   func suggestion(for element: String) -> String? {
     nearestName(to: element, among: Array(elements.keys) + Array(vocabulary))
   }
+
+  /// The nearest name of an element that an object is made from.
+  func suggestion(forObject element: String) -> String? { nearestName(to: element, among: elements.keys) }
 }

@@ -16,6 +16,9 @@ public struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// Where the text starts: behind the byte order mark, which editors do not count as a column.
+  var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
   /// The text of a range; bytes that are not UTF-8 are replaced.
   public func text(in range: SourceRange) -> String {
     let lower = min(max(0, range.lowerBound), bytes.count)
@@ -32,7 +35,7 @@ public struct LineIndex: Sendable {
   /// Scans the source for line breaks.
   public init(_ source: SourceFile) {
     self.source = source
-    var starts = [0]
+    var starts = [source.textStart]
     for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
@@ -41,7 +44,7 @@ public struct LineIndex: Sendable {
 
   /// The line and column of a byte offset; offsets outside the source are clamped.
   public func position(at offset: Int) -> SourcePosition {
-    let offset = min(max(0, offset), source.bytes.count)
+    let offset = min(max(starts[0], offset), source.bytes.count)
     var low = 0
     var high = starts.count
     while high - low > 1 {

@@ -18,16 +18,23 @@ enum TextEncoding {
     switch xmlDetectCharEncoding(bytes, 4) {
     case XML_CHAR_ENCODING_NONE, XML_CHAR_ENCODING_UTF8:
       let name = declaredEncoding(of: bytes)
-      return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name?.lowercased()) ? nil : name
+      return name.map { readAsUTF8.contains($0.lowercased()) } ?? true ? nil : name
     case let detected:
       return xmlGetCharEncodingName(detected).map { String(cString: $0) }
     }
   }
 
+  /// UTF-16 is among them: a declaration that is readable as ASCII is wrong about it.
+  private static let readAsUTF8: Set<String> = [
+    "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be",
+  ]
+
   /// The `encoding="…"` of an XML declaration that is readable as ASCII.
   private static func declaredEncoding(of bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard let end = head.firstRange(of: "?>"), head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml") else { return nil }
+    guard let end = head.firstRange(of: "?>"), head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml") else {
+      return nil
+    }
     let declaration = head[..<end.lowerBound]
     guard let key = declaration.firstRange(of: "encoding") else { return nil }
     let rest = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }

@@ -4,6 +4,8 @@ internal import CLibXML
 enum XMLReader {
   /// Documents over this size are refused.
   static let maximumSize = 64 << 20
+  /// Documents whose elements are nested deeper are refused.
+  static let maximumDepth = 256
 
   /// Reads bytes in any encoding that libxml2 knows.
   ///
@@ -13,7 +15,8 @@ enum XMLReader {
       throw .tooLarge(SourceFile(path: path, bytes: []), size: bytes.count, limit: maximumSize)
     }
     let source = SourceFile(path: path, bytes: try TextEncoding.utf8(bytes, path: path))
-    guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
+    let text = source.bytes[source.textStart...]
+    guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
     let (tree, failure) = parse(source.bytes)
     if let failure { throw .illFormed(source, failure) }
     return (source, tree)
@@ -43,7 +46,7 @@ enum XMLReader {
 }
 
 /// The callbacks. libxml2 hands back its parser context, whose `_private` is the tree builder.
-private enum SAXHandler {
+enum SAXHandler {
   static func install(on context: xmlParserCtxtPtr) {
     guard let sax = context.pointee.sax else { return }
     sax.pointee = xmlSAXHandler()
@@ -53,6 +56,7 @@ private enum SAXHandler {
       SAXHandler.builder(context).pointee.startElement(
         name: name, prefix: prefix, attributes: attributes, attributeCount: Int(count),
         offset: SAXHandler.offset(context))
+      SAXHandler.limitDepth(context)
     }
     sax.pointee.endElementNs = { context, _, _, _ in
       guard let context else { return }
@@ -63,6 +67,7 @@ private enum SAXHandler {
       let buffer = UnsafeBufferPointer(start: text, count: Int(count))
       SAXHandler.builder(context).pointee.characters(buffer)
     }
+    sax.pointee.ignorableWhitespace = sax.pointee.characters
     installFailures(on: sax)
   }
 
@@ -75,18 +80,30 @@ private enum SAXHandler {
     sax.pointee.internalSubset = { context, _, _, _ in
       guard let context else { return }
       SAXHandler.fail(context, reason: "document type", code: SAXHandler.documentTypeCode)
-      xmlStopParser(context.assumingMemoryBound(to: xmlParserCtxt.self))
+      SAXHandler.stop(context)
     }
   }
 
   /// Outside the range of libxml2's own codes.
   static let documentTypeCode: Int32 = -1
+  static let depthCode: Int32 = -2
+
+  private static func limitDepth(_ context: UnsafeMutableRawPointer) {
+    guard builder(context).pointee.depth > XMLReader.maximumDepth else { return }
+    fail(context, reason: "too deep", code: depthCode)
+    stop(context)
+  }
+
+  private static func stop(_ context: UnsafeMutableRawPointer) {
+    xmlStopParser(context.assumingMemoryBound(to: xmlParserCtxt.self))
+  }
 
   /// Only the first failure is kept: the others follow from it.
   private static func fail(_ context: UnsafeMutableRawPointer, reason: String, code: Int32) {
     let builder = builder(context)
     guard builder.pointee.failure == nil else { return }
-    builder.pointee.failure = XMLTreeBuilder.Failure(reason: reason, code: code, offset: offset(context))
+    builder.pointee.failure = XMLTreeBuilder.Failure(
+      reason: reason, code: code, offset: offset(context), open: builder.pointee.innermost)
   }
 
   private static func builder(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<XMLTreeBuilder> {
@@ -97,46 +114,5 @@ private enum SAXHandler {
 
   private static func offset(_ context: UnsafeMutableRawPointer) -> Int {
     Int(xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self)))
-  }
-}
-
-extension UnreadableDocument {
-  fileprivate static func tooLarge(_ source: SourceFile, size: Int, limit: Int) -> Self {
-    let message = "document of \(size >> 20) MiB is over the limit of \(limit >> 20) MiB; split it"
-    return Self(Diagnostic("unsupported-document", .error, message, range: nil), in: source)
-  }
-
-  fileprivate static func empty(_ source: SourceFile) -> Self {
-    let message = "file is empty; expected a <document> or a view element such as <stackView>"
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: SourceRange(0, 0)), in: source)
-  }
-
-  fileprivate static func illFormed(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
-    if let marker = ConflictMarker.first(in: source.bytes) { return .conflictMarker(source, marker) }
-    let start = max(0, min(failure.offset, source.bytes.count))
-    let range = SourceRange(start, min(start + 1, source.bytes.count))
-    switch failure.code {
-    case SAXHandler.documentTypeCode:
-      let message = "document type declaration found; Interface Builder never writes one, remove the DOCTYPE"
-      return Self(Diagnostic("unsupported-document", .error, message, range: range), in: source)
-    case Int32(XML_ERR_INTERNAL_ERROR.rawValue) where failure.reason.contains("depth"):
-      let message = "elements are nested deeper than 256 levels; flatten the document"
-      return Self(Diagnostic("unsupported-document", .error, message, range: range), in: source)
-    default:
-      return Self(Diagnostic("ill-formed-xml", .error, cleaned(failure.reason), range: range), in: source)
-    }
-  }
-
-  private static func conflictMarker(_ source: SourceFile, _ marker: ConflictMarker) -> Self {
-    let message = "merge conflict marker \(marker.text) found; resolve the conflict between the two versions"
-    let notes = marker.others.map { Diagnostic.Note("conflict continues here", range: $0) }
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: marker.range, notes: notes), in: source)
-  }
-
-  /// libxml2's reasons end in a line break, and start with a capital letter.
-  private static func cleaned(_ reason: String) -> String {
-    var reason = reason
-    while let last = reason.last, last.isNewline || last == " " { reason.removeLast() }
-    return reason.split(separator: "\n").joined(separator: " ")
   }
 }

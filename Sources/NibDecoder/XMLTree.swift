@@ -44,7 +44,7 @@ package struct XMLTree: Sendable {
   package internal(set) var names: [String] = []
   /// Values that are not a plain slice of the source, by attribute position.
   var decodedValues: [Int32: String] = [:]
-  /// Character data that is not white space, by element position.
+  /// Character data, by element position; white space only where the element holds nothing else.
   var texts: [Int32: String] = [:]
 
   package var root: ElementIndex { ElementIndex(rawValue: 0) }
@@ -95,12 +95,13 @@ package struct XMLTree: Sendable {
   }
 
   /// The character data of an element; white space counts only where the element holds nothing else.
-  package func text(of element: ElementIndex, in source: SourceFile) -> String {
-    if let text = texts[element.rawValue] { return text }
-    let record = elements[element.position]
-    guard record.firstChild < 0, record.end > record.contentStart else { return "" }
-    let content = source.text(in: SourceRange(Int(record.contentStart), Int(record.end)))
-    return content.firstIndex(of: "<").map { String(content[..<$0]) } ?? ""
+  package func text(of element: ElementIndex) -> String { texts[element.rawValue] ?? "" }
+
+  /// What stands between the start tag and the end tag; empty for an empty-element tag.
+  package func contentRange(of element: ElementIndex, in source: SourceFile) -> SourceRange {
+    let record = self[element]
+    let endTag = source.bytes[..<Int(record.end)].lastIndex(of: UInt8(ascii: "<"))
+    return SourceRange(Int(record.contentStart), endTag ?? Int(record.contentStart))
   }
 }
 

@@ -9,11 +9,15 @@ struct XMLTreeBuilder {
   let count: Int
   private var open: [(element: Int32, lastChild: Int32)] = []
   private var nameIDs: [UnsafePointer<UInt8>: Int32] = [:]
+  /// White space that is text if the element turns out to hold other text, or nothing else.
+  private var blank: [UInt8] = []
 
   struct Failure {
     var reason: String
     var code: Int32
     var offset: Int
+    /// The innermost element that was open, and its start tag.
+    var open: (name: String, tag: SourceRange)?
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
@@ -45,16 +49,37 @@ struct XMLTreeBuilder {
         attributeCount: Int32(tree.attributes.count) - first, start: Int32(start),
         contentStart: Int32(scanner.endOfTag()), end: Int32(offset)))
     open.append((position, -1))
+    blank.removeAll(keepingCapacity: true)
+  }
+
+  /// How many elements are open.
+  var depth: Int { open.count }
+
+  /// The innermost open element, and its start tag.
+  var innermost: (name: String, tag: SourceRange)? {
+    open.last.map { ElementIndex(rawValue: $0.element) }.map { (tree.name(of: $0), tree.tagRange(of: $0)) }
   }
 
   mutating func endElement(offset: Int) {
     guard let closed = open.popLast() else { return }
     tree.elements[Int(closed.element)].end = Int32(offset)
+    let isText = closed.lastChild < 0 && !blank.isEmpty
+    if isText { tree.texts[closed.element] = takeBlank() } else { blank.removeAll(keepingCapacity: true) }
   }
 
   mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
-    guard let current = open.last?.element, text.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
-    tree.texts[current, default: ""] += String(decoding: text, as: UTF8.self)
+    guard let current = open.last?.element else { return }
+    if tree.texts[current] == nil, !text.contains(where: { $0 > UInt8(ascii: " ") }) {
+      blank.append(contentsOf: text)
+    } else {
+      let before = takeBlank()
+      tree.texts[current, default: ""] += before + String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  private mutating func takeBlank() -> String {
+    defer { blank.removeAll(keepingCapacity: true) }
+    return String(decoding: blank, as: UTF8.self)
   }
 
   private mutating func link(_ position: Int32, to parent: Int32) {

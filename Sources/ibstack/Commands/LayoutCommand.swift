@@ -28,10 +28,10 @@ struct LayoutCommand: ParsableCommand {
     let options = input.layoutOptions
     let writer = writer
     try DocumentRun(paths: input.paths, header: writer.header, separator: writer.separator, footer: writer.footer)
-      .forEach { bytes, path in
+      .process { bytes, path in
         let report = DocumentReport(bytes, path: path, options: options, includesUnread: false)
-        return DocumentRun.Part(
-          text: writer.text(for: report), diagnostics: report.diagnostics, isReported: format == .json)
+        let errors = format == .json ? nil : report.errors
+        return DocumentRun.Part(text: writer.text(for: report), diagnostics: report.diagnostics, complaint: errors)
       }
   }
 

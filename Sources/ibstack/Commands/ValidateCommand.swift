@@ -21,7 +21,7 @@ struct ValidateCommand: ParsableCommand {
     let options = input.layoutOptions
     let includesUnread = enable.contains(.unreadAttribute)
     let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
-    try DocumentRun(paths: input.paths).forEach { bytes, path in
+    try DocumentRun(paths: input.paths).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, includesUnread: includesUnread)
       return DocumentRun.Part(
         text: renderer.text(for: report.diagnostics, in: report.source), diagnostics: report.diagnostics)

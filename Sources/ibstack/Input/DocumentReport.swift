@@ -27,6 +27,13 @@ struct DocumentReport {
     }
   }
 
+  /// The errors as lines of text, nil where there are none: for output that only shows frames.
+  var errors: String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return nil }
+    return String(DiagnosticRenderer(style: .plain).text(for: errors, in: source).dropLast())
+  }
+
   private static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.enumerated().sorted {
       ($0.element.range?.lowerBound ?? -1, $0.offset) < ($1.element.range?.lowerBound ?? -1, $1.offset)

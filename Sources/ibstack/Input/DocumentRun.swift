@@ -5,10 +5,11 @@ import NibDecoder
 struct DocumentRun {
   /// What one document adds to the output.
   struct Part: Sendable {
-    var text: String
+    /// Nil where there is nothing to print, and nothing to separate from other parts.
+    var text: String?
     var diagnostics: [Diagnostic]
-    /// Whether the text holds the diagnostics already.
-    var isReported = true
+    /// What the text does not say, for standard error.
+    var complaint: String?
   }
 
   private let files: [InputFile]
@@ -29,7 +30,7 @@ struct DocumentRun {
   }
 
   /// Reads each document, hands it to `work` and prints what comes back; ends with the run's exit status.
-  func forEach(_ work: @Sendable ([UInt8], String) -> Part) throws {
+  func process(_ work: @Sendable ([UInt8], String) -> Part) throws {
     let output = OrderedOutput(count: files.count, separator: separator)
     let tally = Tally(failures: failures)
     Terminal.write(header)
@@ -38,7 +39,7 @@ struct DocumentRun {
       case .success(let bytes):
         let part = work(bytes, files[index].path)
         tally.add(part)
-        output.finish(index, part.text)
+        output.finish(index, part.text, complaint: part.complaint)
       case .failure(let failure):
         tally.addFailure()
         output.finish(index, nil, complaint: failure.message)

@@ -24,11 +24,12 @@ final class OrderedOutput: Sendable {
       state.progress.advance()
       while let part = state.waiting.removeValue(forKey: state.next) {
         state.next += 1
+        if let text = part.text {
+          if state.printed > 0 { Terminal.write(separator) }
+          state.printed += 1
+          Terminal.write(text)
+        }
         if let complaint = part.complaint { Terminal.complain(complaint) }
-        guard let text = part.text else { continue }
-        if state.printed > 0 { Terminal.write(separator) }
-        state.printed += 1
-        Terminal.write(text)
       }
     }
   }

@@ -6,7 +6,7 @@ struct CSVWriter: LayoutWriter {
   let separator = ""
   let footer = ""
 
-  func text(for report: DocumentReport) -> String {
+  func text(for report: DocumentReport) -> String? {
     (report.layout?.views ?? []).map { line($0, path: report.path) }.joined()
   }
 

@@ -8,15 +8,16 @@ struct JSONLayoutWriter: LayoutWriter {
   let separator = ",\n"
   let footer = "\n]}\n"
 
-  func text(for report: DocumentReport) -> String {
+  func text(for report: DocumentReport) -> String? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)
-      if let document = report.document { writeHead(document, &json) }
+      json.member("platform", report.document?.settings.platform.rawValue)
+      json.member("scale", report.document?.settings.scale)
       json.key("scenes")
-      json.array { json in report.document?.scenes.forEach { write($0, &json) } }
+      json.array { json in for scene in report.document?.scenes ?? [] { write(scene, &json) } }
       json.key("views")
-      json.array { json in report.layout?.views.forEach { write($0, &json) } }
+      json.array { json in for view in report.layout?.views ?? [] { write(view, &json) } }
       if showsConstraints { writeConstraints(report, &json) }
       json.key("diagnostics")
       let lines = report.diagnostics.isEmpty ? nil : LineIndex(report.source)
@@ -26,11 +27,6 @@ struct JSONLayoutWriter: LayoutWriter {
       }
     }
     return json.text
-  }
-
-  private func writeHead(_ document: LayoutDocument, _ json: inout JSONWriter) {
-    json.member("platform", document.settings.platform.rawValue)
-    json.member("scale", document.settings.scale)
   }
 
   private func write(_ scene: Scene, _ json: inout JSONWriter) {
@@ -51,7 +47,7 @@ struct JSONLayoutWriter: LayoutWriter {
       json.member("parent", layout.view.superview?.id)
       json.key("frame")
       let frame = layout.frame
-      json.array { json in [frame.x, frame.y, frame.width, frame.height].forEach { json.number($0) } }
+      json.array { json in for value in [frame.x, frame.y, frame.width, frame.height] { json.number(value) } }
       json.member("hidden", layout.view.isHidden)
       json.member("ambiguous", layout.isAmbiguous)
       json.member("misplaced", layout.isMisplaced)
@@ -78,13 +74,12 @@ struct JSONLayoutWriter: LayoutWriter {
   }
 
   private func writePlace(_ range: SourceRange?, _ lines: LineIndex, _ json: inout JSONWriter) {
-    guard let range else { return }
-    let start = lines.position(at: range.lowerBound)
-    let end = lines.position(at: range.upperBound)
-    json.member("line", Double(start.line))
-    json.member("column", Double(start.column))
-    json.member("endLine", Double(end.line))
-    json.member("endColumn", Double(end.column))
+    let start = range.map { lines.position(at: $0.lowerBound) }
+    let end = range.map { lines.position(at: $0.upperBound) }
+    json.member("line", (start?.line).map(Double.init))
+    json.member("column", (start?.column).map(Double.init))
+    json.member("endLine", (end?.line).map(Double.init))
+    json.member("endColumn", (end?.column).map(Double.init))
   }
 
   private func writeConstraints(_ report: DocumentReport, _ json: inout JSONWriter) {
@@ -94,7 +89,7 @@ struct JSONLayoutWriter: LayoutWriter {
         json.object { json in
           json.member("id", stack.id)
           json.key("constraints")
-          json.array { json in constraints.forEach { write($0, &json) } }
+          json.array { json in for constraint in constraints { write(constraint, &json) } }
         }
       }
     }

@@ -23,9 +23,9 @@ struct JSONWriter {
     raw(value ? "true" : "false")
   }
 
-  mutating func member(_ key: String, _ value: Double) {
+  mutating func member(_ key: String, _ value: Double?) {
     self.key(key)
-    number(value)
+    if let value { number(value) } else { raw("null") }
   }
 
   /// Whole numbers are written without a fraction.

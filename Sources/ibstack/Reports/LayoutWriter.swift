@@ -6,6 +6,6 @@ protocol LayoutWriter: Sendable {
   var separator: String { get }
   /// What comes behind the last document.
   var footer: String { get }
-  /// One document.
-  func text(for report: DocumentReport) -> String
+  /// One document; nil where this form has nothing to say about it.
+  func text(for report: DocumentReport) -> String?
 }

@@ -10,10 +10,8 @@ struct TreeWriter: LayoutWriter {
   private static let nameWidth = 40
   private static let numberWidth = 8
 
-  func text(for report: DocumentReport) -> String {
-    guard let document = report.document, let layout = report.layout else {
-      return DiagnosticRenderer(style: .plain).text(for: report.diagnostics, in: report.source)
-    }
+  func text(for report: DocumentReport) -> String? {
+    guard let document = report.document, let layout = report.layout else { return nil }
     let constraints = Dictionary(
       uniqueKeysWithValues: layout.stackConstraints.map { (ObjectIdentifier($0.stack), $0.constraints) })
     let device = document.settings.device.map { "\($0.id), " } ?? ""
