@@ -67,8 +67,8 @@ struct Elimination {
     let variable = definitions.variables[definition]
     var node = columns.firstNode(variable)
     while let current = node {
+      defer { node = columns.nextNode(current) }
       let row = columns.row(current)
-      node = columns.nextNode(current)
       guard arena.isActive(row), let position = arena.position(of: variable, in: row) else { continue }
       arena.replace(position, in: row, by: definitions, definition, updating: &columns)
       queue.insert(row, length: arena.ranges[row].count)

@@ -5,16 +5,20 @@ extension LinearSystem: CustomStringConvertible {
   }
 
   private func describe(_ index: Int) -> String {
-    let sum = rows.range(index).map { (rows.variables[$0], rows.coefficients[$0]) }
-    var text = "c\(index): \(sum.isEmpty ? "0" : "")"
-    for (position, (variable, coefficient)) in sum.enumerated() {
-      text += Self.sign(of: coefficient, isFirst: position == 0)
-      if abs(coefficient) != 1 { text += "\(Self.short(abs(coefficient))) " }
-      text += "v\(variable)"
-    }
-    text += " \(relations[index]) \(Self.short(constants[index]))"
+    var text = "c\(index): \(describeSum(index)) \(relations[index]) \(Self.short(constants[index]))"
     if priorities[index] != .required { text += " @\(Self.short(priorities[index].rawValue))" }
     return rejected.contains(ConstraintID(index: index)) ? text + " (rejected)" : text
+  }
+
+  private func describeSum(_ index: Int) -> String {
+    var text = ""
+    for position in rows.range(index) {
+      let coefficient = rows.coefficients[position]
+      text += Self.sign(of: coefficient, isFirst: text.isEmpty)
+      if abs(coefficient) != 1 { text += "\(Self.short(abs(coefficient))) " }
+      text += "v\(rows.variables[position])"
+    }
+    return text.isEmpty ? "0" : text
   }
 
   private static func sign(of coefficient: Double, isFirst: Bool) -> String {
