@@ -34,7 +34,7 @@ public struct Constraint {
   public var origin: ConstraintOrigin
 
   init(
-    _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor?, multiplier: Double = 1, constant: Double = 0,
+    _ first: Anchor, _ relation: Relation, _ second: Anchor?, multiplier: Double = 1, constant: Double = 0,
     priority: Double = 1000, identifier: String? = nil, origin: ConstraintOrigin
   ) {
     self.first = first

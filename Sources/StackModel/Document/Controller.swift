@@ -30,17 +30,27 @@ final class Controller {
   let hasStatusBar: Bool
   let hidesBottomBarWhenPushed: Bool
   let isFreeform: Bool
+  let hidesNavigationBar: Bool
+  /// Whether this stands for the unknown owner of a top-level view.
+  let isTopLevelView: Bool
 
-  init(coder: NibCoder) {
+  /// A storyboard's controller.
+  convenience init(coder: NibCoder) {
+    self.init(coder: coder, view: coder.decodeObject(of: View.self, forKey: "view"))
+  }
+
+  /// The stand-in for the controller of a top-level view, whose own element holds the simulated bars.
+  init(coder: NibCoder, view: View?) {
     id = coder.decodeString(forKey: "id")
     elementName = coder.elementName
     range = coder.range
     name =
       coder.decodeString(forKey: "userLabel") ?? coder.decodeString(forKey: "storyboardIdentifier")
       ?? coder.decodeString(forKey: "title") ?? coder.decodeString(forKey: "customClass") ?? coder.elementName
-    view = coder.decodeObject(of: View.self, forKey: "view")
+    self.view = view
+    isTopLevelView = coder.decodeString(forKey: "sceneMemberID") == nil
     guides = coder.coders(in: "layoutGuides").compactMap(LayoutGuide.init(coder:))
-    segues = coder.coders(in: "connections").filter { $0.elementName == "segue" }.compactMap(Self.segue)
+    segues = coder.descendants(named: "segue").compactMap(Self.segue)
     topBar = Self.bar(coder, key: "simulatedTopBarMetrics", shownBy: ["simulatedNavigationBarMetrics"])
     bottomBar = Self.bar(
       coder, key: "simulatedBottomBarMetrics", shownBy: ["simulatedTabBarMetrics", "simulatedToolbarMetrics"])
@@ -48,6 +58,7 @@ final class Controller {
     hasStatusBar = coder.coder(forKey: "simulatedStatusBarMetrics")?.elementName != "nil"
     hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed") ?? false
     isFreeform = coder.coder(forKey: "simulatedDestinationMetrics")?.elementName == "freeformSimulatedSizeMetrics"
+    hidesNavigationBar = coder.decodeBool(forKey: "navigationBarHidden") ?? false
   }
 
   private static func segue(_ coder: NibCoder) -> Segue? {

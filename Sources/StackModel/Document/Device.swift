@@ -12,6 +12,8 @@ public struct Device: Hashable, Sendable {
   public let isLandscape: Bool
   /// What status bar, camera and home indicator cover.
   let safeArea: EdgeInsets
+  /// What they cover of the device held upright.
+  let portraitSafeArea: EdgeInsets
 
   /// The device for hand-written files: the one that a new storyboard of today is shown on.
   public static let standard = Device(named: "retina6_12", landscape: false)!  // listed below
@@ -27,6 +29,7 @@ public struct Device: Hashable, Sendable {
     size = turned ? Size(width: model.height, height: model.width) : Size(width: model.width, height: model.height)
     scale = model.scale
     isLandscape = landscape
+    portraitSafeArea = model.portraitSafeArea
     safeArea = landscape ? model.landscapeSafeArea : model.portraitSafeArea
   }
 
@@ -38,6 +41,12 @@ public struct Device: Hashable, Sendable {
     let orientation = device.decodeString(forKey: "orientation")
     self.init(named: id, landscape: orientation == "landscape" || id == "appleTV")
   }
+
+  /// Whether the device has no home button: its screen's lower edge belongs to the system.
+  var hasHomeIndicator: Bool { Self.table.contains { $0.id == id && $0.bottom > 0 } && id != "appleTV" }
+
+  /// Whether it is a phone.
+  var isPhone: Bool { id.hasPrefix("retina") }
 
   /// Which size classes hold: width regular on tablets and large phones across, height compact on phones across.
   var sizeClasses: (width: String, height: String) {

@@ -31,8 +31,8 @@ public final class LayoutDocument {
       scenes = []
       roots = coder.decodeRoot(as: View.self).map { [$0] } ?? []
     } else {
-      (scenes, controllers) = Self.decodeScenes(coder)
       roots = coder.decodeNearestObjects(of: View.self)
+      (scenes, controllers) = Self.decodeScenes(coder)
     }
     indexItems()
     checkReferences()
@@ -52,7 +52,15 @@ public final class LayoutDocument {
         scenes.append(Scene(id: id, controllerID: controller.id, name: controller.name, rootView: controller.view))
       }
     }
-    return (scenes, controllers)
+    return (scenes, controllers + topLevelViews(coder))
+  }
+
+  /// Views of a `.xib`, whose elements tell what bars to simulate round them. Cells are shown without any.
+  private static func topLevelViews(_ coder: NibCoder) -> [Controller] {
+    coder.coders(in: "objects").compactMap { object in
+      guard let view = object.decodeRoot(as: View.self), !view.isLayoutRoot else { return nil }
+      return Controller(coder: object, view: view)
+    }
   }
 
   private func indexItems() {

@@ -12,10 +12,10 @@ struct SafeAreas {
     for controller in controllers {
       for segue in controller.segues where segue.kind == "embed" { embedded.insert(segue.destination) }
       switch controller.elementName {
-      case "navigationController":
-        Self.follow(controller, \.relatedDestinations, byID, into: &underNavigationBar)
+      case "navigationController" where !controller.hidesNavigationBar:
+        Self.follow(controller.contained, byID, into: &underNavigationBar)
       case "tabBarController":
-        Self.follow(controller, \.relatedDestinations, byID, into: &aboveTabBar)
+        Self.follow(controller.contained, byID, into: &aboveTabBar)
       default: break
       }
     }
@@ -23,22 +23,48 @@ struct SafeAreas {
 
   /// What is covered of a controller's view.
   func insets(for controller: Controller) -> EdgeInsets {
-    guard let device = settings.device, settings.platform != .macOS else {
-      return legacyInsets(for: controller)
-    }
+    guard let view = controller.view, settings.platform != .macOS else { return .zero }
+    var insets = screenInsets(for: controller)
     let isEmbedded = controller.id.map(embedded.contains) ?? false
-    var insets = isEmbedded ? EdgeInsets.zero : statusInsets(device, controller)
-    if hasNavigationBar(controller) { insets.top = (isEmbedded ? 0 : barTop(device)) + navigationBarHeight(device) }
+    if isEmbedded { insets = .zero }
+    if hasNavigationBar(controller) { insets.top += navigationBarHeight }
     if controller.hasBottomToolbar { insets.bottom += 44 } else if hasTabBar(controller) { insets.bottom += 49 }
+    return visible(insets, of: view)
+  }
+
+  /// What the screen's own furniture covers.
+  private func screenInsets(for controller: Controller) -> EdgeInsets {
+    guard let device = settings.device else { return EdgeInsets(top: hasOldStatusBar(controller) ? 20 : 0) }
+    var insets = device.safeArea
+    if device.hasHomeIndicator {
+      if !device.isLandscape { insets.top = portraitTop(device) }
+      if addsPortraitInsets { insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom) }
+    } else if device.isPhone, !showsStatusBar(controller) {
+      insets.top = 0
+    }
     return insets
   }
 
-  /// Without a device: the 20-point status bar of the 600 by 600 canvas.
-  private func legacyInsets(for controller: Controller) -> EdgeInsets {
-    guard settings.platform == .iOS else { return .zero }
-    let top: Double = hasNavigationBar(controller) ? 64 : 20
-    let bottom: Double = controller.hasBottomToolbar ? 44 : hasTabBar(controller) ? 49 : 0
-    return EdgeInsets(top: top, bottom: bottom)
+  private func hasOldStatusBar(_ controller: Controller) -> Bool { controller.hasStatusBar && !controller.isFreeform }
+
+  /// Versions 15000 to 21999 show no status bar on phones with a home button, nor do they for views of other sizes.
+  private func showsStatusBar(_ controller: Controller) -> Bool {
+    controller.hasStatusBar && !(15_000..<22_000).contains(settings.toolsVersion)
+      && !(controller.isFreeform && controller.isTopLevelView && settings.toolsVersion < 22_000)
+  }
+
+  /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned.
+  private var addsPortraitInsets: Bool { (23_700..<26_000).contains(settings.toolsVersion) }
+
+  /// A view that is shorter than the screen lies below an opaque bar, or above one.
+  private func visible(_ insets: EdgeInsets, of view: View) -> EdgeInsets {
+    guard let screen = settings.device?.size, let height = view.declaredFrame?.height else { return insets }
+    var insets = insets
+    let missing = screen.height - height
+    if missing > 0, insets.top >= 40, abs(missing - insets.top) < 1 || abs(missing - insets.top - insets.bottom) < 1 {
+      insets.top = 0
+    }
+    return insets
   }
 
   private func hasNavigationBar(_ controller: Controller) -> Bool {
@@ -57,47 +83,41 @@ struct SafeAreas {
     }
   }
 
-  private func statusInsets(_ device: Device, _ controller: Controller) -> EdgeInsets {
-    var insets = device.safeArea
-    insets.top = barTop(device)
-    if !controller.hasStatusBar, device.safeArea.bottom == 0 { insets.top = 0 }
-    return insets
-  }
-
   /// Versions of Interface Builder disagree about some devices.
-  private func barTop(_ device: Device) -> Double {
-    if device.isLandscape { return device.safeArea.top }
+  private func portraitTop(_ device: Device) -> Double {
     switch device.id {
-    case "retina5_9": return settings.toolsVersion >= 22_000 ? 50 : 44
-    case "retina6_1": return settings.toolsVersion >= 21_000 ? 48 : 44
-    default: return device.safeArea.top
+    case "retina5_9": settings.toolsVersion >= 22_000 ? 50 : 44
+    case "retina6_1": settings.toolsVersion >= 21_000 ? 48 : 44
+    default: device.portraitSafeArea.top
     }
   }
 
-  private func navigationBarHeight(_ device: Device) -> Double {
-    if device.id.hasPrefix("ipad"), device.id.hasSuffix("rounded") { return 50 }
-    return device.sizeClasses.height == "compact" ? 32 : 44
+  private var navigationBarHeight: Double {
+    guard let device = settings.device else { return 44 }
+    if !device.isPhone, device.hasHomeIndicator { return 50 }
+    if device.sizeClasses.height == "compact" { return 32 }
+    return settings.isXcode26OrLater ? 54 : 44
   }
 
-  private static func follow(
-    _ controller: Controller, _ next: KeyPath<Controller, [String]>, _ byID: [String: Controller],
-    into found: inout Set<String>
-  ) {
-    for id in controller[keyPath: next] where found.insert(id).inserted {
-      guard let destination = byID[id], destination.elementName != "navigationController" else { continue }
-      follow(destination, \.pushedDestinations, byID, into: &found)
+  /// A bar stays for what a controller contains and pushes. What a push brings up in a navigation controller of
+  /// its own is shown over it.
+  private static func follow(_ ids: [String], _ byID: [String: Controller], into found: inout Set<String>) {
+    for id in ids where found.insert(id).inserted {
+      guard let controller = byID[id] else { continue }
+      let pushed = controller.pushed.filter { byID[$0]?.elementName != "navigationController" }
+      follow(controller.contained + pushed, byID, into: &found)
     }
   }
 }
 
 extension Controller {
   /// Controllers that this one contains.
-  fileprivate var relatedDestinations: [String] {
+  fileprivate var contained: [String] {
     segues.filter { $0.kind == "relationship" }.map(\.destination)
   }
 
   /// Controllers that appear in the same navigation stack.
-  fileprivate var pushedDestinations: [String] {
-    segues.filter { ["push", "show"].contains($0.kind) || $0.kind == "relationship" }.map(\.destination)
+  fileprivate var pushed: [String] {
+    segues.filter { $0.kind == "push" || $0.kind == "show" }.map(\.destination)
   }
 }

@@ -53,7 +53,7 @@ extension LayoutPiece {
   /// Whether something's size follows from the layout itself.
   var needsFurtherPasses: Bool {
     views.contains { view in
-      if let label = view as? Label { return label.isMultiline }
+      if (view as? Label)?.isMultiline == true || (view as? AppKitTextField)?.isMultiline == true { return true }
       if view is TextView || view.preservesSuperviewLayoutMargins { return true }
       return view !== root && safeArea != .zero && (!view.guides.isEmpty || view.layoutMargins != nil)
     }

@@ -10,7 +10,7 @@ extension LayoutDocument {
       let controller = controllerOfRoot[ObjectIdentifier(root)]
       return LayoutPiece(
         root: root, size: size(of: root, isScreen: controller != nil || root.superview == nil),
-        safeArea: controller.map(safeAreas.insets) ?? .zero, isControllerRoot: controller != nil)
+        safeArea: controller.map(safeAreas.insets) ?? .zero, isControllerRoot: controller.map { !$0.isTopLevelView } ?? false)
     }
   }
 

@@ -8,6 +8,9 @@ extension LayoutPass {
       let arrangement = StackArrangement(stack, settings: settings, behavior: options.stackBehavior)
       for constraint in arrangement.constraints { add(constraint) }
     }
+    if let stack = view as? AppKitStackView {
+      for constraint in AppKitStackArrangement(stack).constraints { add(constraint) }
+    }
     guard view !== piece.root else { return }
     if isFrameLaid(view) {
       addFrame(of: view)
@@ -39,7 +42,8 @@ extension LayoutPass {
 
   /// Views without constraints of their own keep their frame: those that say so, and arranged ones never.
   private func isFrameLaid(_ view: View) -> Bool {
-    guard view.arrangingStack == nil else { return false }
+    guard view.arrangingStack == nil, !((view.superview as? AppKitStackView)?.arrangedSubviews.contains { $0 === view } ?? false)
+    else { return false }
     return view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame
   }
 

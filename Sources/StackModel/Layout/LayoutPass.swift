@@ -11,6 +11,8 @@ struct LayoutPass {
   private(set) var constraints: [Constraint] = []
   private var system = LinearSystem()
   private var variables: [Variable] = []
+  /// Items that have variables, to be forgotten with the pass.
+  private var items: [LayoutItem] = []
   /// For each row of the system, the constraint it states.
   private var constraintOfRow: [Int] = []
 
@@ -31,7 +33,7 @@ struct LayoutPass {
   /// Solves, and forgets the items' variables.
   func solve() -> PassResult {
     let solution = system.solve()
-    defer { for view in piece.views { view.variableBase = nil } }
+    defer { for item in items { item.variableBase = nil } }
     return PassResult(piece, constraints: constraints, conflicts: conflicts(solution)) { view, edge in
       let variable = variables[(view.variableBase ?? 0) + edge]
       return (solution[variable], solution.isUndetermined(variable))
@@ -48,6 +50,7 @@ struct LayoutPass {
 
   private mutating func makeVariables(for item: LayoutItem) {
     item.variableBase = variables.count
+    items.append(item)
     for _ in 0..<4 { variables.append(system.makeVariable()) }
   }
 

@@ -36,7 +36,7 @@ struct StackArrangement {
 
   /// A constraint with the stack as its origin.
   func make(
-    _ first: Constraint.Anchor, _ relation: Relation = .equal, _ second: Constraint.Anchor?, multiplier: Double = 1,
+    _ first: Constraint.Anchor, _ relation: Relation, _ second: Constraint.Anchor?, multiplier: Double = 1,
     constant: Double = 0, priority: Double = 1000, _ identifier: String, _ role: ConstraintOrigin.StackRole
   ) -> Constraint {
     Constraint(

@@ -69,7 +69,7 @@ open class Button: View {
   private func font(in settings: DocumentSettings) -> Font {
     if let writtenFont { return writtenFont }
     if hasConfiguration { return Font(weight: "regular", pointSize: 17, style: .body) }
-    return .system(buttonType == nil || buttonType == "custom" ? 18 : settings.isStackDefinition ? 15 : 18)
+    return .system(buttonType == nil || buttonType == "custom" ? 18 : 15)
   }
 
   private var isIconButton: Bool {

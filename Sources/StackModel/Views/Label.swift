@@ -23,7 +23,7 @@ open class Label: View {
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let metrics = TextMetrics(font, settings)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard !text.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
+    guard !text.isEmpty else { return emptySize(metrics) }
     guard isMultiline else {
       return IntrinsicSize(width: settings.ceiledToPixel(metrics.width(of: lines[0])), height: metrics.lineHeight)
     }
@@ -32,6 +32,13 @@ open class Label: View {
     var count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
     if numberOfLines > 0 { count = min(count, numberOfLines) }
     return IntrinsicSize(width: min(natural, limit ?? natural), height: metrics.height(lines: count))
+  }
+
+  /// Interface Builder shows an empty line 50 square in a stack view and as high as its font elsewhere.
+  private func emptySize(_ metrics: TextMetrics) -> IntrinsicSize {
+    if isMultiline { return IntrinsicSize(width: 0, height: 0) }
+    if arrangingStack != nil, !metrics.settings.isStackDefinition { return IntrinsicSize(width: 50, height: 50) }
+    return IntrinsicSize(width: 0, height: metrics.lineHeight.rounded(.up))
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {

@@ -1,0 +1,4 @@
+/// AppKit's four sizes of controls.
+enum ControlSize: String, CaseIterable {
+  case regular, small, mini, large
+}
