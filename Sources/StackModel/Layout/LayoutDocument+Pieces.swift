@@ -8,10 +8,21 @@ extension LayoutDocument {
     }
     return roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }.map { root in
       let controller = controllerOfRoot[ObjectIdentifier(root)]
+      let isScreen = controller != nil || root.superview == nil
       return LayoutPiece(
-        root: root, size: size(of: root, isScreen: controller != nil || root.superview == nil),
-        safeArea: controller.map(safeAreas.insets) ?? .zero, isControllerRoot: controller.map { !$0.isTopLevelView } ?? false)
+        root: root, size: size(of: root, isScreen: isScreen), safeArea: controller.map(safeAreas.insets) ?? .zero,
+        isControllerRoot: controller.map { !$0.isTopLevelView } ?? false,
+        sizePriority: sizePriority(of: root, controller))
     }
+  }
+
+  /// A screen is as large as it is. What stands for itself in a `.xib` gives way to its content, and most of all
+  /// where no size is written.
+  private func sizePriority(of root: View, _ controller: Controller?) -> Double {
+    if options.size != nil || options.device != nil || settings.isStackDefinition { return 1000 }
+    if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints { return 49 }
+    guard let controller, !controller.isTopLevelView, !controller.isFreeform else { return LayoutPiece.freeformPriority }
+    return 1000
   }
 
   private func size(of root: View, isScreen: Bool) -> Size {

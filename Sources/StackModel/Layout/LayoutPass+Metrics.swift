@@ -33,18 +33,24 @@ extension LayoutPass {
   /// 8 on each side; the system's choice for a controller's view and for a cell's content.
   private func defaultMargins(of view: View) -> EdgeInsets {
     if view === piece.root, piece.isControllerRoot {
-      let side: Double = piece.size.width < 414 ? 16 : 20
+      let side: Double = min(piece.size.width, piece.size.height) < 414 ? 16 : 20
       return EdgeInsets(left: side, right: side)
     }
-    if view.elementName == "tableViewCellContentView" { return cellMargins }
+    if view.elementName == "tableViewCellContentView" { return cellMargins(of: view) }
     return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
   }
 
-  /// Table cells: 16, or 20 on wide screens; 11 above and below.
-  private var cellMargins: EdgeInsets {
-    let side: Double = piece.size.width < 414 ? 16 : 20
-    if settings.toolsVersion < 13_000 { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  /// Table cells: 16 at the sides, or 20 on wide screens, 8 beside an accessory; 11 above and below. Before
+  /// Xcode 9, and in Xcode 9 for cells that do not follow the table's margins, 8 all round.
+  private func cellMargins(of view: View) -> EdgeInsets {
+    let followsTable = view.preservesSuperviewLayoutMargins || view.superview?.preservesSuperviewLayoutMargins == true
+    if settings.toolsVersion < 13_000 || (settings.toolsVersion < 14_000 && !followsTable) { return EdgeInsets(all: 8) }
+    let screen = settings.device?.size.width ?? 375
+    let side: Double = screen < 390 ? 16 : 20
+    let hasAccessory = (view.superview as? CellView)?.hasAccessory ?? false
+    // The separator takes half a point of the content's height.
+    let isFractional = piece.size.height != piece.size.height.rounded() && settings.toolsVersion < 17_000
+    return EdgeInsets(top: 11, left: side, bottom: isFractional ? 10.5 : 11, right: hasAccessory ? 8 : side)
   }
 
   /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.

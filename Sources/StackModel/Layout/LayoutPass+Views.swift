@@ -66,14 +66,18 @@ extension LayoutPass {
       }
       add(
         Constraint(
-          anchor, .lessThanOrEqual, nil, constant: length, priority: view.contentHuggingPriority[axis],
-          origin: .contentSize(view)))
+          anchor, .lessThanOrEqual, nil, constant: length,
+          priority: Self.contentPriority(view.contentHuggingPriority[axis]), origin: .contentSize(view)))
       add(
         Constraint(
           anchor, .greaterThanOrEqual, nil, constant: length,
-          priority: view.contentCompressionResistancePriority[axis], origin: .contentSize(view)))
+          priority: Self.contentPriority(view.contentCompressionResistancePriority[axis]),
+          origin: .contentSize(view)))
     }
   }
+
+  /// Interface Builder never holds a content size against the author's constraints, not even a required one.
+  private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
 
   /// Interface Builder shows arranged views that nothing sizes 50 points long.
   private mutating func addDesignTimeSize(of view: View, _ anchor: Constraint.Anchor, _ axis: Axis) {
@@ -142,7 +146,8 @@ extension LayoutPass {
       add(Constraint(viewFar, .equal, Constraint.Anchor(superview, far), constant: -sign * inset, origin: origin))
     }
     if let length = rule.length {
-      add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, origin: origin))
+      let priority = superview.isLayoutRoot ? LayoutPiece.freeformPriority : 1000
+      add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, priority: priority, origin: origin))
     }
     if let share = rule.nearShare, let length = rule.length { addShare(share, length, viewNear, superview, dimension, sign) }
   }

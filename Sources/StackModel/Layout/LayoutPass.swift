@@ -55,13 +55,15 @@ struct LayoutPass {
   }
 
   private mutating func pinRoot() {
-    let origin = ConstraintOrigin.viewport(piece.root)
-    let lengths = [0, 0, piece.size.width, piece.size.height]
-    for (edge, length) in lengths.enumerated() {
-      let attribute: LayoutAttribute = [.left, .top, .right, .bottom][edge]
-      let constraint = Constraint(
-        Constraint.Anchor(piece.root, attribute), .equal, nil, constant: length, origin: origin)
-      add(constraint, LinearForm(EdgeExpression(variable: edge)))
+    let edges: [(LayoutAttribute, Double, Double)] = [
+      (.left, 0, 1000), (.top, 0, 1000), (.right, piece.size.width, piece.sizePriority),
+      (.bottom, piece.size.height, piece.sizePriority),
+    ]
+    for (edge, place, priority) in edges {
+      add(
+        Constraint(
+          Constraint.Anchor(piece.root, edge), .equal, nil, constant: place, priority: priority,
+          origin: .viewport(piece.root)))
     }
   }
 

@@ -7,10 +7,18 @@ struct LayoutPiece {
   let safeArea: EdgeInsets
   /// Whether the root is a view controller's view, whose margins the system chooses.
   let isControllerRoot: Bool
+  /// How strongly the root keeps its size: a screen does not give way, a freeform canvas or a cell does.
+  let sizePriority: Double
   /// The views, superviews first.
   let views: [View]
 
-  init(root: View, size: Size, safeArea: EdgeInsets = .zero, isControllerRoot: Bool = false) {
+  /// Just below required: content that needs another size is no conflict.
+  static let freeformPriority = 999.9
+
+  init(
+    root: View, size: Size, safeArea: EdgeInsets = .zero, isControllerRoot: Bool = false, sizePriority: Double = 1000
+  ) {
+    self.sizePriority = sizePriority
     self.root = root
     self.size = size
     self.safeArea = safeArea
