@@ -63,11 +63,14 @@ extension NibCoder {
   }
 
   /// The attribute, or the text of a `<string>`, `<real>`, `<integer>` … child with that key.
+  ///
+  /// What a variation overrides counts as read, too.
   func text(forKey key: String) -> Text? {
-    for variation in variations.reversed() {
-      if let found = attributeText(key, of: variation) { return found }
+    var found = attributeText(key, of: element) ?? childText(key, of: element)
+    for variation in variations {
+      found = attributeText(key, of: variation) ?? childText(key, of: variation) ?? found
     }
-    return attributeText(key, of: element) ?? childText(forKey: key)
+    return found
   }
 
   private func attributeText(_ key: String, of element: ElementIndex) -> Text? {
@@ -79,8 +82,8 @@ extension NibCoder {
 
   private static let valueElements: Set<String> = ["string", "mutableString", "real", "integer", "bool"]
 
-  private func childText(forKey key: String) -> Text? {
-    guard let child = child(forKey: key), Self.valueElements.contains(document.tree.name(of: child)) else {
+  private func childText(_ key: String, of element: ElementIndex) -> Text? {
+    guard let child = keyedChild(key, of: element), Self.valueElements.contains(document.tree.name(of: child)) else {
       return nil
     }
     if let text = attributeText("value", of: child) { return text }

@@ -19,6 +19,9 @@ enum TextEncoding {
     case XML_CHAR_ENCODING_NONE, XML_CHAR_ENCODING_UTF8:
       let name = declaredEncoding(of: bytes)
       return name.map { readAsUTF8.contains($0.lowercased()) } ?? true ? nil : name
+    // libxml2 calls both of them UTF-16.
+    case XML_CHAR_ENCODING_UTF16LE: return "UTF-16LE"
+    case XML_CHAR_ENCODING_UTF16BE: return "UTF-16BE"
     case let detected:
       return xmlGetCharEncodingName(detected).map { String(cString: $0) }
     }

@@ -1,0 +1,32 @@
+import NibDecoder
+import Testing
+
+/// Elements that no class and no vocabulary knows.
+@Suite struct UnknownElementTests {
+  @Test func areErrorsInAStackDefinition() throws {
+    let source = MarkedSource("<box>\n  ⟦<craet weight='2'>⟧</craet></box>")
+    let expected = Diagnostic(
+      "unknown-element", .error, "unknown element <craet>; did you mean <crate>?", range: source.marks[0])
+    #expect(try NibDocument.test(source.text).diagnostics == [expected])
+  }
+
+  @Test func areWarningsInAnInterfaceBuilderDocument() throws {
+    let diagnostics = try NibDocument.interfaceBuilder("<barrel/>").diagnostics
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.map(\.message) == ["unknown element <barrel>"])
+  }
+
+  @Test func suggestionsComeFromTheVocabularyToo() throws {
+    let diagnostics = try NibDocument.test("<box><sting key='text'>a</sting></box>").diagnostics
+    #expect(diagnostics.map(\.message) == ["unknown element <sting>; did you mean <string>?"])
+  }
+
+  @Test func isEachReportedInDocumentOrder() throws {
+    let source = MarkedSource("<box>⟦<c1>⟧⟦<c2/>⟧</c1>⟦<c1/>⟧</box>")
+    #expect(try NibDocument.test(source.text).diagnostics.map(\.range) == source.marks)
+  }
+
+  @Test func customClassExplainsAnUnknownName() throws {
+    #expect(try NibDocument.test("<box><barrel customClass='Barrel'/></box>").diagnostics.isEmpty)
+  }
+}
