@@ -35,8 +35,6 @@ public enum ConstraintOrigin {
   /// In a conflict the member with the highest rank is given up: an author's constraint before what UIKit adds.
   var breakRank: Int {
     switch self {
-    // Interface Builder shows a hidden view at the size that its own constraints require.
-    case .stack(_, .hiding): 4
     case .declared, .fixedSize: 3
     case .stack(_, .spacing), .stack(_, .textWidth): 2
     case .stack: 1

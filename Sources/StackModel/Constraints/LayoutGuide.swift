@@ -20,6 +20,8 @@ public final class LayoutGuide: LayoutItem {
     case alignmentSpanner = "UISV-alignment-spanner"
     /// UIStackView's `_UIOLAGapGuide`, between two arranged views.
     case distributing = "UISV-distributing"
+    /// The place of a hidden arranged view on Interface Builder's canvas.
+    case hiddenView = "hidden"
   }
 
   /// What the rectangle stands for.

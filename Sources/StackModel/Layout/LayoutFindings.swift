@@ -5,7 +5,7 @@ struct LayoutFindings {
   let document: LayoutDocument
 
   func conflicts(_ result: PassResult) -> [Diagnostic] {
-    result.conflicts.filter { !$0.comesFromHiding }.map { conflict in
+    result.conflicts.map { conflict in
       let others = conflict.members.filter { $0.description != conflict.broken.description }
       let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
       let count = conflict.members.count
@@ -42,12 +42,4 @@ struct LayoutFindings {
 extension Rect {
   /// `(x, y, width, height)` for messages.
   var short: String { "(\(x.short), \(y.short), \(width.short), \(height.short))" }
-}
-
-extension ConstraintConflict {
-  /// A hidden arranged view with a required size: at run time the stack view and the size disagree, on the canvas
-  /// the size simply stays.
-  fileprivate var comesFromHiding: Bool {
-    members.contains { if case .stack(_, .hiding) = $0.origin { true } else { false } }
-  }
 }

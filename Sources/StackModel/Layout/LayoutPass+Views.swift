@@ -6,7 +6,9 @@ extension LayoutPass {
     for constraint in view.constraints where !constraint.isPlaceholder { addDeclared(constraint, holder: view) }
     if let stack = view as? StackView {
       let arrangement = StackArrangement(stack, settings: settings, behavior: options.stackBehavior)
-      for constraint in arrangement.constraints { add(constraint) }
+      let canvas = settings.isStackDefinition ? nil : HiddenViewCanvas(stack)
+      for constraint in arrangement.constraints { add(canvas?.replaced(constraint) ?? constraint) }
+      for constraint in canvas?.links ?? [] { add(constraint) }
     }
     if let stack = view as? AppKitStackView {
       for constraint in AppKitStackArrangement(stack).constraints { add(constraint) }
@@ -146,7 +148,8 @@ extension LayoutPass {
       add(Constraint(viewFar, .equal, Constraint.Anchor(superview, far), constant: -sign * inset, origin: origin))
     }
     if let length = rule.length {
-      let priority = superview.isLayoutRoot ? LayoutPiece.freeformPriority : 1000
+      let givesWay = superview.isLayoutRoot && dimension == .height
+      let priority = givesWay ? LayoutPiece.freeformPriority : 1000
       add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, priority: priority, origin: origin))
     }
     if let share = rule.nearShare, let length = rule.length { addShare(share, length, viewNear, superview, dimension, sign) }

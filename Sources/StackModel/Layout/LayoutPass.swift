@@ -122,7 +122,7 @@ extension LayoutPass {
 
   private mutating func edges(of guide: LayoutGuide) -> ItemEdges? {
     switch guide.kind {
-    case .alignmentSpanner, .distributing:
+    case .alignmentSpanner, .distributing, .hiddenView:
       if guide.variableBase == nil { makeVariables(for: guide) }
       return guide.variableBase.map(ItemEdges.init(base:))
     case .contentLayoutGuide: return contentEdges(guide)
