@@ -61,6 +61,6 @@ open class AppKitTextField: View {
   /// 13 points: 17 up to Xcode 10, 16 from Xcode 11 on.
   private func lineHeight(_ metrics: TextMetrics, _ settings: DocumentSettings) -> Double {
     if metrics.pointSize == 13 { return settings.isXcode11OrLater ? 16 : 17 }
-    return (metrics.pointSize * 1.193359375).rounded()
+    return (metrics.pointSize * metrics.font.lineHeightFactor).rounded()
   }
 }

@@ -24,6 +24,9 @@ public struct DocumentSettings {
   /// Later than every tool there is.
   static let newestToolsVersion = 99_999
 
+  /// Makes all text a little larger to see which frames depend on it: see ``LayoutDocument/layout()``.
+  var textProbe = 1.0
+
   init(coder: NibCoder, device chosen: Device?) {
     let kind = coder.document.kind
     platform = kind.platform

@@ -13,11 +13,10 @@ public struct DocumentLayout {
 extension LayoutDocument {
   /// Lays the document out, each independent piece on its own.
   public func layout() -> DocumentLayout {
-    var results: [(LayoutPiece, PassResult)] = []
-    for piece in pieces() { results.append((piece, solve(piece))) }
+    let results = pieces().map { ($0, solve($0, settings)) }
     let frames = FrameTable(results, settings: settings)
     let all = roots.flatMap(\.subtree)
-    let views = all.map { frames.layout(of: $0) }
+    let views = withoutGuesses(all.map { frames.layout(of: $0) }, results.map(\.0))
     let findings = LayoutFindings(document: self)
     let diagnostics = results.flatMap { findings.conflicts($0.1) } + views.flatMap { findings.findings($0) }
     let ordered = diagnostics.enumerated().sorted {
@@ -29,14 +28,31 @@ extension LayoutDocument {
     return DocumentLayout(views: views, diagnostics: ordered.map(\.element), stackConstraints: stacks)
   }
 
+  /// Takes back "misplaced" where the computed frame rests on an estimated text size: the frame changes when all
+  /// text is a little larger. Of views inside a misplaced one nothing is said either.
+  private func withoutGuesses(_ views: [ViewLayout], _ pieces: [LayoutPiece]) -> [ViewLayout] {
+    guard views.contains(where: \.isMisplaced) else { return views }
+    var probe = settings
+    probe.textProbe = 1.07
+    let probed = FrameTable(pieces.map { ($0, solve($0, probe)) }, settings: probe)
+    var misplaced: Set<ObjectIdentifier> = []
+    return views.map { layout in
+      guard layout.isMisplaced else { return layout }
+      let isInside = layout.view.superview.map { misplaced.contains(ObjectIdentifier($0)) } ?? false
+      misplaced.insert(ObjectIdentifier(layout.view))
+      guard isInside || probed.layout(of: layout.view).frame != layout.frame else { return layout }
+      return ViewLayout(view: layout.view, frame: layout.frame, isAmbiguous: layout.isAmbiguous, isMisplaced: false)
+    }
+  }
+
   /// Text and safe areas settle within a few passes; a layout that does not is taken as it stands.
   private static let maximumPasses = 4
 
-  private func solve(_ piece: LayoutPiece) -> PassResult {
-    var result = pass(piece, previous: nil)
+  private func solve(_ piece: LayoutPiece, _ settings: DocumentSettings) -> PassResult {
+    var result = pass(piece, settings, previous: nil)
     guard piece.needsFurtherPasses else { return result }
     for _ in 1..<Self.maximumPasses {
-      let next = pass(piece, previous: result)
+      let next = pass(piece, settings, previous: result)
       let isSettled = next.agrees(with: result)
       result = next
       if isSettled { break }
@@ -44,7 +60,7 @@ extension LayoutDocument {
     return result
   }
 
-  private func pass(_ piece: LayoutPiece, previous: PassResult?) -> PassResult {
+  private func pass(_ piece: LayoutPiece, _ settings: DocumentSettings, previous: PassResult?) -> PassResult {
     LayoutPass(piece, settings: settings, options: options, previous: previous) { [self] in item(withID: $0) }.solve()
   }
 }

@@ -3,7 +3,7 @@ internal import AutoLayout
 extension StackArrangement {
   /// Views that have no size across the axis get none rather than any.
   var suppression: [Constraint] {
-    guard stack.alignment != .fill else { return [] }
+    guard alignment != .fill else { return [] }
     return items.map {
       make(
         anchor($0, cross.dimension), .equal, nil, priority: StackPriority.ambiguitySuppression,
@@ -22,7 +22,7 @@ extension StackArrangement {
   }
 
   private var alignedAttributes: [LayoutAttribute] {
-    switch stack.alignment {
+    switch alignment {
     case .fill: cross.axis == .vertical ? [.bottom, .top] : [.leading, .trailing]
     case .leading, .top: [cross.minEdge]
     case .trailing, .bottom: [cross.maxEdge]
@@ -43,7 +43,7 @@ extension StackArrangement {
       canvasConnection(
         canvas(cross, cross.maxEdge), edges.max.relation, anchor(edges.max.isOnView ? first : inner, cross.maxEdge)),
     ]
-    if stack.alignment == .center {
+    if alignment == .center {
       let center = visible.isEmpty ? inner : first
       connections.append(canvasConnection(canvas(cross, cross.center), .equal, anchor(center, cross.center)))
     }
@@ -68,7 +68,7 @@ extension StackArrangement {
     let outside = Edge(relation: .lessThanOrEqual, isOnView: true)
     let beyond = Edge(relation: .greaterThanOrEqual, isOnView: true)
     let isAlone = spanner == nil
-    switch stack.alignment {
+    switch alignment {
     case .fill: return (.tight, .tight)
     case .leading, .top: return (.tight, isAlone ? beyond : .spanner)
     case .trailing, .bottom: return (isAlone ? outside : .spanner, .tight)
@@ -84,12 +84,12 @@ extension StackArrangement {
     let boundaries = visible.flatMap { boundary(of: spanner, round: $0) }
     let fit = make(
       anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit", .alignment)
-    return boundaries + (stack.alignment == .fill ? [] : [fit])
+    return boundaries + (alignment == .fill ? [] : [fit])
   }
 
   private func boundary(of spanner: LayoutGuide, round view: View) -> [Constraint] {
-    let clingsToMin = stack.alignment == .leading
-    let clingsToMax = stack.alignment == .trailing
+    let clingsToMin = alignment == .leading
+    let clingsToMax = alignment == .trailing
     return [
       make(
         anchor(spanner, cross.minEdge), clingsToMin ? .equal : .lessThanOrEqual, anchor(view, cross.minEdge),

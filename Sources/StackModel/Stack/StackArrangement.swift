@@ -6,6 +6,7 @@ struct StackArrangement {
   let stack: StackView
   let settings: DocumentSettings
   let behavior: StackBehavior
+  let alignment: StackView.Alignment
   let items: [View]
   let visible: [View]
   let main: StackAxis
@@ -17,14 +18,25 @@ struct StackArrangement {
     self.stack = stack
     self.settings = settings
     self.behavior = behavior
+    alignment = Self.alignment(of: stack, behavior)
     items = stack.arrangedSubviews
     visible = items.filter { !$0.isHidden }
     main = StackAxis.of(stack.axis)
     cross = StackAxis.of(stack.axis.perpendicular)
-    let needsSpanner = visible.isEmpty || (stack.alignment != .fill && items.count > 1)
+    let needsSpanner = visible.isEmpty || (alignment != .fill && items.count > 1)
     spanner = needsSpanner && !items.isEmpty ? LayoutGuide(.alignmentSpanner) : nil
     let hasGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     gaps = hasGaps ? (0..<max(0, visible.count - 1)).map { LayoutGuide(.distributing, number: $0) } : []
+  }
+
+  /// Baselines do not lie along a vertical stack's width: UIStackView then aligns nothing, FDStackView at an edge.
+  private static func alignment(of stack: StackView, _ behavior: StackBehavior) -> StackView.Alignment {
+    guard behavior == .fdStackView, stack.axis == .vertical else { return stack.alignment }
+    switch stack.alignment {
+    case .firstBaseline: return .leading
+    case .lastBaseline: return .trailing
+    default: return stack.alignment
+    }
   }
 
   /// All constraints; none for a stack without arranged views.

@@ -7,7 +7,7 @@ struct TextMetrics {
 
   init(_ font: Font, _ settings: DocumentSettings) {
     self.font = font
-    pointSize = font.pointSize(in: settings)
+    pointSize = font.pointSize(in: settings) * settings.textProbe
     self.settings = settings
   }
 
@@ -24,14 +24,14 @@ struct TextMetrics {
     return (thousandths + count * tracking) * pointSize / 1000
   }
 
-  /// Height of one line. The factor is the system font's ascender, descender and leading over its size.
-  var lineHeight: Double { settings.ceiledToPixel(pointSize * 1.193359375) }
+  /// Height of one line.
+  var lineHeight: Double { height(lines: 1) }
 
   /// From the top of a line to its baseline, and from there to the bottom.
   var ascender: Double { pointSize * 0.952148 }
 
   /// The height of a number of lines.
-  func height(lines: Int) -> Double { settings.ceiledToPixel(pointSize * 1.193359375 * Double(lines)) }
+  func height(lines: Int) -> Double { settings.ceiledToPixel(pointSize * font.lineHeightFactor * Double(lines)) }
 
   /// The font has one drawing for small and one for large sizes; newer versions blend between 17 and 28 points.
   private var displayShare: Double {
