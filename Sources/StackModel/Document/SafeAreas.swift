@@ -24,12 +24,35 @@ struct SafeAreas {
   /// What is covered of a controller's view.
   func insets(for controller: Controller) -> EdgeInsets {
     guard let view = controller.view, settings.platform != .macOS else { return .zero }
-    var insets = screenInsets(for: controller)
     let isEmbedded = controller.id.map(embedded.contains) ?? false
-    if isEmbedded { insets = .zero }
-    if hasNavigationBar(controller) { insets.top += navigationBarHeight }
+    var insets = isEmbedded ? .zero : screenInsets(for: controller)
+    let bar = hasNavigationBar(controller) ? navigationBarHeight : 0
+    insets.top = topInset(status: insets.top, bar: bar, above: isEmbedded ? 0 : distanceAbove(view, controller))
     if controller.hasBottomToolbar { insets.bottom += 44 } else if hasTabBar(controller) { insets.bottom += 49 }
-    return visible(insets, of: view)
+    if !controller.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }
+    return insets
+  }
+
+  /// A view that starts below the top of the screen lies under opaque bars, or in a sheet that has a bar of its own.
+  private func topInset(status: Double, bar: Double, above distance: Double) -> Double {
+    if distance <= 0 { return status + bar }
+    if distance < status { return status + bar - distance }
+    return bar > 0 && distance < status + bar - 0.5 ? sheetBarHeight : 0
+  }
+
+  /// How far below the top of the screen a view starts: where it says so itself, or because it is shorter.
+  private func distanceAbove(_ view: View, _ controller: Controller) -> Double {
+    guard !controller.isFreeform, let frame = view.declaredFrame else { return 0 }
+    if frame.y > 0 { return frame.y }
+    let screen = settings.device?.size
+    let isNarrower = screen.map { abs($0.width - frame.width) > 0.5 } ?? true
+    return isNarrower ? 0 : max(0, (screen?.height ?? 0) - frame.height)
+  }
+
+  /// How far above the bottom of the screen a view ends that says where it starts.
+  private func distanceBelow(_ view: View) -> Double {
+    guard let frame = view.declaredFrame, frame.y > 0, let screen = settings.device?.size else { return 0 }
+    return max(0, screen.height - frame.maxY)
   }
 
   /// What the screen's own furniture covers.
@@ -56,17 +79,6 @@ struct SafeAreas {
   /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned.
   private var addsPortraitInsets: Bool { (23_700..<26_000).contains(settings.toolsVersion) }
 
-  /// A view that is shorter than the screen lies below an opaque bar, or above one.
-  private func visible(_ insets: EdgeInsets, of view: View) -> EdgeInsets {
-    guard let screen = settings.device?.size, let height = view.declaredFrame?.height else { return insets }
-    var insets = insets
-    let missing = screen.height - height
-    if missing > 0, insets.top >= 40, abs(missing - insets.top) < 1 || abs(missing - insets.top - insets.bottom) < 1 {
-      insets.top = 0
-    }
-    return insets
-  }
-
   private func hasNavigationBar(_ controller: Controller) -> Bool {
     switch controller.topBar {
     case .none: false
@@ -91,6 +103,8 @@ struct SafeAreas {
     default: device.portraitSafeArea.top
     }
   }
+
+  private var sheetBarHeight: Double { settings.isXcode11OrLater ? 56 : 44 }
 
   private var navigationBarHeight: Double {
     guard let device = settings.device else { return 44 }

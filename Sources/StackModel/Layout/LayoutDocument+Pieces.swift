@@ -11,7 +11,7 @@ extension LayoutDocument {
       let isScreen = controller != nil || root.superview == nil
       return LayoutPiece(
         root: root, size: size(of: root, isScreen: isScreen), safeArea: controller.map(safeAreas.insets) ?? .zero,
-        isControllerRoot: controller.map { !$0.isTopLevelView } ?? false,
+        hasSystemMargins: hasSystemMargins(root, controller),
         sizePriority: sizePriority(of: root, controller))
     }
   }
@@ -23,6 +23,13 @@ extension LayoutDocument {
     if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints { return 49 }
     guard let controller, !controller.isTopLevelView, !controller.isFreeform else { return LayoutPiece.freeformPriority }
     return 1000
+  }
+
+  /// From Xcode 9 on top-level views of a `.xib` have them too.
+  private func hasSystemMargins(_ root: View, _ controller: Controller?) -> Bool {
+    if let controller, !controller.isTopLevelView { return true }
+    return root.superview == nil && settings.platform == .iOS && settings.toolsVersion >= 13_000
+      && !settings.isStackDefinition
   }
 
   private func size(of root: View, isScreen: Bool) -> Size {

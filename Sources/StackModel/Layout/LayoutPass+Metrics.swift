@@ -16,9 +16,15 @@ extension LayoutPass {
   /// The layout margins that hold for a view.
   func margins(of view: View) -> EdgeInsets {
     var margins = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft) ?? defaultMargins(of: view)
-    if view.insetsLayoutMarginsFromSafeArea, settings.usesSafeAreas { margins = margins + safeAreaInsets(of: view) }
+    if view.insetsLayoutMarginsFromSafeArea { margins = margins + marginsInsideSafeArea(of: view) }
     guard view.preservesSuperviewLayoutMargins, let parent = view.superview, view !== piece.root else { return margins }
     return margins.union(overlap(of: self.margins(of: parent), of: parent, into: view))
+  }
+
+  /// Documents without safe areas let margins keep clear of a screen's sides only.
+  private func marginsInsideSafeArea(of view: View) -> EdgeInsets {
+    let insets = safeAreaInsets(of: view)
+    return settings.usesSafeAreas ? insets : EdgeInsets(left: insets.left, right: insets.right)
   }
 
   /// The part of a parent's margins that reaches into a view.
@@ -32,7 +38,7 @@ extension LayoutPass {
 
   /// 8 on each side; the system's choice for a controller's view and for a cell's content.
   private func defaultMargins(of view: View) -> EdgeInsets {
-    if view === piece.root, piece.isControllerRoot {
+    if view === piece.root, piece.hasSystemMargins {
       let side: Double = min(piece.size.width, piece.size.height) < 414 ? 16 : 20
       return EdgeInsets(left: side, right: side)
     }

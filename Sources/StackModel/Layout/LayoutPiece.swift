@@ -5,8 +5,8 @@ struct LayoutPiece {
   let size: Size
   /// What bars and the device's edges cover of it.
   let safeArea: EdgeInsets
-  /// Whether the root is a view controller's view, whose margins the system chooses.
-  let isControllerRoot: Bool
+  /// Whether the system chooses the root's margins, as it does for a view controller's view.
+  let hasSystemMargins: Bool
   /// How strongly the root keeps its size: a screen does not give way, a freeform canvas or a cell does.
   let sizePriority: Double
   /// The views, superviews first.
@@ -16,13 +16,13 @@ struct LayoutPiece {
   static let freeformPriority = 999.9
 
   init(
-    root: View, size: Size, safeArea: EdgeInsets = .zero, isControllerRoot: Bool = false, sizePriority: Double = 1000
+    root: View, size: Size, safeArea: EdgeInsets = .zero, hasSystemMargins: Bool = false, sizePriority: Double = 1000
   ) {
     self.sizePriority = sizePriority
     self.root = root
     self.size = size
     self.safeArea = safeArea
-    self.isControllerRoot = isControllerRoot
+    self.hasSystemMargins = hasSystemMargins
     var views: [View] = []
     Self.collect(root, into: &views)
     self.views = views

@@ -28,7 +28,9 @@ struct HiddenViewCanvas {
   }
 
   private func replaced(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
-    guard anchor.attribute.axis == stack.axis, let guide = standIns[ObjectIdentifier(anchor.item)] else { return anchor }
+    guard anchor.attribute.axis == stack.axis, let guide = standIns[ObjectIdentifier(anchor.item)] else {
+      return anchor
+    }
     return Constraint.Anchor(guide, anchor.attribute)
   }
 
@@ -42,7 +44,8 @@ struct HiddenViewCanvas {
     }
   }
 
-  private func link(_ view: View, _ attribute: LayoutAttribute, _ guide: LayoutGuide, _ priority: Double) -> Constraint {
+  private func link(_ view: View, _ attribute: LayoutAttribute, _ guide: LayoutGuide, _ priority: Double) -> Constraint
+  {
     Constraint(
       Constraint.Anchor(view, attribute), .equal, Constraint.Anchor(guide, attribute), priority: priority,
       origin: .stack(stack, .hiding))

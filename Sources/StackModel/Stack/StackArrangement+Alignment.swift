@@ -83,7 +83,8 @@ extension StackArrangement {
     guard let spanner else { return [] }
     let boundaries = visible.flatMap { boundary(of: spanner, round: $0) }
     let fit = make(
-      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit", .alignment)
+      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit",
+      .alignment)
     return boundaries + (alignment == .fill ? [] : [fit])
   }
 

@@ -78,7 +78,8 @@ extension StackArrangement {
     return gaps.enumerated().flatMap { index, gap in
       [
         make(anchor(gap, main.minEdge), .equal, anchor(visible[index], from), "UISV-distributing-edge", .distribution),
-        make(anchor(gap, main.maxEdge), .equal, anchor(visible[index + 1], to), "UISV-distributing-edge", .distribution),
+        make(
+          anchor(gap, main.maxEdge), .equal, anchor(visible[index + 1], to), "UISV-distributing-edge", .distribution),
       ]
     }
   }
