@@ -1,0 +1,110 @@
+import Testing
+
+/// Where FDStackView's constraints differ from UIStackView's, in full.
+@Suite struct FDStackViewConstraintTests {
+  @Test func hiddenViewHasNoCrossSizeAndAllSpacingInFrontOfIt() throws {
+    try expectConstraints(
+      """
+      <stackView id="s" spacing="10">
+        <view id="a"/><view id="b" hidden="YES" verticalCompressionResistancePriority="700"/><view id="c"/>
+      </stackView>
+      """,
+      as: .fdStackView,
+      """
+      UISV-canvas-connection: s.leading == a.leading
+      UISV-canvas-connection: s.trailing == c.trailing
+      UISV-canvas-connection: s.top == a.top
+      UISV-canvas-connection: s.bottom == a.bottom
+      UISV-hiding: b.width == 0
+      UISV-hiding: b.height == 0 @700
+      UISV-spacing: b.leading == a.trailing + 10
+      UISV-spacing: c.leading == b.trailing
+      UISV-alignment: a.bottom == b.bottom
+      UISV-alignment: a.bottom == c.bottom
+      UISV-alignment: a.top == b.top
+      UISV-alignment: a.top == c.top
+      """)
+  }
+
+  @Test func canvasHoldsHiddenEnds() throws {
+    try expectConstraints(
+      """
+      <stackView id="s" spacing="10"><view id="a" hidden="YES"/><view id="b"/><view id="c" hidden="YES"/></stackView>
+      """,
+      as: .fdStackView,
+      """
+      UISV-canvas-connection: s.leading == a.leading
+      UISV-canvas-connection: s.trailing == c.trailing
+      UISV-canvas-connection: s.top == a.top
+      UISV-canvas-connection: s.bottom == a.bottom
+      UISV-hiding: a.width == 0
+      UISV-hiding: a.height == 0 @750
+      UISV-hiding: c.width == 0
+      UISV-hiding: c.height == 0 @750
+      UISV-spacing: b.leading == a.trailing
+      UISV-spacing: c.leading == b.trailing
+      UISV-alignment: a.bottom == b.bottom
+      UISV-alignment: a.bottom == c.bottom
+      UISV-alignment: a.top == b.top
+      UISV-alignment: a.top == c.top
+      """)
+  }
+
+  @Test func equalLengthsAreAChainThatMayBreak() throws {
+    let lines = try constraintLines(
+      """
+      <stackView id="s" distribution="fillEqually" spacing="10">
+        <view id="a"/><view id="b"/><view id="c"/><view id="d"/>
+      </stackView>
+      """, as: .fdStackView)
+    expectLines(
+      lines.filter { $0.hasPrefix("UISV-fill") },
+      [
+        "UISV-fill-equally: b.width == a.width @999", "UISV-fill-equally: c.width == b.width @998",
+        "UISV-fill-equally: d.width == c.width @997",
+      ])
+  }
+
+  @Test func proportionsCompareNeighboursAndIgnoreTheSpacing() throws {
+    let lines = try constraintLines(
+      """
+      <stackView id="s" distribution="fillProportionally" spacing="10">
+        <view id="a" placeholderIntrinsicWidth="160"/><view id="b" placeholderIntrinsicWidth="80"/>
+        <view id="c" placeholderIntrinsicWidth="32"/>
+      </stackView>
+      """, as: .fdStackView)
+    expectLines(
+      lines.filter { $0.hasPrefix("UISV-fill") },
+      [
+        "UISV-fill-proportionally: a.width == 2 × b.width @999",
+        "UISV-fill-proportionally: b.width == 2.5 × c.width @998",
+      ])
+  }
+
+  @Test func viewWithoutContentSizeIsAsLongAsItsNeighbours() throws {
+    let lines = try constraintLines(
+      """
+      <stackView id="s" distribution="fillProportionally">
+        <view id="a" placeholderIntrinsicWidth="160"/><view id="b"/><view id="c" placeholderIntrinsicWidth="0"/>
+      </stackView>
+      """, as: .fdStackView)
+    expectLines(
+      lines.filter { $0.hasPrefix("UISV-fill") },
+      ["UISV-fill-proportionally: a.width == b.width @999", "UISV-fill-proportionally: b.width == c.width @998"])
+  }
+
+  @Test func equalCentresAreRequired() throws {
+    let lines = try constraintLines(
+      """
+      <stackView id="s" distribution="equalCentering"><view id="a"/><view id="b"/><view id="c"/></stackView>
+      """, as: .fdStackView)
+    #expect(lines.contains("UISV-fill-equally: gap1.width == gap0.width"))
+  }
+
+  @Test(arguments: [("firstBaseline", "leading"), ("lastBaseline", "trailing")])
+  func verticalBaselinesBecomeEdges(_ alignments: (String, String)) throws {
+    let xml = "<stackView id=\"s\" axis=\"vertical\" alignment=\"?\"><label id=\"a\"/><label id=\"b\"/></stackView>"
+    let lines = try constraintLines(xml.replacing("?", with: alignments.0), as: .fdStackView)
+    expectLines(lines, try constraintLines(xml.replacing("?", with: alignments.1), as: .fdStackView))
+  }
+}

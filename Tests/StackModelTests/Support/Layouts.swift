@@ -1,0 +1,39 @@
+import StackModel
+
+/// Reads a document and lays it out on a canvas; pixels are halves of points unless a device is chosen.
+func layOut(
+  _ xml: String, size: Size? = nil, on device: String? = "retina4_7", landscape: Bool = false,
+  as behavior: StackBehavior = .uiKit
+) throws -> DocumentLayout {
+  try document(xml, size: size, on: device, landscape: landscape, as: behavior).layout()
+}
+
+/// Reads a document.
+func document(
+  _ xml: String, size: Size? = nil, on device: String? = nil, landscape: Bool = false,
+  as behavior: StackBehavior = .uiKit
+) throws -> LayoutDocument {
+  let device = device.flatMap { Device(named: $0, landscape: landscape) }
+  let options = LayoutOptions(device: device, size: size, stackBehavior: behavior)
+  return try LayoutDocument(Array(xml.utf8), path: "test.xml", options: options)
+}
+
+/// The constraints of the stack `s`, such as `UISV-spacing: b.leading == a.trailing + 10`. Guides have short names:
+/// `spanner` lies across the axis, `gap0`, `gap1` … lie between the views.
+func constraintLines(_ xml: String, of id: String = "s", as behavior: StackBehavior = .uiKit) throws -> [String] {
+  let layout = try layOut(xml, as: behavior)
+  let constraints = layout.stackConstraints.filter { $0.stack.id == id }.flatMap(\.constraints)
+  return constraints.map { shortened("\($0.identifier ?? "-"): \($0)") }
+}
+
+/// `UISV-distributing[0]` as `gap0`, `UISV-alignment-spanner` as `spanner`.
+private func shortened(_ line: String) -> String {
+  var line = line.replacing("UISV-alignment-spanner", with: "spanner")
+  for number in 0..<9 { line = line.replacing("UISV-distributing[\(number)]", with: "gap\(number)") }
+  return line
+}
+
+extension DocumentLayout {
+  /// The frame of the view with an id.
+  func frame(_ id: String) -> Rect? { views.first { $0.view.id == id }?.frame }
+}
