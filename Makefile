@@ -1,0 +1,69 @@
+# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+BUILD_DIR ?= .build
+
+UNAME := $(shell uname -s)
+# A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.
+STATIC := $(if $(filter Linux,$(UNAME)),--static-swift-stdlib)
+IBSTACK := $(BUILD_DIR)/release/ibstack
+SOURCES := Package.swift Sources Tests
+SAMPLES := Samples/*.xml Samples/*.storyboard
+
+.PHONY: build setup demo test install format lint clean help
+
+build: setup
+	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --product ibstack
+
+# Headers and pkg-config, by which the package manager finds them.
+setup:
+	@if pkg-config --exists libxml-2.0 2>/dev/null; then exit 0; fi; \
+	root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+	if command -v apt-get >/dev/null; then \
+	  $$root apt-get update -q && \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config; \
+	elif command -v dnf >/dev/null; then \
+	  $$root dnf install -y libxml2-devel pkgconf-pkg-config; \
+	elif command -v brew >/dev/null; then \
+	  command -v pkg-config >/dev/null || brew install pkgconf; \
+	  prefix=$$(brew --prefix); \
+	  PKG_CONFIG_PATH=$$prefix/opt/libxml2/lib/pkgconfig pkg-config --exists libxml-2.0 || brew install libxml2; \
+	else \
+	  echo "libxml2's headers are missing; install them and pkg-config (Debian: libxml2-dev pkg-config)" >&2; \
+	  exit 1; \
+	fi
+
+# Findings are what a demonstration is about: they do not fail it, a crash does.
+demo: build
+	@for arguments in "validate $(SAMPLES)" "layout $(SAMPLES)" "layout --constraints Samples/toolbar.xml"; do \
+	  echo; echo "$$ ibstack $$arguments"; \
+	  status=0; $(IBSTACK) $$arguments || status=$$?; \
+	  echo "exit status $$status"; \
+	  [ $$status -le 1 ] || exit 1; \
+	done
+
+test: setup
+	swift test --scratch-path $(BUILD_DIR)
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
+
+format:
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+lint:
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+clean:
+	swift package --scratch-path $(BUILD_DIR) clean
+
+help:
+	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
+	@echo "make demo                 build it and run it on Samples/"
+	@echo "make test                 run all tests"
+	@echo "make install PREFIX=DIR   install to DIR/bin (default $(PREFIX)); DESTDIR is honoured"
+	@echo "make format, make lint    rewrite or check the source's format"
+	@echo "make clean                remove what was built"
+	@echo "build, demo and test install libxml2's headers and pkg-config where they are missing"
