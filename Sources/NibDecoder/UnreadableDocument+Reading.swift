@@ -1,9 +1,8 @@
 internal import CLibXML
 
 extension UnreadableDocument {
-  static func tooLarge(_ source: SourceFile, size: Int, limit: Int) -> Self {
-    let size = (size + (1 << 20) - 1) >> 20
-    let message = "document of \(size) MiB is over the limit of \(limit >> 20) MiB; split it"
+  static func tooLarge(_ source: SourceFile) -> Self {
+    let message = "document is larger than \(XMLReader.maximumSize >> 20) MiB; split it"
     return Self(Diagnostic("unsupported-document", .error, message, range: nil), in: source)
   }
 

@@ -11,9 +11,7 @@ enum XMLReader {
   ///
   /// Throws ``UnreadableDocument`` for text that is not well-formed XML.
   static func read(_ bytes: [UInt8], path: String) throws(UnreadableDocument) -> (SourceFile, XMLTree) {
-    guard bytes.count <= maximumSize else {
-      throw .tooLarge(SourceFile(path: path, bytes: []), size: bytes.count, limit: maximumSize)
-    }
+    guard bytes.count <= maximumSize else { throw .tooLarge(SourceFile(path: path, bytes: [])) }
     let source = SourceFile(path: path, bytes: try TextEncoding.utf8(bytes, path: path))
     let text = source.bytes[source.textStart...]
     guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }

@@ -52,7 +52,7 @@ import Testing
       try NibDocument.read(bytes, path: "big.xib") { _ in .test }
     }
     #expect(error?.diagnostic.ruleID == "unsupported-document")
-    #expect(error?.diagnostic.message == "document of 65 MiB is over the limit of 64 MiB; split it")
+    #expect(error?.diagnostic.message == "document is larger than 64 MiB; split it")
     #expect(error?.diagnostic.range == nil)
     #expect(error?.source.bytes.isEmpty == true)
   }

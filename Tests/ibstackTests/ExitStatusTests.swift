@@ -1,0 +1,68 @@
+import Testing
+
+/// How a run ends: 0 clean, 1 errors, 2 a file could not be read, 64 wrong usage.
+@Suite struct ExitStatusTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder([
+      "clean.xml": Fixture.clean, "broken.xml": Fixture.broken, "unreadable.xml": Fixture.unreadable,
+      "warnings.storyboard": Fixture.storyboard,
+    ])
+  }
+
+  @Test(arguments: ["validate", "layout"])
+  func zeroWithoutErrors(command: String) throws {
+    let run = try folder.run(command, "clean.xml")
+    #expect(run.status == 0)
+    #expect(run.complaints == "1 document, 0 errors, 0 warnings\n")
+  }
+
+  @Test(arguments: ["validate", "layout"])
+  func zeroWithWarnings(command: String) throws {
+    let run = try folder.run(command, "warnings.storyboard")
+    #expect(run.status == 0)
+    #expect(run.complaints == "1 document, 0 errors, 2 warnings\n")
+  }
+
+  @Test(arguments: ["validate", "layout"], ["broken.xml", "unreadable.xml"])
+  func oneWithErrors(command: String, path: String) throws {
+    let run = try folder.run(command, "clean.xml", path)
+    #expect(run.status == 1)
+    #expect(run.complaints.hasSuffix("2 documents, 1 error, 0 warnings\n"))
+  }
+
+  @Test(arguments: ["validate", "layout"])
+  func twoWhereAFileCannotBeRead(command: String) throws {
+    let run = try folder.run(command, "missing.xml", "broken.xml", "clean.xml")
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("missing.xml: error: cannot be read: No such file or directory\n"))
+    #expect(run.complaints.hasSuffix("3 documents, 1 error, 0 warnings, 1 not read\n"))
+  }
+
+  @Test func missingFileDoesNotKeepTheOthersFromBeingRead() throws {
+    let run = try folder.run("validate", "missing.xml", "broken.xml", "gone.xml", "unreadable.xml")
+    #expect(run.status == 2)
+    let errors = run.lines.filter { $0.contains(": error: ") }
+    #expect(errors.map { $0.prefix { $0 != ":" } } == ["broken.xml", "unreadable.xml"])
+  }
+
+  @Test(arguments: [
+    ["validate"], ["layout"], ["lay", "clean.xml"], ["layout", "clean.xml", "--fast"],
+    ["layout", "clean.xml", "--format", "yaml"], ["validate", "clean.xml", "--enable", "everything"],
+    ["layout", "clean.xml", "--stack-behavior", "gtk"], ["layout", "clean.xml", "--size"],
+  ])
+  func sixtyFourForWrongUsage(arguments: [String]) throws {
+    let run = try ToolRun(arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.complaints.contains("Error: "))
+  }
+
+  @Test(arguments: [["--help"], ["layout", "--help"], ["validate", "--help"], ["--version"]])
+  func zeroForHelp(arguments: [String]) throws {
+    let run = try ToolRun(arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A folder with documents, gone when the test is over. The tool runs inside, so that paths are short.
+final class TestFolder {
+  let url: URL
+
+  /// Creates the folder; keys are paths, values are contents.
+  init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "ibstack-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, content) in files { try write(content, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ content: String, to path: String) throws {
+    try write(Array(content.utf8), to: path)
+  }
+
+  func write(_ content: [UInt8], to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content).write(to: file)
+  }
+
+  func run(_ arguments: String..., input: String = "") throws -> ToolRun {
+    try ToolRun(arguments, input: input, in: self)
+  }
+}
