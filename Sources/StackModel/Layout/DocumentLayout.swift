@@ -18,7 +18,7 @@ extension LayoutDocument {
     let all = roots.flatMap(\.subtree)
     let views = withoutGuesses(all.map { frames.layout(of: $0) }, results.map(\.0))
     let findings = LayoutFindings(document: self)
-    let diagnostics = results.flatMap { findings.conflicts($0.1) } + views.flatMap { findings.findings($0) }
+    let diagnostics = results.flatMap { findings.conflicts($0.1, in: $0.0) } + views.flatMap { findings.findings($0) }
     let ordered = diagnostics.enumerated().sorted {
       ($0.element.range?.lowerBound ?? 0, $0.offset) < ($1.element.range?.lowerBound ?? 0, $1.offset)
     }

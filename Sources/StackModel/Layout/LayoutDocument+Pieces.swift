@@ -12,17 +12,15 @@ extension LayoutDocument {
       return LayoutPiece(
         root: root, size: size(of: root, isScreen: isScreen), safeArea: controller.map(safeAreas.insets) ?? .zero,
         hasSystemMargins: hasSystemMargins(root, controller),
-        sizePriority: sizePriority(of: root, controller))
+        canvas: canvas(of: root, controller))
     }
   }
 
-  /// A screen is as large as it is. What stands for itself in a `.xib` gives way to its content, and most of all
-  /// where no size is written.
-  private func sizePriority(of root: View, _ controller: Controller?) -> Double {
-    if options.size != nil || options.device != nil || settings.isStackDefinition { return 1000 }
-    if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints { return 49 }
-    guard let controller, !controller.isTopLevelView, !controller.isFreeform else { return LayoutPiece.freeformPriority }
-    return 1000
+  private func canvas(of root: View, _ controller: Controller?) -> LayoutPiece.Canvas {
+    if options.size != nil || options.device != nil || settings.isStackDefinition { return .screen }
+    if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints { return .unwritten }
+    guard let controller, !controller.isTopLevelView, !controller.isFreeform else { return .freeform }
+    return .screen
   }
 
   /// From Xcode 9 on top-level views of a `.xib` have them too.

@@ -4,8 +4,9 @@ import NibDecoder
 struct LayoutFindings {
   let document: LayoutDocument
 
-  func conflicts(_ result: PassResult) -> [Diagnostic] {
-    result.conflicts.map { conflict in
+  /// Content that does not fit a canvas which is no screen says nothing about run time, and is not reported.
+  func conflicts(_ result: PassResult, in piece: LayoutPiece) -> [Diagnostic] {
+    result.conflicts.filter { piece.canvas == .screen && !piece.root.isLayoutRoot || !$0.involvesCanvas }.map { conflict in
       let others = conflict.members.filter { $0.description != conflict.broken.description }
       let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
       let count = conflict.members.count
@@ -42,4 +43,10 @@ struct LayoutFindings {
 extension Rect {
   /// `(x, y, width, height)` for messages.
   var short: String { "(\(x.short), \(y.short), \(width.short), \(height.short))" }
+}
+
+extension ConstraintConflict {
+  fileprivate var involvesCanvas: Bool {
+    members.contains { if case .viewport = $0.origin { true } else { false } }
+  }
 }

@@ -148,9 +148,9 @@ extension LayoutPass {
       add(Constraint(viewFar, .equal, Constraint.Anchor(superview, far), constant: -sign * inset, origin: origin))
     }
     if let length = rule.length {
-      let givesWay = superview.isLayoutRoot && dimension == .height
-      let priority = givesWay ? LayoutPiece.freeformPriority : 1000
-      add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, priority: priority, origin: origin))
+      // A cell's content view is the cell's canvas.
+      let origin = superview.isLayoutRoot ? ConstraintOrigin.viewport(view) : origin
+      add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, origin: origin))
     }
     if let share = rule.nearShare, let length = rule.length { addShare(share, length, viewNear, superview, dimension, sign) }
   }

@@ -55,9 +55,11 @@ struct LayoutPass {
   }
 
   private mutating func pinRoot() {
+    // An unwritten size counts less than any content, like the stack's own fitting.
+    let sizePriority = piece.canvas == .unwritten ? StackPriority.canvasFit : 1000
     let edges: [(LayoutAttribute, Double, Double)] = [
-      (.left, 0, 1000), (.top, 0, 1000), (.right, piece.size.width, piece.sizePriority),
-      (.bottom, piece.size.height, piece.sizePriority),
+      (.left, 0, 1000), (.top, 0, 1000), (.right, piece.size.width, sizePriority),
+      (.bottom, piece.size.height, sizePriority),
     ]
     for (edge, place, priority) in edges {
       add(

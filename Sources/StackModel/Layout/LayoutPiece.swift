@@ -7,18 +7,25 @@ struct LayoutPiece {
   let safeArea: EdgeInsets
   /// Whether the system chooses the root's margins, as it does for a view controller's view.
   let hasSystemMargins: Bool
-  /// How strongly the root keeps its size: a screen does not give way, a freeform canvas or a cell does.
-  let sizePriority: Double
+  /// What the root's size stands for.
+  let canvas: Canvas
   /// The views, superviews first.
   let views: [View]
 
-  /// Just below required: content that needs another size is no conflict.
-  static let freeformPriority = 999.9
+  /// What a root's size stands for.
+  enum Canvas {
+    /// A screen, or a size that the caller chose: content that does not fit it is in conflict.
+    case screen
+    /// A size that only Interface Builder's canvas has. Content that does not fit gives way, without a conflict.
+    case freeform
+    /// No size is written: the content decides.
+    case unwritten
+  }
 
   init(
-    root: View, size: Size, safeArea: EdgeInsets = .zero, hasSystemMargins: Bool = false, sizePriority: Double = 1000
+    root: View, size: Size, safeArea: EdgeInsets = .zero, hasSystemMargins: Bool = false, canvas: Canvas = .screen
   ) {
-    self.sizePriority = sizePriority
+    self.canvas = canvas
     self.root = root
     self.size = size
     self.safeArea = safeArea

@@ -41,6 +41,17 @@ struct HiddenViewCanvas {
       guard let guide = standIns[ObjectIdentifier(view)] else { return [] }
       let edge = index < firstVisible ? axis.maxEdge : axis.minEdge
       return [link(view, edge, guide, 1000), link(view, axis.dimension, guide, StackPriority.spanningBoundary)]
+    } + corner
+  }
+
+  /// With nothing visible nothing ties the views to the stack: they stand at its corner.
+  private var corner: [Constraint] {
+    guard let first = stack.arrangedSubviews.first, stack.arrangedSubviews.allSatisfy(\.isHidden) else { return [] }
+    let cross = StackAxis.of(stack.axis.perpendicular)
+    return [replaced(Constraint.Anchor(first, axis.minEdge)), Constraint.Anchor(first, cross.minEdge)].map { anchor in
+      Constraint(
+        anchor, .equal, Constraint.Anchor(stack, anchor.attribute), priority: StackPriority.spanningBoundary,
+        origin: .stack(stack, .hiding))
     }
   }
 

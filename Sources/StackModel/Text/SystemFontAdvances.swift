@@ -6,9 +6,31 @@ struct SystemFontAdvances: Sendable {
 
   /// The advance of a character; letters outside ASCII count as wide as their nearest plain relative.
   func advance(of scalar: Unicode.Scalar, displayShare: Double) -> Double {
+    if let advance = Self.punctuation[scalar.value] { return advance }
     let index = Self.index(of: scalar)
     return text[index] * (1 - displayShare) + display[index] * displayShare
   }
+
+  /// Common characters outside ASCII, in the regular weight at text sizes.
+  private static let punctuation: [UInt32: Double] = [
+    0x2013: 511.9,
+    0x2014: 996.5,
+    0x2018: 261.4,
+    0x2019: 271.8,
+    0x201C: 381.0,
+    0x201D: 381.0,
+    0x2022: 491.9,
+    0x2026: 801.7,
+    0x00B7: 288.0,
+    0x00A9: 862.4,
+    0x00AE: 634.8,
+    0x00B0: 429.6,
+    0x00D7: 659.4,
+    0x20AC: 643.3,
+    0x00A3: 656.2,
+    0x2190: 889.7,
+    0x2192: 913.5,
+  ]
 
   /// The table of a weight, by Interface Builder's name for it; other names are measured as regular.
   static func table(weight: String) -> SystemFontAdvances {
@@ -24,10 +46,6 @@ struct SystemFontAdvances: Sendable {
   private static func index(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 32...126: Int(scalar.value) - 32
-    case 0x2026: 0x57 - 32  // an ellipsis is about as wide as W
-    case 0x2013, 0x2014: 0x6D - 32  // dashes, as m
-    case 0x2018, 0x2019: 0x27 - 32
-    case 0x201C, 0x201D: 0x22 - 32
     case 0x2E80...: 0x4D - 32  // ideographs are about as wide as M
     default: scalar.properties.isUppercase ? 0x4E - 32 : 0x6E - 32  // N and n
     }
