@@ -1,5 +1,5 @@
 /// Widths and heights of text without Apple's fonts: advances fitted to the frames that Interface Builder stored in
-/// public documents, without kerning. A first version: most one-line labels come out within a point.
+/// public documents. A first version: most one-line labels come out within a point.
 struct TextMetrics {
   let font: Font
   let pointSize: Double
@@ -16,12 +16,13 @@ struct TextMetrics {
     let advances = SystemFontAdvances.table(weight: font.weight)
     let display = displayShare
     var thousandths = 0.0
-    var count = 0.0
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      thousandths += advances.advance(of: scalar, displayShare: display)
-      count += 1
+      thousandths += advances.advance(of: scalar, displayShare: display) + tracking
+      if let previous { thousandths += SystemFontKerning.standard.adjustment(previous, scalar) }
+      previous = scalar
     }
-    return (thousandths + count * tracking) * pointSize / 1000
+    return thousandths * pointSize / 1000
   }
 
   /// Height of one line.
