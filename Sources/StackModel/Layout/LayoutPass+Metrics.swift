@@ -39,7 +39,8 @@ extension LayoutPass {
   /// 8 on each side; the system's choice for a controller's view and for a cell's content.
   private func defaultMargins(of view: View) -> EdgeInsets {
     if view === piece.root, piece.hasSystemMargins {
-      let side: Double = min(piece.size.width, piece.size.height) < 414 ? 16 : 20
+      let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
+      let side: Double = piece.size.width < 414 || isAcross ? 16 : 20
       return EdgeInsets(left: side, right: side)
     }
     if view.elementName == "tableViewCellContentView" { return cellMargins(of: view) }
@@ -51,8 +52,8 @@ extension LayoutPass {
   private func cellMargins(of view: View) -> EdgeInsets {
     let followsTable = view.preservesSuperviewLayoutMargins || view.superview?.preservesSuperviewLayoutMargins == true
     if settings.toolsVersion < 13_000 || (settings.toolsVersion < 14_000 && !followsTable) { return EdgeInsets(all: 8) }
-    let screen = settings.device?.size.width ?? 375
-    let side: Double = screen < 390 ? 16 : 20
+    let screen = settings.toolsVersion < 15_000 ? nil : settings.device?.size.width
+    let side: Double = min(screen ?? .infinity, piece.size.width) < 390 ? 16 : 20
     let hasAccessory = (view.superview as? CellView)?.hasAccessory ?? false
     // The separator takes half a point of the content's height.
     let isFractional = piece.size.height != piece.size.height.rounded() && settings.toolsVersion < 17_000

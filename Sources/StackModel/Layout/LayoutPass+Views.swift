@@ -81,12 +81,19 @@ extension LayoutPass {
   /// Interface Builder never holds a content size against the author's constraints, not even a required one.
   private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
 
-  /// Interface Builder shows arranged views that nothing sizes 50 points long.
+  /// Interface Builder shows arranged views that nothing sizes 50 points long, and leaves empty ones across the axis
+  /// as large as they come from its library.
   private mutating func addDesignTimeSize(of view: View, _ anchor: Constraint.Anchor, _ axis: Axis) {
-    guard !settings.isStackDefinition, let stack = view.arrangingStack, stack.axis == axis, !(view is StackView)
-    else { return }
-    add(Constraint(anchor, .equal, nil, constant: 50, priority: 1, origin: .contentSize(view)))
+    guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return }
+    if stack.axis == axis {
+      add(Constraint(anchor, .equal, nil, constant: 50, priority: 1, origin: .contentSize(view)))
+    } else if view.elementName == "view", view.subviews.isEmpty {
+      let length: Double = axis == .horizontal ? 240 : 128
+      add(Constraint(anchor, .equal, nil, constant: length, priority: Self.librarySizePriority, origin: .contentSize(view)))
+    }
   }
+
+  private static let librarySizePriority = 250.0
 
   /// The placeholder's size wins over the class's; text is measured at the width of the previous pass.
   private func contentSize(of view: View) -> IntrinsicSize {
