@@ -29,13 +29,20 @@ public final class LayoutDocument {
     if nib.kind == .stackDefinition {
       controllers = []
       scenes = []
-      roots = coder.decodeRoot(as: View.self).map { [$0] } ?? []
+      roots = [try Self.decodeRoot(coder)]
     } else {
       roots = coder.decodeNearestObjects(of: View.self)
       (scenes, controllers) = Self.decodeScenes(coder)
     }
     indexItems()
     checkReferences()
+  }
+
+  private static func decodeRoot(_ coder: NibCoder) throws(UnreadableDocument) -> View {
+    if let view = coder.decodeRoot(as: View.self) { return view }
+    let message = "root element <\(coder.elementName)> is no view; expected <document> or a view element such as <stackView>"
+    throw UnreadableDocument(
+      Diagnostic("unsupported-document", .error, message, range: coder.range), in: coder.document.source)
   }
 
   /// The view or guide with an id, nil where there is none.

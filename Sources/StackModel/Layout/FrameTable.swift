@@ -19,16 +19,26 @@ struct FrameTable {
     }
     if view === piece.root { return rootLayout(of: view, piece.size) }
     let outer = view.superview.flatMap { result.edges(of: $0) } ?? PassResult.Edges()
-    let frame = frame(edges, of: view, in: outer)
-    let isAmbiguous = (edges.undeterminedX && !outer.undeterminedX) || (edges.undeterminedY && !outer.undeterminedY)
+    let isOpenX = edges.undeterminedX && !outer.undeterminedX
+    let isOpenY = edges.undeterminedY && !outer.undeterminedY
+    let frame = withStored(frame(edges, of: view, in: outer), of: view, x: isOpenX, y: isOpenY)
     return ViewLayout(
-      view: view, frame: frame, isAmbiguous: isAmbiguous,
+      view: view, frame: frame, isAmbiguous: isOpenX || isOpenY,
       isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
+  }
+
+  /// Where constraints leave an axis open, Interface Builder's canvas keeps what is stored.
+  private func withStored(_ frame: Rect, of view: View, x: Bool, y: Bool) -> Rect {
+    guard x || y, let stored = view.declaredFrame else { return frame }
+    return Rect(
+      x: x ? stored.x : frame.x, y: y ? stored.y : frame.y, width: x ? stored.width : frame.width,
+      height: y ? stored.height : frame.height)
   }
 
   private func rootLayout(of view: View, _ size: Size) -> ViewLayout {
     let frame = Rect(
-      x: view.declaredFrame?.x ?? 0, y: view.declaredFrame?.y ?? 0, width: size.width, height: size.height)
+      x: view.declaredFrame?.x ?? 0, y: view.declaredFrame?.y ?? 0, width: grid.rounded(size.width),
+      height: grid.rounded(size.height))
     return ViewLayout(view: view, frame: frame, isAmbiguous: false, isMisplaced: false)
   }
 

@@ -53,7 +53,12 @@ extension LayoutPass {
     for axis in Axis.allCases {
       guard let length = view.fixedSize[axis] else { continue }
       let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-      add(Constraint(Constraint.Anchor(view, attribute), .equal, nil, constant: length, origin: .fixedSize(view)))
+      // A hidden arranged view gives way, as a size of its own would make it fight UISV-hiding.
+      let isHiddenAlong = view.isHidden && view.arrangingStack?.axis == axis
+      add(
+        Constraint(
+          Constraint.Anchor(view, attribute), .equal, nil, constant: length, priority: isHiddenAlong ? 999 : 1000,
+          origin: .fixedSize(view)))
     }
   }
 

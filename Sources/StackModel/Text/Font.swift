@@ -31,11 +31,17 @@ extension Font {
   init?(coder: NibCoder, key: String) {
     guard let font = coder.coder(forKey: key) else { return nil }
     let type = font.decodeString(forKey: "type") ?? font.decodeString(forKey: "metaFont") ?? "system"
-    pointSize = font.decodeDouble(forKey: "pointSize") ?? font.decodeDouble(forKey: "size") ?? Self.size(ofType: type)
+    pointSize = Self.decodeSize(font) ?? Self.size(ofType: type)
     style = font.decodeString(forKey: "style").flatMap(TextStyle.init)
     weight = font.decodeString(forKey: "weight") ?? style?.weight ?? Self.weight(ofType: type)
     family = font.decodeString(forKey: "family").flatMap { $0.hasPrefix(".") ? nil : $0 }
     _ = font.decodeString(forKey: "name")
+  }
+
+  /// Old documents name the size by its purpose, such as `size="button"`.
+  private static func decodeSize(_ font: NibCoder) -> Double? {
+    if let size = font.decodeString(forKey: "size") { return Double(size) ?? (size == "button" ? 15 : 17) }
+    return font.decodeDouble(forKey: "pointSize").flatMap { $0 > 0 ? $0 : nil }
   }
 
   private static func weight(ofType type: String) -> String {

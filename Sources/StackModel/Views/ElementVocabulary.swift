@@ -37,7 +37,7 @@ enum ElementVocabulary {
     tokenFieldCell toolbarAppearance toolbarItem toolbarItems touchBar treeController url userDefaultsController
     userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides userLayoutGuide value variation
     vibrancyEffect viewController viewControllerLayoutGuide viewControllerPlaceholder viewControllers
-    viewLayoutGuide visibilityPriorities webPreferences windowCollectionBehavior windowController windowPositionMask
+    viewLayoutGuide visibilityPriorities webPreferences window toolbar windowCollectionBehavior windowController windowPositionMask
     windowStyleMask wkPreferences wkWebViewConfiguration
     """
 }

@@ -20,6 +20,16 @@ extension View {
       width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
   }
 
+  /// The views in `<subviews>`, and those held in other ways. In a stack definition views beside a `<subviews>`
+  /// element count as if they stood in it.
+  static func decodeSubviews(_ coder: NibCoder) -> (ordinary: [View], others: [View]) {
+    let ordinary = coder.decodeObjects(of: View.self, in: "subviews")
+    let known = Set(ordinary.map(ObjectIdentifier.init))
+    let others = coder.decodeNearestObjects(of: View.self).filter { !known.contains(ObjectIdentifier($0)) }
+    guard coder.document.kind == .stackDefinition else { return (ordinary, others) }
+    return (ordinary + others.filter { $0.key == nil }, others.filter { $0.key != nil })
+  }
+
   static func installed(_ views: [View], _ coder: NibCoder) -> [View] {
     guard coder.hasMask(on: "subviews") else { return views }
     return views.filter { view in view.id.map { coder.isInstalled($0, in: "subviews") } ?? true }

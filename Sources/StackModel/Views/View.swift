@@ -78,9 +78,7 @@ open class View: LayoutItem, NibCoding {
     forcesRightToLeft = SemanticContent.forcesRightToLeft(coder)
     customSpacing = coder.document.kind == .stackDefinition ? coder.decodeDouble(forKey: "customSpacing") : nil
     guides = coder.childCoders.compactMap(LayoutGuide.init(coder:))
-    let ordinary = coder.decodeObjects(of: View.self, in: "subviews")
-    let known = Set(ordinary.map(ObjectIdentifier.init))
-    let others = coder.decodeNearestObjects(of: View.self).filter { !known.contains(ObjectIdentifier($0)) }
+    let (ordinary, others) = Self.decodeSubviews(coder)
     subviews = ordinary + others
     let installed = Self.installed(ordinary, coder)
     installedSubviews = installed
