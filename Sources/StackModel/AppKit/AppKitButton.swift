@@ -28,6 +28,8 @@ open class AppKitButton: View {
     try super.init(coder: coder)
   }
 
+  open override var caption: String? { title.isEmpty ? nil : title }
+
   /// The title's width and the bezel's padding, less the alignment insets.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let text = title.isEmpty || isImageOnly ? 0 : TextMetrics(font, settings).width(of: title).rounded(.up)
@@ -62,7 +64,8 @@ open class AppKitButton: View {
     switch kind {
     case .push: return Size(width: text + pushPadding(settings), height: pushHeight(settings))
     case .check:
-      let padding: Double = controlSize == .small ? 21 : settings.isXcode26OrLater || settings.toolsVersion < 17_000 ? 22 : 26
+      let padding: Double =
+        controlSize == .small ? 21 : settings.isXcode26OrLater || settings.toolsVersion < 17_000 ? 22 : 26
       return Size(width: text + padding, height: controlSize == .small ? 16 : 18)
     case .help: return Size(width: 25, height: 25)
     case .disclosure: return Size(width: 13, height: 13)

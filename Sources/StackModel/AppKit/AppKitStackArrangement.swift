@@ -35,7 +35,7 @@ struct AppKitStackArrangement {
   ) -> Constraint {
     Constraint(
       Constraint.Anchor(view, attribute), relation, Constraint.Anchor(other, otherAttribute), constant: constant,
-      priority: priority, identifier: "NSStackView", origin: .autoresizing(stack))
+      priority: priority, identifier: "NSStackView", origin: .appKitStack(stack))
   }
 
   // MARK: Along the axis

@@ -23,6 +23,8 @@ open class AppKitTextField: View {
     try super.init(coder: coder)
   }
 
+  open override var caption: String? { text.isEmpty ? nil : text }
+
   /// The text's width plus 4 less the insets; a field with a bezel has a height only.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let metrics = TextMetrics(font, settings)
@@ -46,8 +48,7 @@ open class AppKitTextField: View {
     return BaselineOffsets(first: padding + metrics.ascender, last: height - padding - metrics.ascender)
   }
 
-  /// Whether the height depends on the width.
-  var isMultiline: Bool { wraps && !hasBezel }
+  open override var hasWidthDependentHeight: Bool { wraps && !hasBezel }
 
   private var bezelHeight: Double {
     switch controlSize {

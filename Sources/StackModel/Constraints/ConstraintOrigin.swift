@@ -11,6 +11,8 @@ public enum ConstraintOrigin {
   case declared(SourceRange)
   /// Added by a stack view for one of its purposes.
   case stack(StackView, StackRole)
+  /// Added by a macOS stack view.
+  case appKitStack(AppKitStackView)
   /// A view's content size.
   case contentSize(View)
   /// A frame and its autoresizing mask.
@@ -27,6 +29,7 @@ public enum ConstraintOrigin {
     switch self {
     case .declared(let range): range
     case .stack(let stack, let role): stack.range(of: role)
+    case .appKitStack(let stack): stack.range
     case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .viewport(let view): view.range
     case .guide(let item): item.range
     }
@@ -37,7 +40,7 @@ public enum ConstraintOrigin {
     switch self {
     case .declared, .fixedSize: 3
     case .stack(_, .spacing), .stack(_, .textWidth): 2
-    case .stack: 1
+    case .stack, .appKitStack: 1
     case .contentSize, .autoresizing, .guide, .viewport: 0
     }
   }

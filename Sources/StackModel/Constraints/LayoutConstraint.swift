@@ -65,7 +65,8 @@ public final class LayoutConstraint: NibCoding {
       default: nil
       }
     if let value, value.isFinite { return value }
-    coder.reportMalformedValue(forKey: "multiplier", expected: "a number, a ratio such as 16:9 or a fraction such as 1/3")
+    coder.reportMalformedValue(
+      forKey: "multiplier", expected: "a number, a ratio such as 16:9 or a fraction such as 1/3")
     return 1
   }
 

@@ -40,7 +40,8 @@ public final class LayoutDocument {
 
   private static func decodeRoot(_ coder: NibCoder) throws(UnreadableDocument) -> View {
     if let view = coder.decodeRoot(as: View.self) { return view }
-    let message = "root element <\(coder.elementName)> is no view; expected <document> or a view element such as <stackView>"
+    let message =
+      "root element <\(coder.elementName)> is no view; expected <document> or a view element such as <stackView>"
     throw UnreadableDocument(
       Diagnostic("unsupported-document", .error, message, range: coder.range), in: coder.document.source)
   }

@@ -61,7 +61,9 @@ struct SafeAreas {
     var insets = device.safeArea
     if device.hasHomeIndicator {
       if !device.isLandscape { insets.top = portraitTop(device) }
-      if addsPortraitInsets { insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom) }
+      if addsPortraitInsets {
+        insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom)
+      }
     } else if device.isPhone, !showsStatusBar(controller) {
       insets.top = 0
     }

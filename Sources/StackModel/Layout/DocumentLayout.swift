@@ -7,7 +7,7 @@ public struct DocumentLayout {
   /// Conflicts, ambiguities and misplaced views, in document order.
   public let diagnostics: [Diagnostic]
   /// The constraints of each stack view, in the order in which it adds them.
-  public let stackConstraints: [(stack: StackView, constraints: [Constraint])]
+  public let stackConstraints: [(stack: View, constraints: [Constraint])]
 }
 
 extension LayoutDocument {
@@ -22,10 +22,16 @@ extension LayoutDocument {
     let ordered = diagnostics.enumerated().sorted {
       ($0.element.range?.lowerBound ?? 0, $0.offset) < ($1.element.range?.lowerBound ?? 0, $1.offset)
     }
-    let stacks = all.compactMap { $0 as? StackView }.map { stack in
-      (stack, StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints)
-    }
+    let stacks = all.compactMap { view in stackConstraints(of: view).map { (stack: view, constraints: $0) } }
     return DocumentLayout(views: views, diagnostics: ordered.map(\.element), stackConstraints: stacks)
+  }
+
+  /// What a stack view adds; nil for other views.
+  private func stackConstraints(of view: View) -> [Constraint]? {
+    if let stack = view as? StackView {
+      return StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints
+    }
+    return (view as? AppKitStackView).map { AppKitStackArrangement($0).constraints }
   }
 
   /// Takes back "misplaced" where the computed frame rests on an estimated text size: the frame changes when all
@@ -69,8 +75,7 @@ extension LayoutPiece {
   /// Whether something's size follows from the layout itself.
   var needsFurtherPasses: Bool {
     views.contains { view in
-      if (view as? Label)?.isMultiline == true || (view as? AppKitTextField)?.isMultiline == true { return true }
-      if view is TextView || view.preservesSuperviewLayoutMargins { return true }
+      if view.hasWidthDependentHeight || view.preservesSuperviewLayoutMargins { return true }
       return view !== root && safeArea != .zero && (!view.guides.isEmpty || view.layoutMargins != nil)
     }
   }

@@ -6,7 +6,8 @@ struct LayoutFindings {
 
   /// Content that does not fit a canvas which is no screen says nothing about run time, and is not reported.
   func conflicts(_ result: PassResult, in piece: LayoutPiece) -> [Diagnostic] {
-    result.conflicts.filter { piece.canvas == .screen && !piece.root.isLayoutRoot || !$0.involvesCanvas }.map { conflict in
+    result.conflicts.filter { piece.canvas == .screen && !piece.root.isLayoutRoot || !$0.involvesCanvas }.map {
+      conflict in
       let others = conflict.members.filter { $0.description != conflict.broken.description }
       let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
       let count = conflict.members.count
@@ -22,7 +23,8 @@ struct LayoutFindings {
   }
 
   private func ambiguity(_ layout: ViewLayout) -> Diagnostic {
-    let message = "position or size of \(describe(layout.view)) does not follow from its constraints; add the missing ones"
+    let message =
+      "position or size of \(describe(layout.view)) does not follow from its constraints; add the missing ones"
     return Diagnostic("ambiguous-layout", .warning, message, range: layout.view.range)
   }
 
@@ -33,7 +35,7 @@ struct LayoutFindings {
   }
 
   private func describe(_ view: View) -> String {
-    let label = view.userLabel ?? (view as? Label)?.text ?? (view as? Button)?.title
+    let label = view.userLabel ?? view.caption
     guard let label, !label.isEmpty else { return "<\(view.elementName)>" }
     let shown = label.count > 30 ? label.prefix(29) + "…" : label[...]
     return "<\(view.elementName)> \"\(shown.split(separator: "\n").joined(separator: " "))\""

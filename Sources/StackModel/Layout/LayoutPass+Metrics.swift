@@ -64,7 +64,9 @@ extension LayoutPass {
   func textAnchor(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
     guard anchor.attribute.isBaseline, let stack = anchor.item as? StackView else { return anchor }
     let visible = stack.arrangedSubviews.filter { !$0.isHidden }
-    guard let view = stack.axis == .horizontal ? tallest(visible) : anchor.attribute == .firstBaseline ? visible.first : visible.last
+    guard
+      let view = stack.axis == .horizontal
+        ? tallest(visible) : anchor.attribute == .firstBaseline ? visible.first : visible.last
     else { return anchor }
     return textAnchor(Constraint.Anchor(view, anchor.attribute))
   }

@@ -31,6 +31,8 @@ open class Button: View {
     try super.init(coder: coder)
   }
 
+  open override var caption: String? { title.isEmpty ? nil : title }
+
   /// Title, image and padding. Old style: title rounded up to whole points plus 12 in height, at least 30 wide.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if hasConfiguration { return configuredSize(in: settings) }

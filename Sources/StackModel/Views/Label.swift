@@ -15,9 +15,12 @@ open class Label: View {
     text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
     numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
     preferredMaxLayoutWidth = coder.decodeDouble(forKey: "preferredMaxLayoutWidth")
-    font = coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(17)
+    font =
+      coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(17)
     try super.init(coder: coder)
   }
+
+  open override var caption: String? { text.isEmpty ? nil : text }
 
   /// Width of the widest line, height of all lines at the width that is given.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
@@ -46,7 +49,9 @@ open class Label: View {
     return BaselineOffsets(first: metrics.ascender, last: metrics.lineHeight - metrics.ascender)
   }
 
-  /// Whether the height depends on the width.
+  open override var hasWidthDependentHeight: Bool { isMultiline }
+
+  /// Whether the text may take several lines.
   public var isMultiline: Bool { numberOfLines != 1 }
 
   /// Interface Builder writes 251 for new labels; a label made by hand starts like any view.

@@ -23,6 +23,8 @@ open class TextField: View {
     try super.init(coder: coder)
   }
 
+  open override var caption: String? { shownText.isEmpty ? nil : shownText }
+
   /// Rounded fields are 34 high (30 before iOS 13); the others as high as their line and frame.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let metrics = TextMetrics(font, settings)

@@ -11,9 +11,12 @@ open class TextView: View {
   public required init(coder: NibCoder) throws {
     text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
     isScrollEnabled = coder.decodeBool(forKey: "scrollEnabled") ?? true
-    font = coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(14)
+    font =
+      coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(14)
     try super.init(coder: coder)
   }
+
+  open override var hasWidthDependentHeight: Bool { !isScrollEnabled }
 
   /// The lines at the width, 8 above and below and 5 at the sides.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

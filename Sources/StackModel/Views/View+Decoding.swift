@@ -66,6 +66,12 @@ extension View {
     return stack
   }
 
+  /// Whether a stack view of either kind arranges this view.
+  var isArranged: Bool {
+    if let stack = superview as? AppKitStackView { return stack.arrangedSubviews.contains { $0 === self } }
+    return arrangingStack != nil
+  }
+
   /// Whether leading is on the right.
   var isRightToLeft: Bool { forcesRightToLeft ?? false }
 }

@@ -89,11 +89,17 @@ open class View: LayoutItem, NibCoding {
     for subview in subviews { subview.superview = self }
   }
 
-  /// The id, else the label, else the element's name.
-  open override var name: String { id ?? userLabel ?? elementName }
+  /// The text that people know the view by on the screen, nil without any.
+  open var caption: String? { nil }
+
+  /// The id, else the label, else the text on the screen, else the element's name.
+  open override var name: String { id ?? userLabel ?? caption.map { "\"\($0)\"" } ?? elementName }
 
   /// The size that the view's content asks for at a width (nil: whatever it likes), nil on an axis without one.
   open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }
+
+  /// Whether the content's height depends on its width, as that of broken lines does.
+  open var hasWidthDependentHeight: Bool { false }
 
   /// How far the frame sticks out of the rectangle that constraints act on; negative: how far inside it is.
   open func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { .zero }

@@ -39,7 +39,7 @@ struct TreeWriter: LayoutWriter {
   }
 
   private func describe(_ view: View) -> String {
-    let label = view.userLabel ?? (view as? Label)?.text ?? (view as? Button)?.title ?? view.id
+    let label = view.userLabel ?? view.caption ?? view.id
     guard let label, !label.isEmpty else { return view.elementName }
     return "\(view.elementName) \(label.split(whereSeparator: \.isNewline).joined(separator: " "))"
   }
