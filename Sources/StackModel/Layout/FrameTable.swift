@@ -17,7 +17,7 @@ struct FrameTable {
       let frame = view.declaredFrame ?? Rect(x: 0, y: 0, width: 0, height: 0)
       return ViewLayout(view: view, frame: frame, isAmbiguous: false, isMisplaced: false)
     }
-    if view === piece.root { return rootLayout(of: view, piece.size) }
+    if view === piece.root { return rootLayout(of: view, piece, edges) }
     let outer = view.superview.flatMap { result.edges(of: $0) } ?? PassResult.Edges()
     let isOpenX = edges.undeterminedX && !outer.undeterminedX
     let isOpenY = edges.undeterminedY && !outer.undeterminedY
@@ -35,10 +35,13 @@ struct FrameTable {
       height: y ? stored.height : frame.height)
   }
 
-  private func rootLayout(of view: View, _ size: Size) -> ViewLayout {
+  /// A root is as large as its canvas; where none is written, as large as its content came out.
+  private func rootLayout(of view: View, _ piece: LayoutPiece, _ edges: PassResult.Edges) -> ViewLayout {
+    let isOpen = piece.canvas == .unwritten
     let frame = Rect(
-      x: view.declaredFrame?.x ?? 0, y: view.declaredFrame?.y ?? 0, width: grid.rounded(size.width),
-      height: grid.rounded(size.height))
+      x: view.declaredFrame?.x ?? 0, y: view.declaredFrame?.y ?? 0,
+      width: grid.rounded(isOpen ? edges.right : piece.size.width),
+      height: grid.rounded(isOpen ? edges.bottom : piece.size.height))
     return ViewLayout(view: view, frame: frame, isAmbiguous: false, isMisplaced: false)
   }
 
