@@ -32,11 +32,11 @@ open class AppKitStackView: View {
     distribution = coder.decodeEnum(Distribution.self, forKey: "distribution") ?? .gravityAreas
     alignment =
       coder.decodeEnum(LayoutAttribute.self, forKey: "alignment") ?? (axis == .horizontal ? .centerY : .centerX)
-    spacing = coder.decodeDouble(forKey: "spacing") ?? 8
+    spacing = coder.decodeLength(forKey: "spacing") ?? 8
     edgeInsets = Self.decodeInsets(coder)
     stackHuggingPriority = AxisPair(
-      horizontal: coder.decodeDouble(forKey: "horizontalStackHuggingPriority") ?? 250,
-      vertical: coder.decodeDouble(forKey: "verticalStackHuggingPriority") ?? 250)
+      horizontal: coder.decodePriority(forKey: "horizontalStackHuggingPriority") ?? 250,
+      vertical: coder.decodePriority(forKey: "verticalStackHuggingPriority") ?? 250)
     detachesHiddenViews = coder.decodeBool(forKey: "detachesHiddenViews") ?? false
     customSpacings = coder.coders(in: "customSpacing").map(Self.decodeCustomSpacing)
     areas =
@@ -54,12 +54,12 @@ open class AppKitStackView: View {
   private static func decodeInsets(_ coder: NibCoder) -> EdgeInsets {
     guard let insets = coder.coder(forKey: "edgeInsets") else { return .zero }
     return EdgeInsets(
-      top: insets.decodeDouble(forKey: "top") ?? 0, left: insets.decodeDouble(forKey: "left") ?? 0,
-      bottom: insets.decodeDouble(forKey: "bottom") ?? 0, right: insets.decodeDouble(forKey: "right") ?? 0)
+      top: insets.decodeLength(forKey: "top") ?? 0, left: insets.decodeLength(forKey: "left") ?? 0,
+      bottom: insets.decodeLength(forKey: "bottom") ?? 0, right: insets.decodeLength(forKey: "right") ?? 0)
   }
 
   /// The greatest float means "use the stack's".
   private static func decodeCustomSpacing(_ coder: NibCoder) -> Double? {
-    coder.decodeDouble(forKey: "value").flatMap { $0 > 1e30 ? nil : $0 }
+    coder.decodeDouble(forKey: "value").flatMap { abs($0) > 1_000_000 ? nil : $0 }
   }
 }

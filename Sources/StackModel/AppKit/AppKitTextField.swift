@@ -19,7 +19,7 @@ open class AppKitTextField: View {
     wraps = cell?.decodeString(forKey: "lineBreakMode") == nil && cell?.decodeBool(forKey: "usesSingleLineMode") != true
     controlSize = coder.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
-    preferredMaxLayoutWidth = coder.decodeDouble(forKey: "preferredMaxLayoutWidth")
+    preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
     try super.init(coder: coder)
   }
 

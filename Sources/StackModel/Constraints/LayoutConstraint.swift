@@ -46,8 +46,8 @@ public final class LayoutConstraint: NibCoding {
     secondItem = coder.decodeReference(forKey: "secondItem")
     secondAttribute = coder.decodeEnum(LayoutAttribute.self, forKey: "secondAttribute")
     multiplier = Self.decodeMultiplier(coder)
-    constant = coder.decodeDouble(forKey: "constant") ?? 0
-    priority = Self.decodePriority(coder)
+    constant = coder.decodeLength(forKey: "constant") ?? 0
+    priority = coder.decodePriority(forKey: "priority") ?? 1000
     identifier = coder.decodeString(forKey: "identifier")
     isPlaceholder = coder.decodeBool(forKey: "placeholder") ?? false
     _ = coder.decodeBool(forKey: "symbolic")
@@ -64,17 +64,10 @@ public final class LayoutConstraint: NibCoding {
       case 2: parts[0].flatMap { numerator in parts[1].map { numerator / $0 } }
       default: nil
       }
-    if let value, value.isFinite { return value }
+    if let value, value.isFinite, abs(value) <= 1_000_000 { return value }
     coder.reportMalformedValue(
       forKey: "multiplier", expected: "a number, a ratio such as 16:9 or a fraction such as 1/3")
     return 1
-  }
-
-  private static func decodePriority(_ coder: NibCoder) -> Double {
-    guard let priority = coder.decodeDouble(forKey: "priority") else { return 1000 }
-    if priority > 0, priority <= 1000 { return priority }
-    coder.reportMalformedValue(forKey: "priority", expected: "a number from 1 to 1000")
-    return priority > 1000 ? 1000 : 1
   }
 
   private static func reportMissing(_ coder: NibCoder) {

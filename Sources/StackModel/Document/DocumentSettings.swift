@@ -53,8 +53,8 @@ public struct DocumentSettings {
   private static func decodeImageSizes(_ coder: NibCoder) -> [String: Size] {
     var sizes: [String: Size] = [:]
     for resource in coder.coders(in: "resources") where resource.elementName == "image" {
-      guard let name = resource.decodeString(forKey: "name"), let width = resource.decodeDouble(forKey: "width"),
-        let height = resource.decodeDouble(forKey: "height")
+      guard let name = resource.decodeString(forKey: "name"), let width = resource.decodeLength(forKey: "width"),
+        let height = resource.decodeLength(forKey: "height")
       else { continue }
       sizes[name] = Size(width: width, height: height)
     }

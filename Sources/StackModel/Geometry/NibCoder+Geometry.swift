@@ -1,19 +1,39 @@
 public import NibDecoder
 
 extension NibCoder {
+  /// Longer than any screen or document: what lies beyond is a slip, and would drown the arithmetic.
+  private static let longestLength = 1_000_000.0
+
+  /// A length or place in points. One beyond a million is malformed.
+  public func decodeLength(forKey key: String) -> Double? {
+    guard let length = decodeDouble(forKey: key) else { return nil }
+    if abs(length) <= Self.longestLength { return length }
+    reportMalformedValue(forKey: key, expected: "at most a million points")
+    return nil
+  }
+
+  /// A constraint's, hugging or compression-resistance priority. One outside 1…1000 is malformed, and taken for the
+  /// nearest that is not.
+  public func decodePriority(forKey key: String) -> Double? {
+    guard let priority = decodeDouble(forKey: key) else { return nil }
+    if priority > 0, priority <= 1000 { return priority }
+    reportMalformedValue(forKey: key, expected: "a number from 1 to 1000")
+    return priority > 1000 ? 1000 : 1
+  }
+
   /// A `<rect key="frame" x y width height/>`; nil where it is missing or one of its numbers is.
   public func decodeRect(forKey key: String) -> Rect? {
-    guard let coder = coder(forKey: key), let x = coder.decodeDouble(forKey: "x"),
-      let y = coder.decodeDouble(forKey: "y"), let width = coder.decodeDouble(forKey: "width"),
-      let height = coder.decodeDouble(forKey: "height")
+    guard let coder = coder(forKey: key), let x = coder.decodeLength(forKey: "x"),
+      let y = coder.decodeLength(forKey: "y"), let width = coder.decodeLength(forKey: "width"),
+      let height = coder.decodeLength(forKey: "height")
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
 
   /// A `<size key="…" width height/>`.
   public func decodeSize(forKey key: String) -> Size? {
-    guard let coder = coder(forKey: key), let width = coder.decodeDouble(forKey: "width"),
-      let height = coder.decodeDouble(forKey: "height")
+    guard let coder = coder(forKey: key), let width = coder.decodeLength(forKey: "width"),
+      let height = coder.decodeLength(forKey: "height")
     else { return nil }
     return Size(width: width, height: height)
   }
@@ -23,7 +43,7 @@ extension NibCoder {
   public func decodeInset(forKey key: String) -> EdgeInsets? {
     guard let coder = coder(forKey: key) else { return nil }
     func value(_ key: String) -> Double {
-      let value = coder.decodeDouble(forKey: key) ?? 0
+      let value = coder.decodeLength(forKey: key) ?? 0
       return abs(value) < 1e-300 ? 0 : value
     }
     return EdgeInsets(top: value("minY"), left: value("minX"), bottom: value("maxY"), right: value("maxX"))

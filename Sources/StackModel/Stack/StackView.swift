@@ -46,7 +46,7 @@ open class StackView: View {
     distribution = coder.decodeEnum(Distribution.self, forKey: "distribution") ?? .fill
     alignment = (coder.decodeEnum(Alignment.self, forKey: "alignment") ?? .fill).canonical
     let usesStandardSpacing = coder.decodeEnum(SpacingType.self, forKey: "spacingType") == .standard
-    spacing = coder.decodeDouble(forKey: "spacing") ?? (usesStandardSpacing ? Self.systemSpacing : 0)
+    spacing = coder.decodeLength(forKey: "spacing") ?? (usesStandardSpacing ? Self.systemSpacing : 0)
     isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement") ?? false
     places = Self.places(coder)
     try super.init(coder: coder)

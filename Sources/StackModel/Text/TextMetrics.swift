@@ -67,7 +67,7 @@ extension TextMetrics {
         used = 0
       }
       if used == 0, length > width, width > 0 {
-        lines += Int((length / width).rounded(.up)) - 1
+        lines += Int(min((length / width).rounded(.up), 10_000)) - 1
         used = length.truncatingRemainder(dividingBy: width)
       } else {
         used += (used > 0 ? space : 0) + length

@@ -76,7 +76,7 @@ open class PageControl: View {
 
   /// Reads the number of pages.
   public required init(coder: NibCoder) throws {
-    numberOfPages = coder.decodeInteger(forKey: "numberOfPages") ?? 0
+    numberOfPages = min(coder.decodeInteger(forKey: "numberOfPages") ?? 0, 1000)
     try super.init(coder: coder)
   }
 

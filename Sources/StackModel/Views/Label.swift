@@ -14,7 +14,7 @@ open class Label: View {
   public required init(coder: NibCoder) throws {
     text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
     numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
-    preferredMaxLayoutWidth = coder.decodeDouble(forKey: "preferredMaxLayoutWidth")
+    preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
     font =
       coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(17)
     try super.init(coder: coder)

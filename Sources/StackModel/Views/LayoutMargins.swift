@@ -21,8 +21,8 @@ public struct LayoutMargins: Hashable, Sendable {
 
   private init(_ coder: NibCoder, left: String, right: String, isDirectional: Bool) {
     insets = EdgeInsets(
-      top: coder.decodeDouble(forKey: "top") ?? 0, left: coder.decodeDouble(forKey: left) ?? 0,
-      bottom: coder.decodeDouble(forKey: "bottom") ?? 0, right: coder.decodeDouble(forKey: right) ?? 0)
+      top: coder.decodeLength(forKey: "top") ?? 0, left: coder.decodeLength(forKey: left) ?? 0,
+      bottom: coder.decodeLength(forKey: "bottom") ?? 0, right: coder.decodeLength(forKey: right) ?? 0)
     self.isDirectional = isDirectional
     range = coder.range
   }

@@ -11,7 +11,7 @@ public enum PlaceholderSize: Hashable, Sendable {
     guard let text = coder.decodeString(forKey: key) else { return nil }
     if text == "infinite" {
       self = .infinite
-    } else if let points = coder.decodeDouble(forKey: key) {
+    } else if let points = coder.decodeLength(forKey: key) {
       self = .points(points)
     } else {
       return nil

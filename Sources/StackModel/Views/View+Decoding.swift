@@ -10,14 +10,14 @@ extension View {
 
   static func decodePriorities(_ coder: NibCoder, suffix: String, defaults: AxisPair<Double>) -> AxisPair<Double> {
     AxisPair(
-      horizontal: coder.decodeDouble(forKey: "horizontal\(suffix)") ?? defaults.horizontal,
-      vertical: coder.decodeDouble(forKey: "vertical\(suffix)") ?? defaults.vertical)
+      horizontal: coder.decodePriority(forKey: "horizontal\(suffix)") ?? defaults.horizontal,
+      vertical: coder.decodePriority(forKey: "vertical\(suffix)") ?? defaults.vertical)
   }
 
   static func decodeFixedSize(_ coder: NibCoder) -> IntrinsicSize {
     guard coder.document.kind == .stackDefinition else { return .none }
     return IntrinsicSize(
-      width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+      width: coder.decodeLength(forKey: "width"), height: coder.decodeLength(forKey: "height"))
   }
 
   /// The views in `<subviews>`, and those held in other ways. In a stack definition views beside a `<subviews>`
