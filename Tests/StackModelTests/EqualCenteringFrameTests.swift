@@ -70,7 +70,7 @@ import Testing
   @Test func equalDistancesMatterMoreThanASmallStack() throws {
     let height = "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"20\"/>"
     try expectFrames(
-      pinned(row(views([13.5, 21.5, 17]), spacing: 4), height),
+      pinned(row(views([13.5, 21.5, 17]), spacing: 4), height), on: "retina4_7",
       """
       s: 0 0 62 20
       a: 0 0 13.5 20

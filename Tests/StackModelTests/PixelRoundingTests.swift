@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [(0.25, "0.5"), (-0.25, "0"), (0.24, "0"), (-0.26, "-0.5"), (0.75, "1")])
   func halfAPixelRoundsUp(_ x: Double, _ expected: String) throws {
-    let layout = try layOut(box("a", in: "root", at: x))
+    let layout = try layOut(box("a", in: "root", at: x), on: "retina4_7")
     let frame = try #require(layout.frame("a"))
     #expect(text(frame).hasPrefix("\(expected) "))
   }
@@ -54,7 +54,7 @@ import Testing
       <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top"/>
       """
     try expectFrames(
-      box("a", in: "root", at: 0.2, inner),
+      box("a", in: "root", at: 0.2, inner), on: "retina4_7",
       """
       a: 0 0 20 20
       b: 0 0 10 10

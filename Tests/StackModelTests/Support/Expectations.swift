@@ -35,7 +35,7 @@ func expectFrames(
 
 /// Lays a document out and expects its frames.
 func expectFrames(
-  _ xml: String, size: Size? = nil, on device: String? = "retina4_7", as behavior: StackBehavior = .uiKit,
+  _ xml: String, size: Size? = nil, on device: String? = nil, as behavior: StackBehavior = .uiKit,
   _ expected: String, at location: SourceLocation = #_sourceLocation
 ) throws {
   expectFrames(try layOut(xml, size: size, on: device, as: behavior), expected, at: location)

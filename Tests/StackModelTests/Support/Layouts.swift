@@ -1,19 +1,20 @@
 import StackModel
 
-/// Reads a document and lays it out on a canvas; pixels are halves of points unless a device is chosen.
+/// Reads a document and lays it out.
 func layOut(
-  _ xml: String, size: Size? = nil, on device: String? = "retina4_7", landscape: Bool = false,
+  _ xml: String, size: Size? = nil, on device: String? = nil, landscape: Bool = false,
   as behavior: StackBehavior = .uiKit
 ) throws -> DocumentLayout {
   try document(xml, size: size, on: device, landscape: landscape, as: behavior).layout()
 }
 
-/// Reads a document.
+/// Reads a document. A canvas of a given size has two pixels a point, unless a device is chosen too.
 func document(
   _ xml: String, size: Size? = nil, on device: String? = nil, landscape: Bool = false,
   as behavior: StackBehavior = .uiKit
 ) throws -> LayoutDocument {
-  let device = device.flatMap { Device(named: $0, landscape: landscape) }
+  let name = device ?? (size == nil ? nil : "retina4_7")
+  let device = name.flatMap { Device(named: $0, landscape: landscape) }
   let options = LayoutOptions(device: device, size: size, stackBehavior: behavior)
   return try LayoutDocument(Array(xml.utf8), path: "test.xml", options: options)
 }
