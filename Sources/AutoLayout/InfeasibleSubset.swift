@@ -13,11 +13,15 @@ struct InfeasibleSubset {
     self.problem = problem
   }
 
-  /// The rows of a minimal contradictory set with the multipliers that prove it.
-  func find() -> [(row: Int, multiplier: Double)] {
-    guard var proof = contradiction(among: (0..<problem.rowCount).filter { problem.levels[$0] == 0 }) else { return [] }
+  /// The rows of a minimal contradictory set with the multipliers that prove it. A set that is still too large when
+  /// the budget, in squared rows, is used up stays as it is.
+  func find(budget: inout Int) -> [(row: Int, multiplier: Double)] {
+    let required = (0..<problem.rowCount).filter { problem.levels[$0] == 0 }
+    budget -= required.count * required.count
+    guard var proof = contradiction(among: required) else { return [] }
     var kept = 0
-    while !proof.isMinimal, kept < proof.terms.count {
+    while !proof.isMinimal, kept < proof.terms.count, budget > 0 {
+      budget -= proof.terms.count * proof.terms.count
       // A member whose absence leaves a contradiction is not needed; the new proof may do without others as well.
       let members = proof.terms.map(\.row)
       if let smaller = contradiction(among: Array(members[..<kept] + members[(kept + 1)...])) {

@@ -70,6 +70,11 @@ public struct LinearSystem: Sendable {
     return solver.solve()
   }
 
+  /// Makes a required constraint the strongest optional one.
+  mutating func weaken(_ constraint: ConstraintID) {
+    priorities[constraint.index] = Priority(rawValue: Priority.required.rawValue.nextDown)
+  }
+
   private mutating func reject(_ id: ConstraintID) {
     rejected.append(id)
     rows.clearLast()

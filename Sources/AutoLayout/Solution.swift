@@ -11,6 +11,9 @@ public struct Solution: Sendable {
   public internal(set) var conflicts: [Conflict] = []
   /// Constraints that were malformed and not used, in the order of addition.
   public internal(set) var rejected: [ConstraintID] = []
+  /// Whether there are more conflicts than ``conflicts`` lists: past fifty, or past
+  /// the work that many rows make, they are resolved without being named.
+  public internal(set) var hasMoreConflicts = false
   /// How many basis changes the simplex method made.
   package internal(set) var pivotCount = 0
 

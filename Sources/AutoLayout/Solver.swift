@@ -1,10 +1,13 @@
 /// One solution of one system: eliminate, substitute, split, optimise; drop a constraint of every conflict and repeat.
 struct Solver {
-  private let system: LinearSystem
+  private var system: LinearSystem
   private var isActive: [Bool]
   private var solution = Solution()
   /// Whether elimination insists on large pivots, after an attempt that missed required constraints.
   private var isCareful = false
+
+  /// How much work conflicts may still cost, in squared rows: large contradictory systems end too.
+  private var conflictBudget = 10_000_000
 
   init(_ system: LinearSystem) {
     self.system = system
@@ -15,7 +18,19 @@ struct Solver {
   mutating func solve() -> Solution {
     solution.rejected = system.rejected
     while !attempt() {}
+    guard !solution.conflicts.isEmpty else { return solution }
+    keepBrokenConstraintsAsWishes()
+    while !attempt() {}
     return solution
+  }
+
+  /// A constraint that is given up still counts for more than any optional one, as UIKit has it.
+  private mutating func keepBrokenConstraintsAsWishes() {
+    for conflict in solution.conflicts {
+      isActive[conflict.broken.index] = true
+      system.weaken(conflict.broken)
+    }
+    isCareful = false
   }
 
   /// Solves with the constraints that are still active; false if that turned up conflicts.
@@ -24,11 +39,11 @@ struct Solver {
     var elimination = Elimination(system, isActive: isActive, isCareful: isCareful)
     elimination.run()
     var provenance = LazyProvenance(system, elimination.definitions)
-    for constraint in elimination.contradictions { recordConflict([(Int(constraint), 1)], &provenance) }
+    recordConflicts(elimination.contradictions.map(Int.init), &provenance)
     guard solution.conflicts.count == known else { return false }
     let definitions = elimination.definitions.resolved()
     let reduced = ReducedRows(system, isActive: isActive, definitions)
-    for constraint in reduced.violations { recordConflict([(constraint, 1)], &provenance) }
+    recordConflicts(reduced.violations, &provenance)
     guard solution.conflicts.count == known else { return false }
     return optimize(reduced, definitions, &provenance)
   }
@@ -47,8 +62,8 @@ struct Solver {
           assembly.add(component, simplex)
           break
         }
-        let subset = InfeasibleSubset(component.problem).find().map { (component.constraints[$0.row], $0.multiplier) }
-        guard recordConflict(subset, &provenance) else {
+        guard !isAtLimit, recordConflict(subset(of: component), &provenance) else {
+          solution.hasMoreConflicts = solution.hasMoreConflicts || isAtLimit
           if let simplex = component.solve(acceptingViolations: true) { assembly.add(component, simplex) }
           break
         }
@@ -59,6 +74,31 @@ struct Solver {
     guard !needsElimination(since: known) else { return false }
     assembly.finish(definitions, into: &solution)
     return isCareful || becomesCareful()
+  }
+
+  private mutating func subset(of component: Component) -> [(constraint: Int, multiplier: Double)] {
+    InfeasibleSubset(component.problem).find(budget: &conflictBudget).map {
+      (component.constraints[$0.row], $0.multiplier)
+    }
+  }
+
+  /// Each conflict costs a solving: a system that has more than this many is past listing them.
+  private static let conflictLimit = 50
+
+  private var isAtLimit: Bool { solution.conflicts.count >= Self.conflictLimit || conflictBudget <= 0 }
+
+  /// Rows that say nothing but that something is impossible. Past the limit they are ignored.
+  private mutating func recordConflicts(_ rows: [Int], _ provenance: inout LazyProvenance) {
+    let known = solution.conflicts.count
+    for row in rows {
+      if isAtLimit {
+        isActive[row] = false
+        solution.hasMoreConflicts = true
+      } else if !recordConflict([(row, 1)], &provenance), solution.conflicts.count > known {
+        // It shares a member with a conflict just recorded: the next attempt shows whether it is still there.
+        break
+      }
+    }
   }
 
   /// Whether the solution is as good as it gets: false, once, if required constraints are missed.

@@ -54,10 +54,8 @@ import Testing
   /// Leading of one view stands 7 points behind the trailing edge of the other, so to the left of it.
   @Test func rightToLeftTurnsTheConstantToo() throws {
     let direction = "semanticContentAttribute=\"forceRightToLeft\""
-    try withKnownIssue("constants keep their sign", isIntermittent: true) {
-      let frame = try frame("a.leading == b.trailing + 7\na.top == root.top", both: direction)
-      #expect(frame.x == 3)
-    }
+    let frame = try frame("a.leading == b.trailing + 7\na.top == root.top", both: direction)
+    #expect(frame.x == 3)
   }
 
   @Test func directionalMarginsFollowTheDirection() throws {

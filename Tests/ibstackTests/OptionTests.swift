@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("320x480", "0 0 320 480"), ("320X480", "0 0 320 480"), ("100.5x0", "0 0 100.5 0"),
+    ("320x480", "0 0 320 480"), ("320X480", "0 0 320 480"), ("100.5x0", "0 0 100.67 0"),
     ("100000x1", "0 0 100000 1"),
   ])
   func sizeIsWidthTimesHeight(size: String, frame: String) throws {

@@ -38,7 +38,7 @@ open class AppKitStackView: View {
       horizontal: coder.decodePriority(forKey: "horizontalStackHuggingPriority") ?? 250,
       vertical: coder.decodePriority(forKey: "verticalStackHuggingPriority") ?? 250)
     detachesHiddenViews = coder.decodeBool(forKey: "detachesHiddenViews") ?? false
-    customSpacings = coder.coders(in: "customSpacing").map(Self.decodeCustomSpacing)
+    customSpacings = coder.coders(in: "customSpacing").map(Self.spacing(of:))
     areas =
       distribution == .gravityAreas
       ? Self.areaNames.map { coder.decodeObjects(of: View.self, in: $0) }
@@ -59,7 +59,7 @@ open class AppKitStackView: View {
   }
 
   /// The greatest float means "use the stack's".
-  private static func decodeCustomSpacing(_ coder: NibCoder) -> Double? {
+  private static func spacing(of coder: NibCoder) -> Double? {
     coder.decodeDouble(forKey: "value").flatMap { abs($0) > 1_000_000 ? nil : $0 }
   }
 }

@@ -21,6 +21,8 @@ public enum ConstraintOrigin {
   case fixedSize(View)
   /// A guide's relation to the view that owns it.
   case guide(LayoutItem)
+  /// No view has a negative length.
+  case nonNegativeSize(View)
   /// The canvas a root view is laid out in.
   case viewport(View)
 
@@ -30,7 +32,9 @@ public enum ConstraintOrigin {
     case .declared(let range): range
     case .stack(let stack, let role): stack.range(of: role)
     case .appKitStack(let stack): stack.range
-    case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .viewport(let view): view.range
+    case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .nonNegativeSize(let view),
+      .viewport(let view):
+      view.range
     case .guide(let item): item.range
     }
   }
@@ -41,7 +45,7 @@ public enum ConstraintOrigin {
     case .declared, .fixedSize: 3
     case .stack(_, .spacing), .stack(_, .textWidth): 2
     case .stack, .appKitStack: 1
-    case .contentSize, .autoresizing, .guide, .viewport: 0
+    case .contentSize, .autoresizing, .guide, .nonNegativeSize, .viewport: 0
     }
   }
 }

@@ -17,3 +17,8 @@ open class LayoutItem {
   /// How constraints and reports name the item.
   open var name: String { id ?? "item" }
 }
+
+extension LayoutItem {
+  /// The item itself, or the view whose rectangle a guide is measured from.
+  var view: View? { self as? View ?? (self as? LayoutGuide)?.owner }
+}

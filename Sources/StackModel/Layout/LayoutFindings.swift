@@ -4,17 +4,25 @@ import NibDecoder
 struct LayoutFindings {
   let document: LayoutDocument
 
-  /// Content that does not fit a canvas which is no screen says nothing about run time, and is not reported.
+  /// One diagnostic a conflict. Content that does not fit a canvas which is no screen says nothing about run time, and
+  /// is not reported.
   func conflicts(_ result: PassResult, in piece: LayoutPiece) -> [Diagnostic] {
-    result.conflicts.filter { piece.canvas == .screen && !piece.root.isLayoutRoot || !$0.involvesCanvas }.map {
-      conflict in
-      let others = conflict.members.filter { $0.description != conflict.broken.description }
-      let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
-      let count = conflict.members.count
-      let message = "\(count) required constraints cannot all hold; change or remove one, such as \(conflict.broken)"
-      return Diagnostic(
-        "conflicting-constraints", .error, message, range: conflict.broken.origin.range, notes: notes)
-    }
+    let isScreen = piece.canvas == .screen && !piece.root.isLayoutRoot
+    let listed = result.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
+    return listed + (result.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(piece.root)] : [])
+  }
+
+  private func describe(_ conflict: ConstraintConflict) -> Diagnostic {
+    let others = conflict.members.filter { $0.description != conflict.broken.description }
+    let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
+    let count = conflict.members.count
+    let message = "\(count) required constraints cannot all hold; change or remove one, such as \(conflict.broken)"
+    return Diagnostic("conflicting-constraints", .error, message, range: conflict.broken.origin.range, notes: notes)
+  }
+
+  private func furtherConflicts(_ root: View) -> Diagnostic {
+    let message = "further conflicts in \(describe(root)) are not listed; resolve those that are and look again"
+    return Diagnostic("conflicting-constraints", .error, message, range: root.range)
   }
 
   func findings(_ layout: ViewLayout) -> [Diagnostic] {

@@ -63,9 +63,9 @@ extension LayoutPass {
     }
     let inner = ItemEdges(base: base)
     let bounds = ItemEdges(base: outer)
-    let near = inner.form(of: anchor.attribute, rightToLeft: false, baselines: nil)
-    let outerNear = bounds.form(of: anchor.attribute, rightToLeft: false, baselines: nil)
-    let outerLength = bounds.form(of: dimension, rightToLeft: false, baselines: nil)
+    let near = inner.form(of: anchor.attribute, .none, baselines: nil)
+    let outerNear = bounds.form(of: anchor.attribute, .none, baselines: nil)
+    let outerLength = bounds.form(of: dimension, .none, baselines: nil)
     let constraint = Constraint(
       anchor, .equal, Constraint.Anchor(superview, dimension), multiplier: share, constant: -sign * share * length,
       origin: .autoresizing(view))

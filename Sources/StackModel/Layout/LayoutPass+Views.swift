@@ -13,6 +13,7 @@ extension LayoutPass {
     if let stack = view as? AppKitStackView {
       for constraint in AppKitStackArrangement(stack).constraints { add(constraint) }
     }
+    addNonNegativeSize(of: view)
     guard view !== piece.root else { return }
     if isFrameLaid(view) {
       addFrame(of: view)
@@ -46,6 +47,15 @@ extension LayoutPass {
   private func isFrameLaid(_ view: View) -> Bool {
     guard !view.isArranged else { return false }
     return view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame
+  }
+
+  /// Lengths are never negative, whatever presses on them.
+  private mutating func addNonNegativeSize(of view: View) {
+    for attribute in [LayoutAttribute.width, .height] {
+      add(
+        Constraint(
+          Constraint.Anchor(view, attribute), .greaterThanOrEqual, nil, origin: .nonNegativeSize(view)))
+    }
   }
 
   private mutating func addFixedSize(of view: View) {

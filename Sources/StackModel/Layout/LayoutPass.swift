@@ -13,8 +13,6 @@ struct LayoutPass {
   private var variables: [Variable] = []
   /// Items that have variables, to be forgotten with the pass.
   private var items: [LayoutItem] = []
-  /// For each row of the system, the constraint it states.
-  private var constraintOfRow: [Int] = []
 
   init(
     _ piece: LayoutPiece, settings: DocumentSettings, options: LayoutOptions, previous: PassResult?,
@@ -34,7 +32,9 @@ struct LayoutPass {
   func solve() -> PassResult {
     let solution = system.solve()
     defer { for item in items { item.variableBase = nil } }
-    return PassResult(piece, constraints: constraints, conflicts: conflicts(solution)) { view, edge in
+    return PassResult(
+      piece, constraints: constraints, conflicts: conflicts(solution), hasMoreConflicts: solution.hasMoreConflicts
+    ) { view, edge in
       let variable = variables[(view.variableBase ?? 0) + edge]
       return (solution[variable], solution.isUndetermined(variable))
     }
@@ -43,8 +43,7 @@ struct LayoutPass {
   private func conflicts(_ solution: Solution) -> [ConstraintConflict] {
     solution.conflicts.map { conflict in
       ConstraintConflict(
-        members: conflict.constraints.map { constraints[constraintOfRow[$0.index]] },
-        broken: constraints[constraintOfRow[conflict.broken.index]])
+        members: conflict.constraints.map { constraints[$0.index] }, broken: constraints[conflict.broken.index])
     }
   }
 
@@ -70,10 +69,11 @@ struct LayoutPass {
   }
 
   mutating func add(_ constraint: Constraint) {
-    guard let first = form(of: constraint.first, other: constraint.second) else { return }
+    let direction = direction(of: constraint)
+    guard let first = form(of: constraint.first, other: constraint.second, direction) else { return }
     var difference = first
     if let second = constraint.second {
-      guard let right = form(of: second, other: constraint.first) else { return }
+      guard let right = form(of: second, other: constraint.first, direction) else { return }
       difference = first - constraint.multiplier * right
     }
     add(constraint, difference)
@@ -85,7 +85,7 @@ struct LayoutPass {
       form.terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) },
       relation: constraint.relation, constant: constraint.constant - form.constant,
       priority: Priority(rawValue: constraint.priority), breakRank: constraint.origin.breakRank)
-    constraintOfRow.append(constraints.count)
+    // The constraint's position is the row's.
     constraints.append(constraint)
   }
 }
@@ -93,18 +93,28 @@ struct LayoutPass {
 // MARK: - Attributes
 
 extension LayoutPass {
+  /// Which way a constraint's leading and trailing point: a stack's own are the stack's, others those of the item.
+  private func direction(of constraint: Constraint) -> ReadingDirection {
+    let isDirectional =
+      constraint.first.attribute.followsLanguage || constraint.second?.attribute.followsLanguage ?? false
+    guard isDirectional else { return .none }
+    let view: View? = if case .stack(let stack, _) = constraint.origin { stack } else { constraint.first.item.view }
+    return view?.isRightToLeft ?? false ? .rightToLeft : .none
+  }
+
   /// An anchor in terms of the variables; nil for items outside the piece.
-  private mutating func form(of anchor: Constraint.Anchor, other: Constraint.Anchor?) -> LinearForm? {
+  private mutating func form(
+    of anchor: Constraint.Anchor, other: Constraint.Anchor?, _ direction: ReadingDirection
+  ) -> LinearForm? {
     let anchor = textAnchor(anchor)
     guard let edges = edges(of: anchor, other: other) else { return nil }
-    let view = anchor.item as? View ?? (anchor.item as? LayoutGuide)?.owner
-    let rightToLeft = view?.isRightToLeft ?? false
+    let view = anchor.item.view
     guard let plain = anchor.attribute.withoutMargin else {
       let baselines = anchor.attribute.isBaseline ? view?.baselineOffsets(in: settings) : nil
-      return edges.form(of: anchor.attribute, rightToLeft: rightToLeft, baselines: baselines)
+      return edges.form(of: anchor.attribute, direction, baselines: baselines)
     }
     let margins = view.map(margins) ?? .zero
-    return edges.inset(by: margins).form(of: plain, rightToLeft: rightToLeft, baselines: nil)
+    return edges.inset(by: margins).form(of: plain, direction, baselines: nil)
   }
 
   private mutating func edges(of anchor: Constraint.Anchor, other: Constraint.Anchor?) -> ItemEdges? {
@@ -117,7 +127,7 @@ extension LayoutPass {
 
   /// Edges of a scroll view mean its content for what is inside of it.
   private func holdsContent(_ scroll: ScrollView, _ other: Constraint.Anchor?) -> Bool {
-    let inside = other?.item as? View ?? (other?.item as? LayoutGuide)?.owner
+    let inside = other?.item.view
     guard let inside, inside !== scroll else { return false }
     return inside.isDescendant(of: scroll)
   }

@@ -27,14 +27,26 @@ struct LinearForm {
   static func - (left: LinearForm, right: LinearForm) -> LinearForm { left + -1 * right }
 }
 
+/// Which way leading and trailing point.
+enum ReadingDirection {
+  /// As left and right do, or not asked for.
+  case none
+  case rightToLeft
+}
+
 extension ItemEdges {
-  /// The value of an attribute in terms of the edges.
-  func form(of attribute: LayoutAttribute, rightToLeft: Bool, baselines: BaselineOffsets?) -> LinearForm {
+  /// The value of an attribute in terms of the edges. From right to left horizontal places are counted leftwards, so
+  /// that relations and constants keep their meaning.
+  func form(of attribute: LayoutAttribute, _ direction: ReadingDirection, baselines: BaselineOffsets?) -> LinearForm {
+    let isMirrored = direction == .rightToLeft
+    let place = place(of: isMirrored ? attribute.mirrored : attribute, baselines)
+    return isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -1 * place : place
+  }
+
+  private func place(of attribute: LayoutAttribute, _ baselines: BaselineOffsets?) -> LinearForm {
     switch attribute {
-    case .left: LinearForm(left)
-    case .right: LinearForm(right)
-    case .leading: LinearForm(rightToLeft ? right : left)
-    case .trailing: LinearForm(rightToLeft ? left : right)
+    case .left, .leading: LinearForm(left)
+    case .right, .trailing: LinearForm(right)
     case .top: LinearForm(top)
     case .bottom: LinearForm(bottom)
     case .width: LinearForm(right) - LinearForm(left)
@@ -61,6 +73,23 @@ extension LayoutAttribute {
     case .centerXWithinMargins: .centerX
     case .centerYWithinMargins: .centerY
     default: nil
+    }
+  }
+
+  /// Whether the attribute changes sides with the language.
+  var followsLanguage: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The attribute that stands for this one from right to left.
+  fileprivate var mirrored: LayoutAttribute {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    default: self
     }
   }
 }

@@ -12,15 +12,18 @@ final class PassResult {
 
   let constraints: [Constraint]
   let conflicts: [ConstraintConflict]
+  /// Whether there are conflicts that are not listed.
+  let hasMoreConflicts: Bool
   private var edges: [ObjectIdentifier: Edges] = [:]
 
   /// `value` answers a view's left, top, right and bottom edge, numbered 0 to 3.
   init(
-    _ piece: LayoutPiece, constraints: [Constraint], conflicts: [ConstraintConflict],
+    _ piece: LayoutPiece, constraints: [Constraint], conflicts: [ConstraintConflict], hasMoreConflicts: Bool,
     value: (View, Int) -> (Double, Bool)
   ) {
     self.constraints = constraints
     self.conflicts = conflicts
+    self.hasMoreConflicts = hasMoreConflicts
     edges.reserveCapacity(piece.views.count)
     for view in piece.views {
       let (left, top, right, bottom) = (value(view, 0), value(view, 1), value(view, 2), value(view, 3))

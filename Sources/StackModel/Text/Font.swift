@@ -40,7 +40,9 @@ extension Font {
 
   /// Old documents name the size by its purpose, such as `size="button"`.
   private static func decodeSize(_ font: NibCoder) -> Double? {
-    if let size = font.decodeString(forKey: "size") { return Double(size).flatMap { (0...10_000).contains($0) ? $0 : nil } ?? (size == "button" ? 15 : 17) }
+    if let size = font.decodeString(forKey: "size") {
+      return Double(size).flatMap { (0...10_000).contains($0) ? $0 : nil } ?? (size == "button" ? 15 : 17)
+    }
     return font.decodeLength(forKey: "pointSize").flatMap { $0 > 0 ? min($0, 10_000) : nil }
   }
 

@@ -20,6 +20,14 @@ extension View {
       width: coder.decodeLength(forKey: "width"), height: coder.decodeLength(forKey: "height"))
   }
 
+  /// Only stack definitions have the attribute. UIKit's `spacingUseDefault` is the greatest float.
+  static func decodeCustomSpacing(_ coder: NibCoder) -> Double? {
+    guard coder.document.kind == .stackDefinition, let spacing = coder.decodeDouble(forKey: "customSpacing"),
+      spacing != Double(Float.greatestFiniteMagnitude)
+    else { return nil }
+    return coder.decodeLength(forKey: "customSpacing")
+  }
+
   /// The views in `<subviews>`, and those held in other ways. In a stack definition views beside a `<subviews>`
   /// element count as if they stood in it.
   static func decodeSubviews(_ coder: NibCoder) -> (ordinary: [View], others: [View]) {

@@ -76,7 +76,7 @@ open class View: LayoutItem, NibCoding {
     insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea") ?? true
     preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") ?? false
     forcesRightToLeft = SemanticContent.forcesRightToLeft(coder)
-    customSpacing = coder.document.kind == .stackDefinition ? coder.decodeLength(forKey: "customSpacing") : nil
+    customSpacing = Self.decodeCustomSpacing(coder)
     guides = coder.childCoders.compactMap(LayoutGuide.init(coder:))
     let (ordinary, others) = Self.decodeSubviews(coder)
     subviews = ordinary + others
