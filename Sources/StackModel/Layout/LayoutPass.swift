@@ -54,11 +54,14 @@ struct LayoutPass {
   }
 
   private mutating func pinRoot() {
-    // An unwritten size counts less than any content, like the stack's own fitting.
-    let sizePriority = piece.canvas == .unwritten ? StackPriority.canvasFit : 1000
+    // An unwritten height counts less than any content, like the stack's own fitting. The width is the screen's on a
+    // phone; a window has none.
+    let fitting = StackPriority.canvasFit
+    let isWritten = piece.canvas != .unwritten
     let edges: [(LayoutAttribute, Double, Double)] = [
-      (.left, 0, 1000), (.top, 0, 1000), (.right, piece.size.width, sizePriority),
-      (.bottom, piece.size.height, sizePriority),
+      (.left, 0, 1000), (.top, 0, 1000),
+      (.right, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : fitting),
+      (.bottom, piece.size.height, isWritten ? 1000 : fitting),
     ]
     for (edge, place, priority) in edges {
       add(
