@@ -95,18 +95,23 @@ extension LayoutPass {
   /// Interface Builder never holds a content size against the author's constraints, not even a required one.
   private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
 
-  /// Interface Builder shows arranged views that nothing sizes 50 points long, and leaves empty ones across the axis
-  /// as large as they come from its library.
+  /// Interface Builder shows arranged views that nothing sizes 50 points long, image views without an image 50 square,
+  /// and leaves empty views across the axis as large as they come from its library.
   private mutating func addDesignTimeSize(of view: View, _ anchor: Constraint.Anchor, _ axis: Axis) {
     guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return }
-    if stack.axis == axis {
-      add(Constraint(anchor, .equal, nil, constant: 50, priority: 1, origin: .contentSize(view)))
+    if view is ImageView {
+      addDesignTimeSize(of: view, anchor, 50, priority: Self.librarySizePriority)
+    } else if stack.axis == axis {
+      addDesignTimeSize(of: view, anchor, 50, priority: 1)
     } else if view.elementName == "view", view.subviews.isEmpty {
-      let length: Double = axis == .horizontal ? 240 : 128
-      add(
-        Constraint(
-          anchor, .equal, nil, constant: length, priority: Self.librarySizePriority, origin: .contentSize(view)))
+      addDesignTimeSize(of: view, anchor, axis == .horizontal ? 240 : 128, priority: Self.librarySizePriority)
     }
+  }
+
+  private mutating func addDesignTimeSize(
+    of view: View, _ anchor: Constraint.Anchor, _ length: Double, priority: Double
+  ) {
+    add(Constraint(anchor, .equal, nil, constant: length, priority: priority, origin: .contentSize(view)))
   }
 
   private static let librarySizePriority = 250.0

@@ -45,11 +45,21 @@ open class StackView: View {
     axis = coder.decodeEnum(Axis.self, forKey: "axis") ?? .horizontal
     distribution = coder.decodeEnum(Distribution.self, forKey: "distribution") ?? .fill
     alignment = (coder.decodeEnum(Alignment.self, forKey: "alignment") ?? .fill).canonical
-    let usesStandardSpacing = coder.decodeEnum(SpacingType.self, forKey: "spacingType") == .standard
-    spacing = coder.decodeLength(forKey: "spacing") ?? (usesStandardSpacing ? Self.systemSpacing : 0)
+    spacing = Self.decodeSpacing(coder)
     isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement") ?? false
     places = Self.places(coder)
     try super.init(coder: coder)
+  }
+
+  /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
+  /// stands behind the element's own attributes.
+  private static func decodeSpacing(_ coder: NibCoder) -> Double {
+    let spacing = coder.decodeLength(forKey: "spacing")
+    guard coder.decodeEnum(SpacingType.self, forKey: "spacingType") == .standard else { return spacing ?? 0 }
+    guard let spacing, let written = coder.range(forKey: "spacing"), let type = coder.range(forKey: "spacingType"),
+      written.lowerBound > type.lowerBound
+    else { return systemSpacing }
+    return spacing
   }
 
   /// The views that the stack arranges, hidden ones included, in order.

@@ -27,7 +27,9 @@ open class Button: View {
     hasBackgroundImage = normal?.containsValue(forKey: "backgroundImage") ?? false
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
     buttonType = coder.decodeString(forKey: "buttonType")
-    writtenFont = Font(coder: coder, key: "fontDescription")
+    writtenFont =
+      configuration.flatMap { Font(coder: $0, key: "titleFontDescription") }
+      ?? Font(coder: coder, key: "fontDescription")
     try super.init(coder: coder)
   }
 
