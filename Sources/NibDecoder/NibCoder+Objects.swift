@@ -5,11 +5,12 @@ extension NibCoder {
   }
 
   /// The objects in a container element such as `<subviews>`, in document order. Uninstalled ones are among
-  /// them: see ``isInstalled(_:in:)``. In a stack definition the container may be left out.
+  /// them: see ``isInstalled(_:in:)``. In a stack definition the container may be left out; what stands beside it
+  /// follows what stands in it.
   public func decodeObjects<Object>(of type: Object.Type, in container: String) -> [Object] {
     let container = CompiledNibKey.translated(container)
     guard let holder = self.container(named: container) else { return decodeLooseObjects(of: type) }
-    return document.tree.children(of: holder).compactMap { decode(type, at: $0) }
+    return document.tree.children(of: holder).compactMap { decode(type, at: $0) } + decodeLooseObjects(of: type)
   }
 
   /// Whether the variations that apply leave an object of a container installed.

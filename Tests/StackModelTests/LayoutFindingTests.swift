@@ -91,7 +91,7 @@ import Testing
       """, size: Size(width: 100, height: 20))
     let finding = try #require(layout.diagnostics.first)
     #expect(finding.message.hasSuffix("such as a.width == 60"))
-    #expect(finding.notes.map(\.message) == ["with a.width == 0"])
+    #expect(finding.notes.map(\.message) == ["with a.width == 0 'UISV-hiding'"])
     #expect(layout.frame("b")?.width == 100)
   }
 
@@ -115,7 +115,7 @@ import Testing
       """, size: Size(width: 100, height: 100))
     let conflicts = layout.diagnostics.filter { $0.ruleID == "conflicting-constraints" }
     #expect(conflicts.count == 1)
-    #expect(conflicts.first?.message.hasSuffix("such as c.top == b.bottom + 8") == true)
+    #expect(conflicts.first?.message.hasSuffix("such as c.top == b.bottom + 8 'UISV-spacing'") == true)
   }
 
   // MARK: Ambiguity

@@ -57,7 +57,9 @@ public final class LayoutConstraint: NibCoding {
   /// `16:9` and `1/3` are ratios, anything else a decimal number. 0 is not allowed by UIKit.
   private static func decodeMultiplier(_ coder: NibCoder) -> Double {
     guard let text = coder.decodeString(forKey: "multiplier") else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      Double($0)
+    }
     let value: Double? =
       switch parts.count {
       case 1: parts[0]

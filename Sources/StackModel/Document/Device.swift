@@ -78,7 +78,7 @@ extension Device {
     }
   }
 
-  /// Sizes are those of root views' frames in public documents; see Documentation/Fidelity.md.
+  /// Sizes are those of root views' frames in public documents.
   private static let table: [Model] = [
     Model(id: "retina3_5", width: 320, height: 480, scale: 2, top: 20, bottom: 0),
     Model(id: "retina4_0", width: 320, height: 568, scale: 2, top: 20, bottom: 0),

@@ -35,9 +35,11 @@ extension LayoutDocument {
   }
 
   /// Takes back "misplaced" where the computed frame rests on an estimated text size: the frame changes when all
-  /// text is a little larger. Of views inside a misplaced one nothing is said either.
+  /// text is a little larger. Of views inside a misplaced one nothing is said either, nor on another canvas than the
+  /// one that the frames were stored for.
   private func withoutGuesses(_ views: [ViewLayout], _ pieces: [LayoutPiece]) -> [ViewLayout] {
     guard views.contains(where: \.isMisplaced) else { return views }
+    if options.size != nil || options.device != nil { return views.map(\.withoutMisplacement) }
     var probe = settings
     probe.textProbe = 1.07
     let probed = FrameTable(pieces.map { ($0, solve($0, probe)) }, settings: probe)
@@ -47,7 +49,7 @@ extension LayoutDocument {
       let isInside = layout.view.superview.map { misplaced.contains(ObjectIdentifier($0)) } ?? false
       misplaced.insert(ObjectIdentifier(layout.view))
       guard isInside || probed.layout(of: layout.view).frame != layout.frame else { return layout }
-      return ViewLayout(view: layout.view, frame: layout.frame, isAmbiguous: layout.isAmbiguous, isMisplaced: false)
+      return layout.withoutMisplacement
     }
   }
 

@@ -21,10 +21,19 @@ struct FrameTable {
     let outer = view.superview.flatMap { result.edges(of: $0) } ?? PassResult.Edges()
     let isOpenX = edges.undeterminedX && !outer.undeterminedX
     let isOpenY = edges.undeterminedY && !outer.undeterminedY
-    let frame = withStored(frame(edges, of: view, in: outer), of: view, x: isOpenX, y: isOpenY)
+    let frame = withStored(
+      frame(placed(edges, in: outer), of: view, in: outer), of: view, x: isOpenX, y: isOpenY)
     return ViewLayout(
       view: view, frame: frame, isAmbiguous: isOpenX || isOpenY,
       isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
+  }
+
+  /// A view that may stand anywhere stands at its superview's corner.
+  private func placed(_ edges: PassResult.Edges, in outer: PassResult.Edges) -> PassResult.Edges {
+    var edges = edges
+    if edges.floatsX, !outer.floatsX { (edges.left, edges.right) = (outer.left, outer.left + edges.right - edges.left) }
+    if edges.floatsY, !outer.floatsY { (edges.top, edges.bottom) = (outer.top, outer.top + edges.bottom - edges.top) }
+    return edges
   }
 
   /// Where constraints leave an axis open, Interface Builder's canvas keeps what is stored.

@@ -7,16 +7,16 @@ struct LayoutFindings {
   /// One diagnostic a conflict. Content that does not fit a canvas which is no screen says nothing about run time, and
   /// is not reported.
   func conflicts(_ result: PassResult, in piece: LayoutPiece) -> [Diagnostic] {
-    let isScreen = piece.canvas == .screen && !piece.root.isLayoutRoot
+    let isScreen = piece.canvas == .screen && piece.root.superview == nil
     let listed = result.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
     return listed + (result.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(piece.root)] : [])
   }
 
   private func describe(_ conflict: ConstraintConflict) -> Diagnostic {
-    let others = conflict.members.filter { $0.description != conflict.broken.description }
-    let notes = others.map { Diagnostic.Note("with \($0)", range: $0.origin.range) }
-    let count = conflict.members.count
-    let message = "\(count) required constraints cannot all hold; change or remove one, such as \(conflict.broken)"
+    let notes = conflict.others.map { Diagnostic.Note("with \($0)\($0.label)", range: $0.origin.range) }
+    let count = conflict.others.count + 1
+    let message =
+      "\(count) required constraints cannot all hold; change or remove one, such as \(conflict.broken)\(conflict.broken.label)"
     return Diagnostic("conflicting-constraints", .error, message, range: conflict.broken.origin.range, notes: notes)
   }
 
@@ -57,6 +57,11 @@ extension Rect {
 
 extension ConstraintConflict {
   fileprivate var involvesCanvas: Bool {
-    members.contains { if case .viewport = $0.origin { true } else { false } }
+    ([broken] + others).contains { if case .viewport = $0.origin { true } else { false } }
   }
+}
+
+extension Constraint {
+  /// The identifier, as UIKit puts it beside a constraint: it tells what `view.height == 0` is for.
+  fileprivate var label: String { identifier.map { " '\($0)'" } ?? "" }
 }

@@ -43,7 +43,8 @@ struct LayoutPass {
   private func conflicts(_ solution: Solution) -> [ConstraintConflict] {
     solution.conflicts.map { conflict in
       ConstraintConflict(
-        members: conflict.constraints.map { constraints[$0.index] }, broken: constraints[conflict.broken.index])
+        broken: constraints[conflict.broken.index],
+        others: conflict.constraints.filter { $0 != conflict.broken }.map { constraints[$0.index] })
     }
   }
 

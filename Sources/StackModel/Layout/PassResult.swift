@@ -8,6 +8,9 @@ final class PassResult {
     var bottom = 0.0
     var undeterminedX = false
     var undeterminedY = false
+    /// Both edges are open, so that the view may stand anywhere along the axis.
+    var floatsX = false
+    var floatsY = false
   }
 
   let constraints: [Constraint]
@@ -29,7 +32,7 @@ final class PassResult {
       let (left, top, right, bottom) = (value(view, 0), value(view, 1), value(view, 2), value(view, 3))
       edges[ObjectIdentifier(view)] = Edges(
         left: left.0, top: top.0, right: right.0, bottom: bottom.0, undeterminedX: left.1 || right.1,
-        undeterminedY: top.1 || bottom.1)
+        undeterminedY: top.1 || bottom.1, floatsX: left.1 && right.1, floatsY: top.1 && bottom.1)
     }
   }
 
@@ -41,8 +44,8 @@ final class PassResult {
 
 /// Required constraints that cannot hold together.
 struct ConstraintConflict {
-  /// Any one of them could be dropped.
-  var members: [Constraint]
-  /// The one that was.
+  /// The one that was given up.
   var broken: Constraint
+  /// Those that it contradicts; without any one of them all others could hold.
+  var others: [Constraint]
 }

@@ -9,3 +9,10 @@ public struct ViewLayout {
   /// Whether the stored frame is another one.
   public let isMisplaced: Bool
 }
+
+extension ViewLayout {
+  /// The same frame, and nothing said about the stored one.
+  var withoutMisplacement: ViewLayout {
+    ViewLayout(view: view, frame: frame, isAmbiguous: isAmbiguous, isMisplaced: false)
+  }
+}

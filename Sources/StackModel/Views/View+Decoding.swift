@@ -28,14 +28,12 @@ extension View {
     return coder.decodeLength(forKey: "customSpacing")
   }
 
-  /// The views in `<subviews>`, and those held in other ways. In a stack definition views beside a `<subviews>`
-  /// element count as if they stood in it.
+  /// The views in `<subviews>`, and those held in other ways, such as a content view.
   static func decodeSubviews(_ coder: NibCoder) -> (ordinary: [View], others: [View]) {
     let ordinary = coder.decodeObjects(of: View.self, in: "subviews")
     let known = Set(ordinary.map(ObjectIdentifier.init))
     let others = coder.decodeNearestObjects(of: View.self).filter { !known.contains(ObjectIdentifier($0)) }
-    guard coder.document.kind == .stackDefinition else { return (ordinary, others) }
-    return (ordinary + others.filter { $0.key == nil }, others.filter { $0.key != nil })
+    return (ordinary, others)
   }
 
   static func installed(_ views: [View], _ coder: NibCoder) -> [View] {

@@ -1,0 +1,89 @@
+import StackModel
+import Testing
+
+/// What Interface Builder's canvas does that a running app does not.
+@Suite struct CanvasTests {
+  private func frames(_ text: String, options: LayoutOptions = LayoutOptions()) throws -> DocumentLayout {
+    try LayoutDocument(Array(text.utf8), path: "a.xib", options: options).layout()
+  }
+
+  private static let stackEdges = "s.leading == root.leading\ns.top == root.top\n"
+
+  @Test func hiddenViewKeepsItsRequiredSizeAndTakesNoRoom() throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" spacing="10"><subviews>
+        \(plainView("a", "", constraints("a.width == 40\na.height == 20")))
+        \(plainView("b", "hidden=\"YES\"", constraints("b.width == 30")))
+        \(plainView("c", "", constraints("c.width == 50")))
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges)))
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 40, height: 20))
+    #expect(layout.frame("b") == Rect(x: 45, y: 0, width: 30, height: 20))
+    #expect(layout.frame("c") == Rect(x: 50, y: 0, width: 50, height: 20))
+    #expect(!layout.diagnostics.contains { $0.ruleID == "conflicting-constraints" })
+  }
+
+  @Test func hiddenViewInFrontEndsWhereTheFirstVisibleOneStarts() throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        \(plainView("a", "hidden=\"YES\"", constraints("a.width == 40")))
+        \(plainView("b", "", constraints("b.width == 30\nb.height == 20")))
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges)))
+    #expect(layout.frame("a")?.x == -40)
+    #expect(layout.frame("b")?.x == 0)
+  }
+
+  @Test func freeformCanvasThatIsTooSmallIsNoConflict() throws {
+    let content =
+      "<subviews>\(plainView("a"))</subviews>"
+      + constraints(
+        "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.width == 300\na.height == 10")
+    #expect(try frames(xib(content)).diagnostics.isEmpty)
+  }
+
+  @Test func screenThatIsTooSmallIsAConflict() throws {
+    let content =
+      "<subviews>\(plainView("a"))</subviews>"
+      + constraints(
+        "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.width == 300\na.height == 10")
+    let text = storyboard(content, device: "retina4_7", size: Size(width: 375, height: 667))
+    let conflicts = try frames(text).diagnostics.filter { $0.ruleID == "conflicting-constraints" }
+    #expect(conflicts.map(\.notes.count) == [4])
+  }
+
+  @Test func framesStoredForAnotherCanvasAreNotMisplaced() throws {
+    let content = """
+      <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0.0" y="0.0" width="50" height="10"/>
+      </view></subviews>
+      """ + constraints("a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.height == 10")
+    let own = try frames(xib(content))
+    #expect(own.diagnostics.map(\.ruleID) == ["misplaced-view"])
+    let other = try frames(xib(content), options: LayoutOptions(size: Size(width: 320, height: 100)))
+    #expect(other.diagnostics.isEmpty)
+  }
+
+  @Test func variationsStandardSpacingWinsOverTheElementsSpacing() throws {
+    let stack = """
+      <subviews><stackView id="s" spacing="12" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        \(plainView("a", "", constraints("a.width == 40\na.height == 20")))
+        \(plainView("b", "", constraints("b.width == 30")))
+      </subviews>
+      <variation key="widthClass=compact" spacingType="standard"/></stackView></subviews>
+      """
+    #expect(try frames(xib(stack + constraints(Self.stackEdges))).frame("b")?.x == 48)
+  }
+
+  @Test func rootWithoutAFrameIsAsHighAsItsContent() throws {
+    let text = xib(
+      "<subviews>\(plainView("a"))</subviews>"
+        + constraints(
+          "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\nroot.bottom == a.bottom\n"
+            + "a.height == 60"), root: "translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let bare = text.split(separator: "\n").filter { !$0.contains("<rect") }.joined(separator: "\n")
+    #expect(try frames(bare).frame("root") == Rect(x: 0, y: 0, width: 375, height: 60))
+  }
+}

@@ -1,0 +1,49 @@
+import StackModel
+import Testing
+
+/// Insets that versions of Interface Builder have been seen to use; see the fact tables behind `SafeAreas`.
+@Suite struct SafeAreaTests {
+  private static let content =
+    "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><subviews>\(plainView("a"))</subviews>"
+    + constraints(
+      "a.leading == safe.leading\na.trailing == safe.trailing\na.top == safe.top\na.bottom == safe.bottom")
+
+  private func insets(_ text: String, _ size: Size) throws -> [Double] {
+    let layout = try LayoutDocument(Array(text.utf8), path: "a.storyboard").layout()
+    let frame = try #require(layout.frame("a"))
+    return [frame.y, size.height - frame.maxY]
+  }
+
+  @Test(arguments: [
+    ("retina4_7", 375.0, 667.0, 14490, [20.0, 0.0]), ("retina4_7", 375, 667, 16096, [0, 0]),
+    ("retina4_7", 375, 667, 22505, [20, 0]), ("retina6_1", 414, 896, 20037, [44, 34]),
+    ("retina6_1", 414, 896, 21701, [48, 34]), ("retina6_1", 414, 896, 23727, [96, 68]),
+    ("retina5_9", 375, 812, 18122, [44, 34]), ("retina5_9", 375, 812, 22505, [50, 34]),
+    ("retina6_12", 393, 852, 22505, [59, 34]), ("retina6_12", 393, 852, 24412, [118, 68]),
+  ])
+  func plainScreen(device: String, width: Double, height: Double, tools: Int, expected: [Double]) throws {
+    let size = Size(width: width, height: height)
+    let text = storyboard(Self.content, device: device, size: size, toolsVersion: tools)
+    #expect(try insets(text, size) == expected)
+  }
+
+  @Test(arguments: [
+    ("<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>", [92.0, 34.0]),
+    ("<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", [48, 83]),
+    ("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", [48, 78]),
+    ("<nil key=\"simulatedTopBarMetrics\"/>", [48, 34]),
+  ])
+  func simulatedBars(metrics: String, expected: [Double]) throws {
+    let size = Size(width: 414, height: 896)
+    let text = storyboard(Self.content, controller: metrics, device: "retina6_1", size: size)
+    #expect(try insets(text, size) == expected)
+  }
+
+  /// The view is as much shorter as the bar is high.
+  @Test func opaqueBarCoversNothingOfTheViewBelowIt() throws {
+    let size = Size(width: 375, height: 603)
+    let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    let text = storyboard(Self.content, controller: metrics, device: "retina4_7", size: size)
+    #expect(try insets(text, size) == [0, 0])
+  }
+}
