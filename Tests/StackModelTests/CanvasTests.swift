@@ -77,6 +77,19 @@ import Testing
     #expect(try frames(xib(stack + constraints(Self.stackEdges))).frame("b")?.x == 48)
   }
 
+  /// 50 by 50 with the view's own hugging, which gives way where the other views cling more.
+  @Test func arrangedImageViewWithoutAnImageIsFiftySquare() throws {
+    let stack = """
+      <subviews><stackView id="s" alignment="center" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        <imageView id="a" horizontalHuggingPriority="251" verticalHuggingPriority="251"/>
+        \(plainView("b", "", constraints("b.height == 20")))
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges + "s.width == 180\ns.height == 80")))
+    #expect(layout.frame("a") == Rect(x: 0, y: 15, width: 50, height: 50))
+    #expect(layout.frame("b") == Rect(x: 50, y: 30, width: 130, height: 20))
+  }
+
   @Test func rootWithoutAFrameIsAsHighAsItsContent() throws {
     let text = xib(
       "<subviews>\(plainView("a"))</subviews>"

@@ -74,47 +74,51 @@ extension LayoutPass {
   private mutating func addContentSize(of view: View) {
     let size = contentSize(of: view)
     for axis in Axis.allCases {
-      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-      let anchor = Constraint.Anchor(view, attribute)
-      guard let length = size[axis] else {
+      let anchor = Constraint.Anchor(view, axis == .horizontal ? .width : .height)
+      if let length = size[axis] {
+        addContentLength(of: view, anchor, length, axis)
+      } else if !settings.isStackDefinition {
         addDesignTimeSize(of: view, anchor, axis)
-        continue
       }
-      add(
-        Constraint(
-          anchor, .lessThanOrEqual, nil, constant: length,
-          priority: Self.contentPriority(view.contentHuggingPriority[axis]), origin: .contentSize(view)))
-      add(
-        Constraint(
-          anchor, .greaterThanOrEqual, nil, constant: length,
-          priority: Self.contentPriority(view.contentCompressionResistancePriority[axis]),
-          origin: .contentSize(view)))
     }
+  }
+
+  /// No longer by hugging, no shorter by compression resistance.
+  private mutating func addContentLength(
+    of view: View, _ anchor: Constraint.Anchor, _ length: Double, _ axis: Axis
+  ) {
+    add(
+      Constraint(
+        anchor, .lessThanOrEqual, nil, constant: length,
+        priority: Self.contentPriority(view.contentHuggingPriority[axis]), origin: .contentSize(view)))
+    add(
+      Constraint(
+        anchor, .greaterThanOrEqual, nil, constant: length,
+        priority: Self.contentPriority(view.contentCompressionResistancePriority[axis]), origin: .contentSize(view)))
   }
 
   /// Interface Builder never holds a content size against the author's constraints, not even a required one.
   private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
 
-  /// Interface Builder shows arranged views that nothing sizes 50 points long, image views without an image 50 square,
-  /// and leaves empty views across the axis as large as they come from its library.
+  /// Interface Builder shows arranged image views without an image 50 square, other arranged views that nothing sizes 50
+  /// points long, and leaves empty views across the axis as large as they come from its library.
   private mutating func addDesignTimeSize(of view: View, _ anchor: Constraint.Anchor, _ axis: Axis) {
-    guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return }
+    guard let stack = view.arrangingStack, !(view is StackView) else { return }
     if view is ImageView {
-      addDesignTimeSize(of: view, anchor, 50, priority: Self.librarySizePriority)
+      addContentLength(of: view, anchor, 50, axis)
     } else if stack.axis == axis {
-      addDesignTimeSize(of: view, anchor, 50, priority: 1)
+      addDesignTimeLength(of: view, anchor, 50, priority: 200)
     } else if view.elementName == "view", view.subviews.isEmpty {
-      addDesignTimeSize(of: view, anchor, axis == .horizontal ? 240 : 128, priority: Self.librarySizePriority)
+      addDesignTimeLength(of: view, anchor, axis == .horizontal ? 240 : 128, priority: 250)
     }
   }
 
-  private mutating func addDesignTimeSize(
+  /// The priorities are those that reproduce most stored frames: below any label's hugging.
+  private mutating func addDesignTimeLength(
     of view: View, _ anchor: Constraint.Anchor, _ length: Double, priority: Double
   ) {
     add(Constraint(anchor, .equal, nil, constant: length, priority: priority, origin: .contentSize(view)))
   }
-
-  private static let librarySizePriority = 250.0
 
   /// The placeholder's size wins over the class's; text is measured at the width of the previous pass.
   private func contentSize(of view: View) -> IntrinsicSize {
