@@ -24,10 +24,12 @@ public struct DocumentSettings {
   /// Later than every tool there is.
   static let newestToolsVersion = 99_999
 
+  private let contentSizes: any ContentSizing
+
   /// Makes all text a little larger to see which frames depend on it: see ``LayoutDocument/layout()``.
   var textProbe = 1.0
 
-  init(coder: NibCoder, device chosen: Device?) {
+  init(coder: NibCoder, options: LayoutOptions) {
     let kind = coder.document.kind
     platform = kind.platform
     isStackDefinition = kind == .stackDefinition
@@ -35,9 +37,10 @@ public struct DocumentSettings {
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
     usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
-    device = chosen ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
+    device = options.device ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
     imageSizes = Self.decodeImageSizes(coder)
+    contentSizes = options.contentSizes
   }
 
   /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.
@@ -63,6 +66,11 @@ public struct DocumentSettings {
 }
 
 extension DocumentSettings {
+  /// What the caller's content sizes say of a view.
+  func contentSize(of view: View, width: Double?) -> IntrinsicSize {
+    contentSizes.contentSize(of: view, in: self, width: width)
+  }
+
   /// The next greater multiple of a device pixel, forgiving rounding noise.
   func ceiledToPixel(_ length: Double) -> Double {
     (length * scale - 1e-4).rounded(.up) / scale

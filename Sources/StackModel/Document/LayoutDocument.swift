@@ -24,7 +24,7 @@ public final class LayoutDocument {
     nib = try NibDocument.read(bytes, path: path, registry: registry)
     self.options = options
     let coder = nib.rootCoder
-    settings = DocumentSettings(coder: coder, device: options.device)
+    settings = DocumentSettings(coder: coder, options: options)
     nib.activeVariations = VariationKeys.active(for: settings.device, size: options.size)
     if nib.kind == .stackDefinition {
       controllers = []

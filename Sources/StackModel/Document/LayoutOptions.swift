@@ -6,12 +6,18 @@ public struct LayoutOptions: Sendable {
   public var size: Size?
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
+  /// How large the content of views is.
+  public var contentSizes: any ContentSizing
 
   /// Creates options.
-  public init(device: Device? = nil, size: Size? = nil, stackBehavior: StackBehavior = .uiKit) {
+  public init(
+    device: Device? = nil, size: Size? = nil, stackBehavior: StackBehavior = .uiKit,
+    contentSizes: any ContentSizing = InterfaceBuilderContentSizes()
+  ) {
     self.device = device
     self.size = size
     self.stackBehavior = stackBehavior
+    self.contentSizes = contentSizes
   }
 }
 

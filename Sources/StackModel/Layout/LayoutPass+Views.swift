@@ -123,7 +123,7 @@ extension LayoutPass {
   /// The placeholder's size wins over the class's; text is measured at the width of the previous pass.
   private func contentSize(of view: View) -> IntrinsicSize {
     let width = previous?.edges(of: view).map { $0.right - $0.left }
-    var size = view.intrinsicContentSize(in: settings, width: width)
+    var size = settings.contentSize(of: view, width: width)
     for axis in Axis.allCases {
       switch view.placeholderIntrinsicSize[axis] {
       case .points(let points): size[axis] = points

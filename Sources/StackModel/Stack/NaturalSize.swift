@@ -6,7 +6,7 @@ struct NaturalSize {
   func length(of view: View, along axis: Axis) -> Double? {
     if case .points(let points) = view.placeholderIntrinsicSize[axis] { return points }
     if let stack = view as? StackView { return length(of: stack, along: axis) }
-    return view.intrinsicContentSize(in: settings, width: nil)[axis] ?? fixedLength(of: view, along: axis)
+    return settings.contentSize(of: view, width: nil)[axis] ?? fixedLength(of: view, along: axis)
   }
 
   private func length(of stack: StackView, along axis: Axis) -> Double? {
