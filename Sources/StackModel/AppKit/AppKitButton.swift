@@ -54,9 +54,7 @@ open class AppKitButton: View {
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    let metrics = TextMetrics(font, settings)
-    let top = (height - metrics.pointSize * 1.193359375) / 2
-    return BaselineOffsets(first: top + metrics.ascender, last: height - top - metrics.ascender)
+    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
   }
 
   private func frameSize(_ text: Double, _ settings: DocumentSettings) -> Size {

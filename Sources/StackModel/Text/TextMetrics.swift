@@ -31,6 +31,12 @@ struct TextMetrics {
   /// From the top of a line to its baseline, and from there to the bottom.
   var ascender: Double { pointSize * 0.952148 }
 
+  /// The baselines of one line in the middle of a control.
+  func centeredBaselines(inHeight height: Double) -> BaselineOffsets {
+    let top = (height - lineHeight) / 2
+    return BaselineOffsets(first: top + ascender, last: height - top - ascender)
+  }
+
   /// The height of a number of lines.
   func height(lines: Int) -> Double { settings.ceiledToPixel(pointSize * font.lineHeightFactor * Double(lines)) }
 

@@ -55,9 +55,7 @@ open class Button: View {
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    let metrics = TextMetrics(font(in: settings), settings)
-    let top = (height - metrics.lineHeight) / 2
-    return BaselineOffsets(first: top + metrics.ascender, last: height - top - metrics.ascender)
+    return TextMetrics(font(in: settings), settings).centeredBaselines(inHeight: height)
   }
 
   /// A configuration pads Body text by 12 at the sides and 7 above and below.

@@ -40,8 +40,6 @@ open class TextField: View {
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    let metrics = TextMetrics(font, settings)
-    let top = (height - metrics.lineHeight) / 2
-    return BaselineOffsets(first: top + metrics.ascender, last: height - top - metrics.ascender)
+    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
   }
 }
