@@ -73,8 +73,6 @@ public final class NibDocument {
 
   package func markRead(attribute position: Int) { readAttributes[position] = true }
 
-  package func isDecoded(_ element: ElementIndex) -> Bool { decodedElements[element.position] }
-
   func markDecoded(_ element: ElementIndex) { decodedElements[element.position] = true }
 
   /// Makes the object of an element once; later calls answer the same object.

@@ -19,8 +19,6 @@ public enum ConstraintOrigin {
   case autoresizing(View)
   /// `width` or `height` of a stack definition's element.
   case fixedSize(View)
-  /// A guide's relation to the view that owns it.
-  case guide(LayoutItem)
   /// No view has a negative length.
   case nonNegativeSize(View)
   /// The canvas a root view is laid out in.
@@ -35,7 +33,6 @@ public enum ConstraintOrigin {
     case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .nonNegativeSize(let view),
       .viewport(let view):
       view.range
-    case .guide(let item): item.range
     }
   }
 
@@ -45,7 +42,7 @@ public enum ConstraintOrigin {
     case .declared, .fixedSize: 3
     case .stack(_, .spacing), .stack(_, .textWidth): 2
     case .stack, .appKitStack: 1
-    case .contentSize, .autoresizing, .guide, .nonNegativeSize, .viewport: 0
+    case .contentSize, .autoresizing, .nonNegativeSize, .viewport: 0
     }
   }
 }

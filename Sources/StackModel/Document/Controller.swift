@@ -20,7 +20,6 @@ final class Controller {
   let id: String?
   let elementName: String
   let name: String
-  let range: SourceRange
   let view: View?
   let guides: [LayoutGuide]
   let segues: [Segue]
@@ -43,7 +42,6 @@ final class Controller {
   init(coder: NibCoder, view: View?) {
     id = coder.decodeString(forKey: "id")
     elementName = coder.elementName
-    range = coder.range
     name =
       coder.decodeString(forKey: "userLabel") ?? coder.decodeString(forKey: "storyboardIdentifier")
       ?? coder.decodeString(forKey: "title") ?? coder.decodeString(forKey: "customClass") ?? coder.elementName

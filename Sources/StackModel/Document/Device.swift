@@ -43,7 +43,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Whether the device has no home button: its screen's lower edge belongs to the system.
-  var hasHomeIndicator: Bool { Self.table.contains { $0.id == id && $0.bottom > 0 } && id != "appleTV" }
+  var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 && id != "appleTV" }
 
   /// Whether it is a phone.
   var isPhone: Bool { id.hasPrefix("retina") }

@@ -25,7 +25,7 @@ public final class LayoutDocument {
     self.options = options
     let coder = nib.rootCoder
     settings = DocumentSettings(coder: coder, options: options)
-    nib.activeVariations = VariationKeys.active(for: settings.device, size: options.size)
+    nib.activeVariations = VariationKeys.active(for: settings.device)
     if nib.kind == .stackDefinition {
       controllers = []
       scenes = []

@@ -6,8 +6,14 @@ public struct DocumentLayout {
   public let views: [ViewLayout]
   /// Conflicts, ambiguities and misplaced views, in document order.
   public let diagnostics: [Diagnostic]
-  /// The constraints of each stack view, in the order in which it adds them.
-  public let stackConstraints: [(stack: View, constraints: [Constraint])]
+  let document: LayoutDocument
+
+  /// The constraints of each stack view, in the order in which it adds them. Made on each asking.
+  public var stackConstraints: [(stack: View, constraints: [Constraint])] {
+    document.roots.flatMap(\.subtree).compactMap { view in
+      document.stackConstraints(of: view).map { (stack: view, constraints: $0) }
+    }
+  }
 }
 
 extension LayoutDocument {
@@ -15,19 +21,14 @@ extension LayoutDocument {
   public func layout() -> DocumentLayout {
     let results = pieces().map { ($0, solve($0, settings)) }
     let frames = FrameTable(results, settings: settings)
-    let all = roots.flatMap(\.subtree)
-    let views = withoutGuesses(all.map { frames.layout(of: $0) }, results.map(\.0))
-    let findings = LayoutFindings(document: self)
+    let views = withoutGuesses(roots.flatMap(\.subtree).map { frames.layout(of: $0) }, results.map(\.0))
+    let findings = LayoutFindings()
     let diagnostics = results.flatMap { findings.conflicts($0.1, in: $0.0) } + views.flatMap { findings.findings($0) }
-    let ordered = diagnostics.enumerated().sorted {
-      ($0.element.range?.lowerBound ?? 0, $0.offset) < ($1.element.range?.lowerBound ?? 0, $1.offset)
-    }
-    let stacks = all.compactMap { view in stackConstraints(of: view).map { (stack: view, constraints: $0) } }
-    return DocumentLayout(views: views, diagnostics: ordered.map(\.element), stackConstraints: stacks)
+    return DocumentLayout(views: views, diagnostics: diagnostics.inDocumentOrder, document: self)
   }
 
   /// What a stack view adds; nil for other views.
-  private func stackConstraints(of view: View) -> [Constraint]? {
+  fileprivate func stackConstraints(of view: View) -> [Constraint]? {
     if let stack = view as? StackView {
       return StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints
     }

@@ -2,8 +2,6 @@ import NibDecoder
 
 /// Puts what layout found into words.
 struct LayoutFindings {
-  let document: LayoutDocument
-
   /// One diagnostic a conflict. Content that does not fit a canvas which is no screen says nothing about run time, and
   /// is not reported.
   func conflicts(_ result: PassResult, in piece: LayoutPiece) -> [Diagnostic] {

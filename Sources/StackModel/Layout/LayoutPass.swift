@@ -33,7 +33,7 @@ struct LayoutPass {
     let solution = system.solve()
     defer { for item in items { item.variableBase = nil } }
     return PassResult(
-      piece, constraints: constraints, conflicts: conflicts(solution), hasMoreConflicts: solution.hasMoreConflicts
+      piece, conflicts: conflicts(solution), hasMoreConflicts: solution.hasMoreConflicts
     ) { view, edge in
       let variable = variables[(view.variableBase ?? 0) + edge]
       return (solution[variable], solution.isUndetermined(variable))

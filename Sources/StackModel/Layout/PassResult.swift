@@ -13,7 +13,6 @@ final class PassResult {
     var floatsY = false
   }
 
-  let constraints: [Constraint]
   let conflicts: [ConstraintConflict]
   /// Whether there are conflicts that are not listed.
   let hasMoreConflicts: Bool
@@ -21,10 +20,9 @@ final class PassResult {
 
   /// `value` answers a view's left, top, right and bottom edge, numbered 0 to 3.
   init(
-    _ piece: LayoutPiece, constraints: [Constraint], conflicts: [ConstraintConflict], hasMoreConflicts: Bool,
+    _ piece: LayoutPiece, conflicts: [ConstraintConflict], hasMoreConflicts: Bool,
     value: (View, Int) -> (Double, Bool)
   ) {
-    self.constraints = constraints
     self.conflicts = conflicts
     self.hasMoreConflicts = hasMoreConflicts
     edges.reserveCapacity(piece.views.count)

@@ -66,10 +66,7 @@ extension View {
 
   /// The stack view that arranges this view.
   var arrangingStack: StackView? {
-    guard let stack = superview as? StackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
-      return nil
-    }
-    return stack
+    isInstalledSubview ? superview as? StackView : nil
   }
 
   /// Whether a stack view of either kind arranges this view.

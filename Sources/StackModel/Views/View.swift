@@ -50,6 +50,8 @@ open class View: LayoutItem, NibCoding {
   public let constraints: [LayoutConstraint]
   /// The guides that the document gives ids.
   public let guides: [LayoutGuide]
+  /// Whether the view stands in its superview's `<subviews>` and is installed.
+  private(set) var isInstalledSubview = false
   /// The view that holds this one.
   public private(set) weak var superview: View?
 
@@ -87,6 +89,7 @@ open class View: LayoutItem, NibCoding {
     constraints = Self.decodeConstraints(coder)
     super.init(id: coder.decodeString(forKey: "id"), range: coder.range)
     for subview in subviews { subview.superview = self }
+    for subview in installed { subview.isInstalledSubview = true }
   }
 
   /// The text that people know the view by on the screen, nil without any.

@@ -18,7 +18,7 @@ struct DocumentReport {
       source = document.nib.source
       self.document = document
       self.layout = layout
-      diagnostics = Self.ordered(document.nib.diagnostics + unread + layout.diagnostics)
+      diagnostics = (document.nib.diagnostics + unread + layout.diagnostics).inDocumentOrder
     } catch {
       source = error.source
       document = nil
@@ -32,11 +32,5 @@ struct DocumentReport {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }
     return String(DiagnosticRenderer(style: .plain).text(for: errors, in: source).dropLast())
-  }
-
-  private static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().sorted {
-      ($0.element.range?.lowerBound ?? -1, $0.offset) < ($1.element.range?.lowerBound ?? -1, $1.offset)
-    }.map(\.element)
   }
 }

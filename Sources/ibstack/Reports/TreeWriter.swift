@@ -12,14 +12,14 @@ struct TreeWriter: LayoutWriter {
 
   func text(for report: DocumentReport) -> String? {
     guard let document = report.document, let layout = report.layout else { return nil }
-    let constraints = Dictionary(
-      uniqueKeysWithValues: layout.stackConstraints.map { (ObjectIdentifier($0.stack), $0.constraints) })
+    let stacks = showsConstraints ? layout.stackConstraints : []
+    let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })
     let device = document.settings.device.map { "\($0.id), " } ?? ""
     let names = pad(report.path, Self.nameWidth) + ["x", "y", "width", "height"].map(right).joined()
     var text = "\(names)  \(device)@\(FrameText.number(document.settings.scale))x\n"
     for view in layout.views {
       text += line(view)
-      guard showsConstraints, let lines = constraints[ObjectIdentifier(view.view)] else { continue }
+      guard let lines = constraints[ObjectIdentifier(view.view)] else { continue }
       let indent = String(repeating: "  ", count: depth(of: view.view) + 2)
       for constraint in lines { text += "\(indent)\(constraint)  '\(constraint.identifier ?? "")'\n" }
     }
