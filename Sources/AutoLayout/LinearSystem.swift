@@ -11,7 +11,10 @@ public struct LinearSystem: Sendable {
   private(set) var constants: [Double] = []
   private(set) var priorities: [Priority] = []
   private(set) var breakRanks: [Int] = []
+  private(set) var orders: [Int] = []
   private(set) var rejected: [ConstraintID] = []
+  /// Constraints that were taken out again; their names are not used anew.
+  private(set) var isRemoved: [Bool] = []
 
   /// Makes a system without variables and constraints.
   public init() {}
@@ -37,22 +40,25 @@ public struct LinearSystem: Sendable {
   ///   - constant: The right side, in points.
   ///   - priority: The level of the constraint.
   ///   - breakRank: When required constraints conflict, the solver finds a minimal contradictory set and drops its
-  ///     member with the highest rank; among equals the last added.
+  ///     member with the highest rank; among equals the last in order.
+  ///   - order: Where the constraint stands among the others when ties are settled and conflicts are resolved; nil for
+  ///     the place of its addition. Among equals the one that was added first stands first.
   /// - Returns: The name of the constraint in the solution.
   @discardableResult
   public mutating func add(
-    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0
+    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
+    order: Int? = nil
   ) -> ConstraintID {
-    add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank)
+    add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
   }
 
   /// Adds the constraint that the sum of `terms`, given as a sequence, compares with `constant` as `relation` says.
   ///
-  /// See ``add(_:relation:constant:priority:breakRank:)-(LinearTerm...,_,_,_,_)`` for the meaning of the parameters.
+  /// See ``add(_:relation:constant:priority:breakRank:)-(LinearTerm...,_,_,_,_,_)`` for the meaning of the parameters.
   @discardableResult
   public mutating func add(
     _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
-    breakRank: Int = 0
+    breakRank: Int = 0, order: Int? = nil
   ) -> ConstraintID {
     let id = ConstraintID(index: relations.count)
     rows.append(terms)
@@ -60,8 +66,47 @@ public struct LinearSystem: Sendable {
     constants.append(constant)
     priorities.append(priority)
     breakRanks.append(breakRank)
+    orders.append(order ?? id.index)
+    isRemoved.append(false)
     if !isWellFormed(id.index) { reject(id) }
     return id
+  }
+
+  /// Takes a constraint out. Its name is not used again; removing it twice does nothing.
+  public mutating func remove(_ id: ConstraintID) {
+    guard constraintExists(id) else { return }
+    isRemoved[id.index] = true
+  }
+
+  /// Sets the right side of a constraint, in points.
+  ///
+  /// - Returns: Whether the constraint exists and the number can be used; otherwise nothing changes.
+  @discardableResult
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+    guard constraintExists(id), abs(constant) <= Tolerance.largestConstant else { return false }
+    constants[id.index] = constant
+    return true
+  }
+
+  /// Sets the level of a constraint. Unlike in early UIKit, it may change from and to required.
+  ///
+  /// - Returns: Whether the constraint exists and the priority is legal; otherwise nothing changes.
+  @discardableResult
+  public mutating func setPriority(_ priority: Priority, of id: ConstraintID) -> Bool {
+    guard constraintExists(id), priority.isLegal else { return false }
+    priorities[id.index] = priority
+    return true
+  }
+
+  /// Sets where a constraint stands among the others.
+  public mutating func setOrder(_ order: Int, of id: ConstraintID) {
+    guard constraintExists(id) else { return }
+    orders[id.index] = order
+  }
+
+  /// Whether the constraint belongs to this system, was not rejected, and has not been removed.
+  private func constraintExists(_ id: ConstraintID) -> Bool {
+    id.index < constraintCount && !isRemoved[id.index] && !rejected.contains(id)
   }
 
   /// Solves the system; the same system gives the same bits every time.

@@ -7,6 +7,7 @@
 public struct Solution: Sendable {
   var values: [Double] = []
   var undetermined: [Bool] = []
+  var tied: [Bool] = []
   /// The contradictions between required constraints, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
   /// Constraints that were malformed and not used, in the order of addition.
@@ -26,5 +27,12 @@ public struct Solution: Sendable {
   /// has the same error as in this solution.
   public func isUndetermined(_ variable: Variable) -> Bool {
     undetermined[Int(variable.index)]
+  }
+
+  /// Whether constraints of equal priority compete for the variable, so that our rule decided it: with other values of
+  /// it every required constraint holds and every level has the same sum of errors, but not every constraint the same
+  /// error. An undetermined variable is not tied.
+  public func isTied(_ variable: Variable) -> Bool {
+    tied[Int(variable.index)]
   }
 }

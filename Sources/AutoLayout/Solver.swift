@@ -13,6 +13,7 @@ struct Solver {
     self.system = system
     isActive = Array(repeating: true, count: system.constraintCount)
     for constraint in system.rejected { isActive[constraint.index] = false }
+    for constraint in 0..<system.constraintCount where system.isRemoved[constraint] { isActive[constraint] = false }
   }
 
   mutating func solve() -> Solution {
@@ -73,6 +74,7 @@ struct Solver {
     }
     guard !needsElimination(since: known) else { return false }
     assembly.finish(definitions, into: &solution)
+    solution.tied = solution.undetermined.map { _ in false }
     return isCareful || becomesCareful()
   }
 
