@@ -28,6 +28,12 @@ struct LayoutPass {
     for view in piece.views { addConstraints(of: view) }
   }
 
+  /// The system, unsolved. Forgets the items' variables.
+  func takeSystem() -> LinearSystem {
+    for item in items { item.variableBase = nil }
+    return system
+  }
+
   /// Solves, and forgets the items' variables.
   func solve() -> PassResult {
     let solution = system.solve()
