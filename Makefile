@@ -8,10 +8,15 @@ UNAME := $(shell uname -s)
 # A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.
 STATIC := $(if $(filter Linux,$(UNAME)),--static-swift-stdlib)
 IBSTACK := $(BUILD_DIR)/release/ibstack
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 SAMPLES := Samples/*.xml Samples/*.storyboard
+BENCHMARK_DIR := .build-benchmarks
+RIVALS := $(BENCHMARK_DIR)/rivals
+# Longest case of ours and of a rival, in seconds.
+SECONDS ?= 10
+RIVAL_SECONDS ?= 60
 
-.PHONY: build setup demo test install format lint clean help
+.PHONY: build setup demo test benchmark rivals install format lint clean help
 
 build: setup
 	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --product ibstack
@@ -46,6 +51,21 @@ demo: build
 test: setup
 	swift test --scratch-path $(BUILD_DIR)
 
+# Ours, then rivals on the same machine in the same run; CORPUS=DIR adds the documents below a folder.
+benchmark: setup rivals
+	swift build --package-path Benchmarks --scratch-path $(BENCHMARK_DIR) -c release --product solver-benchmark
+	$(BENCHMARK_DIR)/release/solver-benchmark --seconds $(SECONDS) --save $(BENCHMARK_DIR)/ours.json \
+	  $(if $(CORPUS),--documents "$(CORPUS)")
+	$(RIVALS)/bin/python -B Benchmarks/rivals.py $(BENCHMARK_DIR)/ours.json \
+	  $(BENCHMARK_DIR)/release/solver-benchmark $(RIVAL_SECONDS)
+
+# A throw-away environment; what cannot be had is left out, and the table says so.
+rivals:
+	python3 -m venv --clear $(RIVALS)
+	@for package in kiwisolver pyyoga; do \
+	  $(RIVALS)/bin/pip install --quiet --disable-pip-version-check --only-binary :all: $$package || true; \
+	done
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
@@ -63,6 +83,7 @@ help:
 	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
 	@echo "make demo                 build it and run it on Samples/"
 	@echo "make test                 run all tests"
+	@echo "make benchmark            time the solver and its rivals; CORPUS=DIR adds the documents below DIR"
 	@echo "make install PREFIX=DIR   install to DIR/bin (default $(PREFIX)); DESTDIR is honoured"
 	@echo "make format, make lint    rewrite or check the source's format"
 	@echo "make clean                remove what was built"

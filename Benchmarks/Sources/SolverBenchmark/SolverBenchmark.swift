@@ -20,12 +20,14 @@ enum SolverBenchmark {
     for series in cases where options.includes(series.name) {
       results += series.run(options, reportingTo: options.format == .table ? TablePrinter() : nil)
     }
-    if options.format == .json { try printJSON(results) }
+    let json = try encode(results)
+    if options.format == .json { print(String(decoding: json, as: UTF8.self)) }
+    if let path = options.save { try json.write(to: URL(fileURLWithPath: path)) }
   }
 
-  private static func printJSON(_ results: [Measurement]) throws {
+  private static func encode(_ results: [Measurement]) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    print(String(decoding: try encoder.encode(results), as: UTF8.self))
+    return try encoder.encode(results)
   }
 }
