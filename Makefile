@@ -16,7 +16,13 @@ RIVALS := $(BENCHMARK_DIR)/rivals
 SECONDS ?= 10
 RIVAL_SECONDS ?= 60
 
-.PHONY: build setup demo test benchmark rivals install format lint clean help
+# The comparison with linear programs: how many random systems, and which.
+COUNT ?= 10000
+SEED ?= 1
+REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
+ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
+
+.PHONY: build setup demo test benchmark rivals reference install format lint clean help
 
 build: setup
 	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --product ibstack
@@ -66,6 +72,14 @@ rivals:
 	  $(RIVALS)/bin/pip install --quiet --disable-pip-version-check --only-binary :all: $$package || true; \
 	done
 
+# Random systems against linear programs; with CORPUS=DIR those of the documents below a folder instead. Needs scipy.
+reference: setup
+	@python3 -c "import scipy" || { echo "scipy is missing: python3 -m pip install numpy scipy" >&2; exit 1; }
+	swift build --package-path Benchmarks --scratch-path $(BENCHMARK_DIR) -c release --product solver-answers
+	$(if $(CORPUS),$(ANSWERS) --documents "$(CORPUS)",$(REFERENCE) bare $(COUNT) $(SEED)) > $(BENCHMARK_DIR)/systems.txt
+	$(ANSWERS) $(BENCHMARK_DIR)/systems.txt > $(BENCHMARK_DIR)/answers.txt
+	$(REFERENCE) check $(BENCHMARK_DIR)/systems.txt $(BENCHMARK_DIR)/answers.txt
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
@@ -84,6 +98,7 @@ help:
 	@echo "make demo                 build it and run it on Samples/"
 	@echo "make test                 run all tests"
 	@echo "make benchmark            time the solver and its rivals; CORPUS=DIR adds the documents below DIR"
+	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make install PREFIX=DIR   install to DIR/bin (default $(PREFIX)); DESTDIR is honoured"
 	@echo "make format, make lint    rewrite or check the source's format"
 	@echo "make clean                remove what was built"
