@@ -44,12 +44,16 @@ open class AppKitStackView: View {
       ? Self.areaNames.map { coder.decodeObjects(of: View.self, in: $0) }
       : [coder.decodeObjects(of: View.self, in: "subviews")]
     try super.init(coder: coder)
+    for view in areas.joined() where view.superview === self { view.arrangingAppKitStack = self }
   }
 
   private static let areaNames = ["beginningViews", "middleViews", "endViews"]
 
   /// All views in order that take part in the arrangement.
-  public var arrangedSubviews: [View] { areas.flatMap { $0 }.filter { !($0.isHidden && detachesHiddenViews) } }
+  public var arrangedSubviews: [View] { areas.flatMap { $0 }.filter(arranges) }
+
+  /// Whether a view of one of the areas takes part in the arrangement.
+  func arranges(_ view: View) -> Bool { !(view.isHidden && detachesHiddenViews) }
 
   private static func decodeInsets(_ coder: NibCoder) -> EdgeInsets {
     guard let insets = coder.coder(forKey: "edgeInsets") else { return .zero }

@@ -7,8 +7,8 @@ public enum ConstraintOrigin {
     case canvas, spacing, distribution, alignment, hiding, ambiguitySuppression, textWidth
   }
 
-  /// A `<constraint>` element.
-  case declared(SourceRange)
+  /// An author's constraint, from a document or made in code.
+  case declared(LayoutConstraint)
   /// Added by a stack view for one of its purposes.
   case stack(StackView, StackRole)
   /// Added by a macOS stack view.
@@ -27,7 +27,7 @@ public enum ConstraintOrigin {
   /// Where the reason is written.
   public var range: SourceRange? {
     switch self {
-    case .declared(let range): range
+    case .declared(let constraint): constraint.range
     case .stack(let stack, let role): stack.range(of: role)
     case .appKitStack(let stack): stack.range
     case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .nonNegativeSize(let view),

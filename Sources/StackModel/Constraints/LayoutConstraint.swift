@@ -1,32 +1,53 @@
 public import AutoLayout
 public import NibDecoder
 
-/// A `<constraint>` element, its items still references.
+/// A constraint that a view holds: `first REL multiplier × second + constant`, a `<constraint>` element or made in code.
 public final class LayoutConstraint: NibCoding {
-  /// The object id.
+  /// The object id; nil for constraints made in code.
   public let id: String?
-  /// The element's start tag.
-  public let range: SourceRange
-  /// The left-hand item; nil means the view that holds the constraint.
-  public let firstItem: ObjectReference?
+  /// The element's start tag; nil for constraints made in code.
+  public let range: SourceRange?
+  /// The document's name for the left-hand item; nil means the view that holds the constraint.
+  public let firstReference: ObjectReference?
   /// The left-hand attribute; nil where it was missing or unknown.
   public let firstAttribute: LayoutAttribute?
   /// How the sides compare.
   public let relation: Relation
-  /// The right-hand item; nil means the constant alone, or with `secondAttribute` the view that holds the constraint.
-  public let secondItem: ObjectReference?
-  /// The right-hand attribute.
+  /// The document's name for the right-hand item; nil means the constant alone, or with `secondAttribute` the view that
+  /// holds the constraint.
+  public let secondReference: ObjectReference?
+  /// The right-hand attribute; nil where the right side is the constant alone.
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right-hand attribute.
   public let multiplier: Double
-  /// What is added on the right, in points.
-  public let constant: Double
-  /// From 1 to 1000.
-  public let priority: Double
+  /// What is added on the right, in points. A number that is not finite, or lies beyond a million, is not taken.
+  public var constant: Double {
+    didSet {
+      if !Self.isUsable(constant: constant) { constant = oldValue }
+      if constant != oldValue { holder?.session?.note(self) }
+    }
+  }
+  /// Above 0 and up to 1000, which is required; another number is not taken. Unlike in UIKit it may change at any time.
+  public var priority: Double {
+    didSet {
+      if !Self.isUsable(priority: priority) { priority = oldValue }
+      if priority != oldValue { holder?.session?.note(self) }
+    }
+  }
   /// The author's identifier.
-  public let identifier: String?
+  public var identifier: String?
   /// Removed at build time: only Interface Builder's canvas has it.
   public let isPlaceholder: Bool
+  private var firstItemReference: ItemReference?
+  private var secondItemReference: ItemReference?
+  /// The view that holds the constraint while it is active.
+  unowned(unsafe) var holder: View?
+  /// Its place among the constraints that the view has held.
+  var sequence = 0
+  /// Its row in the session that lays the holder out; negative without any.
+  var row: Int32 = -1
+  /// Whether the session knows already that the constraint has changed.
+  var isNoted = false
 
   private enum XMLRelation: String, CaseIterable {
     case equal, lessThanOrEqual, greaterThanOrEqual
@@ -36,15 +57,16 @@ public final class LayoutConstraint: NibCoding {
   public init(coder: NibCoder) {
     id = coder.decodeString(forKey: "id")
     range = coder.range
-    firstItem = coder.decodeReference(forKey: "firstItem")
+    firstReference = coder.decodeReference(forKey: "firstItem")
     firstAttribute = coder.decodeEnum(LayoutAttribute.self, forKey: "firstAttribute")
     switch coder.decodeEnum(XMLRelation.self, forKey: "relation") {
     case .lessThanOrEqual: relation = .lessThanOrEqual
     case .greaterThanOrEqual: relation = .greaterThanOrEqual
     case .equal, nil: relation = .equal
     }
-    secondItem = coder.decodeReference(forKey: "secondItem")
-    secondAttribute = coder.decodeEnum(LayoutAttribute.self, forKey: "secondAttribute")
+    secondReference = coder.decodeReference(forKey: "secondItem")
+    let attribute = coder.decodeEnum(LayoutAttribute.self, forKey: "secondAttribute")
+    secondAttribute = attribute == .notAnAttribute ? nil : attribute
     multiplier = Self.decodeMultiplier(coder)
     constant = coder.decodeLength(forKey: "constant") ?? 0
     priority = coder.decodePriority(forKey: "priority") ?? 1000
@@ -53,6 +75,55 @@ public final class LayoutConstraint: NibCoding {
     _ = coder.decodeBool(forKey: "symbolic")
     if firstAttribute == nil, !coder.containsValue(forKey: "firstAttribute") { Self.reportMissing(coder) }
   }
+
+  /// Makes a constraint in code, not yet active.
+  ///
+  /// - Parameters:
+  ///   - first: The left-hand side.
+  ///   - relation: How the sides compare.
+  ///   - second: The right-hand side; nil for the constant alone, which only a width or height can be compared with.
+  ///   - multiplier: The factor of the right-hand attribute.
+  ///   - constant: What is added on the right, in points.
+  ///   - priority: Above 0 and up to 1000, which is required.
+  /// - Throws: ``ConstraintError`` for attributes that cannot be compared and numbers that cannot be used.
+  public init(
+    _ first: LayoutAnchor, _ relation: Relation, _ second: LayoutAnchor?, multiplier: Double = 1, constant: Double = 0,
+    priority: Double = 1000
+  ) throws(ConstraintError) {
+    try ConstraintError.check(first, second, multiplier: multiplier, constant: constant, priority: priority)
+    id = nil
+    range = nil
+    firstReference = nil
+    secondReference = nil
+    firstAttribute = first.attribute
+    secondAttribute = second?.attribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    isPlaceholder = false
+    firstItemReference = first.item.reference
+    secondItemReference = second?.item.reference
+  }
+}
+
+extension LayoutConstraint {
+  /// The left-hand item; nil where the document names none that exists, or once it is gone.
+  public var firstItem: LayoutItem? { firstItemReference?.item }
+
+  /// The right-hand item; nil where there is none, or once it is gone.
+  public var secondItem: LayoutItem? { secondItemReference?.item }
+
+  /// Looks up the items that a document's constraint names.
+  func resolve(_ item: (String) -> LayoutItem?) {
+    firstItemReference = (firstReference.map { item($0.id) } ?? holder)?.reference
+    guard secondAttribute != nil else { return }
+    secondItemReference = (secondReference.map { item($0.id) } ?? holder)?.reference
+  }
+
+  static func isUsable(constant: Double) -> Bool { abs(constant) <= 1_000_000 }
+
+  static func isUsable(priority: Double) -> Bool { priority > 0 && priority <= 1000 }
 
   /// `16:9` and `1/3` are ratios, anything else a decimal number. 0 is not allowed by UIKit.
   private static func decodeMultiplier(_ coder: NibCoder) -> Double {

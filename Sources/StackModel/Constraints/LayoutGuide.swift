@@ -22,26 +22,33 @@ public final class LayoutGuide: LayoutItem {
     case distributing = "UISV-distributing"
     /// The place of a hidden arranged view on Interface Builder's canvas.
     case hiddenView = "hidden"
+    /// Made in code: constraints give it its place.
+    case custom = "guide"
   }
 
   /// What the rectangle stands for.
   public let kind: Kind
   /// The view whose rectangle the guide is measured from.
-  public internal(set) weak var owner: View?
-  private let number: Int?
+  public internal(set) unowned(unsafe) var owner: View?
+  /// Tells the guides of one stack apart.
+  var number: Int?
+
+  /// Makes a guide in code; ``View/addLayoutGuide(_:)`` gives it its view.
+  public init() {
+    kind = .custom
+    super.init(id: nil, range: nil)
+  }
 
   /// Decodes `<viewLayoutGuide key="safeArea" id="…"/>` and its relatives; nil for guides of other kinds.
   init?(coder: NibCoder) {
     guard let kind = Self.kind(coder) else { return nil }
     self.kind = kind
-    number = nil
     super.init(id: coder.decodeString(forKey: "id"), range: coder.range)
   }
 
-  /// Creates a guide that layout adds; `number` tells the guides of one stack apart.
-  init(_ kind: Kind, number: Int? = nil) {
+  /// Creates a guide that layout adds.
+  init(_ kind: Kind) {
     self.kind = kind
-    self.number = number
     super.init(id: nil, range: nil)
   }
 
@@ -49,6 +56,8 @@ public final class LayoutGuide: LayoutItem {
   public override var name: String {
     id ?? number.map { "\(kind.rawValue)[\($0)]" } ?? kind.rawValue
   }
+
+  override var view: View? { owner }
 
   private static func kind(_ coder: NibCoder) -> Kind? {
     switch coder.elementName {

@@ -4,21 +4,30 @@ public import NibDecoder
 open class LayoutItem {
   /// The object id, nil where the document gives none.
   public let id: String?
-  /// The element it was made from, nil for guides that layout adds.
+  /// The element it was made from, nil for items made in code.
   public let range: SourceRange?
-  /// Where the item's variables start while its piece is laid out.
-  var variableBase: Int?
+  /// Where the item's four variables start in the session that lays it out; negative outside of any.
+  var variableBase: Int32 = -1
+  private var storedReference: ItemReference?
 
   init(id: String?, range: SourceRange?) {
     self.id = id
     self.range = range
   }
 
+  deinit { storedReference?.item = nil }
+
   /// How constraints and reports name the item.
   open var name: String { id ?? "item" }
-}
 
-extension LayoutItem {
   /// The item itself, or the view whose rectangle a guide is measured from.
-  var view: View? { self as? View ?? (self as? LayoutGuide)?.owner }
+  var view: View? { nil }
+
+  /// The item's own empty-when-gone reference, made when first asked for.
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let reference = ItemReference(self)
+    storedReference = reference
+    return reference
+  }
 }

@@ -18,7 +18,8 @@ public struct DocumentSettings {
   public let imageSizes: [String: Size]
   /// Device pixels per point.
   public let scale: Double
-  /// Whether the file was written by hand.
+  /// Whether the document was written by hand, or the views were made in code: then layout is that of run time, not of
+  /// Interface Builder's canvas.
   public let isStackDefinition: Bool
 
   /// Later than every tool there is.
@@ -28,6 +29,21 @@ public struct DocumentSettings {
 
   /// Makes all text a little larger to see which frames depend on it: see ``LayoutDocument/layout()``.
   var textProbe = 1.0
+
+  /// Settings for views made in code, on the newest version of iOS.
+  init(options: LayoutOptions) {
+    platform = .iOS
+    isStackDefinition = true
+    toolsVersion = Self.newestToolsVersion
+    usesAutoLayout = true
+    usesSafeAreas = true
+    isLaunchScreen = false
+    let device = options.device ?? .standard
+    self.device = device
+    scale = device.scale
+    imageSizes = [:]
+    contentSizes = options.contentSizes
+  }
 
   init(coder: NibCoder, options: LayoutOptions) {
     let kind = coder.document.kind

@@ -34,8 +34,10 @@ public final class LayoutDocument {
       roots = coder.decodeNearestObjects(of: View.self)
       (scenes, controllers) = Self.decodeScenes(coder)
     }
-    indexItems()
-    checkReferences()
+    let views = roots.flatMap(\.subtree)
+    indexItems(views)
+    for view in views { for constraint in view.constraints { constraint.resolve { items[$0] } } }
+    checkReferences(views)
   }
 
   private static func decodeRoot(_ coder: NibCoder) throws(UnreadableDocument) -> View {
@@ -71,8 +73,8 @@ public final class LayoutDocument {
     }
   }
 
-  private func indexItems() {
-    for view in roots.flatMap(\.subtree) {
+  private func indexItems(_ views: [View]) {
+    for view in views {
       if let id = view.id, items[id] == nil { items[id] = view }
       for guide in view.guides { index(guide, owner: view) }
       if let scroll = view as? ScrollView { index(scroll.contentLayoutGuide, owner: view) }
@@ -84,7 +86,7 @@ public final class LayoutDocument {
   }
 
   private func index(_ guide: LayoutGuide, owner: View) {
-    guide.owner = owner
+    owner.own(guide)
     if let id = guide.id { items[id] = guide }
   }
 }
@@ -93,10 +95,10 @@ public final class LayoutDocument {
 
 extension LayoutDocument {
   /// Constraint items that name nothing.
-  private func checkReferences() {
-    for view in roots.flatMap(\.subtree) {
+  private func checkReferences(_ views: [View]) {
+    for view in views {
       for constraint in view.constraints {
-        for reference in [constraint.firstItem, constraint.secondItem] {
+        for reference in [constraint.firstReference, constraint.secondReference] {
           if let reference, nib.element(withID: reference.id) == nil { reportDangling(reference) }
         }
       }

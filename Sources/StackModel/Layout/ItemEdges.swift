@@ -1,6 +1,6 @@
 /// One edge of an item: an edge variable of a view, moved by a constant.
 struct EdgeExpression {
-  var variable: Int
+  var variable: Int32
   var offset = 0.0
 
   func moved(by distance: Double) -> EdgeExpression {
@@ -16,7 +16,7 @@ struct ItemEdges {
   var bottom: EdgeExpression
 
   /// The edges of an item whose variables start at `base`.
-  init(base: Int) {
+  init(base: Int32) {
     left = EdgeExpression(variable: base)
     top = EdgeExpression(variable: base + 1)
     right = EdgeExpression(variable: base + 2)

@@ -6,8 +6,6 @@ extension LayoutDocument {
   ///
   /// Four variables a view: left, top, right, bottom.
   public func linearSystems() -> [LinearSystem] {
-    pieces().map { piece in
-      LayoutPass(piece, settings: settings, options: options, previous: nil) { [self] in item(withID: $0) }.takeSystem()
-    }
+    pieces().map { LayoutSession($0, settings: settings, options: options, onlyLooks: true).system.system }
   }
 }

@@ -4,10 +4,11 @@ import NibDecoder
 struct LayoutFindings {
   /// One diagnostic a conflict. Content that does not fit a canvas which is no screen says nothing about run time, and
   /// is not reported.
-  func conflicts(_ result: PassResult, in piece: LayoutPiece) -> [Diagnostic] {
+  func conflicts(_ session: LayoutSession) -> [Diagnostic] {
+    let piece = session.piece
     let isScreen = piece.canvas == .screen && piece.root.superview == nil
-    let listed = result.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
-    return listed + (result.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(piece.root)] : [])
+    let listed = session.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
+    return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(piece.root)] : [])
   }
 
   private func describe(_ conflict: ConstraintConflict) -> Diagnostic {

@@ -2,15 +2,13 @@
 struct LayoutPiece {
   let root: View
   /// The size of the root view, in points.
-  let size: Size
+  var size: Size
   /// What bars and the device's edges cover of it.
-  let safeArea: EdgeInsets
+  var safeArea: EdgeInsets = .zero
   /// Whether the system chooses the root's margins, as it does for a view controller's view.
-  let hasSystemMargins: Bool
+  var hasSystemMargins = false
   /// What the root's size stands for.
-  let canvas: Canvas
-  /// The views, superviews first.
-  let views: [View]
+  var canvas: Canvas = .screen
 
   /// What a root's size stands for.
   enum Canvas {
@@ -22,25 +20,13 @@ struct LayoutPiece {
     case unwritten
   }
 
-  init(
-    root: View, size: Size, safeArea: EdgeInsets = .zero, hasSystemMargins: Bool = false, canvas: Canvas = .screen
-  ) {
-    self.canvas = canvas
-    self.root = root
-    self.size = size
-    self.safeArea = safeArea
-    self.hasSystemMargins = hasSystemMargins
-    var views: [View] = []
-    Self.collect(root, into: &views)
-    self.views = views
-  }
+  /// Whether margins and safe areas depend on the size.
+  var metricsFollowSize: Bool { safeArea != .zero || hasSystemMargins || root.isLayoutRoot }
 
-  /// Left out are views that the size class does not install.
-  private static func collect(_ view: View, into views: inout [View]) {
-    views.append(view)
-    for subview in view.subviews where !subview.isLayoutRoot {
-      if view.uninstalledSubviews.contains(where: { $0 === subview }) { continue }
-      collect(subview, into: &views)
-    }
+  /// Whether a view's size follows from the layout itself, or what it measures from does.
+  func isDependent(_ view: View) -> Bool {
+    if view.hasWidthDependentHeight || view.preservesSuperviewLayoutMargins { return true }
+    guard view !== root, safeArea != .zero else { return false }
+    return !view.guides.isEmpty || view.layoutMargins != nil || view.ownedGuides.contains { $0.kind == .safeArea }
   }
 }

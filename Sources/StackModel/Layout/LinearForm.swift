@@ -1,25 +1,41 @@
-/// A sum of variables with coefficients, and a constant.
+/// A sum of at most four variables with coefficients, and a constant: two sides of a constraint have no more.
 struct LinearForm {
-  var terms: [(variable: Int, coefficient: Double)] = []
+  private var variables = SIMD4<Int32>(repeating: -1)
+  private var coefficients = SIMD4<Double>.zero
+  private(set) var count = 0
   var constant = 0.0
 
   init() {}
 
   init(_ edge: EdgeExpression) {
-    terms = [(edge.variable, 1)]
+    variables[0] = edge.variable
+    coefficients[0] = 1
+    count = 1
     constant = edge.offset
+  }
+
+  /// Variable and coefficient of a summand.
+  subscript(index: Int) -> (variable: Int, coefficient: Double) { (Int(variables[index]), coefficients[index]) }
+
+  /// Whether the sums are the same, whatever the constants.
+  func hasSameTerms(as other: LinearForm) -> Bool {
+    variables == other.variables && coefficients == other.coefficients
   }
 
   static func + (left: LinearForm, right: LinearForm) -> LinearForm {
     var sum = left
-    sum.terms += right.terms
+    for index in 0..<right.count {
+      sum.variables[sum.count] = right.variables[index]
+      sum.coefficients[sum.count] = right.coefficients[index]
+      sum.count += 1
+    }
     sum.constant += right.constant
     return sum
   }
 
   static func * (factor: Double, form: LinearForm) -> LinearForm {
     var product = form
-    for index in product.terms.indices { product.terms[index].coefficient *= factor }
+    product.coefficients *= factor
     product.constant *= factor
     return product
   }

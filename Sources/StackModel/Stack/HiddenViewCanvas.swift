@@ -4,20 +4,16 @@ internal import AutoLayout
 /// each keeps the size that its own constraints require, at the place where it would stand. So a required size and
 /// UISV-hiding do not conflict there as they do at run time.
 struct HiddenViewCanvas {
-  private let stack: StackView
-  private let axis: StackAxis
-  private var standIns: [ObjectIdentifier: LayoutGuide] = [:]
+  private let arrangement: StackArrangement
 
-  /// Nil where nothing is hidden.
-  init?(_ stack: StackView) {
-    let hidden = stack.arrangedSubviews.filter(\.isHidden)
-    guard !hidden.isEmpty else { return nil }
-    self.stack = stack
-    axis = StackAxis.of(stack.axis)
-    for (index, view) in hidden.enumerated() {
-      standIns[ObjectIdentifier(view)] = LayoutGuide(.hiddenView, number: index)
-    }
+  /// Nil where nothing is hidden, and at run time.
+  init?(_ arrangement: StackArrangement) {
+    let stack = arrangement.stack
+    guard !arrangement.settings.isStackDefinition, stack.visibleCount < stack.arrangedSubviews.count else { return nil }
+    self.arrangement = arrangement
   }
+
+  private var stack: StackView { arrangement.stack }
 
   /// The constraint with stand-ins for hidden views along the axis.
   func replaced(_ constraint: Constraint) -> Constraint {
@@ -28,31 +24,33 @@ struct HiddenViewCanvas {
   }
 
   private func replaced(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
-    guard anchor.attribute.axis == stack.axis, let guide = standIns[ObjectIdentifier(anchor.item)] else {
-      return anchor
-    }
-    return Constraint.Anchor(guide, anchor.attribute)
+    guard anchor.attribute.axis == stack.axis, let view = anchor.item as? View, view.isHidden,
+      view.arrangingStack === stack
+    else { return anchor }
+    return Constraint.Anchor(arrangement.guides.standIn(for: view), anchor.attribute)
   }
 
-  /// A hidden view in front of all others ends where its stand-in does; any other starts there.
-  var links: [Constraint] {
-    let firstVisible = stack.arrangedSubviews.firstIndex { !$0.isHidden } ?? 0
-    return stack.arrangedSubviews.enumerated().flatMap { index, view -> [Constraint] in
-      guard let guide = standIns[ObjectIdentifier(view)] else { return [] }
-      let edge = index < firstVisible ? axis.maxEdge : axis.minEdge
-      return [link(view, edge, guide, 1000), link(view, axis.dimension, guide, StackPriority.spanningBoundary)]
-    } + corner
+  /// What ties a hidden view to its stand-in: one in front of all others ends where its stand-in does; any other starts
+  /// there.
+  func link(_ role: ConstraintRole, at place: Int) -> Constraint? {
+    let view = arrangement.items[place]
+    guard view.isHidden else { return nil }
+    let guide = arrangement.guides.standIn(for: view)
+    if role == .standInLength {
+      return link(view, arrangement.main.dimension, guide, StackPriority.spanningBoundary)
+    }
+    let isInFront = place < arrangement.firstVisible && !arrangement.isEmpty
+    return link(view, isInFront ? arrangement.main.maxEdge : arrangement.main.minEdge, guide, 1000)
   }
 
   /// With nothing visible nothing ties the views to the stack: they stand at its corner.
-  private var corner: [Constraint] {
-    guard let first = stack.arrangedSubviews.first, stack.arrangedSubviews.allSatisfy(\.isHidden) else { return [] }
-    let cross = StackAxis.of(stack.axis.perpendicular)
-    return [replaced(Constraint.Anchor(first, axis.minEdge)), Constraint.Anchor(first, cross.minEdge)].map { anchor in
-      Constraint(
-        anchor, .equal, Constraint.Anchor(stack, anchor.attribute), priority: StackPriority.spanningBoundary,
-        origin: .stack(stack, .hiding))
-    }
+  func corner(_ role: ConstraintRole) -> Constraint? {
+    guard arrangement.isEmpty, let first = arrangement.items.first else { return nil }
+    let edge = role == .cornerMain ? arrangement.main.minEdge : arrangement.cross.minEdge
+    let anchor = Constraint.Anchor(first, edge)
+    return Constraint(
+      role == .cornerMain ? replaced(anchor) : anchor, .equal, Constraint.Anchor(stack, edge),
+      priority: StackPriority.spanningBoundary, origin: .stack(stack, .hiding))
   }
 
   private func link(_ view: View, _ attribute: LayoutAttribute, _ guide: LayoutGuide, _ priority: Double) -> Constraint

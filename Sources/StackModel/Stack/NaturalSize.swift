@@ -25,7 +25,8 @@ struct NaturalSize {
     if let length = view.fixedSize[axis] { return length }
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     return view.constraints.first {
-      $0.firstItem == nil && $0.firstAttribute == attribute && $0.secondAttribute == nil && $0.relation == .equal
+      $0.firstAttribute == attribute && $0.secondAttribute == nil && $0.relation == .equal && $0.firstReference == nil
+        && $0.firstItem === view
     }?.constant
   }
 }

@@ -1,53 +1,44 @@
 internal import AutoLayout
 
+/// How the views lie across the axis.
 extension StackArrangement {
   /// Views that have no size across the axis get none rather than any.
-  var suppression: [Constraint] {
-    guard alignment != .fill else { return [] }
-    return items.map {
-      make(
-        anchor($0, cross.dimension), .equal, nil, priority: StackPriority.ambiguitySuppression,
-        "UISV-ambiguity-suppression", .ambiguitySuppression)
-    }
+  func suppression(_ place: Int) -> Constraint? {
+    guard alignment != .fill else { return nil }
+    return make(
+      anchor(items[place], cross.dimension), .equal, nil, priority: StackPriority.ambiguitySuppression,
+      "UISV-ambiguity-suppression", .ambiguitySuppression)
   }
 
   /// Every later view against the first, hidden ones included.
-  var alignments: [Constraint] {
-    guard let first = items.first else { return [] }
-    return alignedAttributes.flatMap { attribute in
-      items.dropFirst().map {
-        make(anchor(first, attribute), .equal, anchor($0, attribute), "UISV-alignment", .alignment)
-      }
-    }
+  func alignment(_ place: Int, isSecond: Bool) -> Constraint? {
+    guard place > 0, let attribute = isSecond ? alignedAttributes.second : alignedAttributes.first else { return nil }
+    return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), "UISV-alignment", .alignment)
   }
 
-  private var alignedAttributes: [LayoutAttribute] {
+  private var alignedAttributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
     switch alignment {
-    case .fill: cross.axis == .vertical ? [.bottom, .top] : [.leading, .trailing]
-    case .leading, .top: [cross.minEdge]
-    case .trailing, .bottom: [cross.maxEdge]
-    case .center: [cross.center]
-    case .firstBaseline: cross.axis == .vertical ? [.firstBaseline] : []
-    case .lastBaseline: cross.axis == .vertical ? [.lastBaseline] : []
+    case .fill: cross.axis == .vertical ? (.bottom, .top) : (.leading, .trailing)
+    case .leading, .top: (cross.minEdge, nil)
+    case .trailing, .bottom: (cross.maxEdge, nil)
+    case .center: (cross.center, nil)
+    case .firstBaseline: (cross.axis == .vertical ? .firstBaseline : nil, nil)
+    case .lastBaseline: (cross.axis == .vertical ? .lastBaseline : nil, nil)
     }
   }
 
-  /// How the stack's edges across the axis hold the views, or the spanner round them.
-  var crossCanvas: [Constraint] {
-    guard let first = items.first else { return [] }
-    let edges = crossEdges
-    let inner = spanner ?? first
-    var connections = [
-      canvasConnection(
-        canvas(cross, cross.minEdge), edges.min.relation, anchor(edges.min.isOnView ? first : inner, cross.minEdge)),
-      canvasConnection(
-        canvas(cross, cross.maxEdge), edges.max.relation, anchor(edges.max.isOnView ? first : inner, cross.maxEdge)),
-    ]
-    if alignment == .center {
-      let center = visible.isEmpty ? inner : first
-      connections.append(canvasConnection(canvas(cross, cross.center), .equal, anchor(center, cross.center)))
-    }
-    return connections
+  /// How one of the stack's edges across the axis holds the views, or the spanner round them.
+  func crossCanvas(isMax: Bool) -> Constraint {
+    let edge = isMax ? crossEdges.max : crossEdges.min
+    let attribute = isMax ? cross.maxEdge : cross.minEdge
+    let inner = edge.isOnView ? items[0] : spanner ?? items[0]
+    return canvasConnection(canvas(cross, attribute), edge.relation, anchor(inner, attribute))
+  }
+
+  var crossCenter: Constraint? {
+    guard alignment == .center else { return nil }
+    let center = isEmpty ? spanner ?? items[0] : items[0]
+    return canvasConnection(canvas(cross, cross.center), .equal, anchor(center, cross.center))
   }
 
   var hasLooseCrossCanvas: Bool {
@@ -64,7 +55,7 @@ extension StackArrangement {
   }
 
   private var crossEdges: (min: Edge, max: Edge) {
-    if visible.isEmpty { return (.spanner, .spanner) }
+    if isEmpty { return (.spanner, .spanner) }
     let outside = Edge(relation: .lessThanOrEqual, isOnView: true)
     let beyond = Edge(relation: .greaterThanOrEqual, isOnView: true)
     let isAlone = spanner == nil
@@ -78,26 +69,22 @@ extension StackArrangement {
     }
   }
 
-  /// The spanner encloses the visible views and is no larger than it must be.
-  var spanning: [Constraint] {
-    guard let spanner else { return [] }
-    let boundaries = visible.flatMap { boundary(of: spanner, round: $0) }
-    let fit = make(
-      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit",
-      .alignment)
-    return boundaries + (alignment == .fill ? [] : [fit])
+  /// The spanner encloses the visible views.
+  func boundary(_ place: Int, isMax: Bool) -> Constraint? {
+    guard let spanner, !items[place].isHidden else { return nil }
+    let edge = isMax ? cross.maxEdge : cross.minEdge
+    let clings = alignment == (isMax ? .trailing : .leading)
+    let relation: Relation = clings ? .equal : isMax ? .greaterThanOrEqual : .lessThanOrEqual
+    return make(
+      anchor(spanner, edge), relation, anchor(items[place], edge),
+      priority: clings ? StackPriority.spanningBoundary : 1000, "UISV-spanning-boundary", .alignment)
   }
 
-  private func boundary(of spanner: LayoutGuide, round view: View) -> [Constraint] {
-    let clingsToMin = alignment == .leading
-    let clingsToMax = alignment == .trailing
-    return [
-      make(
-        anchor(spanner, cross.minEdge), clingsToMin ? .equal : .lessThanOrEqual, anchor(view, cross.minEdge),
-        priority: clingsToMin ? StackPriority.spanningBoundary : 1000, "UISV-spanning-boundary", .alignment),
-      make(
-        anchor(spanner, cross.maxEdge), clingsToMax ? .equal : .greaterThanOrEqual, anchor(view, cross.maxEdge),
-        priority: clingsToMax ? StackPriority.spanningBoundary : 1000, "UISV-spanning-boundary", .alignment),
-    ]
+  /// The spanner is no larger than it must be.
+  var spanningFit: Constraint? {
+    guard let spanner, alignment != .fill else { return nil }
+    return make(
+      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit",
+      .alignment)
   }
 }

@@ -1,100 +1,76 @@
 internal import AutoLayout
 
+/// How the views share the axis.
 extension StackArrangement {
-  var distribution: [Constraint] {
+  /// What the distribution says of a view that is shown, or of the gap behind it.
+  func share(_ place: Int, isEnd: Bool) -> Constraint? {
+    guard !items[place].isHidden else { return nil }
     switch stack.distribution {
-    case .fill: []
-    case .fillEqually: equalSizes
-    case .fillProportionally: behavior == .fdStackView ? neighbourProportions : proportions
-    case .equalSpacing: gapEdges(.equalSpacing) + equalGaps(priority: { _ in 1000 })
-    case .equalCentering: gapEdges(.equalCentering) + equalGaps(priority: centeringPriority)
+    case .fill: return nil
+    case .fillEqually: return isEnd ? nil : equalSize(place)
+    case .fillProportionally: return isEnd ? nil : proportion(place)
+    case .equalSpacing, .equalCentering: return gapEdge(place, isEnd: isEnd)
     }
   }
 
-  /// The stack shrinks to the smallest length that its minimum spacings allow, and across the axis as far as
-  /// an inequality lets it.
-  var canvasFits: [Constraint] {
-    var axes: [StackAxis] = []
-    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering { axes.append(main) }
-    if hasLooseCrossCanvas { axes.append(cross) }
-    return axes.map {
-      make(anchor(stack, $0.dimension), .equal, nil, priority: StackPriority.canvasFit, "UISV-canvas-fit", .canvas)
+  /// Every later visible view is as long as the first. FDStackView compares neighbours, and lets later pairs give way.
+  private func equalSize(_ place: Int) -> Constraint? {
+    guard place != firstVisible else { return nil }
+    let other = proportions?.neighbours[place] ?? firstVisible
+    let priority = proportions.map { max(1, StackPriority.fillProportionally + 1 - Double($0.ordinals[place])) }
+    return make(
+      anchor(items[place], main.dimension), .equal, anchor(items[other], main.dimension), priority: priority ?? 1000,
+      "UISV-fill-equally", .distribution)
+  }
+
+  /// UIKit compares with the whole, FDStackView with the next view.
+  private func proportion(_ place: Int) -> Constraint? {
+    guard let proportions else { return nil }
+    let priority = max(1, StackPriority.fillProportionally - Double(proportions.ordinals[place]))
+    let first = anchor(items[place], main.dimension)
+    let name = "UISV-fill-proportionally"
+    if behavior == .fdStackView {
+      guard let ratio = proportions.ratio(place) else { return nil }
+      let second = anchor(items[ratio.next], main.dimension)
+      return make(first, .equal, second, multiplier: ratio.factor, priority: priority, name, .distribution)
     }
+    guard proportions.isKnown else { return equalSize(among: proportions, place) }
+    guard let factor = proportions.factor(place) else { return make(first, .equal, nil, name, .distribution) }
+    return make(
+      first, .equal, anchor(stack, main.dimension), multiplier: factor,
+      priority: proportions.isExact ? 1000 : priority, name, .distribution)
   }
 
-  /// Every later visible view is as long as the first.
-  private var equalSizes: [Constraint] {
-    guard let first = visible.first else { return [] }
-    return visible.dropFirst().enumerated().map { index, view in
-      // FDStackView compares neighbours, and lets later pairs give way.
-      let other = behavior == .fdStackView ? visible[index] : first
-      let priority = behavior == .fdStackView ? StackPriority.fillProportionally - Double(index) : 1000
-      return make(
-        anchor(view, main.dimension), .equal, anchor(other, main.dimension), priority: priority,
-        "UISV-fill-equally", .distribution)
-    }
+  /// Without any natural length views are equal, required.
+  private func equalSize(among proportions: StackProportions, _ place: Int) -> Constraint? {
+    guard place != firstVisible else { return nil }
+    return make(
+      anchor(items[place], main.dimension), .equal, anchor(items[firstVisible], main.dimension), "UISV-fill-equally",
+      .distribution)
   }
 
-  /// UIKit counts the spacings into the whole and keeps them as gaps too, so that the last view gives way.
-  private var proportions: [Constraint] {
-    let lengths = visible.map { naturalLength(of: $0) }
-    guard lengths.contains(where: { $0 != nil }) else { return equalSizes }
-    let gaps = stack.spacing * Double(visible.count - 1)
-    let whole = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
-    let isExact = lengths.filter { $0 != nil }.count == 1 && (visible.count == 1 || stack.spacing == 0)
-    return zip(visible, lengths).enumerated().map { index, pair in
-      guard let length = pair.1, whole > 0 else {
-        return make(anchor(pair.0, main.dimension), .equal, nil, "UISV-fill-proportionally", .distribution)
-      }
-      return make(
-        anchor(pair.0, main.dimension), .equal, anchor(stack, main.dimension), multiplier: length / whole,
-        priority: isExact ? 1000 : max(1, StackPriority.fillProportionally - Double(index)),
-        "UISV-fill-proportionally", .distribution)
-    }
-  }
-
-  /// FDStackView compares neighbours, which keeps the proportions whatever the spacing.
-  private var neighbourProportions: [Constraint] {
-    zip(visible, visible.dropFirst()).enumerated().map { index, pair in
-      let (before, after) = (naturalLength(of: pair.0) ?? 0, naturalLength(of: pair.1) ?? 0)
-      return make(
-        anchor(pair.0, main.dimension), .equal, anchor(pair.1, main.dimension),
-        multiplier: before > 0 && after > 0 ? before / after : 1,
-        priority: max(1, StackPriority.fillProportionally - Double(index)), "UISV-fill-proportionally", .distribution)
-    }
-  }
-
-  /// The length of the view's content; nil without any, or with none at all.
-  private func naturalLength(of view: View) -> Double? {
-    let length = NaturalSize(settings: settings).length(of: view, along: main.axis)
-    return length.flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  private func gapEdges(_ distribution: StackView.Distribution) -> [Constraint] {
+  private func gapEdge(_ place: Int, isEnd: Bool) -> Constraint? {
+    guard place != lastVisible else { return nil }
     let followsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-    let isCentering = distribution == .equalCentering
-    let from = isCentering ? main.center : followsBaselines ? .lastBaseline : main.maxEdge
+    let isCentering = stack.distribution == .equalCentering
+    let gap = guides.gap(behind: items[place], isFirst: place == firstVisible)
+    if !isEnd {
+      let from = isCentering ? main.center : followsBaselines ? .lastBaseline : main.maxEdge
+      return make(
+        anchor(gap, main.minEdge), .equal, anchor(items[place], from), "UISV-distributing-edge", .distribution)
+    }
+    guard let next = items[(place + 1)...].first(where: { !$0.isHidden }) else { return nil }
     let to = isCentering ? main.center : followsBaselines ? .firstBaseline : main.minEdge
-    return gaps.enumerated().flatMap { index, gap in
-      [
-        make(anchor(gap, main.minEdge), .equal, anchor(visible[index], from), "UISV-distributing-edge", .distribution),
-        make(
-          anchor(gap, main.maxEdge), .equal, anchor(visible[index + 1], to), "UISV-distributing-edge", .distribution),
-      ]
-    }
+    return make(anchor(gap, main.maxEdge), .equal, anchor(next, to), "UISV-distributing-edge", .distribution)
   }
 
-  private func equalGaps(priority: (Int) -> Double) -> [Constraint] {
-    guard let first = gaps.first else { return [] }
-    return gaps.dropFirst().enumerated().map { index, gap in
-      make(
-        anchor(gap, main.dimension), .equal, anchor(first, main.dimension), priority: priority(index),
-        "UISV-fill-equally", .distribution)
-    }
-  }
-
-  /// One level for all: printed output shows 149 for the first, and no stored frame needs another for the rest.
-  private func centeringPriority(_ index: Int) -> Double {
-    behavior == .fdStackView ? 1000 : StackPriority.equalCentering
+  /// One level for all centres: printed output shows 149 for the first, and no stored frame needs another for the rest.
+  func equalGap(_ place: Int) -> Constraint? {
+    guard hasGaps, !items[place].isHidden, place != firstVisible, place != lastVisible else { return nil }
+    let isLoose = stack.distribution == .equalCentering && behavior == .uiKit
+    return make(
+      anchor(guides.gap(behind: items[place], isFirst: false), main.dimension), .equal,
+      anchor(guides.gap(behind: items[firstVisible], isFirst: true), main.dimension),
+      priority: isLoose ? StackPriority.equalCentering : 1000, "UISV-fill-equally", .distribution)
   }
 }

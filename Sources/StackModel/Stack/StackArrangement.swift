@@ -2,31 +2,40 @@ internal import AutoLayout
 
 /// The constraints that a stack view adds for its arranged views, as UIStackView does: same identifiers, items,
 /// relations, constants and priorities, in the order in which UIKit has been seen to create them.
+///
+/// Each is made on its own, by its role and the place of its view, so that a change need not make all.
 struct StackArrangement {
   let stack: StackView
   let settings: DocumentSettings
   let behavior: StackBehavior
   let alignment: StackView.Alignment
   let items: [View]
-  let visible: [View]
+  let guides: StackGuides
   let main: StackAxis
   let cross: StackAxis
-  let spanner: LayoutGuide?
-  let gaps: [LayoutGuide]
+  /// The place of the first view that is shown; the number of views where none is.
+  let firstVisible: Int
+  /// The place of the last view that is shown; -1 where none is.
+  let lastVisible: Int
+  /// What each view is to have of the axis; nil where the distribution does not ask.
+  let proportions: StackProportions?
 
-  init(_ stack: StackView, settings: DocumentSettings, behavior: StackBehavior = .uiKit) {
+  init(
+    _ stack: StackView, settings: DocumentSettings, behavior: StackBehavior = .uiKit,
+    guides: StackGuides = StackGuides()
+  ) {
     self.stack = stack
     self.settings = settings
     self.behavior = behavior
+    self.guides = guides
     alignment = Self.alignment(of: stack, behavior)
     items = stack.arrangedSubviews
-    visible = items.filter { !$0.isHidden }
     main = StackAxis.of(stack.axis)
     cross = StackAxis.of(stack.axis.perpendicular)
-    let needsSpanner = visible.isEmpty || (alignment != .fill && items.count > 1)
-    spanner = needsSpanner && !items.isEmpty ? LayoutGuide(.alignmentSpanner) : nil
-    let hasGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    gaps = hasGaps ? (0..<max(0, visible.count - 1)).map { LayoutGuide(.distributing, number: $0) } : []
+    let isAnyVisible = stack.visibleCount > 0
+    firstVisible = isAnyVisible ? items.firstIndex { !$0.isHidden } ?? items.count : items.count
+    lastVisible = isAnyVisible ? items.lastIndex { !$0.isHidden } ?? -1 : -1
+    proportions = StackProportions(stack, settings: settings, behavior: behavior)
   }
 
   /// Baselines do not lie along a vertical stack's width: UIStackView then aligns nothing, FDStackView at an edge.
@@ -41,9 +50,54 @@ struct StackArrangement {
 
   /// All constraints; none for a stack without arranged views.
   var constraints: [Constraint] {
-    guard !items.isEmpty else { return [] }
-    return suppression + hiding + alignments + mainCanvas + crossCanvas + canvasFits + distribution + spacings
-      + spanning + textWidths
+    let all = ConstraintRole.stackGroups.flatMap { group in
+      group.isOfItems
+        ? items.indices.flatMap { place in group.roles.compactMap { constraint($0, at: place) } }
+        : group.roles.compactMap { constraint($0) }
+    }
+    guides.number(items)
+    return all
+  }
+
+  /// Whether no view is shown.
+  var isEmpty: Bool { lastVisible < 0 }
+
+  /// Across the axis views are aligned to a spanner, unless they all fill the stack or there is but one.
+  var spanner: LayoutGuide? {
+    let isNeeded = isEmpty || (alignment != .fill && items.count > 1)
+    return isNeeded && !items.isEmpty ? guides.spanner : nil
+  }
+
+  /// Whether guides between the views share what is left.
+  var hasGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
+
+  /// The constraint that an arranged view has in a role; nil where it has none.
+  func constraint(_ role: ConstraintRole, at place: Int) -> Constraint? {
+    switch role {
+    case .suppression: suppression(place)
+    case .hidingAlong, .hidingAcross: hiding(place, isAcross: role == .hidingAcross)
+    case .firstAlignment, .secondAlignment: alignment(place, isSecond: role == .secondAlignment)
+    case .share, .shareEnd: share(place, isEnd: role == .shareEnd)
+    case .equalGap: equalGap(place)
+    case .spacing: spacing(place)
+    case .boundaryMin, .boundaryMax: boundary(place, isMax: role == .boundaryMax)
+    case .textWidth: textWidth(place)
+    default: nil
+    }
+  }
+
+  /// The constraint that the stack has in a role; nil where it has none.
+  func constraint(_ role: ConstraintRole) -> Constraint? {
+    guard !items.isEmpty else { return nil }
+    switch role {
+    case .mainMin, .mainMax: return mainCanvas(isMax: role == .mainMax)
+    case .crossMin, .crossMax: return crossCanvas(isMax: role == .crossMax)
+    case .crossCenter: return crossCenter
+    case .mainFit: return hasGaps ? canvasFit(main) : nil
+    case .crossFit: return hasLooseCrossCanvas ? canvasFit(cross) : nil
+    case .spanningFit: return spanningFit
+    default: return nil
+    }
   }
 
   /// A constraint with the stack as its origin.
@@ -63,66 +117,5 @@ struct StackArrangement {
   /// The stack's own edge or, with margins, the margin's.
   func canvas(_ axis: StackAxis, _ attribute: LayoutAttribute) -> Constraint.Anchor {
     anchor(stack, stack.isLayoutMarginsRelativeArrangement ? axis.margin(attribute) : attribute)
-  }
-}
-
-// MARK: - Along the axis
-
-extension StackArrangement {
-  private var hiding: [Constraint] {
-    let hidden = items.filter(\.isHidden)
-    let along = hidden.map { make(anchor($0, main.dimension), .equal, nil, "UISV-hiding", .hiding) }
-    guard behavior == .fdStackView else { return along }
-    return along
-      + hidden.map { view in
-        let priority = view.contentCompressionResistancePriority[cross.axis]
-        return make(anchor(view, cross.dimension), .equal, nil, priority: priority, "UISV-hiding", .hiding)
-      }
-  }
-
-  private var mainCanvas: [Constraint] {
-    let ends = behavior == .fdStackView ? items : visible
-    let first: LayoutItem? = ends.first ?? spanner
-    let last: LayoutItem? = ends.last ?? spanner
-    guard let first, let last else { return [] }
-    return [
-      canvasConnection(canvas(main, main.minEdge), .equal, anchor(first, main.minEdge)),
-      canvasConnection(canvas(main, main.maxEdge), .equal, anchor(last, main.maxEdge)),
-    ]
-  }
-
-  func canvasConnection(
-    _ canvas: Constraint.Anchor, _ relation: Relation, _ item: Constraint.Anchor
-  ) -> Constraint {
-    make(canvas, relation, item, "UISV-canvas-connection", .canvas)
-  }
-
-  private var spacings: [Constraint] {
-    let isMinimum = !gaps.isEmpty || stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let followsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-    let spacings = StackSpacing(stack, items: items, behavior: behavior)
-    return (1..<max(1, items.count)).map { index in
-      make(
-        anchor(items[index], followsBaselines ? .firstBaseline : main.minEdge),
-        isMinimum ? .greaterThanOrEqual : .equal,
-        anchor(items[index - 1], followsBaselines ? .lastBaseline : main.maxEdge),
-        constant: spacings.before(index), "UISV-spacing", .spacing)
-    }
-  }
-
-  /// In a horizontal stack a multi-line label is held near an equal share of the width.
-  private var textWidths: [Constraint] {
-    guard stack.axis == .horizontal, behavior == .uiKit else { return [] }
-    let labels = visible.compactMap { $0 as? Label }.filter(\.isMultiline)
-    let count = Double(visible.count)
-    let margins = stack.layoutMargins?.insets ?? .zero
-    let taken = margins.left + margins.right + stack.spacing * (count - 1)
-    return labels.map { label in
-      let resistance = label.contentCompressionResistancePriority.horizontal
-      return make(
-        anchor(label, .width), .equal, anchor(stack, .width), multiplier: 1 / count, constant: -taken / count,
-        priority: min(999, resistance + StackPriority.textWidthAboveResistance),
-        "UISV-text-width-disambiguation", .textWidth)
-    }
   }
 }

@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// A `<stackView>` of an iOS or tvOS document, or of a stack definition.
+/// A stack view of iOS or tvOS: a `<stackView>`, or one made in code.
 open class StackView: View {
   /// How the arranged views share the axis.
   public enum Distribution: String, CaseIterable, Hashable, Sendable {
@@ -22,15 +22,36 @@ open class StackView: View {
   }
 
   /// The direction; horizontal where it is not written.
-  public let axis: Axis
+  public var axis: Axis {
+    didSet { if axis != oldValue { session?.noteArrangement(of: self) } }
+  }
   /// The distribution; `fill` where it is not written.
-  public let distribution: Distribution
-  /// The alignment; `fill` where it is not written.
-  public let alignment: Alignment
+  public var distribution: Distribution {
+    didSet { if distribution != oldValue { session?.noteArrangement(of: self) } }
+  }
+  /// The alignment; `fill` where it is not written. `top` reads as `leading`, `bottom` as `trailing`.
+  public var alignment: Alignment {
+    didSet {
+      alignment = alignment.canonical
+      if alignment != oldValue { session?.noteArrangement(of: self) }
+    }
+  }
   /// The distance between arranged views in points; 0 where it is not written, 8 for `spacingType="standard"`.
-  public let spacing: Double
+  public var spacing: Double {
+    didSet { if spacing != oldValue { session?.noteSpacing(of: self) } }
+  }
   /// Whether vertical spacing is measured between baselines.
-  public let isBaselineRelativeArrangement: Bool
+  public var isBaselineRelativeArrangement: Bool {
+    didSet { if isBaselineRelativeArrangement != oldValue { session?.noteArrangement(of: self) } }
+  }
+  /// Whether the arranged views are laid out within the margins: in documents as soon as margins are written.
+  public var isLayoutMarginsRelativeArrangement: Bool {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { session?.noteArrangement(of: self) } }
+  }
+  /// The views that the stack arranges, hidden ones included, in order. Each is a subview; not every subview is arranged.
+  public internal(set) var arrangedSubviews: [View] = []
+  /// How many of the arranged views are not hidden.
+  var visibleCount = 0
   private let places: [ConstraintOrigin.StackRole: SourceRange]
 
   private enum SpacingType: String, CaseIterable {
@@ -47,9 +68,30 @@ open class StackView: View {
     alignment = (coder.decodeEnum(Alignment.self, forKey: "alignment") ?? .fill).canonical
     spacing = Self.decodeSpacing(coder)
     isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement") ?? false
+    isLayoutMarginsRelativeArrangement = false
     places = Self.places(coder)
     try super.init(coder: coder)
+    isLayoutMarginsRelativeArrangement = layoutMargins != nil
+    arrange(subviews.filter(\.isInstalledSubview))
   }
+
+  /// Makes a stack view in code.
+  public init(
+    arrangedSubviews: [View] = [], axis: Axis = .horizontal, spacing: Double = 0, distribution: Distribution = .fill,
+    alignment: Alignment = .fill
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment.canonical
+    self.spacing = spacing
+    isBaselineRelativeArrangement = false
+    isLayoutMarginsRelativeArrangement = false
+    places = [:]
+    super.init()
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  open override class var elementName: String { "stackView" }
 
   /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
   /// stands behind the element's own attributes.
@@ -61,12 +103,6 @@ open class StackView: View {
     else { return systemSpacing }
     return spacing
   }
-
-  /// The views that the stack arranges, hidden ones included, in order.
-  public var arrangedSubviews: [View] { installedSubviews }
-
-  /// Whether the arranged views are laid out within the margins: so as soon as margins are written.
-  public var isLayoutMarginsRelativeArrangement: Bool { layoutMargins != nil }
 
   /// The place of the attribute that a constraint of a role comes from, else of the element.
   func range(of role: ConstraintOrigin.StackRole) -> SourceRange? { places[role] ?? range }

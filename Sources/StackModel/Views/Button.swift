@@ -1,9 +1,11 @@
 public import NibDecoder
 
-/// A `<button>` of an iOS or tvOS document.
+/// A button of iOS or tvOS.
 open class Button: View {
   /// The title of the normal state.
-  public let title: String
+  public var title: String {
+    didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The image of the normal state.
   public let imageName: String?
   /// Padding round the content; nil where none is written.
@@ -32,6 +34,20 @@ open class Button: View {
       ?? Font(coder: coder, key: "fontDescription")
     try super.init(coder: coder)
   }
+
+  /// Makes a system button in code.
+  public init(title: String = "") {
+    self.title = title
+    imageName = nil
+    contentEdgeInsets = nil
+    hasConfiguration = false
+    hasBackgroundImage = false
+    buttonType = "system"
+    writtenFont = nil
+    super.init()
+  }
+
+  open override class var elementName: String { "button" }
 
   open override var caption: String? { title.isEmpty ? nil : title }
 

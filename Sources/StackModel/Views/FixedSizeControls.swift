@@ -2,6 +2,8 @@ public import NibDecoder
 
 /// A `<switch>`.
 open class Switch: View {
+  open override class var elementName: String { "switch" }
+
   /// 51 by 31; 63 by 28 from Xcode 26 on. The alignment rectangle is 2 narrower.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     settings.isXcode26OrLater ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
@@ -16,6 +18,8 @@ open class Switch: View {
 
 /// A `<slider>`.
 open class Slider: View {
+  open override class var elementName: String { "slider" }
+
   /// Any width, 31 high; 34 from Xcode 26 on.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings.isXcode26OrLater ? 34 : 30)
@@ -28,6 +32,8 @@ open class Slider: View {
 
 /// A `<stepper>`.
 open class Stepper: View {
+  open override class var elementName: String { "stepper" }
+
   /// 94 by 32, up to Xcode 10 by 29.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(width: 94, height: settings.isXcode11OrLater ? 32 : 29)
@@ -40,6 +46,8 @@ open class Stepper: View {
 
 /// A `<progressView>`.
 open class ProgressView: View {
+  open override class var elementName: String { "progressView" }
+
   /// Any width, 4 high, up to Xcode 11 2.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings.toolsVersion >= 17_000 ? 4 : 2)

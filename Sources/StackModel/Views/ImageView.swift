@@ -1,9 +1,13 @@
 public import NibDecoder
 
-/// An `<imageView>` of an iOS or tvOS document.
+/// An image view of iOS or tvOS.
 open class ImageView: View {
   /// The image's name; nil where there is none.
   public let imageName: String?
+  /// The image's size in points where the image is not the document's; nil for none.
+  public var imageSize: Size? {
+    didSet { if imageSize != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Reads the image.
   public required init(coder: NibCoder) throws {
@@ -11,9 +15,18 @@ open class ImageView: View {
     try super.init(coder: coder)
   }
 
-  /// The image's size from the document's resources; none without an image.
+  /// Makes an image view in code that shows an image of a size in points.
+  public init(size: Size? = nil) {
+    imageName = nil
+    imageSize = size
+    super.init()
+  }
+
+  open override class var elementName: String { "imageView" }
+
+  /// The image's size, for a document's from its resources; none without an image.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    guard let size = imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
+    guard let size = imageSize ?? imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
     return IntrinsicSize(width: size.width, height: size.height)
   }
 

@@ -19,6 +19,14 @@ public struct InterfaceBuilderMarks: Hashable, Sendable {
   /// What the author lets be checked; nil for everything.
   public let verification: Verification?
 
+  /// Nothing noted, as for views made in code.
+  init() {
+    hasFixedFrame = false
+    isAmbiguous = false
+    isMisplaced = false
+    verification = nil
+  }
+
   init(coder: NibCoder) {
     hasFixedFrame = coder.decodeBool(forKey: "fixedFrame") ?? false
     isAmbiguous = coder.decodeBool(forKey: "ambiguous") ?? false

@@ -1,13 +1,19 @@
 public import NibDecoder
 
-/// A `<label>`.
+/// A label.
 open class Label: View {
   /// The text; attributed text without its attributes.
-  public let text: String
+  public var text: String {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// 0 for as many lines as it takes.
-  public let numberOfLines: Int
+  public var numberOfLines: Int {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Where lines break when the width is not known; 0 or nil for nowhere.
-  public let preferredMaxLayoutWidth: Double?
+  public var preferredMaxLayoutWidth: Double? {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   let font: Font
 
   /// Reads the text, its font and its line count.
@@ -19,6 +25,17 @@ open class Label: View {
       coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(17)
     try super.init(coder: coder)
   }
+
+  /// Makes a label in code, in the system font of a size in points.
+  public init(text: String = "", fontSize: Double = 17, numberOfLines: Int = 1) {
+    self.text = text
+    self.numberOfLines = numberOfLines
+    preferredMaxLayoutWidth = nil
+    font = .system(fontSize)
+    super.init()
+  }
+
+  open override class var elementName: String { "label" }
 
   open override var caption: String? { text.isEmpty ? nil : text }
 

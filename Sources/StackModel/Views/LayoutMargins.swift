@@ -1,13 +1,29 @@
 public import NibDecoder
 
-/// Margins that a document writes for a view, in points.
+/// Margins of a view that are not the standard ones, in points.
 public struct LayoutMargins: Hashable, Sendable {
   /// The distances; leading and trailing stand in `left` and `right` as in a left-to-right language.
   public let insets: EdgeInsets
   /// Whether left and right follow the language.
   public let isDirectional: Bool
-  /// Where they are written.
-  public let range: SourceRange
+  /// Where they are written; nil for margins set in code.
+  public let range: SourceRange?
+
+  /// Margins for the left and right side, whatever the language.
+  public init(_ insets: EdgeInsets) {
+    self.init(insets, isDirectional: false)
+  }
+
+  /// Margins for the leading and trailing side.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.init(EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing), isDirectional: true)
+  }
+
+  private init(_ insets: EdgeInsets, isDirectional: Bool) {
+    self.insets = insets
+    self.isDirectional = isDirectional
+    range = nil
+  }
 
   init?(coder: NibCoder) {
     if let margins = coder.coder(forKey: "directionalLayoutMargins") {

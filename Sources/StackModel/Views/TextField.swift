@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// A `<textField>` of an iOS or tvOS document.
+/// A text field of iOS or tvOS.
 open class TextField: View {
   /// How the field is framed.
   public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
@@ -8,7 +8,9 @@ open class TextField: View {
   }
 
   /// The text, or the placeholder where there is none.
-  public let shownText: String
+  public var shownText: String {
+    didSet { if shownText != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// How the field is framed; none where it is not written.
   public let borderStyle: BorderStyle
   private let font: Font
@@ -22,6 +24,16 @@ open class TextField: View {
     font = Font(coder: coder, key: "fontDescription") ?? .system(17)
     try super.init(coder: coder)
   }
+
+  /// Makes a text field in code that shows a text or its placeholder.
+  public init(_ shownText: String = "", borderStyle: BorderStyle = .none) {
+    self.shownText = shownText
+    self.borderStyle = borderStyle
+    font = .system(17)
+    super.init()
+  }
+
+  open override class var elementName: String { "textField" }
 
   open override var caption: String? { shownText.isEmpty ? nil : shownText }
 

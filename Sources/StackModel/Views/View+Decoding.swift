@@ -36,11 +36,6 @@ extension View {
     return (ordinary, others)
   }
 
-  static func installed(_ views: [View], _ coder: NibCoder) -> [View] {
-    guard coder.hasMask(on: "subviews") else { return views }
-    return views.filter { view in view.id.map { coder.isInstalled($0, in: "subviews") } ?? true }
-  }
-
   static func decodeConstraints(_ coder: NibCoder) -> [LayoutConstraint] {
     let constraints = coder.decodeObjects(of: LayoutConstraint.self, in: "constraints")
     guard coder.hasMask(on: "constraints") else { return constraints }
@@ -52,7 +47,16 @@ extension View {
 
 extension View {
   /// This view and all below it, in document order.
-  public var subtree: [View] { [self] + subviews.flatMap(\.subtree) }
+  public var subtree: [View] {
+    var views: [View] = []
+    collect(into: &views)
+    return views
+  }
+
+  private func collect(into views: inout [View]) {
+    views.append(self)
+    for subview in subviews { subview.collect(into: &views) }
+  }
 
   /// Whether `ancestor` is this view or holds it.
   func isDescendant(of ancestor: View) -> Bool {
@@ -64,14 +68,9 @@ extension View {
     return false
   }
 
-  /// The stack view that arranges this view.
-  var arrangingStack: StackView? {
-    isInstalledSubview ? superview as? StackView : nil
-  }
-
   /// Whether a stack view of either kind arranges this view.
   var isArranged: Bool {
-    if let stack = superview as? AppKitStackView { return stack.arrangedSubviews.contains { $0 === self } }
+    if let stack = arrangingAppKitStack { return stack.arranges(self) }
     return arrangingStack != nil
   }
 

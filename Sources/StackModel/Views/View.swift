@@ -1,59 +1,111 @@
 public import NibDecoder
 
-/// A view as a document describes it: the base of every element that has a frame.
+/// A view, decoded from a document or made in code: the base of every element that has a frame.
 ///
-/// Subclass it for a custom class, register the subclass with ``NibRegistry``, and call `super.init(coder:)`.
+/// Subclass it for a custom class. To decode it, register the subclass with ``NibRegistry``, and call
+/// `super.init(coder:)`. A view in a ``LayoutSession`` tells it of each change; the session solves again when asked.
 open class View: LayoutItem, NibCoding {
   /// The element's name, such as `label`.
   public let elementName: String
   /// The key under which the superview holds it (`contentView`), nil for ordinary subviews.
   public let key: String?
-  /// The name that the author gave it in Interface Builder.
-  public let userLabel: String?
+  /// The name that the author gave it in Interface Builder, or in code for use in reports.
+  public var userLabel: String?
   /// The author's class.
   public let customClass: String?
   /// Left out of a stack view's arrangement, and not drawn.
-  public var isHidden: Bool
+  public var isHidden: Bool {
+    didSet { if isHidden != oldValue { hiddenDidChange() } }
+  }
   /// The frame that is written, in the superview's coordinates.
-  public var declaredFrame: Rect?
+  public var declaredFrame: Rect? {
+    didSet { session?.note(.size, of: self) }
+  }
   /// What of the frame follows the superview's size.
   public let autoresizingMask: AutoresizingMask
-  /// Whether the frame and the mask become constraints. Arranged views and those with constraints say no.
+  /// Whether the frame and the mask become constraints. Arranged views, those with constraints and those made in code
+  /// say no.
   public let translatesAutoresizingMaskIntoConstraints: Bool
   /// What Interface Builder noted about the view when it saved it.
   public let marks: InterfaceBuilderMarks
   /// How strongly the view resists growing beyond its content. Points have no part in it: 1 … 1000.
-  public var contentHuggingPriority: AxisPair<Double>
+  public var contentHuggingPriority: AxisPair<Double> {
+    didSet { if contentHuggingPriority != oldValue { session?.note(.size, of: self) } }
+  }
   /// How strongly the view resists shrinking below its content.
-  public var contentCompressionResistancePriority: AxisPair<Double>
+  public var contentCompressionResistancePriority: AxisPair<Double> {
+    didSet { if contentCompressionResistancePriority != oldValue { resistanceDidChange() } }
+  }
   /// A content size that only Interface Builder uses; nil where it is not set.
   public let placeholderIntrinsicSize: AxisPair<PlaceholderSize?>
   /// Sizes written as `width` and `height` on an element of a stack definition.
   public let fixedSize: IntrinsicSize
-  /// The margins that are written.
-  public let layoutMargins: LayoutMargins?
+  /// The margins that are written or set; nil for the standard ones.
+  public var layoutMargins: LayoutMargins? {
+    didSet { if layoutMargins != oldValue { marginsDidChange() } }
+  }
   /// Whether margins are measured inside the safe area.
-  public let insetsLayoutMarginsFromSafeArea: Bool
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { session?.noteEverything() } }
+  }
   /// Whether the superview's margins hold where they reach into the view.
-  public let preservesSuperviewLayoutMargins: Bool
+  public var preservesSuperviewLayoutMargins: Bool {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { session?.noteEverything() } }
+  }
   /// Whether leading and trailing are exchanged regardless of the language, nil to follow it.
-  public let forcesRightToLeft: Bool?
+  public var forcesRightToLeft: Bool? {
+    didSet { if forcesRightToLeft != oldValue { session?.noteEverything() } }
+  }
   /// Custom spacing behind this view in its stack view; nil for the stack's own.
-  public let customSpacing: Double?
-  /// All child views, the ordinary ones first.
-  public let subviews: [View]
-  /// Children in `<subviews>` that the size class leaves installed.
-  public let installedSubviews: [View]
-  /// Children in `<subviews>` that the size class leaves out: not laid out, not arranged.
-  public let uninstalledSubviews: [View]
-  /// Constraints that this view holds and that are installed.
-  public let constraints: [LayoutConstraint]
+  public internal(set) var customSpacing: Double?
+  /// All child views in order. A document's ordinary ones come first.
+  public internal(set) var subviews: [View]
+  /// Whether the size class leaves the view installed: others are neither laid out nor arranged.
+  public private(set) var isInstalled = true
+  /// Constraints that this view holds, in the order of their activation.
+  public internal(set) var constraints: [LayoutConstraint]
+  /// Numbers the constraints in the order of their activation.
+  var constraintSequence = 0
   /// The guides that the document gives ids.
   public let guides: [LayoutGuide]
+  /// Guides that the view keeps alive and that are measured from it.
+  var ownedGuides: [LayoutGuide] = []
   /// Whether the view stands in its superview's `<subviews>` and is installed.
   private(set) var isInstalledSubview = false
+  // The following are safe: each is cleared before the object it names goes away.
   /// The view that holds this one.
-  public private(set) weak var superview: View?
+  public var superview: View? { holder }
+  unowned(unsafe) var holder: View?
+  /// The stack view that arranges this view.
+  unowned(unsafe) var arrangingStack: StackView?
+  /// The macOS stack view that has this view in one of its areas.
+  unowned(unsafe) var arrangingAppKitStack: AppKitStackView?
+  /// The view's place in `arrangingStack`.
+  var arrangementIndex = 0
+  /// The session that lays the view out, and the view's number there.
+  unowned(unsafe) var session: LayoutSession?
+  var sessionIndex = 0
+
+  /// Makes a view in code. It has no frame of its own: constraints or a stack view lay it out.
+  public init() {
+    elementName = Self.elementName
+    key = nil
+    customClass = nil
+    isHidden = false
+    autoresizingMask = []
+    translatesAutoresizingMaskIntoConstraints = false
+    marks = InterfaceBuilderMarks()
+    contentHuggingPriority = AxisPair(horizontal: 250, vertical: 250)
+    contentCompressionResistancePriority = AxisPair(horizontal: 750, vertical: 750)
+    placeholderIntrinsicSize = AxisPair(horizontal: nil, vertical: nil)
+    fixedSize = .none
+    insetsLayoutMarginsFromSafeArea = true
+    preservesSuperviewLayoutMargins = false
+    subviews = []
+    constraints = []
+    guides = []
+    super.init(id: nil, range: nil)
+  }
 
   /// Reads the keys that every view has, and the subviews.
   public required init(coder: NibCoder) throws {
@@ -82,21 +134,46 @@ open class View: LayoutItem, NibCoding {
     guides = coder.childCoders.compactMap(LayoutGuide.init(coder:))
     let (ordinary, others) = Self.decodeSubviews(coder)
     subviews = ordinary + others
-    let installed = Self.installed(ordinary, coder)
-    installedSubviews = installed
-    uninstalledSubviews =
-      installed.count == ordinary.count ? [] : ordinary.filter { view in !installed.contains { $0 === view } }
     constraints = Self.decodeConstraints(coder)
     super.init(id: coder.decodeString(forKey: "id"), range: coder.range)
-    for subview in subviews { subview.superview = self }
-    for subview in installed { subview.isInstalledSubview = true }
+    let isMasked = coder.hasMask(on: "subviews")
+    for subview in ordinary {
+      subview.isInstalled = !isMasked || subview.id.map { coder.isInstalled($0, in: "subviews") } ?? true
+      subview.isInstalledSubview = subview.isInstalled
+    }
+    for subview in subviews { subview.holder = self }
+    for constraint in constraints { hold(constraint) }
+    for guide in guides { own(guide) }
   }
+
+  deinit {
+    for subview in subviews { subview.forgetHolders() }
+    for guide in ownedGuides { guide.owner = nil }
+    for constraint in constraints { constraint.holder = nil }
+  }
+
+  func hold(_ constraint: LayoutConstraint) {
+    constraint.holder = self
+    constraint.sequence = constraintSequence
+    constraintSequence += 1
+  }
+
+  private func forgetHolders() {
+    holder = nil
+    arrangingStack = nil
+    arrangingAppKitStack = nil
+  }
+
+  /// The name of the element that a view made in code would be written as.
+  open class var elementName: String { "view" }
 
   /// The text that people know the view by on the screen, nil without any.
   open var caption: String? { nil }
 
   /// The id, else the label, else the text on the screen, else the element's name.
   open override var name: String { id ?? userLabel ?? caption.map { "\"\($0)\"" } ?? elementName }
+
+  final override var view: View? { self }
 
   /// The size that the view's content asks for at a width (nil: whatever it likes), nil on an axis without one.
   open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }

@@ -1,17 +1,27 @@
 internal import AutoLayout
 
 /// Frames that no constraint explains: their autoresizing masks become constraints.
-extension LayoutPass {
-  /// The frame and the autoresizing mask as required constraints.
-  mutating func addFrame(of view: View) {
-    guard let superview = view.superview, superview.variableBase != nil else { return }
-    guard let frame = view.declaredFrame else { return fill(view, superview) }
+extension LayoutSession {
+  /// The frame and the autoresizing mask as required constraints, at most four.
+  func setFrame(of view: View) {
+    let parts = frameParts(of: view)
+    for (place, role) in ConstraintRole.ofSizes.enumerated() {
+      let part = place < parts.count ? parts[place] : nil
+      set(role, of: view, part?.constraint, form: part?.form)
+    }
+  }
+
+  /// A constraint, and its form where that is more than the constraint can say.
+  private typealias Part = (constraint: Constraint, form: LinearForm?)
+
+  private func frameParts(of view: View) -> [Part] {
+    guard let superview = view.superview, superview.session === self else { return [] }
+    guard let frame = view.declaredFrame else { return filling(view, superview) }
     let horizontal = AutoresizingAxis(
       min: frame.x, length: frame.width, container: containerSize(superview)?.width,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
       sizable: view.autoresizingMask.contains(.widthSizable),
       flexibleMax: view.autoresizingMask.contains(.flexibleMaxX))
-    add(horizontal, view, superview, near: .left, far: .right)
     let vertical = AutoresizingAxis(
       min: frame.y, length: frame.height, container: containerSize(superview)?.height,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinY),
@@ -19,7 +29,8 @@ extension LayoutPass {
       flexibleMax: view.autoresizingMask.contains(.flexibleMaxY))
     // On macOS y counts upwards: the near edge is the bottom.
     let isFlipped = settings.platform != .macOS
-    add(vertical, view, superview, near: isFlipped ? .top : .bottom, far: isFlipped ? .bottom : .top)
+    return parts(horizontal, view, superview, near: .left, far: .right)
+      + parts(vertical, view, superview, near: isFlipped ? .top : .bottom, far: isFlipped ? .bottom : .top)
   }
 
   /// The size that the superview had when the frame was written, where the document still tells.
@@ -27,58 +38,55 @@ extension LayoutPass {
     superview.declaredFrame?.size
   }
 
-  private mutating func add(
+  private func parts(
     _ axis: AutoresizingAxis, _ view: View, _ superview: View, near: LayoutAttribute, far: LayoutAttribute
-  ) {
+  ) -> [Part] {
     // Towards the far edge coordinates grow, except upwards on macOS.
     let sign: Double = near == .bottom ? -1 : 1
-    let viewNear = Constraint.Anchor(view, near)
-    let viewFar = Constraint.Anchor(view, far)
     let rule = axis.rule
     let dimension: LayoutAttribute = near.axis == .horizontal ? .width : .height
     let origin = ConstraintOrigin.autoresizing(view)
-    if let inset = rule.nearInset {
-      add(Constraint(viewNear, .equal, Constraint.Anchor(superview, near), constant: sign * inset, origin: origin))
+    func edge(_ edge: LayoutAttribute, _ inset: Double) -> Part {
+      let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
+      return (Constraint(inner, .equal, outer, constant: inset, origin: origin), nil)
     }
-    if let inset = rule.farInset {
-      add(Constraint(viewFar, .equal, Constraint.Anchor(superview, far), constant: -sign * inset, origin: origin))
-    }
+    var parts: [Part] = []
+    if let inset = rule.nearInset { parts.append(edge(near, sign * inset)) }
+    if let inset = rule.farInset { parts.append(edge(far, -sign * inset)) }
     if let length = rule.length {
       // A cell's content view is the cell's canvas.
       let origin = superview.isLayoutRoot ? ConstraintOrigin.viewport(view) : origin
-      add(Constraint(Constraint.Anchor(view, dimension), .equal, nil, constant: length, origin: origin))
+      let anchor = Constraint.Anchor(view, dimension)
+      parts.append((Constraint(anchor, .equal, nil, constant: length, origin: origin), nil))
     }
     if let share = rule.nearShare, let length = rule.length {
-      addShare(share, length, viewNear, superview, dimension, sign)
+      parts.append(sharePart(share, length, Constraint.Anchor(view, near), superview, dimension, sign))
     }
+    return parts
   }
 
   /// Both margins flexible: near = superview.near + share × (superview.length − length).
-  private mutating func addShare(
+  private func sharePart(
     _ share: Double, _ length: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute,
     _ sign: Double
-  ) {
-    guard let view = anchor.item as? View, let base = view.variableBase, let outer = superview.variableBase else {
-      return
-    }
-    let inner = ItemEdges(base: base)
-    let bounds = ItemEdges(base: outer)
+  ) -> Part {
+    let inner = ItemEdges(base: anchor.item.variableBase)
+    let bounds = ItemEdges(base: superview.variableBase)
     let near = inner.form(of: anchor.attribute, .none, baselines: nil)
     let outerNear = bounds.form(of: anchor.attribute, .none, baselines: nil)
     let outerLength = bounds.form(of: dimension, .none, baselines: nil)
     let constraint = Constraint(
       anchor, .equal, Constraint.Anchor(superview, dimension), multiplier: share, constant: -sign * share * length,
-      origin: .autoresizing(view))
-    add(constraint, near - outerNear - (sign * share) * outerLength)
+      origin: .autoresizing(anchor.item.view ?? superview))
+    return (constraint, near - outerNear - (sign * share) * outerLength)
   }
 
   /// A frame that was never written: the view fills its superview.
-  private mutating func fill(_ view: View, _ superview: View) {
-    guard !view.marks.hasFixedFrame else { return }
-    for edge in [LayoutAttribute.left, .top, .right, .bottom] {
-      add(
-        Constraint(
-          Constraint.Anchor(view, edge), .equal, Constraint.Anchor(superview, edge), origin: .autoresizing(view)))
+  private func filling(_ view: View, _ superview: View) -> [Part] {
+    guard !view.marks.hasFixedFrame else { return [] }
+    return [LayoutAttribute.left, .top, .right, .bottom].map { edge in
+      let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
+      return (Constraint(inner, .equal, outer, origin: .autoresizing(view)), nil)
     }
   }
 }

@@ -1,11 +1,17 @@
 internal import AutoLayout
 
 /// Margins, safe areas and baselines: numbers that constraints are measured from.
-extension LayoutPass {
+extension LayoutSession {
+  /// The edges that the pass before gave a view; nil in the first pass and for views that are not laid out here.
+  func previousEdges(of view: View) -> ViewEdges? {
+    sources.insert([.metrics, .layout])
+    return isFirstPass || view.session !== self ? nil : edges(of: view)
+  }
+
   /// What is covered of a view: what reaches into it of the root's safe-area insets.
   func safeAreaInsets(of view: View) -> EdgeInsets {
     if view === piece.root { return piece.safeArea }
-    guard piece.safeArea != .zero, let frame = previous?.edges(of: view) else { return .zero }
+    guard piece.safeArea != .zero, let frame = previousEdges(of: view) else { return .zero }
     return EdgeInsets(
       top: min(piece.safeArea.top, max(0, piece.safeArea.top - frame.top)),
       left: min(piece.safeArea.left, max(0, piece.safeArea.left - frame.left)),
@@ -29,7 +35,7 @@ extension LayoutPass {
 
   /// The part of a parent's margins that reaches into a view.
   private func overlap(of margins: EdgeInsets, of parent: View, into view: View) -> EdgeInsets {
-    guard let inner = previous?.edges(of: view), let outer = previous?.edges(of: parent) else { return .zero }
+    guard let inner = previousEdges(of: view), let outer = previousEdges(of: parent) else { return .zero }
     return EdgeInsets(
       top: max(0, margins.top - (inner.top - outer.top)), left: max(0, margins.left - (inner.left - outer.left)),
       bottom: max(0, margins.bottom - (outer.bottom - inner.bottom)),
@@ -63,11 +69,17 @@ extension LayoutPass {
   /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.
   func textAnchor(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
     guard anchor.attribute.isBaseline, let stack = anchor.item as? StackView else { return anchor }
-    let visible = stack.arrangedSubviews.filter { !$0.isHidden }
-    guard
-      let view = stack.axis == .horizontal
-        ? tallest(visible) : anchor.attribute == .firstBaseline ? visible.first : visible.last
-    else { return anchor }
+    sources.insert([.metrics, .tallest])
+    let views = stack.arrangedSubviews
+    let view: View? =
+      if stack.axis == .horizontal {
+        tallest(views.filter { !$0.isHidden })
+      } else if anchor.attribute == .firstBaseline {
+        views.first { !$0.isHidden }
+      } else {
+        views.last { !$0.isHidden }
+      }
+    guard let view else { return anchor }
     return textAnchor(Constraint.Anchor(view, anchor.attribute))
   }
 
@@ -75,7 +87,7 @@ extension LayoutPass {
   private func tallest(_ views: [View]) -> View? {
     let natural = NaturalSize(settings: settings)
     func height(_ view: View) -> Double {
-      previous?.edges(of: view).map { $0.bottom - $0.top } ?? natural.length(of: view, along: .vertical) ?? 0
+      previousEdges(of: view).map { $0.bottom - $0.top } ?? natural.length(of: view, along: .vertical) ?? 0
     }
     return views.reduce(nil) { best, view in best.map { height($0) >= height(view) ? $0 : view } ?? view }
   }

@@ -1,0 +1,62 @@
+/// What a constraint that layout makes is for. With a view it names one constraint, so that a change can find it again.
+///
+/// The cases stand in the order in which a view's constraints are added, within the sections of ``ConstraintOrder``.
+enum ConstraintRole: Int {
+  // Of an arranged view, made by its stack.
+  case suppression, hidingAlong, hidingAcross, firstAlignment, secondAlignment
+  case share, shareEnd, equalGap, spacing, boundaryMin, boundaryMax, textWidth, standInEdge, standInLength
+  // Of a stack.
+  case mainMin, mainMax, crossMin, crossMax, crossCenter, mainFit, crossFit, spanningFit, cornerMain, cornerCross
+  // Of any view.
+  case width, height, fixedWidth, fixedHeight, mostWidth, leastWidth, mostHeight, leastHeight
+
+  static let count = 32
+
+  /// The roles that an arranged view has, by section.
+  static let ofItems: [ConstraintRole] = [
+    .suppression, .hidingAlong, .hidingAcross, .firstAlignment, .secondAlignment, .share, .shareEnd, .equalGap,
+    .spacing, .boundaryMin, .boundaryMax, .textWidth, .standInEdge, .standInLength,
+  ]
+  static let ofStacks: [ConstraintRole] = [
+    .mainMin, .mainMax, .crossMin, .crossMax, .crossCenter, .mainFit, .crossFit, .spanningFit, .cornerMain,
+    .cornerCross,
+  ]
+  /// Frames take the place of fixed and content sizes; their four constraints come first.
+  static let ofSizes: [ConstraintRole] = [
+    .fixedWidth, .fixedHeight, .mostWidth, .leastWidth, .mostHeight, .leastHeight,
+  ]
+
+  /// A stack's constraints in the order in which UIKit has been seen to create them: groups of roles that are gone
+  /// through view by view, or once for the stack.
+  static let stackGroups: [(roles: [ConstraintRole], isOfItems: Bool)] = [
+    ([.suppression], true), ([.hidingAlong], true), ([.hidingAcross], true), ([.firstAlignment], true),
+    ([.secondAlignment], true), ([.mainMin, .mainMax, .crossMin, .crossMax, .crossCenter, .mainFit, .crossFit], false),
+    ([.share, .shareEnd], true), ([.equalGap], true), ([.spacing], true), ([.boundaryMin, .boundaryMax], true),
+    ([.spanningFit], false), ([.textWidth], true), ([.standInEdge, .standInLength], true),
+    ([.cornerMain, .cornerCross], false),
+  ]
+
+  /// The section of the constraint among those of its holder.
+  var section: Int {
+    switch self {
+    case .suppression: 1
+    case .hidingAlong: 2
+    case .hidingAcross: 3
+    case .firstAlignment: 4
+    case .secondAlignment: 5
+    case .mainMin, .mainMax, .crossMin, .crossMax, .crossCenter, .mainFit, .crossFit: 6
+    case .share, .shareEnd: 7
+    case .equalGap: 8
+    case .spacing: 9
+    case .boundaryMin, .boundaryMax: 10
+    case .spanningFit: 11
+    case .textWidth: 12
+    case .standInEdge, .standInLength: 13
+    case .cornerMain, .cornerCross: 14
+    case .width, .height, .fixedWidth, .fixedHeight, .mostWidth, .leastWidth, .mostHeight, .leastHeight: 15
+    }
+  }
+
+  /// Whether the constraint is the second that a view has in its section.
+  var isSecond: Bool { self == .shareEnd || self == .boundaryMax || self == .standInLength }
+}

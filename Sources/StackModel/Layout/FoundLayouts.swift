@@ -1,0 +1,61 @@
+import NibDecoder
+
+/// What the pieces of a document gave.
+struct FoundLayouts {
+  /// Whether stored frames were made for the canvas that is laid out.
+  let comparesFrames: Bool
+  private(set) var conflicts: [Diagnostic] = []
+  private var layouts: [ObjectIdentifier: ViewLayout] = [:]
+  /// Frames of misplaced views with text a little larger.
+  private var probed: [ObjectIdentifier: Rect] = [:]
+
+  init(comparesFrames: Bool) { self.comparesFrames = comparesFrames }
+
+  /// Lays a piece out.
+  mutating func add(_ piece: LayoutSession) {
+    piece.layoutIfNeeded()
+    conflicts += LayoutFindings().conflicts(piece)
+    var misplaced: [View] = []
+    for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
+      layouts[ObjectIdentifier(layout.view)] = layout
+      if layout.isMisplaced { misplaced.append(layout.view) }
+    }
+    guard comparesFrames, !misplaced.isEmpty else { return }
+    piece.enlargeText()
+    for view in misplaced { probed[ObjectIdentifier(view)] = piece.frame(of: view) }
+  }
+
+  /// The layouts of a document's views. Those that are not laid out have their stored frame.
+  ///
+  /// "Misplaced" is taken back where the computed frame rests on an estimated text size: the frame changes when all text
+  /// is a little larger. Of views inside a misplaced one nothing is said either, nor on another canvas than the one that
+  /// the frames were stored for.
+  func layouts(of views: [View]) -> [ViewLayout] {
+    var misplaced: Set<ObjectIdentifier> = []
+    return views.map { view in
+      let layout = layouts[ObjectIdentifier(view)] ?? ViewLayout(notLaidOut: view)
+      guard layout.isMisplaced else { return layout }
+      let isInside = view.superview.map { misplaced.contains(ObjectIdentifier($0)) } ?? false
+      misplaced.insert(ObjectIdentifier(view))
+      let isSure = comparesFrames && !isInside && probed[ObjectIdentifier(view)] == layout.frame
+      return isSure ? layout : layout.withoutMisplacement
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Lays out with all text a little larger, to see which frames depend on it.
+  fileprivate func enlargeText() {
+    settings.textProbe = 1.07
+    noteEverything()
+    layoutIfNeeded()
+  }
+}
+
+extension ViewLayout {
+  fileprivate init(notLaidOut view: View) {
+    self.init(
+      view: view, frame: view.declaredFrame ?? Rect(x: 0, y: 0, width: 0, height: 0), isAmbiguous: false,
+      isMisplaced: false)
+  }
+}

@@ -1,0 +1,63 @@
+internal import AutoLayout
+
+/// What each view contributes: its own constraints, its stack's, its frame's, its content's.
+extension LayoutSession {
+  /// Adds all constraints in their order.
+  func build() {
+    setCanvas()
+    for case let entry? in entries { contribute(entry.view) }
+  }
+
+  func contribute(_ view: View) {
+    for constraint in view.constraints { refresh(constraint) }
+    if let stack = view as? StackView { arrange(stack) }
+    if let stack = view as? AppKitStackView { setList(AppKitStackArrangement(stack).constraints, of: stack) }
+    setNonNegativeSize(of: view)
+    setSize(of: view)
+  }
+
+  /// Pins the root to its canvas.
+  func setCanvas() {
+    // An unwritten height counts less than any content, like the stack's own fitting. The width is the screen's on a
+    // phone; a window has none.
+    let fitting = StackPriority.canvasFit
+    let isWritten = piece.canvas != .unwritten
+    let edges: [(LayoutAttribute, Double, Double)] = [
+      (.left, 0, 1000), (.top, 0, 1000),
+      (.right, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : fitting),
+      (.bottom, piece.size.height, isWritten ? 1000 : fitting),
+    ]
+    for (place, edge) in edges.enumerated() {
+      let constraint = Constraint(
+        Constraint.Anchor(root, edge.0), .equal, nil, constant: edge.1, priority: edge.2, origin: .viewport(root))
+      let row = update(
+        place < rootRows.count ? rootRows[place] : -1, .canvas(place), constraint)
+      if place < rootRows.count { rootRows[place] = row } else { rootRows.append(row) }
+    }
+  }
+
+  /// Brings the row of an author's constraint up to date.
+  func refresh(_ declared: LayoutConstraint) {
+    guard let holder = declared.holder, holder.session === self else { return }
+    declared.row = update(
+      declared.row, .declared(by: holder.sessionIndex, sequence: declared.sequence), Constraint(declared))
+  }
+}
+
+extension Constraint {
+  /// An author's constraint with its items; nil where it is not to be laid out or names items that are not there.
+  fileprivate init?(_ declared: LayoutConstraint) {
+    guard !declared.isPlaceholder, let attribute = declared.firstAttribute, let first = declared.firstItem else {
+      return nil
+    }
+    var second: Anchor?
+    if let secondAttribute = declared.secondAttribute {
+      guard let item = declared.secondItem else { return nil }
+      second = Anchor(item, secondAttribute)
+    }
+    self.init(
+      Anchor(first, attribute), declared.relation, second, multiplier: declared.multiplier,
+      constant: declared.constant, priority: declared.priority, identifier: declared.identifier,
+      origin: .declared(declared))
+  }
+}

@@ -1,0 +1,84 @@
+internal import AutoLayout
+
+/// Frames from solved edges.
+extension LayoutSession {
+  /// What the last layout found for a view; nil for views that are not laid out here, or not yet.
+  public func layout(of view: View) -> ViewLayout? {
+    view.session === self ? entries[view.sessionIndex]?.layout : nil
+  }
+
+  /// The frame that the last layout gave a view, in the superview's coordinates, rounded to the device's pixels; nil for
+  /// views that are not laid out here, or not yet.
+  public func frame(of view: View) -> Rect? { layout(of: view)?.frame }
+
+  /// Whether constraints leave the view's position or size open.
+  public func hasAmbiguousLayout(_ view: View) -> Bool { layout(of: view)?.isAmbiguous ?? false }
+
+  /// The rectangle that constraints act on, in the coordinates of the root view and not rounded; nil for views that are
+  /// not laid out here, or not yet.
+  public func alignmentRect(of view: View) -> Rect? {
+    guard layout(of: view) != nil else { return nil }
+    let edges = edges(of: view)
+    return Rect(x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top)
+  }
+
+  /// The edges that the last pass gave a view that is laid out here.
+  func edges(of view: View) -> ViewEdges {
+    var edges = ViewEdges()
+    guard let solution = system.solution else { return edges }
+    let base = Int(view.variableBase)
+    edges.left = solution[variables[base]]
+    edges.top = solution[variables[base + 1]]
+    edges.right = solution[variables[base + 2]]
+    edges.bottom = solution[variables[base + 3]]
+    for edge in 0..<4 where solution.isUndetermined(variables[base + edge]) {
+      edges.open.insert(ViewEdges.Open(rawValue: 1 << UInt8(edge)))
+    }
+    return edges
+  }
+
+  /// Computes the frames that changed edges concern; answers the views that have other ones, in the order of the tree.
+  func updateFrames(_ changed: [Variable]?) -> [View] {
+    let indices = changed.map(affectedViews) ?? Array(entries.indices)
+    var moved: [Int] = []
+    for index in indices {
+      guard let entry = entries[index] else { continue }
+      let layout = makeLayout(of: entry.view)
+      if layout.frame != entry.layout?.frame { moved.append(index) }
+      entries[index]?.layout = layout
+    }
+    return moved.sorted { label($0) < label($1) }.compactMap { entries[$0]?.view }
+  }
+
+  /// The views that edges belong to, and those that are measured from them.
+  private func affectedViews(_ changed: [Variable]) -> [Int] {
+    if edgeOfVariable.isEmpty { for case let entry? in entries { indexVariables(of: entry.view) } }
+    var affected: Set<Int> = []
+    for variable in changed {
+      guard let edge = edgeOfVariable[variable] else { continue }
+      let index = edge / 4
+      affected.insert(index)
+      guard let entry = entries[index], movesSubviews(edge % 4, entry) else { continue }
+      for subview in entry.view.subviews where subview.session === self { affected.insert(subview.sessionIndex) }
+    }
+    return Array(affected)
+  }
+
+  /// Whether frames of subviews are measured from an edge: from the upper left corner, on macOS from the lower.
+  private func movesSubviews(_ edge: Int, _ entry: ViewEntry) -> Bool {
+    edge < 2 || settings.platform == .macOS || edges(of: entry.view).open != entry.open
+  }
+
+  private func makeLayout(of view: View) -> ViewLayout {
+    let edges = edges(of: view)
+    entries[view.sessionIndex]?.open = edges.open
+    if view === root { return rootLayout(edges) }
+    let outer = view.superview.map { $0.session === self ? self.edges(of: $0) : ViewEdges() } ?? ViewEdges()
+    let isOpenX = edges.undeterminedX && !outer.undeterminedX
+    let isOpenY = edges.undeterminedY && !outer.undeterminedY
+    let frame = withStored(frame(placed(edges, in: outer), of: view, in: outer), of: view, x: isOpenX, y: isOpenY)
+    return ViewLayout(
+      view: view, frame: frame, isAmbiguous: isOpenX || isOpenY,
+      isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
+  }
+}

@@ -1,0 +1,42 @@
+internal import AutoLayout
+
+/// Solving, as often as sizes that follow from the layout itself need.
+extension LayoutSession {
+  /// Text and safe areas settle within a few passes; a layout that does not is taken as it stands.
+  private static let maximumPasses = 4
+
+  /// Solves; answers the edges that changed, nil for all.
+  func solvePasses() -> [Variable]? {
+    var changed = system.solve()
+    guard !dependentViews.isEmpty else { return changed }
+    isFirstPass = false
+    isBeyondFirstPass = true
+    for _ in 1..<Self.maximumPasses {
+      refreshDependents()
+      let more = system.solve() ?? []
+      if more.isEmpty { break }
+      changed?.append(contentsOf: more)
+    }
+    return changed
+  }
+
+  /// The conflicts of the last layout, in the order in which they were found.
+  public var conflicts: [ConstraintConflict] {
+    let found = system.solution?.conflicts ?? []
+    guard !found.isEmpty else { return [] }
+    for case let entry? in entries {
+      if let stack = entry.view as? StackView { stacks[entry.view.sessionIndex]?.guides.number(stack.arrangedSubviews) }
+    }
+    var named: [ConstraintID: ConstraintRow] = [:]
+    for case let row? in rows { named[row.id] = row }
+    return found.compactMap { conflict in
+      guard let broken = named[conflict.broken]?.constraint else { return nil }
+      let others = conflict.constraints.filter { $0 != conflict.broken }.compactMap { named[$0] }
+      let ordered = others.sorted { $0.order.number(label) < $1.order.number(label) }
+      return ConstraintConflict(broken: broken, others: ordered.map(\.constraint))
+    }
+  }
+
+  /// Whether there are more conflicts than ``conflicts`` lists.
+  public var hasMoreConflicts: Bool { system.solution?.hasMoreConflicts ?? false }
+}

@@ -1,0 +1,72 @@
+internal import AutoLayout
+
+/// Along the axis, whatever the distribution.
+extension StackArrangement {
+  func hiding(_ place: Int, isAcross: Bool) -> Constraint? {
+    let view = items[place]
+    guard view.isHidden else { return nil }
+    if !isAcross { return make(anchor(view, main.dimension), .equal, nil, "UISV-hiding", .hiding) }
+    guard behavior == .fdStackView else { return nil }
+    let priority = view.contentCompressionResistancePriority[cross.axis]
+    return make(anchor(view, cross.dimension), .equal, nil, priority: priority, "UISV-hiding", .hiding)
+  }
+
+  func mainCanvas(isMax: Bool) -> Constraint? {
+    let place = behavior == .fdStackView ? (isMax ? items.count - 1 : 0) : (isMax ? lastVisible : firstVisible)
+    guard let item = items.indices.contains(place) ? items[place] : spanner else { return nil }
+    let edge = isMax ? main.maxEdge : main.minEdge
+    return canvasConnection(canvas(main, edge), .equal, anchor(item, edge))
+  }
+
+  func canvasConnection(
+    _ canvas: Constraint.Anchor, _ relation: Relation, _ item: Constraint.Anchor
+  ) -> Constraint {
+    make(canvas, relation, item, "UISV-canvas-connection", .canvas)
+  }
+
+  /// The stack shrinks to the smallest length that its minimum spacings allow, and across the axis as far as
+  /// an inequality lets it.
+  func canvasFit(_ axis: StackAxis) -> Constraint {
+    make(anchor(stack, axis.dimension), .equal, nil, priority: StackPriority.canvasFit, "UISV-canvas-fit", .canvas)
+  }
+
+  /// The distance in front of a view.
+  func spacing(_ place: Int) -> Constraint? {
+    guard place > 0 else { return nil }
+    let followsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    return make(
+      anchor(items[place], followsBaselines ? .firstBaseline : main.minEdge),
+      hasGaps ? .greaterThanOrEqual : .equal,
+      anchor(items[place - 1], followsBaselines ? .lastBaseline : main.maxEdge),
+      constant: distance(before: place), "UISV-spacing", .spacing)
+  }
+
+  /// UIKit gives a hidden view in the middle half of the spacing on each side, and none to hidden views at an end.
+  /// FDStackView gives all of it in front and none behind.
+  private func distance(before place: Int) -> Double {
+    let (previous, view) = (items[place - 1], items[place])
+    let full = previous.customSpacing ?? stack.spacing
+    if behavior == .fdStackView {
+      let lastIsHidden = place == items.count - 1 && view.isHidden
+      return previous.isHidden || lastIsHidden ? 0 : full
+    }
+    if place <= firstVisible || place > lastVisible { return 0 }
+    let hidden = (previous.isHidden ? 1.0 : 0) + (view.isHidden ? 1.0 : 0)
+    return full - full / 2 * hidden
+  }
+
+  /// In a horizontal stack a multi-line label is held near an equal share of the width.
+  func textWidth(_ place: Int) -> Constraint? {
+    guard stack.axis == .horizontal, behavior == .uiKit, let label = items[place] as? Label, label.isMultiline,
+      !label.isHidden
+    else { return nil }
+    let count = Double(stack.visibleCount)
+    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins?.insets ?? .zero : .zero
+    let taken = margins.left + margins.right + stack.spacing * (count - 1)
+    let resistance = label.contentCompressionResistancePriority.horizontal
+    return make(
+      anchor(label, .width), .equal, anchor(stack, .width), multiplier: 1 / count, constant: -taken / count,
+      priority: min(999, resistance + StackPriority.textWidthAboveResistance),
+      "UISV-text-width-disambiguation", .textWidth)
+  }
+}

@@ -1,0 +1,64 @@
+/// What `fillProportionally` goes by, and where FDStackView's views stand among those that are shown.
+struct StackProportions {
+  /// For each arranged view its place among those that are shown; meaningless for hidden ones.
+  private(set) var ordinals: [Int] = []
+  /// For each arranged view the place of the one shown before it; nil with UIKit's rules, which do not ask for it.
+  private(set) var neighbours: [Int?] = []
+  private var nexts: [Int] = []
+  private var lengths: [Double?] = []
+  private var whole = 0.0
+  /// Whether any view that is shown has a natural length.
+  private(set) var isKnown = false
+  /// Whether the one proportion there is can hold exactly.
+  private(set) var isExact = false
+
+  /// Nil where neither the distribution nor the behaviour asks.
+  init?(_ stack: StackView, settings: DocumentSettings, behavior: StackBehavior) {
+    let isProportional = stack.distribution == .fillProportionally
+    guard isProportional || (behavior == .fdStackView && stack.distribution == .fillEqually) else { return nil }
+    count(stack.arrangedSubviews)
+    if isProportional { measure(stack, settings) }
+  }
+
+  private mutating func count(_ views: [View]) {
+    var (ordinal, last) = (0, Int?.none)
+    nexts = Array(repeating: views.count, count: views.count)
+    for (place, view) in views.enumerated() {
+      ordinals.append(ordinal)
+      neighbours.append(last)
+      guard !view.isHidden else { continue }
+      if let last { nexts[last] = place }
+      (ordinal, last) = (ordinal + 1, place)
+    }
+  }
+
+  /// UIKit counts the spacings into the whole and keeps them as gaps too, so that the last view gives way.
+  private mutating func measure(_ stack: StackView, _ settings: DocumentSettings) {
+    let natural = NaturalSize(settings: settings)
+    var known = 0
+    whole = stack.spacing * Double(stack.visibleCount - 1)
+    for view in stack.arrangedSubviews {
+      let length = view.isHidden ? nil : natural.length(of: view, along: stack.axis).flatMap { $0 > 0 ? $0 : nil }
+      lengths.append(length)
+      known += length == nil ? 0 : 1
+      whole += length ?? 0
+    }
+    isKnown = known > 0
+    isExact = known == 1 && (stack.visibleCount == 1 || stack.spacing == 0)
+  }
+
+  /// A view's part of the whole; nil for a view without a length.
+  func factor(_ place: Int) -> Double? {
+    guard let length = lengths[place], whole > 0 else { return nil }
+    return length / whole
+  }
+
+  /// A view's length over that of the next one that is shown, which keeps the proportions whatever the spacing; nil for
+  /// the last.
+  func ratio(_ place: Int) -> (factor: Double, next: Int)? {
+    let next = nexts[place]
+    guard next < lengths.count else { return nil }
+    let (before, after) = (lengths[place] ?? 0, lengths[next] ?? 0)
+    return (before > 0 && after > 0 ? before / after : 1, next)
+  }
+}

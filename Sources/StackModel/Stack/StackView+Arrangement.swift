@@ -1,0 +1,74 @@
+/// UIStackView's operations on the views that it arranges.
+extension StackView {
+  /// Arranges a view behind all others, and makes it a subview where it is none.
+  public func addArrangedSubview(_ view: View) {
+    insertArrangedSubview(view, at: arrangedSubviews.count - (view.arrangingStack === self ? 1 : 0))
+  }
+
+  /// Arranges a view at a place among the arranged views, and makes it a subview, the last one, where it is none. A view
+  /// that is arranged already moves there.
+  ///
+  /// The place must not lie behind the end.
+  public func insertArrangedSubview(_ view: View, at index: Int) {
+    let isNew = view.superview !== self
+    if isNew { adopt(view, at: subviews.count) }
+    let spacing = view.customSpacing
+    if view.arrangingStack === self { dropFromArrangement(view) }
+    precondition(
+      (0...arrangedSubviews.count).contains(index),
+      "place \(index) lies behind the \(arrangedSubviews.count) arranged views of \(name)")
+    view.customSpacing = spacing
+    arrangedSubviews.insert(view, at: index)
+    takeIn(view)
+    renumber(from: index)
+    if isNew { session?.didInsert(view) } else { session?.didMove(view) }
+    session?.noteNeighbours(of: view)
+  }
+
+  /// Takes a view out of the arrangement. It stays a subview; its custom spacing is forgotten.
+  public func removeArrangedSubview(_ view: View) {
+    guard view.arrangingStack === self else { return }
+    dropFromArrangement(view)
+    session?.didMove(view)
+  }
+
+  /// Sets the distance behind an arranged view in points; nil for the stack's own. Ignored for other views.
+  public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    guard view.arrangingStack === self, view.customSpacing != spacing else { return }
+    view.customSpacing = spacing
+    session?.noteSpacing(after: view)
+  }
+
+  /// The custom distance behind an arranged view in points; nil where the stack's own holds.
+  public func customSpacing(after view: View) -> Double? {
+    view.arrangingStack === self ? view.customSpacing : nil
+  }
+
+  /// Arranges what a document lists.
+  func arrange(_ views: [View]) {
+    arrangedSubviews = views
+    for view in views { takeIn(view) }
+    renumber(from: 0)
+  }
+
+  func dropFromArrangement(_ view: View) {
+    session?.noteNeighbours(of: view)
+    session?.willLeaveArrangement(view)
+    arrangedSubviews.remove(at: view.arrangementIndex)
+    if !view.isHidden { visibleCount -= 1 }
+    view.arrangingStack = nil
+    view.customSpacing = nil
+    renumber(from: view.arrangementIndex)
+  }
+
+  func visibilityDidChange(of view: View) { visibleCount += view.isHidden ? -1 : 1 }
+
+  private func takeIn(_ view: View) {
+    view.arrangingStack = self
+    if !view.isHidden { visibleCount += 1 }
+  }
+
+  private func renumber(from index: Int) {
+    for place in index..<arrangedSubviews.count { arrangedSubviews[place].arrangementIndex = place }
+  }
+}

@@ -1,0 +1,83 @@
+/// Adding and removing subviews, as UIKit does it.
+extension View {
+  /// Adds a subview behind all others. It leaves the superview that it had.
+  ///
+  /// The view must not be this view or hold it.
+  public func addSubview(_ view: View) {
+    insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
+  }
+
+  /// Inserts a subview at a place among the subviews. It leaves the superview that it had.
+  ///
+  /// The view must not be this view or hold it. A place behind the end means the end.
+  public func insertSubview(_ view: View, at index: Int) {
+    if view.superview === self { return moveSubview(view, to: index) }
+    adopt(view, at: index)
+    session?.didInsert(view)
+  }
+
+  /// Takes the view out of its superview, and out of the arrangement where that is a stack view. Constraints between the
+  /// view, or what is in it, and its surroundings are deactivated.
+  public func removeFromSuperview() {
+    guard let superview = holder else { return }
+    deactivateOuterConstraints()
+    arrangingStack?.dropFromArrangement(self)
+    session?.willRemove(self)
+    superview.subviews.remove(at: superview.index(ofSubview: self))
+    holder = nil
+    arrangingAppKitStack = nil
+  }
+
+  /// Makes a view a subview without telling the session.
+  func adopt(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "\(view.name) holds \(name) and cannot become its subview")
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.holder = self
+  }
+
+  /// The order of subviews only counts outside of the arrangement.
+  private func moveSubview(_ view: View, to index: Int) {
+    subviews.remove(at: self.index(ofSubview: view))
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    session?.didMove(view)
+  }
+
+  /// From the end, where most changes are.
+  func index(ofSubview view: View) -> Int {
+    subviews.lastIndex { $0 === view } ?? subviews.count
+  }
+}
+
+extension View {
+  /// Gives the view a layout guide made in code, which it keeps alive.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.owner?.removeLayoutGuide(guide)
+    own(guide)
+  }
+
+  /// Takes a layout guide away. Constraints that name it are deactivated.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owner === self else { return }
+    deactivateConstraints { $0 === guide }
+    ownedGuides.removeAll { $0 === guide }
+    guide.owner = nil
+  }
+
+  /// What bars and the device's edges leave of the view. Documents may give the guide an id.
+  public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea) }
+
+  /// The guide of a kind: the document's, or one that is made when first asked for.
+  func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+    if let guide = ownedGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = LayoutGuide(kind)
+    own(guide)
+    return guide
+  }
+
+  func own(_ guide: LayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner = self
+    ownedGuides.append(guide)
+  }
+}

@@ -1,0 +1,37 @@
+/// Content sizes and how strongly views keep to them.
+extension View {
+  /// How strongly the view resists growing beyond its content along an axis, from 1 to 1000.
+  public func contentHuggingPriority(for axis: Axis) -> Double { contentHuggingPriority[axis] }
+
+  /// Sets how strongly the view resists growing beyond its content along an axis, from 1 to 1000.
+  public func setContentHuggingPriority(_ priority: Double, for axis: Axis) {
+    contentHuggingPriority[axis] = priority
+  }
+
+  /// How strongly the view resists shrinking below its content along an axis, from 1 to 1000.
+  public func contentCompressionResistancePriority(for axis: Axis) -> Double {
+    contentCompressionResistancePriority[axis]
+  }
+
+  /// Sets how strongly the view resists shrinking below its content along an axis, from 1 to 1000.
+  public func setContentCompressionResistancePriority(_ priority: Double, for axis: Axis) {
+    contentCompressionResistancePriority[axis] = priority
+  }
+
+  /// Says that ``intrinsicContentSize(in:width:)`` answers something else than before, or its baselines do.
+  public func invalidateIntrinsicContentSize() {
+    session?.noteContent(of: self)
+  }
+
+  func hiddenDidChange() {
+    arrangingStack?.visibilityDidChange(of: self)
+    session?.noteHidden(self)
+  }
+
+  func resistanceDidChange() {
+    session?.note(.size, of: self)
+    if arrangingStack != nil { session?.note(.slot, of: self) }
+  }
+
+  func marginsDidChange() { session?.noteMargins(of: self) }
+}
