@@ -24,9 +24,7 @@ extension LayoutSession {
   public var conflicts: [ConstraintConflict] {
     let found = system.solution?.conflicts ?? []
     guard !found.isEmpty else { return [] }
-    for case let entry? in entries {
-      if let stack = entry.view as? StackView { stacks[entry.view.sessionIndex]?.guides.number(stack.arrangedSubviews) }
-    }
+    numberGuides()
     var named: [ConstraintID: ConstraintRow] = [:]
     for case let row? in rows { named[row.id] = row }
     return found.compactMap { conflict in
@@ -39,4 +37,30 @@ extension LayoutSession {
 
   /// Whether there are more conflicts than ``conflicts`` lists.
   public var hasMoreConflicts: Bool { system.solution?.hasMoreConflicts ?? false }
+}
+
+extension LayoutSession {
+  /// The constraints that are laid out, in the order in which ties between them are settled.
+  public var constraints: [Constraint] {
+    numberGuides()
+    return orderedRows.map(\.constraint)
+  }
+
+  /// Each constraint with the constant that its items add, such as margins: the whole of what is solved.
+  package var rowLines: [String] {
+    numberGuides()
+    return orderedRows.map { "\($0.constraint) | \($0.constraint.constant) | \($0.form.constant)" }
+  }
+
+  private var orderedRows: [ConstraintRow] {
+    let numbered = rows.compactMap { row in row.map { (number: $0.order.number(label), row: $0) } }
+    return numbered.sorted { $0.number < $1.number }.map(\.row)
+  }
+
+  /// Guides are numbered in the order of the views when someone looks.
+  private func numberGuides() {
+    for case let entry? in entries {
+      if let stack = entry.view as? StackView { stacks[entry.view.sessionIndex]?.guides.number(stack.arrangedSubviews) }
+    }
+  }
 }

@@ -1,0 +1,62 @@
+import StackModel
+
+/// A second tree of views that says what a first one says, made with the operations that anyone has.
+struct TreeCopy {
+  let root: View
+  private(set) var views: [ObjectIdentifier: View] = [:]
+
+  init(of original: View) throws {
+    var views: [ObjectIdentifier: View] = [:]
+    root = Self.copy(original, &views)
+    self.views = views
+    for view in original.subtree {
+      for constraint in view.constraints { try copy(constraint) }
+    }
+  }
+
+  private static func copy(_ view: View, _ views: inout [ObjectIdentifier: View]) -> View {
+    let copy = bare(view)
+    views[ObjectIdentifier(view)] = copy
+    copy.userLabel = view.userLabel
+    copy.isHidden = view.isHidden
+    copy.contentHuggingPriority = view.contentHuggingPriority
+    copy.contentCompressionResistancePriority = view.contentCompressionResistancePriority
+    copy.layoutMargins = view.layoutMargins
+    for subview in view.subviews { copy.addSubview(Self.copy(subview, &views)) }
+    guard let stack = view as? StackView, let other = copy as? StackView else { return copy }
+    for arranged in stack.arrangedSubviews {
+      guard let item = views[ObjectIdentifier(arranged)] else { continue }
+      other.addArrangedSubview(item)
+      other.setCustomSpacing(stack.customSpacing(after: arranged), after: item)
+    }
+    return copy
+  }
+
+  private static func bare(_ view: View) -> View {
+    switch view {
+    case let stack as StackView:
+      let copy = StackView(
+        axis: stack.axis, spacing: stack.spacing, distribution: stack.distribution, alignment: stack.alignment)
+      copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+      return copy
+    case let label as Label: return Label(text: label.text, numberOfLines: label.numberOfLines)
+    case let image as ImageView: return ImageView(size: image.imageSize)
+    default: return View()
+    }
+  }
+
+  private func copy(_ constraint: LayoutConstraint) throws {
+    guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return }
+    let second = anchor(constraint.secondItem, constraint.secondAttribute)
+    try LayoutConstraint(
+      first, constraint.relation, second, multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority
+    ).activate()
+  }
+
+  private func anchor(_ item: LayoutItem?, _ attribute: LayoutAttribute?) -> LayoutAnchor? {
+    guard let item, let attribute, let copy = views[ObjectIdentifier(item)] else { return nil }
+    return LayoutAnchor(copy, attribute)
+  }
+}
