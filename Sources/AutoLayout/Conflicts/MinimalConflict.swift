@@ -1,0 +1,45 @@
+/// Finds a minimal set of contradictory required constraints by dividing and conquering (Junker's QuickXplain): of `n`
+/// constraints with a contradiction of `k` it solves some `k·log(n/k)` smaller systems.
+struct MinimalConflict {
+  private let system: LinearSystem
+  /// How many constraints may still be looked at, over all trials.
+  private(set) var budget: Int
+  private var localVariables: ContiguousArray<Int32>
+  private var optimum = PartOptimum()
+
+  init(_ system: LinearSystem, budget: Int) {
+    self.system = system
+    self.budget = budget
+    localVariables = ContiguousArray(repeating: -1, count: system.variableCount)
+  }
+
+  /// The members of a minimal contradictory subset in order, empty if the constraints do not contradict each other.
+  /// Past the budget the set may hold more than it must.
+  mutating func find(in constraints: ContiguousArray<Int32>) -> ContiguousArray<Int32> {
+    guard !isFeasible(constraints) else { return [] }
+    return ContiguousArray(shrink(constraints[...], kept: [], isTested: true).sorted())
+  }
+
+  /// The members that are needed beside those kept already.
+  private mutating func shrink(
+    _ candidates: ContiguousArray<Int32>.SubSequence, kept: ContiguousArray<Int32>, isTested: Bool
+  ) -> ContiguousArray<Int32> {
+    if !isTested, !isFeasible(kept) { return [] }
+    guard candidates.count > 1 else { return ContiguousArray(candidates) }
+    let middle = candidates.startIndex + candidates.count / 2
+    let second = shrink(candidates[middle...], kept: kept + candidates[..<middle], isTested: false)
+    let first = shrink(candidates[..<middle], kept: kept + second, isTested: second.isEmpty)
+    return first + second
+  }
+
+  /// Whether constraints can hold together. What cannot be found out any more is said to be so.
+  private mutating func isFeasible(_ constraints: ContiguousArray<Int32>) -> Bool {
+    guard budget > 0 else { return true }
+    budget -= constraints.count
+    let part = Part(
+      system, members: constraints, ranks: ContiguousArray(repeating: 0, count: constraints.count),
+      localVariables: &localVariables)
+    optimum.evaluate(part, system)
+    return part.violations(system, optimum, in: &localVariables).isEmpty
+  }
+}

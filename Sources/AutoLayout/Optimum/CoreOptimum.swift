@@ -1,0 +1,190 @@
+/// The simplex method for convex piecewise linear costs, level by level.
+///
+/// Each column has a range that the levels so far leave open. A level is minimised by moving nonbasic columns within
+/// their ranges, through the kinks of all columns that move, as long as the cost falls. Then the ranges shrink to what
+/// is as cheap: by duality, a column may move just where its slope agrees with the prices of the rows.
+struct CoreOptimum {
+  let problem: CoreProblem
+  let functions: CostFunctions
+  var tableau: Tableau
+  var values: ContiguousArray<Double>
+  var lows: ContiguousArray<Double>
+  var highs: ContiguousArray<Double>
+  /// The slope of each column's pieces at the current level, and where each column's begin.
+  var slopes: ContiguousArray<Double> = []
+  var slopeStarts: ContiguousArray<Int> = []
+  /// The pieces before and behind the value of each column; they are the same one unless the value is a kink.
+  var pieceBelow: ContiguousArray<Int32>
+  var pieceAbove: ContiguousArray<Int32>
+  var prices: ContiguousArray<Double>
+  private var remainingSteps: Int
+  private var stalledSteps = 0
+  /// Whether every level was brought to its end.
+  private(set) var isExact = true
+  /// The ranges before ties were settled.
+  private(set) var untiedLows: ContiguousArray<Double> = []
+  private(set) var untiedHighs: ContiguousArray<Double> = []
+
+  init(_ problem: CoreProblem, _ functions: CostFunctions, isCareful: Bool) {
+    self.problem = problem
+    self.functions = functions
+    let count = problem.columns.count
+    tableau = Tableau(problem, pivotThreshold: isCareful ? 0.9 : 0.1)
+    lows = ContiguousArray(repeating: -.infinity, count: count)
+    highs = ContiguousArray(repeating: .infinity, count: count)
+    pieceBelow = ContiguousArray(repeating: 0, count: count)
+    pieceAbove = pieceBelow
+    prices = ContiguousArray(repeating: 0, count: count)
+    values = ContiguousArray(repeating: 0, count: count)
+    remainingSteps = 1000 + 50 * count
+    for column in 0..<count where tableau.rowOfColumn[column] < 0 {
+      guard let cost = problem.costs[column] else { continue }
+      remainingSteps += Int(cost.breakpointCount)
+      let range = functions.minimum(cost)
+      values[column] = min(max(0, range.low), range.high)
+    }
+    setBasicValues()
+  }
+
+  var columnCount: Int { values.count }
+
+  mutating func solve() {
+    for priority in priorities {
+      if priority == SlopePool.tiePriority { (untiedLows, untiedHighs) = (lows, highs) }
+      if hasFreedom { minimize(priority) }
+    }
+    if untiedLows.isEmpty { (untiedLows, untiedHighs) = (lows, highs) }
+    setBasicValues()
+  }
+
+  /// The levels that occur, from the highest down.
+  private var priorities: [Double] {
+    var found: Set<Double> = []
+    for case let cost? in problem.costs {
+      for index in 0...Int(cost.breakpointCount) {
+        let slope = functions.slope(cost, index)
+        for place in Int(slope.start)..<Int(slope.start + slope.count) {
+          found.insert(functions.pool.priorities[place])
+        }
+      }
+    }
+    return found.sorted(by: >)
+  }
+
+  private var hasFreedom: Bool {
+    (0..<columnCount).contains { tableau.rowOfColumn[$0] < 0 && lows[$0] < highs[$0] }
+  }
+
+  mutating func setBasicValues() {
+    for (row, column) in tableau.basicOfRow.enumerated() where column >= 0 {
+      var value = tableau.rightSides[row]
+      var place = tableau.matrix.first(row: Int32(row))
+      while place >= 0 {
+        let entry = tableau.matrix[place]
+        value -= entry.coefficient * values[Int(entry.column)]
+        place = entry.nextInRow
+      }
+      values[Int(column)] = value
+    }
+  }
+
+  private mutating func minimize(_ priority: Double) {
+    setBasicValues()
+    setSlopes(priority)
+    for column in 0..<columnCount { locate(column) }
+    stalledSteps = 0
+    setPrices()
+    while let entering = chooseEntering() {
+      let step = move(entering)
+      stalledSteps = step <= Tolerance.breakpoint ? stalledSteps + 1 : 0
+      remainingSteps -= 1
+      guard remainingSteps > 0 else {
+        isExact = false
+        return
+      }
+      setPrices()
+    }
+    for column in 0..<columnCount { shrink(column) }
+  }
+
+  /// After this many steps without progress the lowest candidate is taken, which cannot cycle.
+  var usesBlandsRule: Bool { stalledSteps > 20 + columnCount }
+
+  private mutating func setSlopes(_ priority: Double) {
+    slopes.removeAll(keepingCapacity: true)
+    slopeStarts.removeAll(keepingCapacity: true)
+    for cost in problem.costs {
+      slopeStarts.append(slopes.count)
+      guard let cost else {
+        slopes.append(0)
+        continue
+      }
+      for index in 0...Int(cost.breakpointCount) {
+        slopes.append(functions.pool.value(functions.slope(cost, index), at: priority))
+      }
+    }
+  }
+
+  /// Finds the pieces round a column's value, within its range.
+  private mutating func locate(_ column: Int) {
+    let count = Int(problem.costs[column]?.breakpointCount ?? 0)
+    let value = values[column]
+    let tolerance = Tolerance.breakpoint * max(1, abs(value))
+    var below = 0
+    while below < count, breakpoint(column, below) < value - tolerance { below += 1 }
+    var above = below
+    while above < count, breakpoint(column, above) <= value + tolerance { above += 1 }
+    pieceBelow[column] = Int32(below)
+    pieceAbove[column] = Int32(above)
+    guard tableau.rowOfColumn[column] >= 0, below != above else { return }
+    let piece = value >= highs[column] - tolerance ? below : above
+    pieceBelow[column] = Int32(piece)
+    pieceAbove[column] = Int32(piece)
+  }
+
+  func breakpoint(_ column: Int, _ index: Int) -> Double {
+    guard let cost = problem.costs[column] else { return .infinity }
+    return functions.breakpoint(cost, index)
+  }
+
+  func breakpointCount(_ column: Int) -> Int { Int(problem.costs[column]?.breakpointCount ?? 0) }
+
+  func slope(_ column: Int, _ piece: Int32) -> Double { slopes[slopeStarts[column] + Int(piece)] }
+
+  /// What a unit of each nonbasic column costs by way of the basic ones.
+  mutating func setPrices() {
+    for column in 0..<columnCount { prices[column] = 0 }
+    for (row, column) in tableau.basicOfRow.enumerated() where column >= 0 {
+      let slope = slope(Int(column), pieceBelow[Int(column)])
+      guard slope != 0 else { continue }
+      var place = tableau.matrix.first(row: Int32(row))
+      while place >= 0 {
+        let entry = tableau.matrix[place]
+        prices[Int(entry.column)] -= slope * entry.coefficient
+        place = entry.nextInRow
+      }
+    }
+  }
+
+  /// Narrows a column's range to where it costs no more at this level.
+  private mutating func shrink(_ column: Int) {
+    let isBasic = tableau.rowOfColumn[column] >= 0
+    let price = isBasic ? -slope(column, pieceBelow[column]) : prices[column]
+    let tolerance = Tolerance.slope * max(1, abs(price))
+    var (low, high) = (values[column], values[column])
+    var piece = Int(pieceAbove[column])
+    while high < highs[column], abs(slope(column, Int32(piece)) + price) <= tolerance {
+      high = piece < breakpointCount(column) ? breakpoint(column, piece) : .infinity
+      piece += 1
+      if high == .infinity { break }
+    }
+    piece = Int(pieceBelow[column])
+    while low > lows[column], abs(slope(column, Int32(piece)) + price) <= tolerance {
+      low = piece > 0 ? breakpoint(column, piece - 1) : -.infinity
+      piece -= 1
+      if low == -.infinity { break }
+    }
+    lows[column] = max(lows[column], low)
+    highs[column] = min(highs[column], high)
+  }
+}

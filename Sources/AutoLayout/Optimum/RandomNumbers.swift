@@ -1,0 +1,12 @@
+/// The same numbers every time that no accident relates to each other (SplitMix64).
+struct RandomNumbers {
+  private var state: UInt64 = 0x1B5A_C3D9_0D1F_7E42
+
+  /// A number from 1 up to but not including 2.
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+  }
+}

@@ -1,0 +1,140 @@
+/// Equality rows solved for one column each: basic = right side − Σ entry × nonbasic.
+struct Tableau {
+  private(set) var matrix: LinkedMatrix
+  private(set) var basicOfRow: ContiguousArray<Int32> = []
+  /// The row of each basic column; −1 for a nonbasic one.
+  private(set) var rowOfColumn: ContiguousArray<Int32>
+  private(set) var rightSides: ContiguousArray<Double> = []
+  /// By how much rows contradict each other, whatever the columns are.
+  private(set) var contradiction = 0.0
+  private var placeOfColumn: ContiguousArray<Int32>
+
+  /// Solves the rows one after the other, for columns without cost where there are any.
+  init(_ problem: CoreProblem, pivotThreshold: Double) {
+    matrix = LinkedMatrix(columnCount: problem.columns.count)
+    rowOfColumn = ContiguousArray(repeating: -1, count: problem.columns.count)
+    placeOfColumn = rowOfColumn
+    var size: ContiguousArray<Double> = []
+    for row in 0..<problem.rows.count {
+      _ = matrix.appendRow()
+      for place in problem.rows.terms(row) {
+        matrix.insert(
+          row: Int32(row), column: problem.rows.columns[place], coefficient: problem.rows.coefficients[place])
+      }
+      size.append(largest(Int32(row)))
+      basicOfRow.append(-1)
+    }
+    rightSides = problem.rightSides
+    for row in 0..<Int32(problem.rows.count) {
+      let largest = largest(row)
+      if largest > Tolerance.pivot * size[Int(row)], let pivot = firstPivot(row, problem, largest * pivotThreshold) {
+        solve(row, for: pivot)
+      } else {
+        clear(row)
+      }
+    }
+  }
+
+  /// A row that says nothing new.
+  private mutating func clear(_ row: Int32) {
+    while matrix.count(row: row) > 0 { matrix.remove(matrix.first(row: row)) }
+    contradiction = max(contradiction, abs(rightSides[Int(row)]))
+  }
+
+  private func largest(_ row: Int32) -> Double {
+    var largest = 0.0
+    var place = matrix.first(row: row)
+    while place >= 0 {
+      largest = max(largest, abs(matrix[place].coefficient))
+      place = matrix[place].nextInRow
+    }
+    return largest
+  }
+
+  /// A column without cost, else one that few other rows mention, so that they stay short.
+  private func firstPivot(_ row: Int32, _ problem: CoreProblem, _ least: Double) -> Int32? {
+    var best: Int32?
+    var bestCost = (Int32.max, Int32.max)
+    var place = matrix.first(row: row)
+    while place >= 0 {
+      let entry = matrix[place]
+      if abs(entry.coefficient) >= least {
+        let cost = (problem.costs[Int(entry.column)]?.breakpointCount ?? 0, matrix.count(column: entry.column))
+        let isBetter = (cost.0 == 0) != (bestCost.0 == 0) ? cost.0 == 0 : cost.1 < bestCost.1
+        if isBetter { (best, bestCost) = (place, cost) }
+      }
+      place = entry.nextInRow
+    }
+    return best
+  }
+
+  /// The entry of a nonbasic column in the row of a basic one; 0 if there is none.
+  func entry(row: Int32, column: Int32) -> Double {
+    matrix.entry(row: row, column: column).map { matrix[$0].coefficient } ?? 0
+  }
+
+  /// Exchanges the basic column of a row with the nonbasic column of an entry.
+  mutating func pivot(_ entry: Int32) {
+    let row = matrix[entry].row
+    let leaving = basicOfRow[Int(row)]
+    rowOfColumn[Int(leaving)] = -1
+    matrix.insert(row: row, column: leaving, coefficient: 1)
+    solve(row, for: entry)
+  }
+
+  private mutating func solve(_ row: Int32, for pivot: Int32) {
+    let (column, scale) = (matrix[pivot].column, matrix[pivot].coefficient)
+    matrix.remove(pivot)
+    divide(row, by: scale)
+    basicOfRow[Int(row)] = column
+    rowOfColumn[Int(column)] = row
+    while matrix.count(column: column) > 0 {
+      let place = matrix.first(column: column)
+      let (other, factor) = (matrix[place].row, matrix[place].coefficient)
+      matrix.remove(place)
+      subtract(row, times: factor, from: other)
+    }
+  }
+
+  private mutating func divide(_ row: Int32, by scale: Double) {
+    rightSides[Int(row)] /= scale
+    var place = matrix.first(row: row)
+    while place >= 0 {
+      matrix.setCoefficient(matrix[place].coefficient / scale, of: place)
+      place = matrix[place].nextInRow
+    }
+  }
+
+  private mutating func subtract(_ source: Int32, times factor: Double, from row: Int32) {
+    rightSides[Int(row)] -= factor * rightSides[Int(source)]
+    mark(row) { $0 }
+    var place = matrix.first(row: source)
+    while place >= 0 {
+      let entry = matrix[place]
+      subtract(factor * entry.coefficient, row, entry.column)
+      place = entry.nextInRow
+    }
+    mark(row) { _ in -1 }
+  }
+
+  private mutating func mark(_ row: Int32, _ mark: (Int32) -> Int32) {
+    var place = matrix.first(row: row)
+    while place >= 0 {
+      placeOfColumn[Int(matrix[place].column)] = mark(place)
+      place = matrix[place].nextInRow
+    }
+  }
+
+  private mutating func subtract(_ amount: Double, _ row: Int32, _ column: Int32) {
+    let place = placeOfColumn[Int(column)]
+    guard place >= 0 else { return matrix.insert(row: row, column: column, coefficient: -amount) }
+    let old = matrix[place].coefficient
+    let difference = old - amount
+    if abs(difference) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
+      matrix.remove(place)
+      placeOfColumn[Int(column)] = -1
+    } else {
+      matrix.setCoefficient(difference, of: place)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Constraints split into components that share no variable, those aside that required equalities make constants.
+struct Components {
+  /// The constraints in use that have terms, in order.
+  private(set) var members: ContiguousArray<Int32> = []
+  /// Those without.
+  private(set) var emptyMembers: ContiguousArray<Int32> = []
+  /// The component of each member, numbered in the order of their first members.
+  private(set) var componentOfMember: ContiguousArray<Int32> = []
+  /// Where each member stands among those of its component, from 0 up to but not including 1.
+  private(set) var ranks: ContiguousArray<Double> = []
+  private(set) var count = 0
+  private var isConstant: ContiguousArray<Bool>
+
+  init(_ system: LinearSystem) {
+    isConstant = []
+    collect(system)
+    isConstant = Self.constants(system, members)
+    split(system)
+    rank()
+  }
+
+  private mutating func collect(_ system: LinearSystem) {
+    members.reserveCapacity(system.constraintCount)
+    var isOrdered = true
+    for constraint in 0..<system.constraintCount where system.isInUse(constraint) {
+      guard !system.rows.range(constraint).isEmpty else {
+        emptyMembers.append(Int32(constraint))
+        continue
+      }
+      if let last = members.last, system.orders[Int(last)] > system.orders[constraint] { isOrdered = false }
+      members.append(Int32(constraint))
+    }
+    if !isOrdered { members.sort { (system.orders[Int($0)], $0) < (system.orders[Int($1)], $1) } }
+  }
+
+  /// Variables that are mentioned alone, and only by required equalities then.
+  private static func constants(_ system: LinearSystem, _ members: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
+    var isConstant = ContiguousArray(repeating: false, count: system.variableCount)
+    var isOther = isConstant
+    for member in members {
+      let range = system.rows.range(Int(member))
+      guard range.count == 1 else { continue }
+      let variable = Int(system.rows.variables[range.lowerBound])
+      if system.isRequiredEquality(Int(member)) { isConstant[variable] = true } else { isOther[variable] = true }
+    }
+    for variable in isConstant.indices where isOther[variable] { isConstant[variable] = false }
+    return isConstant
+  }
+
+  private mutating func split(_ system: LinearSystem) {
+    var sets = DisjointSets(count: system.variableCount)
+    for member in members {
+      var first: Int32 = -1
+      for position in system.rows.range(Int(member)) {
+        let variable = system.rows.variables[position]
+        guard !isConstant[Int(variable)] else { continue }
+        if first < 0 { first = variable } else { sets.join(first, variable) }
+      }
+    }
+    var componentOfRoot = ContiguousArray<Int32>(repeating: -1, count: system.variableCount)
+    componentOfMember.reserveCapacity(members.count)
+    for member in members {
+      guard let variable = key(system, system.rows.range(Int(member))) else {
+        componentOfMember.append(Int32(count))
+        count += 1
+        continue
+      }
+      let root = Int(sets.find(variable))
+      if componentOfRoot[root] < 0 {
+        componentOfRoot[root] = Int32(count)
+        count += 1
+      }
+      componentOfMember.append(componentOfRoot[root])
+    }
+  }
+
+  /// A variable that tells the component; nil for a constraint between constants, which is one by itself.
+  private func key(_ system: LinearSystem, _ range: Range<Int>) -> Int32? {
+    if range.count == 1 { return system.rows.variables[range.lowerBound] }
+    for position in range where !isConstant[Int(system.rows.variables[position])] {
+      return system.rows.variables[position]
+    }
+    return nil
+  }
+
+  private mutating func rank() {
+    var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
+    for component in componentOfMember { sizes[Int(component)] += 1 }
+    var seen = ContiguousArray<Int32>(repeating: 0, count: count)
+    ranks.reserveCapacity(members.count)
+    for component in componentOfMember {
+      ranks.append(Double(seen[Int(component)]) / Double(sizes[Int(component)]))
+      seen[Int(component)] += 1
+    }
+  }
+
+  /// Whether the constraint is one of those that make a variable constant.
+  func makesConstant(_ constraint: Int, _ system: LinearSystem) -> Bool {
+    let range = system.rows.range(constraint)
+    return range.count == 1 && isConstant(system.rows.variables[range.lowerBound])
+  }
+
+  /// Whether required equalities alone decide the variable, so that it does not join what mentions it.
+  func isConstant(_ variable: Int32) -> Bool { isConstant[Int(variable)] }
+}

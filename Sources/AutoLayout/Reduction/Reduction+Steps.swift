@@ -1,0 +1,174 @@
+extension Reduction {
+  mutating func touch(row: Int32) {
+    if matrix.count(row: row) <= 2 { shortRows.insert(row) } else { longRows.insert(row) }
+  }
+
+  /// Looks again at the rows of a column that occurs less often now, or has a cost.
+  mutating func touch(column: Int32) {
+    switch matrix.count(column: column) {
+    case 1: touch(row: matrix[matrix.first(column: column)].row)
+    case 2 where isFree[Int(column)]: candidates.insert(column)
+    default: break
+    }
+  }
+
+  /// One column is left: its value is known.
+  mutating func fix(_ row: Int32) {
+    let entry = matrix[matrix.first(row: row)]
+    isAlive[Int(row)] = false
+    define(entry.column, slot: row, factor: 1 / entry.coefficient, root: program.nodeOfColumn[Int(entry.column)])
+    matrix.remove(matrix.first(row: row))
+    while matrix.count(column: entry.column) > 0 {
+      let place = matrix.first(column: entry.column)
+      let other = matrix[place]
+      operate(target: other.row, source: row, factor: -other.coefficient / entry.coefficient)
+      matrix.remove(place)
+      touch(row: other.row)
+    }
+  }
+
+  private mutating func define(
+    _ column: Int32, slot: Int32, factor: Double, root: Int32 = -1, termsFrom start: Int? = nil
+  ) {
+    let end = program.termColumns.count
+    program.definitions.append(
+      ReducedProgram.Definition(
+        column: column, slot: slot, factor: factor, terms: (start ?? end)..<end, root: root))
+    program.isDefined[Int(column)] = true
+  }
+
+  private mutating func operate(target: Int32, source: Int32, factor: Double) {
+    program.operations.append(ReducedProgram.Operation(target: target, source: source, factor: factor))
+  }
+
+  /// Two columns are left: one follows the other, and so does its cost.
+  mutating func join(_ row: Int32) {
+    let (first, second) = (matrix.first(row: row), matrix[matrix.first(row: row)].nextInRow)
+    let (gone, kept) = prefers(matrix[first], over: matrix[second]) ? (first, second) : (second, first)
+    let (goneEntry, keptEntry) = (matrix[gone], matrix[kept])
+    let (column, target) = (goneEntry.column, keptEntry.column)
+    let ratio = -keptEntry.coefficient / goneEntry.coefficient
+    isAlive[Int(row)] = false
+    matrix.remove(gone)
+    matrix.remove(kept)
+    while matrix.count(column: column) > 0 {
+      let place = matrix.first(column: column)
+      let other = matrix[place]
+      operate(target: other.row, source: row, factor: -other.coefficient / goneEntry.coefficient)
+      matrix.remove(place)
+      add(other.coefficient * ratio, row: other.row, column: target)
+      touch(row: other.row)
+    }
+    let start = appendTerm(target, ratio)
+    define(column, slot: row, factor: 1 / goneEntry.coefficient, termsFrom: start)
+    moveCost(
+      of: column, to: target,
+      CostTree.Link(
+        node: program.nodeOfColumn[Int(column)], coefficient: ratio, slot: row, factor: 1 / goneEntry.coefficient))
+    touch(column: target)
+  }
+
+  private mutating func appendTerm(_ column: Int32, _ coefficient: Double) -> Int {
+    program.termColumns.append(column)
+    program.termCoefficients.append(coefficient)
+    return program.termColumns.count - 1
+  }
+
+  /// Which of two columns to replace, unless that would make numbers large: the one without cost, so that totals stay
+  /// totals, or else the one in fewer rows.
+  private func prefers(_ first: LinkedMatrix.Entry, over second: LinkedMatrix.Entry) -> Bool {
+    let ratio = abs(first.coefficient / second.coefficient)
+    if ratio > 100 || ratio < 0.01 { return ratio > 1 }
+    let (isFirstFree, isSecondFree) = (isFree[Int(first.column)], isFree[Int(second.column)])
+    if isFirstFree != isSecondFree { return isFirstFree }
+    return matrix.count(column: first.column) <= matrix.count(column: second.column)
+  }
+
+  private mutating func moveCost(of column: Int32, to target: Int32, _ link: CostTree.Link) {
+    guard link.node >= 0 else { return }
+    let node = program.nodeOfColumn[Int(target)]
+    program.nodeOfColumn[Int(target)] = program.tree.appendSum(node >= 0 ? node : nil, link)
+    isFree[Int(target)] = false
+  }
+
+  /// Adds to a coefficient that may not be there yet and may vanish.
+  private mutating func add(_ amount: Double, row: Int32, column: Int32) {
+    guard let place = matrix.entry(row: row, column: column) else {
+      return matrix.insert(row: row, column: column, coefficient: amount)
+    }
+    let old = matrix[place].coefficient
+    let sum = old + amount
+    if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
+      matrix.remove(place)
+      touch(column: column)
+    } else {
+      matrix.setCoefficient(sum, of: place)
+    }
+  }
+
+  /// The row says nothing but what one column is that has no cost and occurs nowhere else.
+  mutating func define(_ place: Int32, by row: Int32) {
+    let pivot = matrix[place]
+    isAlive[Int(row)] = false
+    matrix.remove(place)
+    let start = program.termColumns.count
+    while matrix.count(row: row) > 0 {
+      let entry = matrix[matrix.first(row: row)]
+      matrix.remove(matrix.first(row: row))
+      _ = appendTerm(entry.column, -entry.coefficient / pivot.coefficient)
+      touch(column: entry.column)
+    }
+    define(pivot.column, slot: row, factor: 1 / pivot.coefficient, termsFrom: start)
+  }
+
+  /// Makes one total of the columns that occur in this row only. All of them have a cost.
+  mutating func convolve(_ row: Int32, count: Int) {
+    let places = singles(row, count: count)
+    let scale = matrix[baseOfTotal(places)].coefficient
+    let start = program.termColumns.count
+    var links: ContiguousArray<CostTree.Link> = []
+    links.reserveCapacity(count)
+    for place in places {
+      let entry = matrix[place]
+      let coefficient = entry.coefficient / scale
+      links.append(CostTree.Link(node: program.nodeOfColumn[Int(entry.column)], coefficient: coefficient))
+      _ = appendTerm(entry.column, coefficient)
+      isConsumed[Int(entry.column)] = true
+      matrix.remove(place)
+    }
+    let total = appendColumn(node: program.tree.appendConvolution(links[...]))
+    program.totals.append(ReducedProgram.Total(column: total, terms: start..<program.termColumns.count))
+    matrix.insert(row: row, column: total, coefficient: scale)
+  }
+
+  private func singles(_ row: Int32, count: Int) -> ContiguousArray<Int32> {
+    var places: ContiguousArray<Int32> = []
+    places.reserveCapacity(count)
+    var place = matrix.first(row: row)
+    while place >= 0 {
+      let column = matrix[place].column
+      if !isFree[Int(column)], matrix.count(column: column) == 1 { places.append(place) }
+      place = matrix[place].nextInRow
+    }
+    return places
+  }
+
+  /// The scale of a total is that of its largest part, which can then hand over its children as they are.
+  private func baseOfTotal(_ places: ContiguousArray<Int32>) -> Int32 {
+    var (base, size) = (places[0], Int32(0))
+    for place in places {
+      let node = program.tree.nodes[Int(program.nodeOfColumn[Int(matrix[place].column)])]
+      if node.kind == .convolution, node.linkCount > size { (base, size) = (place, node.linkCount) }
+    }
+    return base
+  }
+
+  private mutating func appendColumn(node: Int32) -> Int32 {
+    isFree.append(false)
+    isConsumed.append(false)
+    placeOfColumn.append(-1)
+    program.nodeOfColumn.append(node)
+    program.isDefined.append(false)
+    return matrix.appendColumn()
+  }
+}

@@ -1,0 +1,25 @@
+/// Numbers waiting for work, first come first served, each at most once at a time.
+struct WorkQueue {
+  private var items: ContiguousArray<Int32> = []
+  private var head = 0
+  private var isWaiting: ContiguousArray<Bool> = []
+
+  mutating func insert(_ item: Int32) {
+    while isWaiting.count <= Int(item) { isWaiting.append(false) }
+    guard !isWaiting[Int(item)] else { return }
+    isWaiting[Int(item)] = true
+    items.append(item)
+  }
+
+  mutating func next() -> Int32? {
+    guard head < items.count else { return nil }
+    let item = items[head]
+    head += 1
+    isWaiting[Int(item)] = false
+    if head == items.count {
+      items.removeAll(keepingCapacity: true)
+      head = 0
+    }
+    return item
+  }
+}

@@ -1,0 +1,162 @@
+/// Linear constraints over variables, each with a priority.
+///
+/// A constraint says that a sum of terms compares with a constant: Σ coefficient·variable REL constant. Required
+/// constraints (priority 1000) hold exactly or are reported as a ``Conflict``. Every other priority is a level:
+/// ``solve()`` minimises the sum of absolute errors at the highest level, then, without giving up any of that, at the
+/// next one, and so on. What is still open after the last level is settled by a fixed rule; see ``Solution``.
+public struct LinearSystem: Sendable {
+  private(set) var variableCount = 0
+  private(set) var rows = SparseRows()
+  private(set) var relations: [Relation] = []
+  private(set) var constants: [Double] = []
+  private(set) var priorities: [Priority] = []
+  private(set) var breakRanks: [Int] = []
+  private(set) var orders: [Int] = []
+  private(set) var rejected: [ConstraintID] = []
+  /// Constraints that were rejected, or taken out again.
+  private var isOut: [Bool] = []
+
+  /// Makes a system without variables and constraints.
+  public init() {}
+
+  /// The number of constraints that were added, rejected ones included.
+  public var constraintCount: Int { relations.count }
+
+  /// Adds an unknown.
+  public mutating func makeVariable() -> Variable {
+    defer { variableCount += 1 }
+    return Variable(index: variableCount)
+  }
+
+  /// Adds the constraint that the sum of `terms` compares with `constant` as `relation` says.
+  ///
+  /// Terms of the same variable are added up. A constraint that no number can satisfy or that leaves no precision is
+  /// not used and listed in ``Solution/rejected``: non-finite numbers, coefficients beyond 1e9 or all below 1e-6
+  /// (but not 0), constants beyond 1e12, priorities outside 0 < p ≤ 1000, variables of another system.
+  ///
+  /// - Parameters:
+  ///   - terms: The left side.
+  ///   - relation: How the left side compares with the constant.
+  ///   - constant: The right side, in points.
+  ///   - priority: The level of the constraint.
+  ///   - breakRank: When required constraints conflict, the solver finds a minimal contradictory set and drops its
+  ///     member with the highest rank; among equals the last in order.
+  ///   - order: Where the constraint stands among the others when ties are settled and conflicts are resolved; nil for
+  ///     the place of its addition. Among equals the one that was added first stands first.
+  /// - Returns: The name of the constraint in the solution.
+  @discardableResult
+  public mutating func add(
+    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
+    order: Int? = nil
+  ) -> ConstraintID {
+    add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
+  }
+
+  /// Adds the constraint that the sum of `terms`, given as a sequence, compares with `constant` as `relation` says.
+  ///
+  /// See ``add(_:relation:constant:priority:breakRank:)-(LinearTerm...,_,_,_,_,_)`` for the meaning of the parameters.
+  @discardableResult
+  public mutating func add(
+    _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
+    breakRank: Int = 0, order: Int? = nil
+  ) -> ConstraintID {
+    let id = ConstraintID(index: relations.count)
+    rows.append(terms)
+    relations.append(relation)
+    constants.append(constant)
+    priorities.append(priority)
+    breakRanks.append(breakRank)
+    orders.append(order ?? id.index)
+    isOut.append(false)
+    if !isWellFormed(id.index) { reject(id) }
+    return id
+  }
+
+  /// Takes a constraint out. Its name is not used again; removing it twice does nothing.
+  public mutating func remove(_ id: ConstraintID) {
+    guard constraintExists(id) else { return }
+    isOut[id.index] = true
+  }
+
+  /// Sets the right side of a constraint, in points.
+  ///
+  /// - Returns: Whether the constraint exists and the number can be used; otherwise nothing changes.
+  @discardableResult
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+    guard constraintExists(id), abs(constant) <= Tolerance.largestConstant else { return false }
+    constants[id.index] = constant
+    return true
+  }
+
+  /// Sets the level of a constraint. Unlike in early UIKit, it may change from and to required.
+  ///
+  /// - Returns: Whether the constraint exists and the priority is legal; otherwise nothing changes.
+  @discardableResult
+  public mutating func setPriority(_ priority: Priority, of id: ConstraintID) -> Bool {
+    guard constraintExists(id), priority.isLegal else { return false }
+    priorities[id.index] = priority
+    return true
+  }
+
+  /// Sets where a constraint stands among the others.
+  public mutating func setOrder(_ order: Int, of id: ConstraintID) {
+    guard constraintExists(id) else { return }
+    orders[id.index] = order
+  }
+
+  /// Whether the constraint belongs to this system, was not rejected, and has not been removed.
+  private func constraintExists(_ id: ConstraintID) -> Bool {
+    id.index < constraintCount && !isOut[id.index]
+  }
+
+  /// Solves the system; the same system gives the same bits every time.
+  public func solve() -> Solution {
+    var solver = Solver(self)
+    return solver.solve()
+  }
+
+  /// Whether the constraint was not rejected or removed.
+  func isInUse(_ constraint: Int) -> Bool { !isOut[constraint] }
+
+  func isRequired(_ constraint: Int) -> Bool { priorities[constraint] >= .required }
+
+  func isRequiredEquality(_ constraint: Int) -> Bool {
+    relations[constraint] == .equal && isRequired(constraint)
+  }
+
+  /// Whether values miss what the constraint wants by more than rounding explains.
+  func misses(_ constraint: Int, _ value: (Int32) -> Double) -> Bool {
+    var difference = -constants[constraint]
+    var largest = abs(difference)
+    for position in rows.range(constraint) {
+      let product = rows.coefficients[position] * value(rows.variables[position])
+      difference += product
+      largest = max(largest, abs(product))
+    }
+    let relation = relations[constraint]
+    let error = max(relation.penalizesAbove ? difference : 0, relation.penalizesBelow ? -difference : 0)
+    return !(error <= Tolerance.conflict + Tolerance.rounding * largest)
+  }
+
+  /// Makes a required constraint the strongest optional one.
+  mutating func weaken(_ constraint: ConstraintID) {
+    priorities[constraint.index] = Priority(rawValue: Priority.required.rawValue.nextDown)
+  }
+
+  private mutating func reject(_ id: ConstraintID) {
+    rejected.append(id)
+    isOut[id.index] = true
+    rows.clearLast()
+  }
+
+  private func isWellFormed(_ index: Int) -> Bool {
+    guard priorities[index].isLegal, abs(constants[index]) <= Tolerance.largestConstant else { return false }
+    var largest = 0.0
+    for position in rows.range(index) {
+      let coefficient = abs(rows.coefficients[position])
+      guard coefficient <= Tolerance.largestCoefficient, rows.variables[position] < variableCount else { return false }
+      largest = max(largest, coefficient)
+    }
+    return largest == 0 || largest >= Tolerance.smallestCoefficient
+  }
+}
