@@ -7,7 +7,7 @@ enum Catalog {
   private static let decades = [10, 100, 1000, 10_000, 100_000]
 
   static func cases(_ options: Options) -> [any Series] {
-    solving + [EditSeries(sizes: Array(decades.dropLast())), screens] + documents(options)
+    solving + [EditSeries(sizes: Array(decades.dropLast())), screens] + documents(options) + hostile
   }
 
   static let solving = [
@@ -32,6 +32,19 @@ enum Catalog {
   private static let screens = SolveSeries(
     name: "W6", title: "n screens of about 55 views each, all of them", sizes: [20, 200], fits: [.roomy]
   ) { size, _ in (0..<size).map { SyntheticScreen($0).system } }
+
+  private static let hostile = [
+    SolveSeries(name: "W8", title: "n pairs of redundant rows", sizes: decades + [1_000_000], fits: [.roomy]) {
+      size, _ in
+      [HostileSystem.redundant(size)]
+    },
+    SolveSeries(name: "W9", title: "n contradictory equalities", sizes: decades, fits: [.roomy]) { size, _ in
+      [HostileSystem.contradictory(size)]
+    },
+    SolveSeries(name: "W10", title: "n contradictory bounds", sizes: decades, fits: [.roomy]) { size, _ in
+      [HostileSystem.contradictoryBounds(size)]
+    },
+  ]
 
   private static func documents(_ options: Options) -> [any Series] {
     guard let folder = options.documents, options.includes("W7") else { return [] }
