@@ -54,7 +54,7 @@ struct CostTree {
   }
 
   /// The total of several values; a child that is a total itself, in the same scale, hands over its children.
-  mutating func appendConvolution(_ children: ArraySlice<Link>) -> Int32 {
+  mutating func appendConvolution(_ children: ContiguousArray<Link>) -> Int32 {
     var parent = Node(kind: .convolution)
     for child in children {
       if child.coefficient == 1, nodes[Int(child.node)].kind == .convolution {

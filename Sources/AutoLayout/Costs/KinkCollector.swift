@@ -26,9 +26,13 @@ struct KinkCollector {
     while place < priorities.count, priorities[place] > priority { place += 1 }
     if place < priorities.count, priorities[place] == priority {
       values[place] += value
-    } else {
-      priorities.insert(priority, at: place)
-      values.insert(value, at: place)
+      return
+    }
+    priorities.append(priority)
+    values.append(value)
+    for later in stride(from: priorities.count - 1, to: place, by: -1) {
+      priorities.swapAt(later, later - 1)
+      values.swapAt(later, later - 1)
     }
   }
 

@@ -145,10 +145,10 @@ struct Movement {
     var first = cell
     while first > 0, optimum.functions.pool.compare(line[first - 1].slope, slope, withTies: false) == 0 { first -= 1 }
     var next = first
-    while next < line.count, optimum.functions.pool.compare(line[next].slope, slope, withTies: false) == 0 {
-      freedoms[line[next].link, default: []].formUnion(line.freedom(of: next))
-      next += 1
-    }
+    while next < line.count, optimum.functions.pool.compare(line[next].slope, slope, withTies: false) == 0 { next += 1 }
+    // A single child has nobody to trade with.
+    guard next > first + 1 || moving != 0 else { return }
+    for cell in first..<next { freedoms[line[cell].link, default: []].formUnion(line.freedom(of: cell)) }
     for cell in first..<next {
       if let freedom = freedoms.removeValue(forKey: line[cell].link) { note(line[cell].link, freedom) }
     }

@@ -21,15 +21,14 @@ struct PartOptimum {
   private(set) var cores: ContiguousArray<CoreOptimum> = []
 
   mutating func evaluate(_ part: borrowing Part, _ system: LinearSystem) {
-    let program = part.program
     functions.removeAll()
-    prepare(program)
+    prepare(part.program)
     replay(part, system)
-    for node in 0..<program.tree.nodes.count { convolve(Int32(node), part, system) }
+    for node in 0..<part.program.tree.nodes.count { convolve(Int32(node), part, system) }
     solveCores(part, system)
     setRoots(part, system)
-    descend(program)
-    complete(program)
+    descend(part.program)
+    complete(part.program)
   }
 
   private mutating func prepare(_ program: ReducedProgram) {

@@ -15,7 +15,7 @@ extension Reduction {
   /// One column is left: its value is known.
   mutating func fix(_ row: Int32) {
     let entry = matrix[matrix.first(row: row)]
-    isAlive[Int(row)] = false
+    retire(row)
     define(entry.column, slot: row, factor: 1 / entry.coefficient, root: program.nodeOfColumn[Int(entry.column)])
     matrix.remove(matrix.first(row: row))
     while matrix.count(column: entry.column) > 0 {
@@ -48,7 +48,7 @@ extension Reduction {
     let (goneEntry, keptEntry) = (matrix[gone], matrix[kept])
     let (column, target) = (goneEntry.column, keptEntry.column)
     let ratio = -keptEntry.coefficient / goneEntry.coefficient
-    isAlive[Int(row)] = false
+    retire(row)
     matrix.remove(gone)
     matrix.remove(kept)
     while matrix.count(column: column) > 0 {
@@ -109,7 +109,7 @@ extension Reduction {
   /// The row says nothing but what one column is that has no cost and occurs nowhere else.
   mutating func define(_ place: Int32, by row: Int32) {
     let pivot = matrix[place]
-    isAlive[Int(row)] = false
+    retire(row)
     matrix.remove(place)
     let start = program.termColumns.count
     while matrix.count(row: row) > 0 {
@@ -122,41 +122,38 @@ extension Reduction {
   }
 
   /// Makes one total of the columns that occur in this row only. All of them have a cost.
-  mutating func convolve(_ row: Int32, count: Int) {
-    let places = singles(row, count: count)
-    let scale = matrix[baseOfTotal(places)].coefficient
+  mutating func convolve(_ row: Int32) {
+    collectSingles(row)
+    let scale = matrix[baseOfTotal()].coefficient
     let start = program.termColumns.count
-    var links: ContiguousArray<CostTree.Link> = []
-    links.reserveCapacity(count)
-    for place in places {
+    for place in singlePlaces {
       let entry = matrix[place]
       let coefficient = entry.coefficient / scale
-      links.append(CostTree.Link(node: program.nodeOfColumn[Int(entry.column)], coefficient: coefficient))
+      singleLinks.append(CostTree.Link(node: program.nodeOfColumn[Int(entry.column)], coefficient: coefficient))
       _ = appendTerm(entry.column, coefficient)
       isConsumed[Int(entry.column)] = true
       matrix.remove(place)
     }
-    let total = appendColumn(node: program.tree.appendConvolution(links[...]))
+    let total = appendColumn(node: program.tree.appendConvolution(singleLinks))
+    singleLinks.removeAll(keepingCapacity: true)
     program.totals.append(ReducedProgram.Total(column: total, terms: start..<program.termColumns.count))
     matrix.insert(row: row, column: total, coefficient: scale)
   }
 
-  private func singles(_ row: Int32, count: Int) -> ContiguousArray<Int32> {
-    var places: ContiguousArray<Int32> = []
-    places.reserveCapacity(count)
+  private mutating func collectSingles(_ row: Int32) {
+    singlePlaces.removeAll(keepingCapacity: true)
     var place = matrix.first(row: row)
     while place >= 0 {
       let column = matrix[place].column
-      if !isFree[Int(column)], matrix.count(column: column) == 1 { places.append(place) }
+      if !isFree[Int(column)], matrix.count(column: column) == 1 { singlePlaces.append(place) }
       place = matrix[place].nextInRow
     }
-    return places
   }
 
   /// The scale of a total is that of its largest part, which can then hand over its children as they are.
-  private func baseOfTotal(_ places: ContiguousArray<Int32>) -> Int32 {
-    var (base, size) = (places[0], Int32(0))
-    for place in places {
+  private func baseOfTotal() -> Int32 {
+    var (base, size) = (singlePlaces[0], Int32(0))
+    for place in singlePlaces {
       let node = program.tree.nodes[Int(program.nodeOfColumn[Int(matrix[place].column)])]
       if node.kind == .convolution, node.linkCount > size { (base, size) = (place, node.linkCount) }
     }

@@ -18,13 +18,17 @@ struct Reduction {
   var isFree: ContiguousArray<Bool>
   /// Columns that have become part of a total.
   var isConsumed: ContiguousArray<Bool>
-  var isAlive: ContiguousArray<Bool> = []
+  private(set) var isAlive: ContiguousArray<Bool> = []
+  private var liveRowCount = 0
   var shortRows = WorkQueue()
   var longRows = WorkQueue()
   /// Columns without cost that occur in two rows.
   var candidates = WorkQueue()
   var pairs = PairIndex()
   var cheapest: CheapestColumns?
+  /// Scratch space for the parts of a total.
+  var singlePlaces: ContiguousArray<Int32> = []
+  var singleLinks: ContiguousArray<CostTree.Link> = []
   /// The entry of each column in the row that is being changed.
   var placeOfColumn: ContiguousArray<Int32>
   /// How many more entries may be visited while rows are added up. Systems of views need a few for each row; what is
@@ -81,6 +85,7 @@ struct Reduction {
     _ = matrix.appendRow()
     slotColumns.append(rightSide)
     isAlive.append(true)
+    liveRowCount += 1
   }
 
   /// The terms of a form. Two variables whose sum is a column of its own are replaced by it.
@@ -132,7 +137,7 @@ struct Reduction {
         if isAlive[Int(row)] { process(row) }
       } else if let column = candidates.next() {
         if isFree[Int(column)], matrix.count(column: column) == 2 { _ = eliminate(column) }
-      } else if !eliminateCheapest() {
+      } else if liveRowCount == 0 || !eliminateCheapest() {
         break
       }
     }
@@ -142,7 +147,7 @@ struct Reduction {
   private mutating func process(_ row: Int32) {
     switch matrix.count(row: row) {
     case 0:
-      isAlive[Int(row)] = false
+      retire(row)
       program.checks.append(row)
     case 1: fix(row)
     case 2: join(row)
@@ -150,11 +155,17 @@ struct Reduction {
     }
   }
 
+  /// A row that has said what it has to say.
+  mutating func retire(_ row: Int32) {
+    isAlive[Int(row)] = false
+    liveRowCount -= 1
+  }
+
   /// Looks for what a longer row allows.
   private mutating func simplify(_ row: Int32) {
     let singles = singles(of: row)
     if let free = singles.free { return define(free, by: row) }
-    if singles.count > 1 { convolve(row, count: singles.count) }
+    if singles.count > 1 { convolve(row) }
     guard matrix.count(row: row) > 2 else { return touch(row: row) }
     guard !subtractTwin(of: row) else { return }
     var entry = matrix.first(row: row)
@@ -194,7 +205,7 @@ struct Reduction {
   }
 
   private mutating func finish() {
-    for row in 0..<Int32(matrix.rowCount) where isAlive[Int(row)] {
+    for row in 0..<Int32(matrix.rowCount) where liveRowCount > 0 && isAlive[Int(row)] {
       var entry = matrix.first(row: row)
       while entry >= 0 {
         program.core.addTerm(column: matrix[entry].column, coefficient: matrix[entry].coefficient)
