@@ -11,10 +11,18 @@ struct PairIndex {
 
   /// The row noted for the pair before, if any, and notes this one instead.
   mutating func exchange(_ row: Int32, first: Int32, second: Int32, ratio: Double) -> Int32? {
+    rows.updateValue(row, forKey: Self.key(first, second, ratio))
+  }
+
+  /// The row noted for the pair.
+  func row(first: Int32, second: Int32, ratio: Double) -> Int32? {
+    rows[Self.key(first, second, ratio)]
+  }
+
+  private static func key(_ first: Int32, _ second: Int32, _ ratio: Double) -> Key {
     let isOrdered = first < second
-    let key = Key(
+    return Key(
       first: isOrdered ? first : second, second: isOrdered ? second : first,
       ratio: Float(isOrdered ? ratio : 1 / ratio))
-    return rows.updateValue(row, forKey: key)
   }
 }

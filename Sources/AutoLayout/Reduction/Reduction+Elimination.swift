@@ -2,15 +2,41 @@ extension Reduction {
   /// Takes out two columns that another row has in the same proportion. False where there is no such row.
   mutating func subtractTwin(of row: Int32) -> Bool {
     guard let (first, second) = pair(of: row) else { return false }
+    let twin = pairs.exchange(
+      row, first: matrix[first].column, second: matrix[second].column,
+      ratio: matrix[second].coefficient / matrix[first].coefficient)
+    guard let twin, twin != row else { return false }
+    return subtract(twin, from: row, first, second)
+  }
+
+  /// The same for any two columns, where a row of three has them.
+  mutating func subtractPair(of row: Int32) -> Bool {
+    guard matrix.count(row: row) <= 8 else { return false }
+    var first = matrix.first(row: row)
+    while first >= 0 {
+      var second = matrix[first].nextInRow
+      while second >= 0 {
+        let twin = pairs.row(
+          first: matrix[first].column, second: matrix[second].column,
+          ratio: matrix[second].coefficient / matrix[first].coefficient)
+        if let twin, twin != row, matrix.count(row: twin) == 3, subtract(twin, from: row, first, second) { return true }
+        second = matrix[second].nextInRow
+      }
+      first = matrix[first].nextInRow
+    }
+    return false
+  }
+
+  private mutating func subtract(_ twin: Int32, from row: Int32, _ first: Int32, _ second: Int32) -> Bool {
+    let columns = (matrix[first].column, matrix[second].column)
     let ratio = matrix[second].coefficient / matrix[first].coefficient
-    let twin = pairs.exchange(row, first: matrix[first].column, second: matrix[second].column, ratio: ratio)
-    guard let twin, twin != row, isAlive[Int(twin)],
-      let twinFirst = matrix.entry(row: twin, column: matrix[first].column),
-      let twinSecond = matrix.entry(row: twin, column: matrix[second].column),
+    guard isAlive[Int(twin)],
+      let twinFirst = matrix.entry(row: twin, column: columns.0),
+      let twinSecond = matrix.entry(row: twin, column: columns.1),
       abs(matrix[twinSecond].coefficient / matrix[twinFirst].coefficient - ratio) <= 1e-12 * abs(ratio)
     else { return false }
-    let columns = (matrix[first].column, matrix[second].column)
-    addMultiple(of: twin, times: -matrix[first].coefficient / matrix[twinFirst].coefficient, to: row, without: columns)
+    let factor = -matrix[first].coefficient / matrix[twinFirst].coefficient
+    addMultiple(of: twin, times: factor, to: row, without: columns)
     touch(row: row)
     return true
   }

@@ -1,6 +1,10 @@
 extension Reduction {
   mutating func touch(row: Int32) {
-    if matrix.count(row: row) <= 2 { shortRows.insert(row) } else { longRows.insert(row) }
+    switch matrix.count(row: row) {
+    case ...2: shortRows.insert(row)
+    case 3: middleRows.insert(row)
+    default: longRows.insert(row)
+    }
   }
 
   /// Looks again at the rows of a column that occurs less often now, or has a cost.

@@ -20,7 +20,9 @@ struct Reduction {
   var isConsumed: ContiguousArray<Bool>
   private(set) var isAlive: ContiguousArray<Bool> = []
   private var liveRowCount = 0
+  /// Rows to look at: of at most two entries, of three, and longer ones, which use what shorter ones say.
   var shortRows = WorkQueue()
+  var middleRows = WorkQueue()
   var longRows = WorkQueue()
   /// Columns without cost that occur in two rows.
   var candidates = WorkQueue()
@@ -125,6 +127,10 @@ struct Reduction {
   }
 
   private mutating func addCosts(_ columns: PartColumns) {
+    // A constant sum is no column but the right side of its row.
+    for column in columns.variables.count..<columns.count where columns.kinds[column] == .constant {
+      isConsumed[column] = true
+    }
     for column in 0..<columns.count where columns.kinds[column] == .cost {
       program.nodeOfColumn[column] = program.tree.appendLeaf(column: Int32(column))
       isFree[column] = false
@@ -133,7 +139,7 @@ struct Reduction {
 
   private mutating func run() {
     while remainingWork > 0 {
-      if let row = shortRows.next() ?? longRows.next() {
+      if let row = shortRows.next() ?? middleRows.next() ?? longRows.next() {
         if isAlive[Int(row)] { process(row) }
       } else if let column = candidates.next() {
         if isFree[Int(column)], matrix.count(column: column) == 2 { _ = eliminate(column) }
@@ -167,7 +173,7 @@ struct Reduction {
     if let free = singles.free { return define(free, by: row) }
     if singles.count > 1 { convolve(row) }
     guard matrix.count(row: row) > 2 else { return touch(row: row) }
-    guard !subtractTwin(of: row) else { return }
+    guard !subtractTwin(of: row), !subtractPair(of: row) else { return }
     var entry = matrix.first(row: row)
     while entry >= 0 {
       let column = matrix[entry].column

@@ -5,8 +5,8 @@ extension LinearSystem: CustomStringConvertible {
   }
 
   private func describe(_ index: Int) -> String {
-    var text = "c\(index): \(describeSum(index)) \(relations[index]) \(Self.short(constants[index]))"
-    if priorities[index] != .required { text += " @\(Self.short(priorities[index].rawValue))" }
+    var text = "c\(index): \(describeSum(index)) \(relations[index]) \(constants[index].short)"
+    if priorities[index] != .required { text += " @\(priorities[index].rawValue.short)" }
     return rejected.contains(ConstraintID(index: index)) ? text + " (rejected)" : text
   }
 
@@ -15,7 +15,7 @@ extension LinearSystem: CustomStringConvertible {
     for position in rows.range(index) {
       let coefficient = rows.coefficients[position]
       text += Self.sign(of: coefficient, isFirst: text.isEmpty)
-      if abs(coefficient) != 1 { text += "\(Self.short(abs(coefficient))) " }
+      if abs(coefficient) != 1 { text += "\(abs(coefficient).short) " }
       text += "v\(rows.variables[position])"
     }
     return text.isEmpty ? "0" : text
@@ -25,9 +25,12 @@ extension LinearSystem: CustomStringConvertible {
     if isFirst { return coefficient < 0 ? "-" : "" }
     return coefficient < 0 ? " - " : " + "
   }
+}
 
-  private static func short(_ number: Double) -> String {
-    let text = "\(number)"
+extension Double {
+  /// Without decimals where there are none.
+  var short: String {
+    let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
