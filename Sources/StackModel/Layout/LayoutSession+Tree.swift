@@ -23,6 +23,7 @@ extension LayoutSession {
       guard let view = place.item as? View else { continue }
       view.session = place.session
       view.sessionIndex = place.index
+      for (constraint, row) in zip(view.constraints, place.constraintRows) { constraint.row = row }
     }
   }
 
@@ -35,6 +36,10 @@ extension LayoutSession {
   private func attach(_ view: View, onlyLooks: Bool) {
     if let other = view.session, other !== self {
       if onlyLooks { displace(view, other) } else { other.surrender() }
+    }
+    for constraint in view.constraints {
+      constraint.row = -1
+      if !onlyLooks { constraint.isNoted = false }
     }
     let index = freeEntries.popLast() ?? entries.count
     if index == entries.count {
@@ -61,7 +66,9 @@ extension LayoutSession {
 
   private func displace(_ view: View, _ session: LayoutSession) {
     displaced.append(
-      DisplacedItem(item: view, session: session, index: view.sessionIndex, variableBase: view.variableBase))
+      DisplacedItem(
+        item: view, session: session, index: view.sessionIndex, variableBase: view.variableBase,
+        constraintRows: view.constraints.map(\.row)))
     for guide in view.ownedGuides where guide.variableBase >= 0 {
       displaced.append(DisplacedItem(item: guide, session: nil, index: 0, variableBase: guide.variableBase))
       guide.variableBase = -1

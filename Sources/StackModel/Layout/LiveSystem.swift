@@ -16,7 +16,8 @@ struct LiveSystem {
   mutating func add(
     _ constraint: Constraint, _ form: LinearForm, _ variables: [Variable], order: Int
   ) -> ConstraintID {
-    let terms = (0..<form.count).lazy.map {
+    // An array costs less here than any lazy sequence, which the solver's module would not know.
+    let terms = (0..<form.count).map {
       LinearTerm(variables[form[$0].variable], coefficient: form[$0].coefficient)
     }
     let (relation, priority) = (constraint.relation, Priority(rawValue: constraint.priority))

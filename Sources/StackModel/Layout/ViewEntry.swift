@@ -41,4 +41,5 @@ struct DisplacedItem {
   let session: LayoutSession?
   let index: Int
   let variableBase: Int32
+  var constraintRows: [Int32] = []
 }
