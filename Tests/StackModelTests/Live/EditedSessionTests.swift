@@ -4,10 +4,10 @@ import Testing
 /// A session that was edited equals one that is made anew from the same views.
 @Suite struct EditedSessionTests {
   /// How far edges may differ, in points.
-  private static let tolerance = 1e-6
+  private static let tolerance = 0.0
   private static let size = Size(width: 300, height: 200)
 
-  @Test(arguments: 0..<40) func editedSessionHasTheConstraintsOfAFreshOne(_ seed: Int) throws {
+  @Test(arguments: 0..<25) func editedSessionHasTheConstraintsOfAFreshOne(_ seed: Int) throws {
     try edit(seed, usesText: false) { session, fresh, changes in
       let (lines, expected) = (session.rowLines, fresh.rowLines)
       guard lines != expected else { return true }
@@ -17,15 +17,15 @@ import Testing
     }
   }
 
-  @Test(.disabled("until the solver settles ties by the order of constraints alone"), arguments: 0..<40)
-  func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
+  @Test(arguments: 0..<25) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
     try edit(seed, usesText: true) { session, fresh, changes in
       for (view, copy) in zip(session.root.subtree, fresh.root.subtree) {
         let (found, expected) = (session.alignmentRect(of: view), fresh.alignmentRect(of: copy))
         guard !agree(found, expected) || session.hasAmbiguousLayout(view) != fresh.hasAmbiguousLayout(copy) else {
           continue
         }
-        Issue.record("seed \(seed): \(view.name) \(String(describing: found)), \(String(describing: expected)) after \(changes)")
+        let difference = "\(found.map(text) ?? "-") instead of \(expected.map(text) ?? "-")"
+        Issue.record("seed \(seed): \(view.name) \(difference) after \(changes)")
         return false
       }
       #expect(session.conflicts.map(\.lines) == fresh.conflicts.map(\.lines), "seed \(seed) after \(changes)")
@@ -46,7 +46,7 @@ import Testing
     var tree = try RandomTree(seed: UInt64(seed), usesText: usesText)
     let session = LayoutSession(root: tree.root, size: Self.size)
     var changes: [String] = []
-    for step in 0..<40 {
+    for step in 0..<30 {
       changes.append(try tree.change())
       if step % 3 == 1 { continue }
       session.layoutIfNeeded()
