@@ -100,7 +100,8 @@ extension LayoutSession {
     let changes = globalChanges
     globalChanges = []
     isFirstPass = true
-    let views = dirtyViews.filter { entries[$0] != nil }.sorted { label($0) < label($1) }
+    let marked = dirtyViews.compactMap { index in entries[index].map { (label: $0.label, index: index) } }
+    let views = marked.sorted { $0.label < $1.label }.map(\.index)
     dirtyViews = []
     if changes.contains(.size) { setCanvas() }
     if changes == .all { refreshEverything() }

@@ -39,15 +39,14 @@ extension LayoutSession {
 
   /// Computes the frames that changed edges concern; answers the views that have other ones, in the order of the tree.
   func updateFrames(_ changed: [Variable]?) -> [View] {
-    let indices = changed.map(affectedViews) ?? Array(entries.indices)
-    var moved: [Int] = []
-    for index in indices {
+    var moved: [(label: Int, view: View)] = []
+    for index in changed.map(affectedViews) ?? Array(entries.indices) {
       guard let entry = entries[index] else { continue }
       let layout = makeLayout(of: entry.view)
-      if layout.frame != entry.layout?.frame { moved.append(index) }
+      if layout.frame != entry.layout?.frame { moved.append((entry.label, entry.view)) }
       entries[index]?.layout = layout
     }
-    return moved.sorted { label($0) < label($1) }.compactMap { entries[$0]?.view }
+    return moved.sorted { $0.label < $1.label }.map(\.view)
   }
 
   /// The views that edges belong to, and those that are measured from them.
