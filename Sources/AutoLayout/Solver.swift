@@ -22,20 +22,20 @@ struct Solver {
     var batch = Batch(
       system, members: components.members, ranks: components.ranks, componentOfMember: components.componentOfMember,
       localVariables: &localVariables)
-    let isSettled = batch.solve(system, components, in: &localVariables)
+    let isSettled = batch.solve(
+      system, makesConstant: { components.makesConstant($0, system) }, in: &localVariables)
     solution.adopt(batch.part, batch.optimum, system)
     for resolution in batch.resolutions {
       solution.adopt(resolution)
-      for conflict in resolution.conflicts { system.weaken(conflict.broken) }
+      for constraint in resolution.broken { system.weaken(constraint) }
     }
     return isSettled
   }
 
   /// Constraints without terms say nothing but whether their constant is possible.
   private mutating func recordImpossible(_ components: Components) {
-    for member in components.emptyMembers where system.isRequired(Int(member)) {
+    for member in components.emptyMembers where system.isImpossible(Int(member)) {
       let id = ConstraintID(index: Int(member))
-      guard system.misses(id.index, { _ in 0 }) else { continue }
       solution.conflicts.append(Conflict(constraints: [id], broken: id))
       system.weaken(id)
     }

@@ -80,7 +80,7 @@ import Testing
     #expect(session.solution.conflicts.isEmpty)
   }
 
-  @Test(.disabled("until the rewritten solver lands")) func orderSettlesTies() {
+  @Test func orderSettlesTies() {
     var row = StackRow(sizes: [], length: 0)
     let wanted = [10.0, 20].map { size in
       let width = row.system.makeVariable()

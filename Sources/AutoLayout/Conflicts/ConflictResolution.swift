@@ -4,8 +4,12 @@ struct ConflictResolution {
   private(set) var system: LinearSystem
   private(set) var part: Part
   private(set) var optimum = PartOptimum()
+  /// The first constraint of the component, which stands for its place among others.
+  let firstMember: Int32
   private(set) var conflicts: [Conflict] = []
-  /// Whether there are more than were looked for.
+  /// What was given up, for conflicts that are listed and for others.
+  private(set) var broken: [ConstraintID] = []
+  /// Whether there are conflicts that are not listed.
   private(set) var hasMore = false
   private var localVariables: ContiguousArray<Int32>
   private var budget = 3_000_000
@@ -13,14 +17,16 @@ struct ConflictResolution {
   /// Each conflict costs a search: a component that has more than this many is past listing them.
   private static let conflictLimit = 50
 
-  init(_ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>) {
+  init(_ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>, firstMember: Int32) {
     self.system = system
+    self.firstMember = firstMember
     localVariables = ContiguousArray(repeating: -1, count: system.variableCount)
     part = Part(system, members: members, ranks: ranks, isCareful: true, localVariables: &localVariables)
     resolve()
   }
 
   private mutating func resolve() {
+    settleColumns()
     optimum.evaluate(part, system)
     while isMissed() {
       guard conflicts.count < Self.conflictLimit, budget > 0 else {
@@ -29,10 +35,24 @@ struct ConflictResolution {
       }
       guard let conflict = find() else { return }
       conflicts.append(conflict)
-      system.weaken(conflict.broken)
-      part = Part(system, members: part.members, ranks: part.ranks, isCareful: true, localVariables: &localVariables)
+      giveUp([conflict])
       optimum.evaluate(part, system)
     }
+  }
+
+  /// What needs no search, all of it; only the first conflicts are listed.
+  private mutating func settleColumns() {
+    let found = ColumnContradictions(part, system).conflicts
+    guard !found.isEmpty else { return }
+    conflicts = Array(found.prefix(Self.conflictLimit))
+    hasMore = found.count > Self.conflictLimit
+    giveUp(found)
+  }
+
+  private mutating func giveUp(_ resolved: [Conflict]) {
+    for conflict in resolved { system.weaken(conflict.broken) }
+    broken += resolved.map(\.broken)
+    part = Part(system, members: part.members, ranks: part.ranks, isCareful: true, localVariables: &localVariables)
   }
 
   private mutating func isMissed() -> Bool { !part.violations(system, optimum, in: &localVariables).isEmpty }
@@ -42,11 +62,7 @@ struct ConflictResolution {
     let required = part.members.filter { system.isRequired(Int($0)) }
     let members = search.find(in: ContiguousArray(required))
     budget = search.budget
-    let broken = members.max {
-      (system.breakRanks[Int($0)], system.orders[Int($0)], $0)
-        < (system.breakRanks[Int($1)], system.orders[Int($1)], $1)
-    }
-    guard let broken else { return nil }
+    guard let broken = members.max(by: { system.breaksLater(Int($0), Int($1)) }) else { return nil }
     return Conflict(
       constraints: members.map { ConstraintID(index: Int($0)) }, broken: ConstraintID(index: Int(broken)))
   }

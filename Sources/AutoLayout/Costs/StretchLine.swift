@@ -35,11 +35,15 @@ struct StretchLine {
         ? convolution.below.lowerBound + belowCount - 1 - cell : convolution.above.lowerBound + cell - belowCount]
   }
 
-  /// The cell that a movement goes through: at an end the one on its side, without a movement none.
-  func cell(moving: Double) -> Int? {
+  /// The cell that a movement goes through. A total that stays where one slope ends and another begins goes through
+  /// none.
+  func cell(moving: Double, _ pool: SlopePool) -> Int? {
     if isInside { return place }
     let cell = moving > 0 ? place : place - 1
-    return moving == 0 || cell < 0 || cell >= count ? nil : cell
+    guard cell >= 0, cell < count else { return nil }
+    if moving != 0 { return cell }
+    let isLevel = place < count && pool.compare(self[cell].slope, self[place].slope, withTies: false) == 0
+    return isLevel ? cell : nil
   }
 
   /// Which way the total can move within a cell.

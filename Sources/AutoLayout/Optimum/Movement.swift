@@ -140,7 +140,7 @@ struct Movement {
   /// The stretches that cost the same as the next bit of the total, or as its last one if it stays.
   private mutating func collect(_ convolution: Convolution, at total: Double, moving: Double, _ optimum: PartOptimum) {
     let line = StretchLine(convolution, at: total, optimum.convolutions)
-    guard let cell = line.cell(moving: moving) else { return }
+    guard let cell = line.cell(moving: moving, optimum.functions.pool) else { return }
     let slope = line[cell].slope
     var first = cell
     while first > 0, optimum.functions.pool.compare(line[first - 1].slope, slope, withTies: false) == 0 { first -= 1 }

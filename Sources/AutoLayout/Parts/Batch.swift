@@ -17,20 +17,32 @@ struct Batch {
     self.componentOfMember = componentOfMember
   }
 
+  /// The variables that are decided here: all but the constants of other batches.
+  func homeVariables(_ system: LinearSystem) -> ContiguousArray<Int32> {
+    var foreign: Set<Int32> = []
+    for (index, member) in part.members.enumerated() where componentOfMember[index] < 0 {
+      foreign.formUnion(system.rows.variables[system.rows.range(Int(member))])
+    }
+    return foreign.isEmpty
+      ? part.columns.variables : part.columns.variables.filter { !foreign.contains($0) }
+  }
+
   /// False if the constraint that made a constant was given up: then components that it kept apart hang together.
   ///
   /// `localVariables` is scratch space, as in `PartColumns`.
   mutating func solve(
-    _ system: LinearSystem, _ components: Components, in localVariables: inout ContiguousArray<Int32>
+    _ system: LinearSystem, makesConstant: (Int) -> Bool, in localVariables: inout ContiguousArray<Int32>
   ) -> Bool {
     optimum.evaluate(part, system)
     resolutions.removeAll()
     let violations = part.violations(system, optimum, in: &localVariables)
     for component in Set(violations.map { componentOfMember[$0] }).sorted() where component >= 0 {
       let (members, ranks) = closure(of: component, system)
-      let resolution = ConflictResolution(system, members: members, ranks: ranks)
+      let first = componentOfMember.firstIndex(of: component) ?? 0
+      let resolution = ConflictResolution(
+        system, members: members, ranks: ranks, firstMember: part.members[first])
       resolutions.append(resolution)
-      if resolution.conflicts.contains(where: { components.makesConstant($0.broken.index, system) }) { return false }
+      if resolution.broken.contains(where: { makesConstant($0.index) }) { return false }
     }
     return true
   }

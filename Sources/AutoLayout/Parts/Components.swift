@@ -11,26 +11,32 @@ struct Components {
   private(set) var count = 0
   private var isConstant: ContiguousArray<Bool>
 
+  /// Splits all constraints.
   init(_ system: LinearSystem) {
+    self.init(system, 0..<Int32(system.constraintCount))
+  }
+
+  /// Splits some of the constraints. Of a component all have to be among them, and all that decide its constants.
+  init(_ system: LinearSystem, _ constraints: some Collection<Int32>) {
     isConstant = []
-    collect(system)
+    collect(system, constraints)
     isConstant = Self.constants(system, members)
     split(system)
     rank()
   }
 
-  private mutating func collect(_ system: LinearSystem) {
-    members.reserveCapacity(system.constraintCount)
+  private mutating func collect(_ system: LinearSystem, _ constraints: some Collection<Int32>) {
+    members.reserveCapacity(constraints.count)
     var isOrdered = true
-    for constraint in 0..<system.constraintCount where system.isInUse(constraint) {
-      guard !system.rows.range(constraint).isEmpty else {
-        emptyMembers.append(Int32(constraint))
+    for constraint in constraints where system.isInUse(Int(constraint)) {
+      guard !system.rows.range(Int(constraint)).isEmpty else {
+        emptyMembers.append(constraint)
         continue
       }
-      if let last = members.last, system.orders[Int(last)] > system.orders[constraint] { isOrdered = false }
-      members.append(Int32(constraint))
+      if let last = members.last { isOrdered = isOrdered && system.precedes(last, constraint) }
+      members.append(constraint)
     }
-    if !isOrdered { members.sort { (system.orders[Int($0)], $0) < (system.orders[Int($1)], $1) } }
+    if !isOrdered { members.sort { system.precedes($0, $1) } }
   }
 
   /// Variables that are mentioned alone, and only by required equalities then.
@@ -94,10 +100,16 @@ struct Components {
     }
   }
 
+  /// The members of each component, as indices.
+  func indicesByComponent() -> [ContiguousArray<Int>] {
+    var indices = [ContiguousArray<Int>](repeating: [], count: count)
+    for (index, component) in componentOfMember.enumerated() { indices[Int(component)].append(index) }
+    return indices
+  }
+
   /// Whether the constraint is one of those that make a variable constant.
   func makesConstant(_ constraint: Int, _ system: LinearSystem) -> Bool {
-    let range = system.rows.range(constraint)
-    return range.count == 1 && isConstant(system.rows.variables[range.lowerBound])
+    system.singleVariable(constraint).map(isConstant) ?? false
   }
 
   /// Whether required equalities alone decide the variable, so that it does not join what mentions it.

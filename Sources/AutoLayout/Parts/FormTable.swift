@@ -49,6 +49,11 @@ struct FormTable {
     return (count - 1, scale)
   }
 
+  /// Gives variables from a number upwards other numbers, in the same order. No form is added after that.
+  mutating func renumber(from first: Int32, to start: Int32) {
+    for place in variables.indices where variables[place] >= first { variables[place] += start - first }
+  }
+
   /// The form `first + ratio × second`, if there is one; `first` is the lower variable.
   func pair(_ first: Int32, _ second: Int32, ratio: Double) -> Int? {
     var bucket = Int(truncatingIfNeeded: Self.mix(Self.mix(Self.seed, first, 1), second, ratio)) & (buckets.count - 1)

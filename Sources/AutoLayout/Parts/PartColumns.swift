@@ -11,22 +11,31 @@ struct PartColumns {
     case cost
   }
 
-  /// The system's variable for each of the part's, in the order of first mention.
+  /// The system's variable for each of the part's: first the others, in the order of first mention, then constants, in
+  /// the order of the constraints that make them so. So a part's arithmetic does not depend on what else mentions them.
   private(set) var variables: ContiguousArray<Int32> = []
   private(set) var forms = FormTable()
   private(set) var kinds: ContiguousArray<Kind> = []
+  private var constantStart: Int32 = 0
   private var starts: ContiguousArray<Int32> = []
   private var memberIndices: ContiguousArray<Int32> = []
   private var scales: ContiguousArray<Double> = []
 
   var count: Int { kinds.count }
 
+  /// Numbers of constants start here until it is known how many others there are.
+  private static let firstConstant: Int32 = 1 << 30
+
   /// `localVariables` is scratch space: −1 for each variable of the system, before and after.
   init(_ system: LinearSystem, members: ContiguousArray<Int32>, localVariables: inout ContiguousArray<Int32>) {
+    let constants = Self.constants(system, members, &localVariables)
     var places: ContiguousArray<(column: Int32, scale: Double)> = []
     places.reserveCapacity(members.count)
     for member in members { places.append(place(of: Int(member), system, &localVariables)) }
+    constantStart = Int32(variables.count)
+    variables += constants
     for variable in variables { localVariables[Int(variable)] = -1 }
+    forms.renumber(from: Self.firstConstant, to: constantStart)
     kinds = ContiguousArray(repeating: .free, count: variables.count + forms.count)
     distribute(places)
     for (member, place) in zip(members, places) {
@@ -34,9 +43,36 @@ struct PartColumns {
     }
   }
 
-  /// Variables are numbered from 0; forms, while variables still come in, from −1 downwards.
+  /// Finds the variables that are mentioned alone, and only by required equalities then, and numbers them.
+  private static func constants(
+    _ system: LinearSystem, _ members: ContiguousArray<Int32>, _ localVariables: inout ContiguousArray<Int32>
+  ) -> ContiguousArray<Int32> {
+    let (candidate, other): (Int32, Int32) = (-2, -3)
+    var found: ContiguousArray<Int32> = []
+    for member in members {
+      let range = system.rows.range(Int(member))
+      guard range.count == 1 else { continue }
+      let variable = system.rows.variables[range.lowerBound]
+      if localVariables[Int(variable)] == -1 { found.append(variable) }
+      if !system.isRequiredEquality(Int(member)) {
+        localVariables[Int(variable)] = other
+      } else if localVariables[Int(variable)] == -1 {
+        localVariables[Int(variable)] = candidate
+      }
+    }
+    var constants: ContiguousArray<Int32> = []
+    for variable in found {
+      let isConstant = localVariables[Int(variable)] == candidate
+      localVariables[Int(variable)] = isConstant ? firstConstant + Int32(constants.count) : -1
+      if isConstant { constants.append(variable) }
+    }
+    return constants
+  }
+
+  /// Variables are numbered from 0, or from `firstConstant`, and forms from −1 downwards, while more come in.
   private func column(_ number: Int32) -> Int32 {
-    number >= 0 ? number : Int32(variables.count) - 1 - number
+    if number < 0 { return Int32(variables.count) - 1 - number }
+    return number >= Self.firstConstant ? constantStart + number - Self.firstConstant : number
   }
 
   private mutating func place(

@@ -118,6 +118,22 @@ public struct LinearSystem: Sendable {
   /// Whether the constraint was not rejected or removed.
   func isInUse(_ constraint: Int) -> Bool { !isOut[constraint] }
 
+  /// Whether a constraint stands before another.
+  func precedes(_ left: Int32, _ right: Int32) -> Bool {
+    (orders[Int(left)], left) < (orders[Int(right)], right)
+  }
+
+  /// Whether a constraint is held on to longer than another when one of them has to go.
+  func breaksLater(_ left: Int, _ right: Int) -> Bool {
+    (breakRanks[left], orders[left], left) < (breakRanks[right], orders[right], right)
+  }
+
+  /// The variable of a constraint that mentions just one.
+  func singleVariable(_ constraint: Int) -> Int32? {
+    let range = rows.range(constraint)
+    return range.count == 1 ? rows.variables[range.lowerBound] : nil
+  }
+
   func isRequired(_ constraint: Int) -> Bool { priorities[constraint] >= .required }
 
   func isRequiredEquality(_ constraint: Int) -> Bool {
@@ -136,6 +152,11 @@ public struct LinearSystem: Sendable {
     let relation = relations[constraint]
     let error = max(relation.penalizesAbove ? difference : 0, relation.penalizesBelow ? -difference : 0)
     return !(error <= Tolerance.conflict + Tolerance.rounding * largest)
+  }
+
+  /// Whether a constraint without terms is required and cannot hold.
+  func isImpossible(_ constraint: Int) -> Bool {
+    isRequired(constraint) && misses(constraint) { _ in 0 }
   }
 
   /// Makes a required constraint the strongest optional one.

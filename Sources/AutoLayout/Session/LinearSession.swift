@@ -1,16 +1,22 @@
 /// A linear system that is solved again after every change, with work in proportion to the change.
 ///
-/// At any time ``solution`` equals what `system.solve()` gives, bit for bit.
+/// At any time ``solution`` equals what `system.solve()` gives, bit for bit. Components that no change touches are left
+/// alone; where only numbers changed, a component keeps what was eliminated from it and is optimised again.
 public struct LinearSession: Sendable {
   /// The constraints as they are now.
   public private(set) var system: LinearSystem
   /// What the last ``solve()`` found.
   public private(set) var solution: Solution
+  private var batches = BatchTable()
+  private var changes = SessionChanges()
 
   /// Takes over a system and solves it.
   public init(_ system: LinearSystem = LinearSystem()) {
     self.system = system
-    solution = system.solve()
+    solution = Solution()
+    solution.reset(system)
+    changes.structural.formUnion(0..<Int32(system.constraintCount))
+    solve()
   }
 
   /// Adds an unknown.
@@ -22,8 +28,10 @@ public struct LinearSession: Sendable {
     _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
     breakRank: Int = 0, order: Int? = nil
   ) -> ConstraintID {
-    system.add(
+    let id = system.add(
       terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
+    changes.structural.insert(Int32(id.index))
+    return id
   }
 
   /// Adds a constraint; see ``LinearSystem``.
@@ -36,22 +44,38 @@ public struct LinearSession: Sendable {
   }
 
   /// Takes a constraint out.
-  public mutating func remove(_ id: ConstraintID) { system.remove(id) }
+  public mutating func remove(_ id: ConstraintID) {
+    system.remove(id)
+    changes.structural.insert(Int32(id.index))
+  }
 
   /// Sets the right side of a constraint, in points; false if the number cannot be used.
   @discardableResult
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
-    system.setConstant(constant, of: id)
+    guard system.setConstant(constant, of: id) else { return false }
+    changes.numeric.insert(Int32(id.index))
+    return true
   }
 
   /// Sets the level of a constraint; false if it is not legal.
   @discardableResult
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) -> Bool {
-    system.setPriority(priority, of: id)
+    let wasEquality = id.index < system.constraintCount && system.isRequiredEquality(id.index)
+    guard system.setPriority(priority, of: id) else { return false }
+    let isEquality = system.isRequiredEquality(id.index)
+    if wasEquality == isEquality {
+      changes.numeric.insert(Int32(id.index))
+    } else {
+      changes.structural.insert(Int32(id.index))
+    }
+    return true
   }
 
   /// Sets where a constraint stands among the others.
-  public mutating func setOrder(_ order: Int, of id: ConstraintID) { system.setOrder(order, of: id) }
+  public mutating func setOrder(_ order: Int, of id: ConstraintID) {
+    system.setOrder(order, of: id)
+    changes.ordered.insert(Int32(id.index))
+  }
 
   /// Solves what the changes since the last call affect.
   ///
@@ -59,11 +83,18 @@ public struct LinearSession: Sendable {
   ///   making.
   @discardableResult
   public mutating func solve() -> [Variable] {
-    let old = solution
-    solution = system.solve()
-    return (0..<system.variableCount).filter { index in
-      index >= old.values.count || old.values[index].bitPattern != solution.values[index].bitPattern
-        || old.undetermined[index] != solution.undetermined[index] || old.tied[index] != solution.tied[index]
-    }.map(Variable.init(index:))
+    guard !changes.isEmpty || solution.values.count < system.variableCount else { return [] }
+    var update = SolutionUpdate(solution, system)
+    if !batches.apply(changes, system, to: &update) {
+      // A constant lost its constraint in a conflict: components hang together that the structure does not show.
+      update.replace(by: system.solve())
+      batches = BatchTable()
+      changes = SessionChanges()
+      changes.structural.formUnion(0..<Int32(system.constraintCount))
+    } else {
+      changes = SessionChanges()
+    }
+    solution = update.solution
+    return update.changed
   }
 }

@@ -1,0 +1,185 @@
+/// The batches of a session, and which of them a constraint or a variable belongs to.
+struct BatchTable {
+  private var batches: [Batch?] = []
+  private var unusedPlaces: [Int] = []
+  /// The batch that has a constraint's component; −1 for none.
+  private var homeOfConstraint: ContiguousArray<Int32> = []
+  private var homeOfVariable: ContiguousArray<Int32> = []
+  private var isConstant: ContiguousArray<Bool> = []
+  /// For each constant the equalities that say what it is, and the batches that mention it without being its home.
+  private var equalities: [Int32: ContiguousArray<Int32>] = [:]
+  private var importers: [Int32: Set<Int>] = [:]
+  /// Constraints without terms.
+  private var empty: Set<Int32> = []
+  private var conflicted: Set<Int> = []
+  private var localVariables: ContiguousArray<Int32> = []
+
+  /// Components are put together up to this many constraints.
+  private static let batchSize = 64
+
+  /// Brings everything up to date. False if the constraint that made a constant was given up; see `Batch`.
+  mutating func apply(_ changes: SessionChanges, _ system: LinearSystem, to update: inout SolutionUpdate) -> Bool {
+    extend(system)
+    let rebuilt = structuralHomes(changes, system)
+    let members = takeApart(rebuilt, changes, system, &update)
+    var pending = build(members, rebuilt, system)
+    for constraint in changes.numeric { pending.formUnion(homes(ofNumbersOf: constraint, system)) }
+    for place in pending.sorted() where batches[place] != nil {
+      guard solve(place, system, &update) else { return false }
+    }
+    updateConflicts(system, &update)
+    return true
+  }
+
+  private mutating func extend(_ system: LinearSystem) {
+    while homeOfConstraint.count < system.constraintCount { homeOfConstraint.append(-1) }
+    while homeOfVariable.count < system.variableCount {
+      homeOfVariable.append(-1)
+      isConstant.append(false)
+      localVariables.append(-1)
+    }
+  }
+
+  private mutating func solve(_ place: Int, _ system: LinearSystem, _ update: inout SolutionUpdate) -> Bool {
+    guard var batch = batches[place] else { return true }
+    batches[place] = nil
+    let isConstant = isConstant
+    let isSettled = batch.solve(
+      system, makesConstant: { system.singleVariable($0).map { isConstant[Int($0)] } ?? false }, in: &localVariables)
+    update.adopt(batch, system)
+    if batch.resolutions.isEmpty { conflicted.remove(place) } else { conflicted.insert(place) }
+    batches[place] = batch
+    return isSettled
+  }
+
+  /// In the order in which a fresh solution has them.
+  private func updateConflicts(_ system: LinearSystem, _ update: inout SolutionUpdate) {
+    var conflicts: [Conflict] = []
+    for constraint in empty.sorted(by: { system.precedes($0, $1) }) where system.isImpossible(Int(constraint)) {
+      let id = ConstraintID(index: Int(constraint))
+      conflicts.append(Conflict(constraints: [id], broken: id))
+    }
+    let resolutions = conflicted.flatMap { batches[$0]?.resolutions ?? [] }
+      .sorted { system.precedes($0.firstMember, $1.firstMember) }
+    conflicts += resolutions.flatMap(\.conflicts)
+    update.setConflicts(conflicts, hasMore: resolutions.contains { $0.hasMore })
+  }
+}
+
+// MARK: - What a change affects
+
+extension BatchTable {
+  private func homes(ofNumbersOf constraint: Int32, _ system: LinearSystem) -> Set<Int> {
+    var homes: Set<Int> = []
+    if homeOfConstraint[Int(constraint)] >= 0 { homes.insert(Int(homeOfConstraint[Int(constraint)])) }
+    let range = system.rows.range(Int(constraint))
+    if range.count == 1 { homes.formUnion(importers[system.rows.variables[range.lowerBound]] ?? []) }
+    return homes
+  }
+
+  /// The batches whose structure may have changed.
+  private func structuralHomes(_ changes: SessionChanges, _ system: LinearSystem) -> Set<Int> {
+    var places: Set<Int> = []
+    for constraint in changes.structural {
+      places.formUnion(homes(ofNumbersOf: constraint, system))
+      let variables = system.rows.variables[system.rows.range(Int(constraint))]
+      for variable in variables where variables.count == 1 || !isConstant[Int(variable)] {
+        if homeOfVariable[Int(variable)] >= 0 { places.insert(Int(homeOfVariable[Int(variable)])) }
+      }
+    }
+    var reordered: Set<Int> = []
+    for constraint in changes.ordered { reordered.formUnion(homes(ofNumbersOf: constraint, system)) }
+    return places.union(reordered.filter { !isInOrder($0, system) })
+  }
+
+  private func isInOrder(_ place: Int, _ system: LinearSystem) -> Bool {
+    guard let members = batches[place]?.part.members else { return true }
+    return zip(members, members.dropFirst()).allSatisfy { system.precedes($0, $1) }
+  }
+}
+
+// MARK: - Structure
+
+extension BatchTable {
+  /// Removes batches; answers the constraints that have to be put together anew.
+  private mutating func takeApart(
+    _ places: Set<Int>, _ changes: SessionChanges, _ system: LinearSystem, _ update: inout SolutionUpdate
+  ) -> Set<Int32> {
+    var members = changes.structural
+    for place in places.sorted() {
+      guard let batch = batches[place] else { continue }
+      members.formUnion(batch.part.members)
+      update.reset(batch.homeVariables(system))
+      forget(batch, place, system)
+    }
+    for constraint in changes.structural {
+      empty.remove(constraint)
+      for variable in system.rows.variables[system.rows.range(Int(constraint))] where isConstant[Int(variable)] {
+        members.formUnion(equalities[variable] ?? [])
+      }
+    }
+    return members
+  }
+
+  private mutating func forget(_ batch: Batch, _ place: Int, _ system: LinearSystem) {
+    for (index, member) in batch.part.members.enumerated() where batch.componentOfMember[index] >= 0 {
+      homeOfConstraint[Int(member)] = -1
+    }
+    for variable in batch.part.columns.variables { importers[variable]?.remove(place) }
+    for variable in batch.homeVariables(system) {
+      homeOfVariable[Int(variable)] = -1
+      isConstant[Int(variable)] = false
+      equalities[variable] = nil
+    }
+    batches[place] = nil
+    unusedPlaces.append(place)
+    conflicted.remove(place)
+  }
+
+  /// Makes batches of constraints; answers their places.
+  private mutating func build(_ members: Set<Int32>, _ rebuilt: Set<Int>, _ system: LinearSystem) -> Set<Int> {
+    guard !members.isEmpty else { return [] }
+    let components = Components(system, members.sorted())
+    empty.formUnion(components.emptyMembers)
+    var places: Set<Int> = []
+    var open = BatchPlan()
+    for (component, indices) in components.indicesByComponent().enumerated() {
+      // What has a home that stays is here only to tell the value of a constant.
+      guard homeOfConstraint[Int(components.members[indices[0]])] < 0 else { continue }
+      open.add(component, indices)
+      if open.indices.count >= Self.batchSize {
+        places.insert(close(&open, components, system))
+      }
+    }
+    if !open.indices.isEmpty { places.insert(close(&open, components, system)) }
+    return places
+  }
+
+  private mutating func close(_ plan: inout BatchPlan, _ components: Components, _ system: LinearSystem) -> Int {
+    plan.addConstants(components, system)
+    let batch = plan.batch(components, system, in: &localVariables)
+    let place = unusedPlaces.popLast() ?? batches.count
+    if place == batches.count { batches.append(nil) }
+    batches[place] = batch
+    register(batch, place, components, system)
+    plan = BatchPlan()
+    return place
+  }
+
+  private mutating func register(_ batch: Batch, _ place: Int, _ components: Components, _ system: LinearSystem) {
+    for (index, member) in batch.part.members.enumerated() where batch.componentOfMember[index] >= 0 {
+      homeOfConstraint[Int(member)] = Int32(place)
+      let range = system.rows.range(Int(member))
+      let first = system.rows.variables[range.lowerBound]
+      if range.count == 1, components.isConstant(first) { equalities[first, default: []].append(member) }
+    }
+    for variable in batch.homeVariables(system) {
+      homeOfVariable[Int(variable)] = Int32(place)
+      isConstant[Int(variable)] = components.isConstant(variable)
+    }
+    let own = Set(batch.homeVariables(system))
+    for variable in batch.part.columns.variables where !own.contains(variable) {
+      importers[variable, default: []].insert(place)
+    }
+  }
+}
