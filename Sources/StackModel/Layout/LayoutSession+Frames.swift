@@ -23,9 +23,10 @@ extension LayoutSession {
   }
 
   /// The edges that the last pass gave a view that is laid out here.
-  func edges(of view: View) -> ViewEdges {
+  func edges(of view: View) -> ViewEdges { system.solution.map { edges(of: view, in: $0) } ?? ViewEdges() }
+
+  private func edges(of view: View, in solution: Solution) -> ViewEdges {
     var edges = ViewEdges()
-    guard let solution = system.solution else { return edges }
     let base = Int(view.variableBase)
     edges.left = solution[variables[base]]
     edges.top = solution[variables[base + 1]]
@@ -39,10 +40,11 @@ extension LayoutSession {
 
   /// Computes the frames that changed edges concern; answers the views that have other ones, in the order of the tree.
   func updateFrames(_ changed: [Variable]?) -> [View] {
+    guard let solution = system.solution else { return [] }
     var moved: [(label: Int, view: View)] = []
     for index in changed.map(affectedViews) ?? Array(entries.indices) {
       guard let entry = entries[index] else { continue }
-      let layout = makeLayout(of: entry.view)
+      let layout = makeLayout(of: entry.view, solution)
       if layout.frame != entry.layout?.frame { moved.append((entry.label, entry.view)) }
       entries[index]?.layout = layout
     }
@@ -68,11 +70,12 @@ extension LayoutSession {
     edge < 2 || settings.platform == .macOS || edges(of: entry.view).open != entry.open
   }
 
-  private func makeLayout(of view: View) -> ViewLayout {
-    let edges = edges(of: view)
+  private func makeLayout(of view: View, _ solution: Solution) -> ViewLayout {
+    let edges = edges(of: view, in: solution)
     entries[view.sessionIndex]?.open = edges.open
     if view === root { return rootLayout(edges) }
-    let outer = view.superview.map { $0.session === self ? self.edges(of: $0) : ViewEdges() } ?? ViewEdges()
+    let outer =
+      view.superview.map { $0.session === self ? self.edges(of: $0, in: solution) : ViewEdges() } ?? ViewEdges()
     let isOpenX = edges.undeterminedX && !outer.undeterminedX
     let isOpenY = edges.undeterminedY && !outer.undeterminedY
     let frame = withStored(frame(placed(edges, in: outer), of: view, in: outer), of: view, x: isOpenX, y: isOpenY)

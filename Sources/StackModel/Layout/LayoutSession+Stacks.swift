@@ -82,7 +82,7 @@ extension LayoutSession {
     if changes.contains(.spacings) { roles += [.spacing] }
     if (arrangement.spanner != nil) != state.hasSpanner { roles += [.boundaryMin, .boundaryMax] }
     let hasOtherWidths = stack.visibleCount != state.visibleCount || changes.contains(.spacings)
-    if hasOtherWidths, stack.axis == .horizontal { roles += [.textWidth] }
+    if hasOtherWidths, stack.multilineLabelCount > 0 { roles += [.textWidth] }
     guard !roles.isEmpty else { return }
     for place in arrangement.items.indices { set(roles, of: place, maker) }
   }

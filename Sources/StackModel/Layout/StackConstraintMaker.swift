@@ -20,7 +20,7 @@ struct StackConstraintMaker {
     case .share: arrangement.stack.distribution != .fill
     case .equalGap: arrangement.hasGaps
     case .boundaryMin: arrangement.spanner != nil
-    case .textWidth: arrangement.stack.axis == .horizontal
+    case .textWidth: arrangement.stack.multilineLabelCount > 0
     case .standInEdge, .cornerMain: canvas != nil
     default: true
     }

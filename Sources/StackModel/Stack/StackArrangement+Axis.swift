@@ -57,7 +57,8 @@ extension StackArrangement {
 
   /// In a horizontal stack a multi-line label is held near an equal share of the width.
   func textWidth(_ place: Int) -> Constraint? {
-    guard stack.axis == .horizontal, behavior == .uiKit, let label = items[place] as? Label, label.isMultiline,
+    guard stack.axis == .horizontal, behavior == .uiKit, stack.multilineLabelCount > 0,
+      let label = items[place] as? Label, label.isMultiline,
       !label.isHidden
     else { return nil }
     let count = Double(stack.visibleCount)

@@ -56,6 +56,7 @@ extension StackView {
     session?.willLeaveArrangement(view)
     arrangedSubviews.remove(at: view.arrangementIndex)
     if !view.isHidden { visibleCount -= 1 }
+    if (view as? Label)?.isMultiline == true { multilineLabelCount -= 1 }
     view.arrangingStack = nil
     view.customSpacing = nil
     renumber(from: view.arrangementIndex)
@@ -66,6 +67,7 @@ extension StackView {
   private func takeIn(_ view: View) {
     view.arrangingStack = self
     if !view.isHidden { visibleCount += 1 }
+    if (view as? Label)?.isMultiline == true { multilineLabelCount += 1 }
   }
 
   private func renumber(from index: Int) {

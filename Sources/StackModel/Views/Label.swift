@@ -8,7 +8,10 @@ open class Label: View {
   }
   /// 0 for as many lines as it takes.
   public var numberOfLines: Int {
-    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if (oldValue == 1) != (numberOfLines == 1) { arrangingStack?.multilineLabelCount += isMultiline ? 1 : -1 }
+      if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
   /// Where lines break when the width is not known; 0 or nil for nowhere.
   public var preferredMaxLayoutWidth: Double? {
