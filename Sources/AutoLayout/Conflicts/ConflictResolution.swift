@@ -28,12 +28,12 @@ struct ConflictResolution {
   private mutating func resolve() {
     settleColumns()
     optimum.evaluate(part, system)
-    while isMissed() {
+    while let missed = part.violations(system, optimum, in: &localVariables).first {
       guard conflicts.count < Self.conflictLimit, budget > 0 else {
         hasMore = true
         return
       }
-      guard let conflict = find() else { return }
+      guard let conflict = find(near: part.members[missed]) else { return }
       conflicts.append(conflict)
       giveUp([conflict])
       optimum.evaluate(part, system)
@@ -55,12 +55,10 @@ struct ConflictResolution {
     part = Part(system, members: part.members, ranks: part.ranks, isCareful: true, localVariables: &localVariables)
   }
 
-  private mutating func isMissed() -> Bool { !part.violations(system, optimum, in: &localVariables).isEmpty }
-
-  private mutating func find() -> Conflict? {
+  private mutating func find(near missed: Int32) -> Conflict? {
     var search = MinimalConflict(system, budget: budget)
     let required = part.members.filter { system.isRequired(Int($0)) }
-    let members = search.find(in: ContiguousArray(required))
+    let members = search.find(in: ContiguousArray(required), near: missed)
     budget = search.budget
     guard let broken = members.max(by: { system.breaksLater(Int($0), Int($1)) }) else { return nil }
     return Conflict(

@@ -14,10 +14,14 @@ struct MinimalConflict {
   }
 
   /// The members of a minimal contradictory subset in order, empty if the constraints do not contradict each other.
+  /// Most conflicts are small and stand near a constraint that the best compromise misses.
+  ///
   /// Past the budget the set may hold more than it must.
-  mutating func find(in constraints: ContiguousArray<Int32>) -> ContiguousArray<Int32> {
-    guard !isFeasible(constraints) else { return [] }
-    return ContiguousArray(shrink(constraints[...], kept: [], isTested: true).sorted())
+  mutating func find(in constraints: ContiguousArray<Int32>, near missed: Int32) -> ContiguousArray<Int32> {
+    let neighborhood = Neighborhood(constraints, system)
+    let near = neighborhood.grow(around: missed) { !isFeasible($0) }
+    guard let members = near ?? (isFeasible(constraints) ? nil : constraints) else { return [] }
+    return ContiguousArray(shrink(members[...], kept: [], isTested: true).sorted(by: system.precedes))
   }
 
   /// The members that are needed beside those kept already.
