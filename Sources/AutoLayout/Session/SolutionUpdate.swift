@@ -2,7 +2,7 @@
 struct SolutionUpdate {
   private let old: Solution
   private(set) var solution: Solution
-  private var touched: Set<Int32> = []
+  private var touched: ContiguousArray<Int32> = []
 
   init(_ old: Solution, _ system: LinearSystem) {
     self.old = old
@@ -12,13 +12,13 @@ struct SolutionUpdate {
       solution.values.append(0)
       solution.undetermined.append(true)
       solution.tied.append(false)
-      touched.insert(Int32(variable))
+      touched.append(Int32(variable))
     }
   }
 
   /// Variables that no constraint mentions any more, as far as is known yet.
   mutating func reset(_ variables: ContiguousArray<Int32>) {
-    touched.formUnion(variables)
+    touched.append(contentsOf: variables)
     for variable in variables {
       solution.values[Int(variable)] = 0
       solution.undetermined[Int(variable)] = true
@@ -27,7 +27,7 @@ struct SolutionUpdate {
   }
 
   mutating func adopt(_ batch: Batch, _ system: LinearSystem) {
-    touched.formUnion(batch.part.columns.variables)
+    touched.append(contentsOf: batch.part.columns.variables)
     solution.adopt(batch.part, batch.optimum, system)
     for resolution in batch.resolutions {
       solution.adopt(resolution.part, resolution.optimum, resolution.system)
@@ -41,12 +41,16 @@ struct SolutionUpdate {
 
   mutating func replace(by other: Solution) {
     solution = other
-    touched = Set(0..<Int32(other.values.count))
+    touched = ContiguousArray(0..<Int32(other.values.count))
   }
 
   /// The variables that are not as they were, in the order of their making.
   var changed: [Variable] {
-    touched.filter(isChanged).sorted().map { Variable(index: Int($0)) }
+    var result: [Variable] = []
+    for variable in touched.filter(isChanged).sorted() where result.last?.index != variable {
+      result.append(Variable(index: Int(variable)))
+    }
+    return result
   }
 
   private func isChanged(_ variable: Int32) -> Bool {

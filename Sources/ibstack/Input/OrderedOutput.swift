@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Prints parts in their order as soon as all parts before them are there.
 final class OrderedOutput: Sendable {
   private struct State {
@@ -9,12 +7,12 @@ final class OrderedOutput: Sendable {
     var progress: Progress
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let separator: String
 
   init(count: Int, separator: String) {
     self.separator = separator
-    state = Mutex(State(progress: Progress(total: count)))
+    state = Locked(State(progress: Progress(total: count)))
   }
 
   /// Hands over part `index`; nil where there is none.

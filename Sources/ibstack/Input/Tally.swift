@@ -1,5 +1,4 @@
 import NibDecoder
-import Synchronization
 
 /// Counts what a run found.
 final class Tally: Sendable {
@@ -9,10 +8,10 @@ final class Tally: Sendable {
     var failures = 0
   }
 
-  private let counts: Mutex<Counts>
+  private let counts: Locked<Counts>
 
   init(failures: Int) {
-    counts = Mutex(Counts(failures: failures))
+    counts = Locked(Counts(failures: failures))
   }
 
   func add(_ part: DocumentRun.Part) {
