@@ -17,13 +17,15 @@ struct Movement {
   private var rising: ContiguousArray<(place: Int32, share: Double)> = []
   private var falling: ContiguousArray<(place: Int32, share: Double)> = []
   private var undecided: ContiguousArray<Int32> = []
-  private var freedoms: [Int32: Freedom] = [:]
+  /// Scratch space: what each child of the convolution at hand is free to.
+  private var linkFreedoms: ContiguousArray<Freedom>
   /// Whether anything moves at all.
   private(set) var isAny = false
 
   init(_ part: borrowing Part, _ system: LinearSystem, _ optimum: PartOptimum, _ face: Face) {
     columns = ContiguousArray(repeating: 0, count: part.program.columnCount)
     nodes = ContiguousArray(repeating: 0, count: part.program.tree.nodes.count)
+    linkFreedoms = ContiguousArray(repeating: [], count: part.program.tree.links.count)
     let freedoms = face == .errors ? optimum.errorFreedoms(part, system) : []
     moveRoots(part.program, optimum, freedoms)
     moveCores(part, optimum, freedoms)
@@ -148,9 +150,11 @@ struct Movement {
     while next < line.count, optimum.functions.pool.compare(line[next].slope, slope, withTies: false) == 0 { next += 1 }
     // A single child has nobody to trade with.
     guard next > first + 1 || moving != 0 else { return }
-    for cell in first..<next { freedoms[line[cell].link, default: []].formUnion(line.freedom(of: cell)) }
+    for cell in first..<next { linkFreedoms[Int(line[cell].link)].formUnion(line.freedom(of: cell)) }
     for cell in first..<next {
-      if let freedom = freedoms.removeValue(forKey: line[cell].link) { note(line[cell].link, freedom) }
+      let link = line[cell].link
+      note(link, linkFreedoms[Int(link)])
+      linkFreedoms[Int(link)] = []
     }
   }
 

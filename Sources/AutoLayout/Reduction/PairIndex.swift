@@ -1,28 +1,58 @@
 /// Finds the row that has two columns in the same proportion as another.
 struct PairIndex {
-  private struct Key: Hashable {
-    let first: Int32
-    let second: Int32
+  private struct Slot {
+    var first: Int32 = -1
+    var second: Int32 = -1
     /// Rounded, so that proportions that differ in their last digits meet; the caller compares exactly.
-    let ratio: Float
+    var ratio: Float = 0
+    var row: Int32 = -1
   }
 
-  private var rows: [Key: Int32] = [:]
+  private var slots = ContiguousArray(repeating: Slot(), count: 16)
+  private var count = 0
 
   /// The row noted for the pair before, if any, and notes this one instead.
   mutating func exchange(_ row: Int32, first: Int32, second: Int32, ratio: Double) -> Int32? {
-    rows.updateValue(row, forKey: Self.key(first, second, ratio))
+    if count * 2 >= slots.count { grow() }
+    var key = Self.key(first, second, ratio)
+    key.row = row
+    let place = place(of: key)
+    let old = slots[place].row
+    slots[place] = key
+    if old < 0 { count += 1 }
+    return old < 0 ? nil : old
   }
 
   /// The row noted for the pair.
   func row(first: Int32, second: Int32, ratio: Double) -> Int32? {
-    rows[Self.key(first, second, ratio)]
+    guard count > 0 else { return nil }
+    let row = slots[place(of: Self.key(first, second, ratio))].row
+    return row < 0 ? nil : row
   }
 
-  private static func key(_ first: Int32, _ second: Int32, _ ratio: Double) -> Key {
+  private static func key(_ first: Int32, _ second: Int32, _ ratio: Double) -> Slot {
     let isOrdered = first < second
-    return Key(
+    return Slot(
       first: isOrdered ? first : second, second: isOrdered ? second : first,
       ratio: Float(isOrdered ? ratio : 1 / ratio))
+  }
+
+  /// Where the key is, or where it would be.
+  private func place(of key: Slot) -> Int {
+    var hash = UInt64(UInt32(bitPattern: key.first)) << 32 | UInt64(UInt32(bitPattern: key.second))
+    hash = (hash ^ UInt64(key.ratio.bitPattern)) &* 0x9E37_79B9_7F4A_7C15
+    var place = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    while slots[place].row >= 0, !Self.isEqual(slots[place], key) { place = (place + 1) & (slots.count - 1) }
+    return place
+  }
+
+  private static func isEqual(_ left: Slot, _ right: Slot) -> Bool {
+    left.first == right.first && left.second == right.second && left.ratio.bitPattern == right.ratio.bitPattern
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: Slot(), count: old.count * 4)
+    for slot in old where slot.row >= 0 { slots[place(of: slot)] = slot }
   }
 }
