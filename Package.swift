@@ -24,7 +24,9 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "NibDecoder", dependencies: ["CLibXML"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
-    .target(name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "ibstack",
       dependencies: [

@@ -1,4 +1,3 @@
-import Foundation
 import StackModel
 
 /// Builds a screen in code, lays it out, changes it, and prints what moved.
