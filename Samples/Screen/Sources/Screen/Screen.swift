@@ -1,3 +1,4 @@
+import Foundation
 import StackModel
 
 /// Builds a screen in code, lays it out, changes it, and prints what moved.
