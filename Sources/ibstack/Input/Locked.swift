@@ -1,17 +1,33 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A value that one thread at a time may use.
 ///
-/// `Synchronization.Mutex` would do the same; on Linux the thread sanitizer does not see it and reports races.
+/// `Synchronization.Mutex` would do the same, but on Linux the thread sanitizer does not see it and reports races;
+/// `NSLock` would bring all of Foundation into the program.
 final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
   init(_ value: sending Value) {
     self.value = value
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
   }
 
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.withLock { body(&value) }
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(&value)
   }
 }
