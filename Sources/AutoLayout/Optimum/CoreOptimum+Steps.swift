@@ -134,7 +134,8 @@ extension CoreOptimum {
 
   private mutating func stop(_ event: Event, isRising: Bool) {
     values[event.column] = event.place
-    guard event.jump < .infinity else { return settle(event.column) }
+    // At the end of its range a column has a piece on either side only if there is a kink.
+    guard event.jump < .infinity else { return setPieces(of: event.column, tolerance: 0) }
     if isRising {
       pieceBelow[event.column] = pieceAbove[event.column]
       pieceAbove[event.column] += 1
@@ -142,17 +143,5 @@ extension CoreOptimum {
       pieceAbove[event.column] = pieceBelow[event.column]
       pieceBelow[event.column] -= 1
     }
-  }
-
-  /// At the end of its range a column has a piece on either side only if there is a kink.
-  private mutating func settle(_ column: Int) {
-    let count = breakpointCount(column)
-    let value = values[column]
-    var below = 0
-    while below < count, breakpoint(column, below) < value { below += 1 }
-    var above = below
-    while above < count, breakpoint(column, above) <= value { above += 1 }
-    pieceBelow[column] = Int32(below)
-    pieceAbove[column] = Int32(above)
   }
 }

@@ -19,8 +19,6 @@ struct CoreOptimum {
   var prices: ContiguousArray<Double>
   private var remainingSteps: Int
   private var stalledSteps = 0
-  /// Whether every level was brought to its end.
-  private(set) var isExact = true
   /// The ranges before ties were settled.
   private(set) var untiedLows: ContiguousArray<Double> = []
   private(set) var untiedHighs: ContiguousArray<Double> = []
@@ -98,10 +96,7 @@ struct CoreOptimum {
       let step = move(entering)
       stalledSteps = step <= Tolerance.breakpoint ? stalledSteps + 1 : 0
       remainingSteps -= 1
-      guard remainingSteps > 0 else {
-        isExact = false
-        return
-      }
+      guard remainingSteps > 0 else { return }
       setPrices()
     }
     for column in 0..<columnCount { shrink(column) }
@@ -127,19 +122,25 @@ struct CoreOptimum {
 
   /// Finds the pieces round a column's value, within its range.
   private mutating func locate(_ column: Int) {
-    let count = Int(problem.costs[column]?.breakpointCount ?? 0)
+    let tolerance = Tolerance.breakpoint * max(1, abs(values[column]))
+    setPieces(of: column, tolerance: tolerance)
+    guard tableau.rowOfColumn[column] >= 0 else { return }
+    let isAtEnd = values[column] >= highs[column] - tolerance
+    let piece = isAtEnd ? pieceBelow[column] : pieceAbove[column]
+    pieceBelow[column] = piece
+    pieceAbove[column] = piece
+  }
+
+  /// The pieces before and behind a column's value; they differ only at a kink.
+  mutating func setPieces(of column: Int, tolerance: Double) {
+    let count = breakpointCount(column)
     let value = values[column]
-    let tolerance = Tolerance.breakpoint * max(1, abs(value))
     var below = 0
     while below < count, breakpoint(column, below) < value - tolerance { below += 1 }
     var above = below
     while above < count, breakpoint(column, above) <= value + tolerance { above += 1 }
     pieceBelow[column] = Int32(below)
     pieceAbove[column] = Int32(above)
-    guard tableau.rowOfColumn[column] >= 0, below != above else { return }
-    let piece = value >= highs[column] - tolerance ? below : above
-    pieceBelow[column] = Int32(piece)
-    pieceAbove[column] = Int32(piece)
   }
 
   func breakpoint(_ column: Int, _ index: Int) -> Double {

@@ -5,8 +5,6 @@ struct Tableau {
   /// The row of each basic column; −1 for a nonbasic one.
   private(set) var rowOfColumn: ContiguousArray<Int32>
   private(set) var rightSides: ContiguousArray<Double> = []
-  /// By how much rows contradict each other, whatever the columns are.
-  private(set) var contradiction = 0.0
   private var placeOfColumn: ContiguousArray<Int32>
 
   /// Solves the rows one after the other, for columns without cost where there are any.
@@ -21,12 +19,12 @@ struct Tableau {
         matrix.insert(
           row: Int32(row), column: problem.rows.columns[place], coefficient: problem.rows.coefficients[place])
       }
-      size.append(largest(Int32(row)))
+      size.append(matrix.largest(row: Int32(row)))
       basicOfRow.append(-1)
     }
     rightSides = problem.rightSides
     for row in 0..<Int32(problem.rows.count) {
-      let largest = largest(row)
+      let largest = matrix.largest(row: row)
       if largest > Tolerance.pivot * size[Int(row)], let pivot = firstPivot(row, problem, largest * pivotThreshold) {
         solve(row, for: pivot)
       } else {
@@ -38,17 +36,6 @@ struct Tableau {
   /// A row that says nothing new.
   private mutating func clear(_ row: Int32) {
     while matrix.count(row: row) > 0 { matrix.remove(matrix.first(row: row)) }
-    contradiction = max(contradiction, abs(rightSides[Int(row)]))
-  }
-
-  private func largest(_ row: Int32) -> Double {
-    var largest = 0.0
-    var place = matrix.first(row: row)
-    while place >= 0 {
-      largest = max(largest, abs(matrix[place].coefficient))
-      place = matrix[place].nextInRow
-    }
-    return largest
   }
 
   /// A column without cost, else one that few other rows mention, so that they stay short.

@@ -56,6 +56,17 @@ struct LinkedMatrix {
     entries[Int(entry)].coefficient = coefficient
   }
 
+  /// The size of the largest coefficient of a row.
+  func largest(row: Int32) -> Double {
+    var largest = 0.0
+    var place = first(row: row)
+    while place >= 0 {
+      largest = max(largest, abs(entries[Int(place)].coefficient))
+      place = entries[Int(place)].nextInRow
+    }
+    return largest
+  }
+
   /// The entry at a place, searched along the shorter of its row and its column.
   func entry(row: Int32, column: Int32) -> Int32? {
     var current: Int32

@@ -40,7 +40,7 @@ struct ReducedProgram {
   var freeRoots: ContiguousArray<Int32> = []
   /// Rows that remain, with their slots.
   var core = CoreRows()
-  /// Whether the value of a column comes from its cost rather than from a definition or a total.
+  /// Whether a definition, rather than its cost or a total, tells the value of a column.
   var isDefined: ContiguousArray<Bool> = []
 
   var columnCount: Int { nodeOfColumn.count }

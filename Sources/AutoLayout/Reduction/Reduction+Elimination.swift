@@ -124,7 +124,9 @@ extension Reduction {
     var place = matrix.first(column: column)
     while place >= 0 {
       let entry = matrix[place]
-      if matrix.count(row: entry.row) < length, abs(entry.coefficient) >= pivotThreshold * largest(entry.row) {
+      if matrix.count(row: entry.row) < length,
+        abs(entry.coefficient) >= pivotThreshold * matrix.largest(row: entry.row)
+      {
         (best, length) = (place, matrix.count(row: entry.row))
       }
       place = entry.nextInColumn

@@ -184,7 +184,7 @@ struct Reduction {
 
   private func singles(of row: Int32) -> (free: Int32?, count: Int) {
     var (free, count): (Int32?, Int) = (nil, 0)
-    let least = pivotThreshold * largest(row)
+    let least = pivotThreshold * matrix.largest(row: row)
     var entry = matrix.first(row: row)
     while entry >= 0 {
       let current = matrix[entry]
@@ -198,16 +198,6 @@ struct Reduction {
       entry = current.nextInRow
     }
     return (free, count)
-  }
-
-  func largest(_ row: Int32) -> Double {
-    var largest = 0.0
-    var entry = matrix.first(row: row)
-    while entry >= 0 {
-      largest = max(largest, abs(matrix[entry].coefficient))
-      entry = matrix[entry].nextInRow
-    }
-    return largest
   }
 
   private mutating func finish() {

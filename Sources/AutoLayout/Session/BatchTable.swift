@@ -22,7 +22,7 @@ struct BatchTable {
     extend(system)
     let rebuilt = structuralHomes(changes, system)
     let members = takeApart(rebuilt, changes, system, &update)
-    var pending = build(members, rebuilt, system)
+    var pending = build(members, system)
     for constraint in changes.numeric { pending.formUnion(homes(ofNumbersOf: constraint, system)) }
     for place in pending.sorted() where batches[place] != nil {
       guard solve(place, system, &update) else { return false }
@@ -137,7 +137,7 @@ extension BatchTable {
   }
 
   /// Makes batches of constraints; answers their places.
-  private mutating func build(_ members: Set<Int32>, _ rebuilt: Set<Int>, _ system: LinearSystem) -> Set<Int> {
+  private mutating func build(_ members: Set<Int32>, _ system: LinearSystem) -> Set<Int> {
     guard !members.isEmpty else { return [] }
     let components = Components(system, members.sorted())
     empty.formUnion(components.emptyMembers)
@@ -173,11 +173,11 @@ extension BatchTable {
       let first = system.rows.variables[range.lowerBound]
       if range.count == 1, components.isConstant(first) { equalities[first, default: []].append(member) }
     }
-    for variable in batch.homeVariables(system) {
+    let own = Set(batch.homeVariables(system))
+    for variable in own {
       homeOfVariable[Int(variable)] = Int32(place)
       isConstant[Int(variable)] = components.isConstant(variable)
     }
-    let own = Set(batch.homeVariables(system))
     for variable in batch.part.columns.variables where !own.contains(variable) {
       importers[variable, default: []].insert(place)
     }

@@ -11,19 +11,17 @@ extension LinearSystem: CustomStringConvertible {
   }
 
   private func describeSum(_ index: Int) -> String {
-    var text = ""
-    for position in rows.range(index) {
-      let coefficient = rows.coefficients[position]
-      text += Self.sign(of: coefficient, isFirst: text.isEmpty)
-      if abs(coefficient) != 1 { text += "\(abs(coefficient).short) " }
-      text += "v\(rows.variables[position])"
-    }
+    let text = Self.sum(rows.range(index).map { ("v\(rows.variables[$0])", rows.coefficients[$0]) })
     return text.isEmpty ? "0" : text
   }
 
-  private static func sign(of coefficient: Double, isFirst: Bool) -> String {
-    if isFirst { return coefficient < 0 ? "-" : "" }
-    return coefficient < 0 ? " - " : " + "
+  /// `v0 - 2 v1`, empty without terms.
+  static func sum(_ terms: [(name: String, coefficient: Double)]) -> String {
+    terms.enumerated().map { index, term in
+      let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : (index == 0 ? "" : " + ")
+      let size = abs(term.coefficient)
+      return sign + (size == 1 ? "" : "\(size.short) ") + term.name
+    }.joined()
   }
 }
 

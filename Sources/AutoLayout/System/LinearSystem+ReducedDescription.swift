@@ -32,7 +32,7 @@ private struct ReducedDescription {
     lines += program.checks.map { "0 = r\($0)" }
     lines += (0..<program.core.count).map { row in
       let terms = program.core.terms(row).map { (program.core.columns[$0], program.core.coefficients[$0]) }
-      return "remaining: \(Self.sum(terms.map { (name($0.0), $0.1) })) = r\(program.core.slots[row])"
+      return "remaining: \(LinearSystem.sum(terms.map { (name($0.0), $0.1) })) = r\(program.core.slots[row])"
     }
   }
 
@@ -43,16 +43,16 @@ private struct ReducedDescription {
       let terms = part.columns.forms.terms(form).map {
         (name(part.columns.forms.variables[$0]), part.columns.forms.coefficients[$0])
       }
-      return "\(name(Int32(variableCount + form))) = \(Self.sum(terms))"
+      return "\(name(Int32(variableCount + form))) = \(LinearSystem.sum(terms))"
     }
   }
 
   private var totals: [String] {
-    part.program.totals.map { "\(name($0.column)) = \(Self.sum(terms($0.terms)))" }
+    part.program.totals.map { "\(name($0.column)) = \(LinearSystem.sum(terms($0.terms)))" }
   }
 
   private func sum(_ terms: Range<Int>, rightSide: Int32) -> String {
-    let text = Self.sum(self.terms(terms))
+    let text = LinearSystem.sum(self.terms(terms))
     return text.isEmpty ? "r\(rightSide)" : "\(text) + r\(rightSide)"
   }
 
@@ -63,13 +63,5 @@ private struct ReducedDescription {
   private func name(_ column: Int32) -> String {
     if Int(column) < part.columns.variables.count { return "v\(part.columns.variables[Int(column)])" }
     return Int(column) < part.columns.count ? "s\(column)" : "t\(column)"
-  }
-
-  private static func sum(_ terms: [(name: String, coefficient: Double)]) -> String {
-    terms.enumerated().map { index, term in
-      let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : (index == 0 ? "" : " + ")
-      let size = abs(term.coefficient)
-      return sign + (size == 1 ? "" : "\(size.short) ") + term.name
-    }.joined()
   }
 }

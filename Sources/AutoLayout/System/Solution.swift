@@ -15,8 +15,6 @@ public struct Solution: Sendable {
   /// Whether there are more conflicts than ``conflicts`` lists: past fifty, or past
   /// the work that many rows make, they are resolved without being named.
   public internal(set) var hasMoreConflicts = false
-  /// How many basis changes the simplex method made.
-  package internal(set) var pivotCount = 0
 
   /// The value of a variable of the system that was solved, in points.
   public subscript(variable: Variable) -> Double {
