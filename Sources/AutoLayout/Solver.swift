@@ -1,18 +1,18 @@
 /// One solution of one system, from scratch.
 struct Solver {
   private var system: LinearSystem
-  private var solution = Solution()
+  private var tracked = TrackedSolution(isTracking: false)
   private var localVariables: ContiguousArray<Int32>
 
   init(_ system: LinearSystem) {
     self.system = system
     localVariables = ContiguousArray(repeating: -1, count: system.variableCount)
-    solution.reset(system)
+    tracked.solution.reset(system)
   }
 
   mutating func solve() -> Solution {
     while !attempt() {}
-    return solution
+    return tracked.solution
   }
 
   /// False if there have to be more; see `Batch`.
@@ -23,10 +23,10 @@ struct Solver {
       system, members: components.members, ranks: components.ranks, componentOfMember: components.componentOfMember,
       localVariables: &localVariables)
     let isSettled = batch.solve(
-      system, makesConstant: { components.makesConstant($0, system) }, in: &localVariables)
-    solution.adopt(batch.part, batch.optimum, system)
+      system, makesConstant: { components.makesConstant($0, system) }, into: &tracked)
     for resolution in batch.resolutions {
-      solution.adopt(resolution)
+      tracked.solution.conflicts += resolution.conflicts
+      if resolution.hasMore { tracked.solution.hasMoreConflicts = true }
       for constraint in resolution.broken { system.weaken(constraint) }
     }
     return isSettled
@@ -36,7 +36,7 @@ struct Solver {
   private mutating func recordImpossible(_ components: Components) {
     for member in components.emptyMembers where system.isImpossible(Int(member)) {
       let id = ConstraintID(index: Int(member))
-      solution.conflicts.append(Conflict(constraints: [id], broken: id))
+      tracked.solution.conflicts.append(Conflict(constraints: [id], broken: id))
       system.weaken(id)
     }
   }
@@ -51,26 +51,5 @@ extension Solution {
     conflicts = []
     hasMoreConflicts = false
     rejected = system.rejected
-  }
-
-  mutating func adopt(_ part: Part, _ optimum: PartOptimum, _ system: LinearSystem) {
-    for (local, variable) in part.columns.variables.enumerated() {
-      values[Int(variable)] = optimum.columnValues[local]
-      undetermined[Int(variable)] = false
-      tied[Int(variable)] = false
-    }
-    let any = Movement(part, system, optimum, .levels)
-    guard any.isAny else { return }
-    let free = Movement(part, system, optimum, .errors)
-    for (local, variable) in part.columns.variables.enumerated() {
-      undetermined[Int(variable)] = free.columns[local] != 0
-      tied[Int(variable)] = any.columns[local] != 0 && free.columns[local] == 0
-    }
-  }
-
-  mutating func adopt(_ resolution: ConflictResolution) {
-    adopt(resolution.part, resolution.optimum, resolution.system)
-    conflicts += resolution.conflicts
-    hasMoreConflicts = hasMoreConflicts || resolution.hasMore
   }
 }

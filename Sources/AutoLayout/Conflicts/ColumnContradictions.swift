@@ -9,12 +9,13 @@ struct ColumnContradictions {
 
   /// Holds on to the constraints that are broken last, one after the other.
   private mutating func find(_ column: Int, _ part: Part, _ system: LinearSystem) {
-    let positions = part.columns.constraints(of: column).filter { system.isRequired(part.constraint($0)) }
-    guard positions.count > 1 else { return }
+    let required = part.columns.constraints(of: column).map { part.columns[$0] }
+      .filter { system.isRequired(Int($0.constraint)) }
+    guard required.count > 1 else { return }
     var (low, high) = (Bound(place: -.infinity), Bound(place: .infinity))
-    for position in positions.sorted(by: { system.breaksLater(part.constraint($0), part.constraint($1)) }) {
-      let kink = part.kink(position, system, coefficient: 1, offset: 0)
-      let own = Bound(place: kink.place, constraint: part.constraint(position))
+    for entry in required.sorted(by: { system.breaksLater(Int($0.constraint), Int($1.constraint)) }) {
+      let kink = part.kink(entry, system, coefficient: 1, offset: 0)
+      let own = Bound(place: kink.place, constraint: Int(entry.constraint))
       let tolerance = Tolerance.conflict / kink.weight + Tolerance.rounding * abs(kink.place)
       if kink.isPenalizedBelow, own.place > high.place + tolerance {
         record(own, high)

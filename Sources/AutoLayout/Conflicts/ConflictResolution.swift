@@ -1,9 +1,11 @@
 /// One component whose required constraints cannot all hold: finds its conflicts one after the other and lets one member
 /// of each go on as a wish.
 struct ConflictResolution {
-  private(set) var system: LinearSystem
-  private(set) var part: Part
-  private(set) var optimum = PartOptimum()
+  /// What comes out without the constraints that are given up.
+  private(set) var solution = PartSolution()
+  private var system: LinearSystem
+  private var part: Part
+  private let ranks: ContiguousArray<Double>
   /// The first constraint of the component, which stands for its place among others.
   let firstMember: Int32
   private(set) var conflicts: [Conflict] = []
@@ -20,6 +22,7 @@ struct ConflictResolution {
   init(_ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>, firstMember: Int32) {
     self.system = system
     self.firstMember = firstMember
+    self.ranks = ranks
     localVariables = ContiguousArray(repeating: -1, count: system.variableCount)
     part = Part(system, members: members, ranks: ranks, isCareful: true, localVariables: &localVariables)
     resolve()
@@ -27,17 +30,21 @@ struct ConflictResolution {
 
   private mutating func resolve() {
     settleColumns()
-    optimum.evaluate(part, system)
-    while let missed = part.violations(system, optimum, in: &localVariables).first {
-      guard conflicts.count < Self.conflictLimit, budget > 0 else {
-        hasMore = true
-        return
-      }
-      guard let conflict = find(near: part.members[missed]) else { return }
+    while let missed = evaluate(), let conflict = find(near: missed) {
       conflicts.append(conflict)
       giveUp([conflict])
-      optimum.evaluate(part, system)
     }
+  }
+
+  /// Finds the optimum; answers a required constraint that it misses, if the search is to go on.
+  private mutating func evaluate() -> Int32? {
+    var optimum = PartOptimum()
+    optimum.evaluate(part, system)
+    let missed = part.violations(system, optimum, in: &localVariables).first
+    let isPastLimit = missed != nil && (conflicts.count >= Self.conflictLimit || budget <= 0)
+    hasMore = hasMore || isPastLimit
+    solution = PartSolution(part, optimum, system)
+    return isPastLimit ? nil : missed.map { part.members[$0] }
   }
 
   /// What needs no search, all of it; only the first conflicts are listed.
@@ -52,7 +59,7 @@ struct ConflictResolution {
   private mutating func giveUp(_ resolved: [Conflict]) {
     for conflict in resolved { system.weaken(conflict.broken) }
     broken += resolved.map(\.broken)
-    part = Part(system, members: part.members, ranks: part.ranks, isCareful: true, localVariables: &localVariables)
+    part = Part(system, members: part.members, ranks: ranks, isCareful: true, localVariables: &localVariables)
   }
 
   private mutating func find(near missed: Int32) -> Conflict? {

@@ -5,7 +5,6 @@ struct MinimalConflict {
   /// How many constraints may still be looked at, over all trials.
   private(set) var budget: Int
   private var localVariables: ContiguousArray<Int32>
-  private var optimum = PartOptimum()
 
   init(_ system: LinearSystem, budget: Int) {
     self.system = system
@@ -43,6 +42,7 @@ struct MinimalConflict {
     let part = Part(
       system, members: constraints, ranks: ContiguousArray(repeating: 0, count: constraints.count),
       localVariables: &localVariables)
+    var optimum = PartOptimum()
     optimum.evaluate(part, system)
     return part.violations(system, optimum, in: &localVariables).isEmpty
   }

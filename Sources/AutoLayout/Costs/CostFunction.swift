@@ -5,16 +5,16 @@ struct CostFunction {
   let breakpointCount: Int32
 }
 
-/// The cost functions of one evaluation, in flat arrays.
-struct CostFunctions {
+/// Cost functions in flat arrays; those that are no longer needed are dropped from the end.
+struct CostFunctions: ~Copyable {
   var pool = SlopePool()
-  private(set) var breakpoints: ContiguousArray<Double> = []
-  private(set) var slopes: ContiguousArray<Slope> = []
+  private var breakpoints = UncheckedArray<Double>()
+  private var slopes = UncheckedArray<Slope>()
 
+  /// Forgets all functions, but not the slopes that others may know of.
   mutating func removeAll() {
-    pool.removeAll()
-    breakpoints.removeAll(keepingCapacity: true)
-    slopes.removeAll(keepingCapacity: true)
+    breakpoints.removeAll()
+    slopes.removeAll()
   }
 
   func breakpoint(_ function: CostFunction, _ index: Int) -> Double {
@@ -54,5 +54,15 @@ struct CostFunctions {
     CostFunction(
       firstBreakpoint: Int32(start.breakpoint), firstSlope: Int32(start.slope),
       breakpointCount: Int32(breakpoints.count - start.breakpoint))
+  }
+
+  /// A function from another collection.
+  mutating func copy(_ function: CostFunction, from other: borrowing CostFunctions) -> CostFunction {
+    let start = begin()
+    for index in 0...Int(function.breakpointCount) {
+      slopes.append(pool.copy(other.slope(function, index), from: other.pool))
+      if index < Int(function.breakpointCount) { breakpoints.append(other.breakpoint(function, index)) }
+    }
+    return close(start)
   }
 }

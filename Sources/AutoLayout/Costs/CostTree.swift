@@ -1,5 +1,5 @@
 /// The costs of a part's columns, put together as rows between them disappear. Children come before their parents.
-struct CostTree {
+struct CostTree: ~Copyable {
   enum Kind: UInt8 {
     /// What the constraints of one column cost.
     case leaf
@@ -30,8 +30,13 @@ struct CostTree {
     fileprivate(set) var next: Int32 = -1
   }
 
-  private(set) var nodes: ContiguousArray<Node> = []
-  private(set) var links: ContiguousArray<Link> = []
+  private(set) var nodes: UncheckedArray<Node>
+  private(set) var links: UncheckedArray<Link>
+
+  init(capacity: Int) {
+    nodes = UncheckedArray(capacity: 2 * capacity)
+    links = UncheckedArray(capacity: capacity)
+  }
 
   mutating func appendLeaf(column: Int32) -> Int32 {
     nodes.append(Node(kind: .leaf, column: column))
@@ -42,7 +47,7 @@ struct CostTree {
   mutating func appendSum(_ node: Int32?, _ link: Link) -> Int32 {
     var parent = Node(kind: .sum)
     if let node {
-      if nodes[Int(node)].kind == .sum {
+      if nodes[node].kind == .sum {
         takeOver(node, by: &parent)
       } else {
         append(Link(node: node, coefficient: 1), to: &parent)
@@ -54,10 +59,11 @@ struct CostTree {
   }
 
   /// The total of several values; a child that is a total itself, in the same scale, hands over its children.
-  mutating func appendConvolution(_ children: ContiguousArray<Link>) -> Int32 {
+  mutating func appendConvolution(_ children: borrowing UncheckedArray<Link>) -> Int32 {
     var parent = Node(kind: .convolution)
-    for child in children {
-      if child.coefficient == 1, nodes[Int(child.node)].kind == .convolution {
+    for index in 0..<children.count {
+      let child = children[index]
+      if child.coefficient == 1, nodes[child.node].kind == .convolution {
         takeOver(child.node, by: &parent)
       } else {
         append(child, to: &parent)
@@ -70,38 +76,38 @@ struct CostTree {
   private mutating func append(_ link: Link, to parent: inout Node) {
     links.append(link)
     let place = Int32(links.count - 1)
-    if parent.lastLink >= 0 { links[Int(parent.lastLink)].next = place } else { parent.firstLink = place }
+    if parent.lastLink >= 0 { links[parent.lastLink].next = place } else { parent.firstLink = place }
     parent.lastLink = place
     parent.linkCount += 1
   }
 
   private mutating func takeOver(_ node: Int32, by parent: inout Node) {
-    let child = nodes[Int(node)]
-    nodes[Int(node)].isAbsorbed = true
+    let child = nodes[node]
+    nodes[node].isAbsorbed = true
     if parent.lastLink >= 0 {
-      links[Int(parent.lastLink)].next = child.firstLink
+      links[parent.lastLink].next = child.firstLink
     } else {
       parent.firstLink = child.firstLink
     }
     parent.lastLink = child.lastLink
     parent.linkCount += child.linkCount
   }
-}
 
-extension CostTree {
-  /// The links of one node with their numbers, in order.
-  struct Links: Sequence, IteratorProtocol {
-    fileprivate var place: Int32
-    fileprivate let links: ContiguousArray<Link>
-
-    mutating func next() -> (place: Int32, link: Link)? {
-      guard place >= 0 else { return nil }
-      let current = place
-      let link = links[Int(place)]
-      place = link.next
-      return (current, link)
+  /// Puts the links of each node next to each other. Nothing is appended after that.
+  mutating func close() {
+    var ordered = UncheckedArray<Link>(capacity: links.count)
+    for node in 0..<nodes.count where !nodes[node].isAbsorbed {
+      let first = Int32(ordered.count)
+      var place = nodes[node].firstLink
+      while place >= 0 {
+        ordered.append(links[place])
+        place = links[place].next
+      }
+      nodes[node].firstLink = first
     }
+    links = ordered
   }
 
-  func links(of node: Node) -> Links { Links(place: node.firstLink, links: links) }
+  /// The places of a node's links, once the tree is closed.
+  func links(of node: Node) -> Range<Int> { Int(node.firstLink)..<Int(node.firstLink + node.linkCount) }
 }

@@ -1,19 +1,23 @@
 /// Adds up convex costs of one value: the kinks of all of them, and how they fall towards minus infinity.
-struct KinkCollector {
-  private struct Kink {
+struct KinkCollector: ~Copyable {
+  struct Kink {
     let position: Double
     let priority: Double
     let jump: Double
   }
 
-  private var kinks: ContiguousArray<Kink> = []
-  private var priorities: ContiguousArray<Double> = []
-  private var values: ContiguousArray<Double> = []
+  struct Level {
+    let priority: Double
+    var value: Double
+  }
+
+  private var kinks = UncheckedArray<Kink>()
+  /// The running slope, from the highest priority down.
+  private var levels = UncheckedArray<Level>()
 
   mutating func removeAll() {
-    kinks.removeAll(keepingCapacity: true)
-    priorities.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+    kinks.removeAll()
+    levels.removeAll()
   }
 
   mutating func addKink(at position: Double, priority: Double, jump: Double) {
@@ -22,18 +26,14 @@ struct KinkCollector {
 
   /// Adds to the running slope, which is that at minus infinity until `build` walks through the kinks.
   mutating func addSlope(_ value: Double, priority: Double) {
-    var place = 0
-    while place < priorities.count, priorities[place] > priority { place += 1 }
-    if place < priorities.count, priorities[place] == priority {
-      values[place] += value
+    var place = levels.count
+    while place > 0, levels[place - 1].priority < priority { place -= 1 }
+    if place > 0, levels[place - 1].priority == priority {
+      levels[place - 1].value += value
       return
     }
-    priorities.append(priority)
-    values.append(value)
-    for later in stride(from: priorities.count - 1, to: place, by: -1) {
-      priorities.swapAt(later, later - 1)
-      values.swapAt(later, later - 1)
-    }
+    levels.append(Level(priority: priority, value: value))
+    for later in stride(from: levels.count - 1, to: place, by: -1) { levels.swapAt(later, later - 1) }
   }
 
   /// The sum of all costs.
@@ -57,7 +57,7 @@ struct KinkCollector {
 
   private mutating func sort() {
     guard kinks.count > 8 else { return insertionSort() }
-    kinks.sort { $0.position < $1.position }
+    kinks.sort(0..<kinks.count) { $0.position < $1.position }
   }
 
   private mutating func insertionSort() {
@@ -72,9 +72,7 @@ struct KinkCollector {
 
   private func runningSlope(_ pool: inout SlopePool) -> Slope {
     let start = pool.count
-    for place in 0..<priorities.count where abs(values[place]) > Tolerance.cancellation {
-      pool.append(priority: priorities[place], value: values[place])
-    }
+    for place in 0..<levels.count { pool.append(priority: levels[place].priority, value: levels[place].value) }
     return pool.close(from: start)
   }
 }

@@ -6,68 +6,93 @@ struct Slope {
 
 /// Slopes as sparse vectors: an entry for each level that is not flat, from the highest priority down. The rule that
 /// settles ties is a level like any other, of priority 0.
-struct SlopePool {
+///
+/// Values are rounded to multiples of 2⁻³², far below what an error weighs and far above what sums of them lose. So
+/// slopes that are meant to be equal are, and can be put in order exactly.
+struct SlopePool: ~Copyable {
   static let tiePriority = 0.0
 
-  private(set) var priorities: ContiguousArray<Double> = []
-  private(set) var values: ContiguousArray<Double> = []
-
-  mutating func removeAll() {
-    priorities.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+  struct Entry {
+    let priority: Double
+    let value: Double
   }
+
+  private var entries = UncheckedArray<Entry>()
+
+  var count: Int { entries.count }
+
+  mutating func truncate(to count: Int) { entries.truncate(to: count) }
+
+  subscript(place: Int) -> Entry { entries[place] }
 
   /// Adds an entry to the slope that `close` completes.
   mutating func append(priority: Double, value: Double) {
-    priorities.append(priority)
-    values.append(value)
+    let rounded = Self.rounded(value)
+    if rounded != 0 { entries.append(Entry(priority: priority, value: rounded)) }
   }
 
   func close(from start: Int) -> Slope {
-    Slope(start: Int32(start), count: Int32(values.count - start))
+    Slope(start: Int32(start), count: Int32(entries.count - start))
   }
 
-  var count: Int { values.count }
+  private static func rounded(_ value: Double) -> Double {
+    let scale = 4_294_967_296.0
+    // Numbers beyond 2²⁰ are multiples of that already.
+    return abs(value) < 1_048_576 ? (value * scale).rounded(.toNearestOrEven) / scale : value
+  }
+
+  func places(_ slope: Slope) -> Range<Int> { Int(slope.start)..<Int(slope.start + slope.count) }
 
   mutating func scaled(_ slope: Slope, by factor: Double) -> Slope {
     guard factor != 1 else { return slope }
-    let start = values.count
-    for place in Int(slope.start)..<Int(slope.start + slope.count) {
-      append(priority: priorities[place], value: values[place] * factor)
-    }
+    let start = count
+    for place in places(slope) { append(priority: entries[place].priority, value: entries[place].value * factor) }
+    return close(from: start)
+  }
+
+  /// A slope of another pool.
+  mutating func copy(_ slope: Slope, from other: borrowing SlopePool) -> Slope {
+    let start = count
+    for place in other.places(slope) { entries.append(other[place]) }
     return close(from: start)
   }
 
   func value(_ slope: Slope, at priority: Double) -> Double {
-    for place in Int(slope.start)..<Int(slope.start + slope.count) where priorities[place] <= priority {
-      return priorities[place] == priority ? values[place] : 0
+    for place in places(slope) where entries[place].priority <= priority {
+      return entries[place].priority == priority ? entries[place].value : 0
     }
     return 0
   }
 
   /// −1, 0 or 1: the sign of the first level that is not flat.
   func sign(_ slope: Slope, withTies: Bool = true) -> Int {
-    for place in Int(slope.start)..<Int(slope.start + slope.count) where abs(values[place]) > Tolerance.slope {
-      if !withTies, priorities[place] == Self.tiePriority { return 0 }
-      return values[place] < 0 ? -1 : 1
-    }
-    return 0
+    guard slope.count > 0 else { return 0 }
+    let first = entries[slope.start]
+    if !withTies, first.priority == Self.tiePriority { return 0 }
+    return first.value < 0 ? -1 : 1
   }
 
   /// The sign of `left − right`, level by level.
   func compare(_ left: Slope, _ right: Slope, withTies: Bool = true) -> Int {
-    var (first, second) = (Int(left.start), Int(right.start))
-    let (firstEnd, secondEnd) = (first + Int(left.count), second + Int(right.count))
-    while first < firstEnd || second < secondEnd {
-      let firstPriority = first < firstEnd ? priorities[first] : -1
-      let secondPriority = second < secondEnd ? priorities[second] : -1
-      if !withTies, max(firstPriority, secondPriority) == Self.tiePriority { return 0 }
-      let value = firstPriority >= secondPriority ? values[first] : 0
-      let other = secondPriority >= firstPriority ? values[second] : 0
-      if abs(value - other) > Tolerance.slope * max(1, abs(value)) { return value < other ? -1 : 1 }
-      if firstPriority >= secondPriority { first += 1 }
-      if secondPriority >= firstPriority { second += 1 }
+    let common = min(left.count, right.count)
+    var offset: Int32 = 0
+    while offset < common {
+      let (first, second) = (entries[left.start + offset], entries[right.start + offset])
+      if first.priority != second.priority || first.value != second.value {
+        return Self.compare(first, second, withTies)
+      }
+      offset += 1
     }
-    return 0
+    if left.count > common { return Self.compare(entries[left.start + common], nil, withTies) }
+    return right.count > common ? Self.compare(nil, entries[right.start + common], withTies) : 0
+  }
+
+  /// Two entries that are not the same; the level of the higher one decides.
+  private static func compare(_ left: Entry?, _ right: Entry?, _ withTies: Bool) -> Int {
+    let priority = max(left?.priority ?? -1, right?.priority ?? -1)
+    if !withTies, priority == tiePriority { return 0 }
+    let value = left?.priority == priority ? left?.value ?? 0 : 0
+    let other = right?.priority == priority ? right?.value ?? 0 : 0
+    return value < other ? -1 : 1
   }
 }

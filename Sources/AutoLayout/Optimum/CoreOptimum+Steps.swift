@@ -73,7 +73,7 @@ extension CoreOptimum {
       place = entry.nextInColumn
       let rate = -entry.coefficient * entering.direction
       guard abs(rate) > Tolerance.pivot else { continue }
-      let column = Int(tableau.basicOfRow[Int(entry.row)])
+      let column = Int(tableau.basicOfRow[entry.row])
       if let event = event(column, rate: rate), best.map({ precedes(event, $0) }) ?? true { best = event }
     }
     return best
@@ -118,7 +118,7 @@ extension CoreOptimum {
     var place = tableau.matrix.first(column: Int32(entering.column))
     while place >= 0 {
       let entry = tableau.matrix[place]
-      values[Int(tableau.basicOfRow[Int(entry.row)])] -= entry.coefficient * signed
+      values[tableau.basicOfRow[Int(entry.row)]] -= entry.coefficient * signed
       place = entry.nextInColumn
     }
     values[entering.column] += signed

@@ -3,42 +3,41 @@
 /// Each column has a range that the levels so far leave open. A level is minimised by moving nonbasic columns within
 /// their ranges, through the kinks of all columns that move, as long as the cost falls. Then the ranges shrink to what
 /// is as cheap: by duality, a column may move just where its slope agrees with the prices of the rows.
-struct CoreOptimum {
+struct CoreOptimum: ~Copyable {
   let problem: CoreProblem
-  let functions: CostFunctions
+  private let functions: CostFunctions
   var tableau: Tableau
-  var values: ContiguousArray<Double>
-  var lows: ContiguousArray<Double>
-  var highs: ContiguousArray<Double>
+  var values: UncheckedArray<Double>
+  var lows: UncheckedArray<Double>
+  var highs: UncheckedArray<Double>
   /// The slope of each column's pieces at the current level, and where each column's begin.
-  var slopes: ContiguousArray<Double> = []
-  var slopeStarts: ContiguousArray<Int> = []
+  var slopes = UncheckedArray<Double>()
+  var slopeStarts = UncheckedArray<Int>()
   /// The pieces before and behind the value of each column; they are the same one unless the value is a kink.
-  var pieceBelow: ContiguousArray<Int32>
-  var pieceAbove: ContiguousArray<Int32>
-  var prices: ContiguousArray<Double>
+  var pieceBelow: UncheckedArray<Int32>
+  var pieceAbove: UncheckedArray<Int32>
+  var prices: UncheckedArray<Double>
   private var remainingSteps: Int
   private var stalledSteps = 0
-  /// The ranges before ties were settled.
-  private(set) var untiedLows: ContiguousArray<Double> = []
-  private(set) var untiedHighs: ContiguousArray<Double> = []
+  /// Which ways each column can move before ties are settled.
+  private var untiedRanges: ContiguousArray<(low: Double, high: Double)> = []
 
-  init(_ problem: CoreProblem, _ functions: CostFunctions, isCareful: Bool) {
+  private init(_ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool) {
     self.problem = problem
     self.functions = functions
     let count = problem.columns.count
     tableau = Tableau(problem, pivotThreshold: isCareful ? 0.9 : 0.1)
-    lows = ContiguousArray(repeating: -.infinity, count: count)
-    highs = ContiguousArray(repeating: .infinity, count: count)
-    pieceBelow = ContiguousArray(repeating: 0, count: count)
-    pieceAbove = pieceBelow
-    prices = ContiguousArray(repeating: 0, count: count)
-    values = ContiguousArray(repeating: 0, count: count)
+    lows = UncheckedArray(repeating: -.infinity, count: count)
+    highs = UncheckedArray(repeating: .infinity, count: count)
+    pieceBelow = UncheckedArray(repeating: 0, count: count)
+    pieceAbove = UncheckedArray(repeating: 0, count: count)
+    prices = UncheckedArray(repeating: 0, count: count)
+    values = UncheckedArray(repeating: 0, count: count)
     remainingSteps = 1000 + 50 * count
     for column in 0..<count where tableau.rowOfColumn[column] < 0 {
       guard let cost = problem.costs[column] else { continue }
       remainingSteps += Int(cost.breakpointCount)
-      let range = functions.minimum(cost)
+      let range = self.functions.minimum(cost)
       values[column] = min(max(0, range.low), range.high)
     }
     setBasicValues()
@@ -46,12 +45,26 @@ struct CoreOptimum {
 
   var columnCount: Int { values.count }
 
-  mutating func solve() {
+  static func solve(
+    _ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool
+  ) -> CoreSolution {
+    var optimum = CoreOptimum(problem, functions, isCareful: isCareful)
+    optimum.solve()
+    return CoreSolution(
+      problem: problem, values: optimum.column { optimum.values[$0] }, ranges: optimum.untiedRanges,
+      isBasic: optimum.column { optimum.tableau.rowOfColumn[$0] >= 0 })
+  }
+
+  private func column<Value>(_ value: (Int) -> Value) -> ContiguousArray<Value> {
+    ContiguousArray((0..<columnCount).map(value))
+  }
+
+  private mutating func solve() {
     for priority in priorities {
-      if priority == SlopePool.tiePriority { (untiedLows, untiedHighs) = (lows, highs) }
+      if priority == SlopePool.tiePriority { untiedRanges = column { (lows[$0], highs[$0]) } }
       if hasFreedom { minimize(priority) }
     }
-    if untiedLows.isEmpty { (untiedLows, untiedHighs) = (lows, highs) }
+    if untiedRanges.isEmpty { untiedRanges = column { (lows[$0], highs[$0]) } }
     setBasicValues()
   }
 
@@ -61,9 +74,7 @@ struct CoreOptimum {
     for case let cost? in problem.costs {
       for index in 0...Int(cost.breakpointCount) {
         let slope = functions.slope(cost, index)
-        for place in Int(slope.start)..<Int(slope.start + slope.count) {
-          found.insert(functions.pool.priorities[place])
-        }
+        for place in functions.pool.places(slope) { found.insert(functions.pool[place].priority) }
       }
     }
     return found.sorted(by: >)
@@ -74,15 +85,16 @@ struct CoreOptimum {
   }
 
   mutating func setBasicValues() {
-    for (row, column) in tableau.basicOfRow.enumerated() where column >= 0 {
+    for row in 0..<tableau.basicOfRow.count where tableau.basicOfRow[row] >= 0 {
+      let column = tableau.basicOfRow[row]
       var value = tableau.rightSides[row]
       var place = tableau.matrix.first(row: Int32(row))
       while place >= 0 {
         let entry = tableau.matrix[place]
-        value -= entry.coefficient * values[Int(entry.column)]
+        value -= entry.coefficient * values[entry.column]
         place = entry.nextInRow
       }
-      values[Int(column)] = value
+      values[column] = value
     }
   }
 
@@ -106,8 +118,8 @@ struct CoreOptimum {
   var usesBlandsRule: Bool { stalledSteps > 20 + columnCount }
 
   private mutating func setSlopes(_ priority: Double) {
-    slopes.removeAll(keepingCapacity: true)
-    slopeStarts.removeAll(keepingCapacity: true)
+    slopes.removeAll()
+    slopeStarts.removeAll()
     for cost in problem.costs {
       slopeStarts.append(slopes.count)
       guard let cost else {
@@ -155,13 +167,14 @@ struct CoreOptimum {
   /// What a unit of each nonbasic column costs by way of the basic ones.
   mutating func setPrices() {
     for column in 0..<columnCount { prices[column] = 0 }
-    for (row, column) in tableau.basicOfRow.enumerated() where column >= 0 {
-      let slope = slope(Int(column), pieceBelow[Int(column)])
+    for row in 0..<tableau.basicOfRow.count where tableau.basicOfRow[row] >= 0 {
+      let column = tableau.basicOfRow[row]
+      let slope = slope(Int(column), pieceBelow[column])
       guard slope != 0 else { continue }
       var place = tableau.matrix.first(row: Int32(row))
       while place >= 0 {
         let entry = tableau.matrix[place]
-        prices[Int(entry.column)] -= slope * entry.coefficient
+        prices[entry.column] -= slope * entry.coefficient
         place = entry.nextInRow
       }
     }
@@ -188,4 +201,13 @@ struct CoreOptimum {
     lows[column] = max(lows[column], low)
     highs[column] = min(highs[column], high)
   }
+}
+
+/// What is known of a core when it is solved.
+struct CoreSolution {
+  let problem: CoreProblem
+  let values: ContiguousArray<Double>
+  /// How far each column can go without making any level worse.
+  let ranges: ContiguousArray<(low: Double, high: Double)>
+  let isBasic: ContiguousArray<Bool>
 }

@@ -2,7 +2,7 @@
 ///
 /// All such directions form a cone. One direction is taken from within it, made of numbers without any relation to
 /// each other: a column, or a sum of columns, that is 0 along this one is 0 along all of them.
-struct Movement {
+struct Movement: ~Copyable {
   /// What has to stay as it is.
   enum Face {
     /// The error sum of every level.
@@ -11,22 +11,29 @@ struct Movement {
     case errors
   }
 
-  private(set) var columns: ContiguousArray<Double>
-  private var nodes: ContiguousArray<Double>
+  private(set) var columns: UncheckedArray<Double>
+  private var nodes: UncheckedArray<Double>
   private var random = RandomNumbers()
-  private var rising: ContiguousArray<(place: Int32, share: Double)> = []
-  private var falling: ContiguousArray<(place: Int32, share: Double)> = []
-  private var undecided: ContiguousArray<Int32> = []
+  private var rising = UncheckedArray<Share>()
+  private var falling = UncheckedArray<Share>()
+  private var undecided = UncheckedArray<Int32>()
   /// Scratch space: what each child of the convolution at hand is free to.
-  private var linkFreedoms: ContiguousArray<Freedom>
+  private var linkFreedoms: UncheckedArray<Freedom>
+  /// What one of several children takes of a movement.
+  struct Share {
+    let link: Int32
+    let share: Double
+  }
+
   /// Whether anything moves at all.
   private(set) var isAny = false
 
-  init(_ part: borrowing Part, _ system: LinearSystem, _ optimum: PartOptimum, _ face: Face) {
-    columns = ContiguousArray(repeating: 0, count: part.program.columnCount)
-    nodes = ContiguousArray(repeating: 0, count: part.program.tree.nodes.count)
-    linkFreedoms = ContiguousArray(repeating: [], count: part.program.tree.links.count)
-    let freedoms = face == .errors ? optimum.errorFreedoms(part, system) : []
+  init(_ part: borrowing Part, _ system: LinearSystem, _ optimum: borrowing PartOptimum, _ face: Face) {
+    columns = UncheckedArray(repeating: 0, count: part.program.columnCount)
+    nodes = UncheckedArray(repeating: 0, count: part.program.tree.nodes.count)
+    linkFreedoms = UncheckedArray(repeating: [], count: part.program.tree.links.count)
+    let freedoms = face == .errors ? optimum.errorFreedoms(part, system) : UncheckedArray()
+    guard face == .levels || Self.isPossible(part.program, optimum, freedoms) else { return }
     moveRoots(part.program, optimum, freedoms)
     moveCores(part, optimum, freedoms)
     for node in stride(from: nodes.count - 1, through: 0, by: -1) {
@@ -35,33 +42,47 @@ struct Movement {
     if isAny { complete(part.program) }
   }
 
-  private mutating func set(_ column: Int32, _ amount: Double, _ program: ReducedProgram) {
+  /// Whether something has no cost, or can move without an error that changes.
+  private static func isPossible(
+    _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
+  ) -> Bool {
+    if !optimum.cores.isEmpty { return true }
+    for index in 0..<program.freeRoots.count where program.nodeOfColumn[program.freeRoots[index]] < 0 { return true }
+    for node in 0..<freedoms.count where !freedoms[node].isEmpty { return true }
+    return false
+  }
+
+  private mutating func set(_ column: Int32, _ amount: Double, _ program: borrowing ReducedProgram) {
     guard amount != 0 else { return }
     isAny = true
-    columns[Int(column)] = amount
-    let node = program.nodeOfColumn[Int(column)]
-    if node >= 0 { nodes[Int(node)] = amount }
+    columns[column] = amount
+    let node = program.nodeOfColumn[column]
+    if node >= 0 { nodes[node] = amount }
   }
 
   private mutating func moveRoots(
-    _ program: ReducedProgram, _ optimum: PartOptimum, _ freedoms: ContiguousArray<Freedom>
+    _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
-    for (index, column) in program.freeRoots.enumerated() {
-      let node = program.nodeOfColumn[Int(column)]
-      let freedom = node < 0 ? .both : freedoms.isEmpty ? optimum.rootFreedoms[index] : freedoms[Int(node)]
+    for index in 0..<program.freeRoots.count {
+      let column = program.freeRoots[index]
+      let node = program.nodeOfColumn[column]
+      let freedom = node < 0 ? .both : freedoms.count == 0 ? optimum.rootFreedoms[index] : freedoms[node]
       guard !freedom.isEmpty else { continue }
       set(column, freedom.contains(.rising) ? random.next() : -random.next(), program)
     }
   }
 
-  private mutating func moveCores(_ part: borrowing Part, _ optimum: PartOptimum, _ freedoms: ContiguousArray<Freedom>)
+  private mutating func moveCores(_ part: borrowing Part, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>)
   {
     for core in optimum.cores {
-      let free = core.problem.columns.indices.map { index -> Freedom in
-        let node = part.program.nodeOfColumn[Int(core.problem.columns[index])]
-        if node < 0 { return .both }
-        guard freedoms.isEmpty else { return freedoms[Int(node)] }
-        return Freedom(core.values[index], from: core.untiedLows[index], to: core.untiedHighs[index])
+      var free: [Freedom] = []
+      for (index, column) in core.problem.columns.enumerated() {
+        let node = part.program.nodeOfColumn[column]
+        let range = core.ranges[index]
+        free.append(
+          node < 0
+            ? .both
+            : freedoms.count == 0 ? Freedom(core.values[index], from: range.low, to: range.high) : freedoms[node])
       }
       let direction = core.direction(free, &random)
       for (index, column) in core.problem.columns.enumerated() { set(column, direction[index], part.program) }
@@ -69,21 +90,25 @@ struct Movement {
   }
 
   private mutating func descend(
-    _ node: Int, _ program: ReducedProgram, _ optimum: PartOptimum, _ freedoms: ContiguousArray<Freedom>
+    _ node: Int, _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
     let current = program.tree.nodes[node]
     guard !current.isAbsorbed else { return }
     switch current.kind {
-    case .leaf: columns[Int(current.column)] = nodes[node]
+    case .leaf: columns[current.column] = nodes[node]
     case .sum:
       guard nodes[node] != 0 else { return }
-      for (_, link) in program.tree.links(of: current) { nodes[Int(link.node)] = link.coefficient * nodes[node] }
+      for place in program.tree.links(of: current) {
+        let link = program.tree.links[place]
+        nodes[link.node] = link.coefficient * nodes[node]
+      }
     case .convolution:
-      if freedoms.isEmpty {
+      if freedoms.count == 0 {
         collect(optimum.convolutionOfNode[node], at: optimum.nodeValues[node], moving: nodes[node], optimum)
       } else {
-        for (place, link) in program.tree.links(of: current) {
-          note(place, freedoms[Int(link.node)].scaled(by: link.coefficient))
+        for place in program.tree.links(of: current) {
+          let link = program.tree.links[place]
+          note(Int32(place), freedoms[link.node].scaled(by: link.coefficient))
         }
       }
       share(nodes[node], program.tree)
@@ -94,87 +119,97 @@ struct Movement {
     if freedom == .both {
       undecided.append(place)
     } else if freedom == .rising {
-      rising.append((place, random.next()))
+      rising.append(Share(link: place, share: random.next()))
     } else if freedom == .falling {
-      falling.append((place, random.next()))
+      falling.append(Share(link: place, share: random.next()))
     }
   }
 
   /// Shares a movement of a total out among the children that can move.
-  private mutating func share(_ total: Double, _ tree: CostTree) {
+  private mutating func share(_ total: Double, _ tree: borrowing CostTree) {
     decide(total)
-    let (rise, fall) = (rising.reduce(0) { $0 + $1.share }, falling.reduce(0) { $0 + $1.share })
+    let (rise, fall) = (Self.sum(rising), Self.sum(falling))
     let isPossible = total > 0 ? rise > 0 : total < 0 ? fall > 0 : rise > 0 && fall > 0
     if isPossible {
       // What moves against the total is made up for by what moves along with it.
       let opposite = total == 0 ? 1 : (total > 0 ? fall : rise) > 0 ? abs(total) * random.next() : 0
       let along = abs(total) + opposite
-      move(rising, by: (total < 0 ? opposite : along) / rise, tree)
-      move(falling, by: -(total < 0 ? along : opposite) / fall, tree)
+      let (up, down) = ((total < 0 ? opposite : along) / rise, -(total < 0 ? along : opposite) / fall)
+      for index in 0..<rising.count { move(rising[index], by: up, tree) }
+      for index in 0..<falling.count { move(falling[index], by: down, tree) }
     }
-    rising.removeAll(keepingCapacity: true)
-    falling.removeAll(keepingCapacity: true)
+    rising.removeAll()
+    falling.removeAll()
   }
 
   /// Children that can move both ways go where somebody is missing.
   private mutating func decide(_ total: Double) {
-    for place in undecided {
-      let needsRising = total > 0 ? rising.isEmpty : rising.isEmpty && !(falling.isEmpty && total < 0)
-      if needsRising || (!falling.isEmpty && random.next() < 1.5) {
-        rising.append((place, random.next()))
+    for index in 0..<undecided.count {
+      let place = undecided[index]
+      let needsRising = total > 0 ? rising.count == 0 : rising.count == 0 && !(falling.count == 0 && total < 0)
+      if needsRising || (falling.count > 0 && random.next() < 1.5) {
+        rising.append(Share(link: place, share: random.next()))
       } else {
-        falling.append((place, random.next()))
+        falling.append(Share(link: place, share: random.next()))
       }
     }
-    undecided.removeAll(keepingCapacity: true)
+    undecided.removeAll()
   }
 
-  private mutating func move(
-    _ children: ContiguousArray<(place: Int32, share: Double)>, by factor: Double, _ tree: CostTree
-  ) {
-    for child in children {
-      let link = tree.links[Int(child.place)]
-      nodes[Int(link.node)] = child.share * factor / link.coefficient
-      isAny = true
-    }
+  private static func sum(_ children: borrowing UncheckedArray<Share>) -> Double {
+    var sum = 0.0
+    for index in 0..<children.count { sum += children[index].share }
+    return sum
+  }
+
+  private mutating func move(_ child: Share, by factor: Double, _ tree: borrowing CostTree) {
+    let link = tree.links[child.link]
+    nodes[link.node] = child.share * factor / link.coefficient
+    isAny = true
   }
 
   /// The stretches that cost the same as the next bit of the total, or as its last one if it stays.
-  private mutating func collect(_ convolution: Convolution, at total: Double, moving: Double, _ optimum: PartOptimum) {
+  private mutating func collect(_ convolution: Convolution, at total: Double, moving: Double, _ optimum: borrowing PartOptimum) {
     let line = StretchLine(convolution, at: total, optimum.convolutions)
-    guard let cell = line.cell(moving: moving, optimum.functions.pool) else { return }
-    let slope = line[cell].slope
+    guard let cell = line.cell(moving: moving, optimum.convolutions, optimum.functions.pool) else { return }
+    func isEqual(_ other: Int) -> Bool { line.isEqual(other, cell, optimum.convolutions, optimum.functions.pool) }
     var first = cell
-    while first > 0, optimum.functions.pool.compare(line[first - 1].slope, slope, withTies: false) == 0 { first -= 1 }
-    var next = first
-    while next < line.count, optimum.functions.pool.compare(line[next].slope, slope, withTies: false) == 0 { next += 1 }
+    while first > 0, isEqual(first - 1) { first -= 1 }
+    var next = cell + 1
+    while next < line.count, isEqual(next) { next += 1 }
     // A single child has nobody to trade with.
     guard next > first + 1 || moving != 0 else { return }
-    for cell in first..<next { linkFreedoms[Int(line[cell].link)].formUnion(line.freedom(of: cell)) }
+    for cell in first..<next { linkFreedoms[optimum.convolutions[line[cell]].link].formUnion(line.freedom(of: cell)) }
     for cell in first..<next {
-      let link = line[cell].link
-      note(link, linkFreedoms[Int(link)])
-      linkFreedoms[Int(link)] = []
+      let link = optimum.convolutions[line[cell]].link
+      note(link, linkFreedoms[link])
+      linkFreedoms[link] = []
     }
   }
 
   /// Columns that follow from others.
-  private mutating func complete(_ program: ReducedProgram) {
+  private mutating func complete(_ program: borrowing ReducedProgram) {
     for column in 0..<program.columnCount {
       let node = program.nodeOfColumn[column]
-      if node >= 0, !program.isDefined[column] { columns[column] = nodes[Int(node)] }
+      if node >= 0, !program.isDefined[column] { columns[column] = nodes[node] }
     }
-    for total in program.totals where program.isAbsorbed(total.column) { add(total.terms, to: total.column, program) }
-    for definition in program.definitions.reversed() { add(definition.terms, to: definition.column, program) }
+    for index in 0..<program.totals.count {
+      let total = program.totals[index]
+      if program.isAbsorbed(total.column) { add(total.terms, to: total.column, program) }
+    }
+    for index in stride(from: program.definitions.count - 1, through: 0, by: -1) {
+      let definition = program.definitions[index]
+      add(definition.terms, to: definition.column, program)
+    }
   }
 
-  private mutating func add(_ terms: Range<Int>, to column: Int32, _ program: ReducedProgram) {
+  private mutating func add(_ terms: Places, to column: Int32, _ program: borrowing ReducedProgram) {
     var (sum, largest) = (0.0, 0.0)
-    for place in terms {
-      let amount = program.termCoefficients[place] * columns[Int(program.termColumns[place])]
+    for place in terms.range {
+      let amount = program.termCoefficients[place] * columns[program.termColumns[place]]
       sum += amount
       largest = max(largest, abs(amount))
     }
-    columns[Int(column)] = abs(sum) <= Tolerance.movement * largest ? 0 : sum
+    columns[column] = abs(sum) <= Tolerance.movement * largest ? 0 : sum
   }
 }

@@ -1,129 +1,188 @@
 /// The optimum of one part: the values of its columns, for given constants, priorities and order.
 ///
-/// Costs go up the tree of the reduction, values come down. The arrays are kept, so that the next evaluation of the
-/// same part allocates next to nothing.
-struct PartOptimum {
-  var functions = CostFunctions()
-  var convolutions = Convolutions()
+/// Costs go up the tree of the reduction, values come down. What an evaluation finds is kept: the next one of the same
+/// part computes anew only the costs that changed, and gives the same bits as a first one.
+struct PartOptimum: ~Copyable {
+  private(set) var functions = CostFunctions()
+  private(set) var convolutions = Convolutions()
   /// For each node that is a convolution, its stretches.
-  var convolutionOfNode: ContiguousArray<Convolution> = []
+  private(set) var convolutionOfNode = UncheckedArray<Convolution>()
+  private var isStale = UncheckedArray<Bool>()
+  private var isSlotStale = UncheckedArray<Bool>()
+  private var isColumnStale = UncheckedArray<Bool>()
   private var kinks = KinkCollector()
-  private var pending: ContiguousArray<(node: Int32, coefficient: Double, offset: Double)> = []
+  private var pending = UncheckedArray<Pending>()
   /// The right side of each row, after all operations.
-  private(set) var slots: ContiguousArray<Double> = []
-  var nodeValues: ContiguousArray<Double> = []
-  private(set) var columnValues: ContiguousArray<Double> = []
+  private var slots = UncheckedArray<Double>()
+  private var oldSlots = UncheckedArray<Double>()
+  private(set) var nodeValues = UncheckedArray<Double>()
+  private(set) var columnValues = UncheckedArray<Double>()
   /// What each child of a convolution adds to the total beyond its reference.
-  var amounts: ContiguousArray<Double> = []
+  private var amounts = UncheckedArray<Double>()
   /// Which ways each free root can move without making any level worse.
-  private(set) var rootFreedoms: ContiguousArray<Freedom> = []
+  private(set) var rootFreedoms = UncheckedArray<Freedom>()
   /// What the reduction left over, in pieces that hang together.
-  private(set) var cores: ContiguousArray<CoreOptimum> = []
+  private(set) var cores: ContiguousArray<CoreSolution> = []
+  /// The slopes of the last evaluation that began from nothing; 0 before the first.
+  private var slopeCount = 0
+
+  struct Pending {
+    let node: Int32
+    let coefficient: Double
+    let offset: Double
+  }
+
+  /// The numbers of a column's constraints are not what they were.
+  mutating func invalidate(column: Int) {
+    if column < isColumnStale.count { isColumnStale[column] = true }
+  }
 
   mutating func evaluate(_ part: borrowing Part, _ system: LinearSystem) {
-    functions.removeAll()
-    prepare(part.program)
-    replay(part, system)
-    for node in 0..<part.program.tree.nodes.count { convolve(Int32(node), part, system) }
+    let isFirst = slopeCount == 0 || functions.pool.count > 2 * slopeCount || convolutions.wasteCount > slopeCount
+    if isFirst { prepare(part) }
+    replay(part, system, isFirst: isFirst)
+    for node in 0..<part.program.tree.nodes.count { update(node, part, system, isFirst: isFirst) }
+    if isFirst { slopeCount = functions.pool.count + 1 }
+    isColumnStale.reset(to: false, count: part.columns.count)
+    let count = functions.pool.count
     solveCores(part, system)
     setRoots(part, system)
+    functions.removeAll()
+    functions.pool.truncate(to: count)
     descend(part.program)
     complete(part.program)
   }
 
-  private mutating func prepare(_ program: ReducedProgram) {
-    let nodeCount = program.tree.nodes.count
-    if nodeValues.count != nodeCount {
-      nodeValues = ContiguousArray(repeating: 0, count: nodeCount)
-      convolutionOfNode = ContiguousArray(repeating: Convolution(), count: nodeCount)
-    }
-    if columnValues.count != program.columnCount {
-      columnValues = ContiguousArray(repeating: 0, count: program.columnCount)
-    }
-    if amounts.count != program.tree.links.count {
-      amounts = ContiguousArray(repeating: 0, count: program.tree.links.count)
-    }
-    convolutions.removeAll(linkCount: program.tree.links.count)
+  private mutating func prepare(_ part: borrowing Part) {
+    let (nodeCount, linkCount) = (part.program.tree.nodes.count, part.program.tree.links.count)
+    functions.pool.truncate(to: 0)
+    convolutions.removeAll(linkCount: linkCount)
+    nodeValues.reset(to: 0, count: nodeCount)
+    convolutionOfNode.reset(to: Convolution(), count: nodeCount)
+    isStale.reset(to: true, count: nodeCount)
+    columnValues.reset(to: 0, count: part.program.columnCount)
+    amounts.reset(to: 0, count: linkCount)
   }
 
   /// Right sides: those of the constraints, then what elimination made of them.
-  private mutating func replay(_ part: borrowing Part, _ system: LinearSystem) {
-    slots.removeAll(keepingCapacity: true)
-    for column in part.slotColumns {
+  private mutating func replay(_ part: borrowing Part, _ system: LinearSystem, isFirst: Bool) {
+    swap(&slots, &oldSlots)
+    slots.removeAll()
+    for row in 0..<part.program.slotColumns.count {
+      let column = part.program.slotColumns[row]
       slots.append(column < 0 ? 0 : part.rightSide(ofConstantColumn: Int(column), system))
     }
-    for operation in part.program.operations {
-      slots[Int(operation.target)] += operation.factor * slots[Int(operation.source)]
+    for index in 0..<part.program.operations.count {
+      let operation = part.program.operations[index]
+      slots[operation.target] += operation.factor * slots[operation.source]
     }
+    isSlotStale.reset(to: isFirst, count: slots.count)
+    guard !isFirst else { return }
+    for slot in 0..<slots.count where slots[slot].bitPattern != oldSlots[slot].bitPattern { isSlotStale[slot] = true }
   }
 }
 
 // MARK: - Costs
 
 extension PartOptimum {
-  private mutating func convolve(_ node: Int32, _ part: borrowing Part, _ system: LinearSystem) {
-    let current = part.program.tree.nodes[Int(node)]
-    guard current.kind == .convolution, !current.isAbsorbed else { return }
-    convolutions.begin()
-    var reference = 0.0
-    for (place, link) in part.program.tree.links(of: current) {
-      let function = function(of: link.node, part, system)
-      reference += convolutions.add(function, link: place, coefficient: link.coefficient, &functions)
+  /// Finds out whether the cost of a node changed; a convolution is brought up to date.
+  private mutating func update(_ node: Int, _ part: borrowing Part, _ system: LinearSystem, isFirst: Bool) {
+    let current = part.program.tree.nodes[node]
+    guard !current.isAbsorbed else { return }
+    switch current.kind {
+    case .leaf: if !isFirst { isStale[node] = isColumnStale[current.column] }
+    case .sum: if !isFirst { isStale[node] = hasStaleChild(current, part.program.tree) }
+    case .convolution:
+      if !isFirst { isStale[node] = hasStaleChild(current, part.program.tree) }
+      if isStale[node] { convolve(node, current, part, system) }
     }
-    convolutionOfNode[Int(node)] = convolutions.close(reference: reference, functions.pool)
   }
 
-  mutating func function(of node: Int32, _ part: borrowing Part, _ system: LinearSystem) -> CostFunction {
-    kinks.removeAll()
-    pending.append((node, 1, 0))
-    while let (node, coefficient, offset) = pending.popLast() {
-      let current = part.program.tree.nodes[Int(node)]
-      switch current.kind {
-      case .leaf: part.addKinks(of: Int(current.column), system, coefficient: coefficient, offset: offset, to: &kinks)
-      case .convolution: addKinks(convolutionOfNode[Int(node)], coefficient, offset)
-      case .sum: push(current, part.program.tree, coefficient, offset)
-      }
+  private func hasStaleChild(_ node: CostTree.Node, _ tree: borrowing CostTree) -> Bool {
+    for place in tree.links(of: node) {
+      let link = tree.links[place]
+      if isStale[link.node] || link.slot >= 0 && isSlotStale[link.slot] { return true }
     }
+    return false
+  }
+
+  private mutating func convolve(
+    _ node: Int, _ current: CostTree.Node, _ part: borrowing Part, _ system: LinearSystem
+  ) {
+    let links = part.program.tree.links(of: current)
+    for place in links {
+      let link = part.program.tree.links[place]
+      guard isStale[link.node] else { continue }
+      let function = function(of: link.node, part, system)
+      convolutions.set(place, coefficient: link.coefficient, function, &functions)
+      functions.removeAll()
+    }
+    convolutions.update(&convolutionOfNode[node], links, part.program.tree, functions.pool)
+  }
+
+  private mutating func function(of node: Int32, _ part: borrowing Part, _ system: LinearSystem) -> CostFunction {
+    kinks.removeAll()
+    addCost(of: Pending(node: node, coefficient: 1, offset: 0), part, system)
+    while let next = pending.popLast() { addCost(of: next, part, system) }
     return kinks.build(into: &functions)
   }
 
-  private mutating func push(_ node: CostTree.Node, _ tree: CostTree, _ coefficient: Double, _ offset: Double) {
-    for (_, link) in tree.links(of: node) {
-      let own = link.slot < 0 ? 0 : link.factor * slots[Int(link.slot)]
-      pending.append((link.node, link.coefficient * coefficient, link.coefficient * offset + own))
+  private mutating func addCost(of next: Pending, _ part: borrowing Part, _ system: LinearSystem) {
+    let node = part.program.tree.nodes[next.node]
+    switch node.kind {
+    case .leaf:
+      part.addKinks(
+        of: Int(node.column), system, coefficient: next.coefficient, offset: next.offset, to: &kinks)
+    case .convolution: addKinks(convolutionOfNode[next.node], next.coefficient, next.offset)
+    case .sum: push(node, part.program.tree, next.coefficient, next.offset)
+    }
+  }
+
+  private mutating func push(
+    _ node: CostTree.Node, _ tree: borrowing CostTree, _ coefficient: Double, _ offset: Double
+  ) {
+    for place in tree.links(of: node) {
+      let link = tree.links[place]
+      let own = link.slot < 0 ? 0 : link.factor * slots[link.slot]
+      pending.append(
+        Pending(
+          node: link.node, coefficient: link.coefficient * coefficient, offset: link.coefficient * offset + own))
     }
   }
 
   /// The cost of a total whose value is `coefficient × value + offset`.
   private mutating func addKinks(_ convolution: Convolution, _ coefficient: Double, _ offset: Double) {
-    let isRising = coefficient > 0
-    let first = isRising ? convolution.below : convolution.above
-    let lowest = convolutions.stretches[first.upperBound - 1].slope
-    add(lowest, coefficient) { $0.addSlope($2, priority: $1) }
+    let (above, below) = (convolution.above.places, convolution.below.places)
+    let first = coefficient > 0 ? below : above
+    let lowest = convolutions[first.upperBound - 1].slope
+    for place in functions.pool.places(lowest) {
+      kinks.addSlope(coefficient * functions.pool[place].value, priority: functions.pool[place].priority)
+    }
     var total = convolution.reference
-    var slope = convolution.below.isEmpty ? lowest : convolutions.stretches[convolution.below.lowerBound].slope
-    for place in convolution.above {
-      let stretch = convolutions.stretches[place]
+    var slope = below.isEmpty ? lowest : convolutions[below.lowerBound].slope
+    for place in above {
+      let stretch = convolutions[place]
       addKink(at: (total - offset) / coefficient, from: slope, to: stretch.slope, abs(coefficient))
       (slope, total) = (stretch.slope, total + stretch.length)
     }
     total = convolution.reference
-    for place in convolution.below.dropLast() {
-      total -= convolutions.stretches[place].length
+    for place in below.dropLast() {
+      total -= convolutions[place].length
       addKink(
-        at: (total - offset) / coefficient, from: convolutions.stretches[place + 1].slope,
-        to: convolutions.stretches[place].slope, abs(coefficient))
+        at: (total - offset) / coefficient, from: convolutions[place + 1].slope, to: convolutions[place].slope,
+        abs(coefficient))
     }
   }
 
   private mutating func addKink(at position: Double, from first: Slope, to second: Slope, _ scale: Double) {
-    add(first, -scale) { $0.addKink(at: position, priority: $1, jump: $2) }
-    add(second, scale) { $0.addKink(at: position, priority: $1, jump: $2) }
+    add(first, -scale, at: position)
+    add(second, scale, at: position)
   }
 
-  private mutating func add(_ slope: Slope, _ factor: Double, _ body: (inout KinkCollector, Double, Double) -> Void) {
-    for place in Int(slope.start)..<Int(slope.start + slope.count) {
-      body(&kinks, functions.pool.priorities[place], factor * functions.pool.values[place])
+  private mutating func add(_ slope: Slope, _ factor: Double, at position: Double) {
+    for place in functions.pool.places(slope) {
+      let entry = functions.pool[place]
+      kinks.addKink(at: position, priority: entry.priority, jump: factor * entry.value)
     }
   }
 }
@@ -133,34 +192,36 @@ extension PartOptimum {
 extension PartOptimum {
   private mutating func solveCores(_ part: borrowing Part, _ system: LinearSystem) {
     cores.removeAll(keepingCapacity: true)
-    let rows = part.program.core
-    guard rows.count > 0 else { return }
-    for members in rows.groups(columnCount: part.program.columnCount) {
-      var problem = CoreProblem(rows, members: members) { slots[Int($0)] }
+    guard part.program.core.count > 0 else { return }
+    for members in part.program.core.groups(columnCount: part.program.columnCount) {
+      var problem = CoreProblem(part.program.core, members: members) { slots[$0] }
+      var costs = CostFunctions()
       for (index, column) in problem.columns.enumerated() {
-        let node = part.program.nodeOfColumn[Int(column)]
-        if node >= 0 { problem.costs[index] = function(of: node, part, system) }
+        let node = part.program.nodeOfColumn[column]
+        guard node >= 0 else { continue }
+        let cost = function(of: node, part, system)
+        problem.costs[index] = costs.copy(cost, from: functions)
       }
-      var core = CoreOptimum(problem, functions, isCareful: part.isCareful)
-      core.solve()
+      let core = CoreOptimum.solve(problem, costs, isCareful: part.isCareful)
       for (index, column) in problem.columns.enumerated() { set(column, core.values[index], part.program) }
       cores.append(core)
     }
   }
 
-  private mutating func set(_ column: Int32, _ value: Double, _ program: ReducedProgram) {
-    columnValues[Int(column)] = value
-    let node = program.nodeOfColumn[Int(column)]
-    if node >= 0 { nodeValues[Int(node)] = value }
+  private mutating func set(_ column: Int32, _ value: Double, _ program: borrowing ReducedProgram) {
+    columnValues[column] = value
+    let node = program.nodeOfColumn[column]
+    if node >= 0 { nodeValues[node] = value }
   }
 
   /// Columns in no row are as cheap as can be, and of equally cheap values the one nearest to 0.
   private mutating func setRoots(_ part: borrowing Part, _ system: LinearSystem) {
-    rootFreedoms.removeAll(keepingCapacity: true)
-    for column in part.program.freeRoots {
-      let node = part.program.nodeOfColumn[Int(column)]
+    rootFreedoms.removeAll()
+    for index in 0..<part.program.freeRoots.count {
+      let column = part.program.freeRoots[index]
+      let node = part.program.nodeOfColumn[column]
       guard node >= 0 else {
-        columnValues[Int(column)] = 0
+        columnValues[column] = 0
         rootFreedoms.append(.both)
         continue
       }
@@ -171,73 +232,83 @@ extension PartOptimum {
       let untied = functions.minimum(cost, withTies: false)
       rootFreedoms.append(Freedom(value, from: untied.low, to: untied.high))
     }
-    for definition in part.program.definitions where definition.root >= 0 {
-      nodeValues[Int(definition.root)] = definition.factor * slots[Int(definition.slot)]
+    for index in 0..<part.program.definitions.count {
+      let definition = part.program.definitions[index]
+      if definition.root >= 0 { nodeValues[definition.root] = definition.factor * slots[definition.slot] }
     }
   }
 
   /// Parents come after their children.
-  private mutating func descend(_ program: ReducedProgram) {
+  private mutating func descend(_ program: borrowing ReducedProgram) {
     for node in stride(from: program.tree.nodes.count - 1, through: 0, by: -1) {
       let current = program.tree.nodes[node]
       guard !current.isAbsorbed else { continue }
       switch current.kind {
-      case .leaf: columnValues[Int(current.column)] = nodeValues[node]
+      case .leaf: columnValues[current.column] = nodeValues[node]
       case .sum: hand(nodeValues[node], to: current, program.tree)
       case .convolution: share(nodeValues[node], convolutionOfNode[node], current, program.tree)
       }
     }
   }
 
-  private mutating func hand(_ value: Double, to node: CostTree.Node, _ tree: CostTree) {
-    for (_, link) in tree.links(of: node) {
-      let own = link.slot < 0 ? 0 : link.factor * slots[Int(link.slot)]
-      nodeValues[Int(link.node)] = link.coefficient * value + own
+  private mutating func hand(_ value: Double, to node: CostTree.Node, _ tree: borrowing CostTree) {
+    for place in tree.links(of: node) {
+      let link = tree.links[place]
+      let own = link.slot < 0 ? 0 : link.factor * slots[link.slot]
+      nodeValues[link.node] = link.coefficient * value + own
     }
   }
 
   /// Walks from the reference towards the total, the cheapest stretches first.
-  private mutating func share(_ total: Double, _ convolution: Convolution, _ node: CostTree.Node, _ tree: CostTree) {
-    for (place, _) in tree.links(of: node) { amounts[Int(place)] = 0 }
+  private mutating func share(
+    _ total: Double, _ convolution: Convolution, _ node: CostTree.Node, _ tree: borrowing CostTree
+  ) {
+    let links = tree.links(of: node)
+    for place in links { amounts[place] = 0 }
     let difference = total - convolution.reference
-    let (range, sign) = difference > 0 ? (convolution.above, 1.0) : (convolution.below, -1.0)
+    let (range, sign) = difference > 0 ? (convolution.above.places, 1.0) : (convolution.below.places, -1.0)
     let tolerance = Tolerance.breakpoint * max(1, abs(total))
     var rest = abs(difference)
-    for stretch in convolutions.stretches[range] where rest > tolerance {
-      amounts[Int(stretch.link)] += sign * min(rest, stretch.length)
+    for place in range {
+      guard rest > tolerance else { break }
+      let stretch = convolutions[place]
+      amounts[stretch.link] += sign * min(rest, stretch.length)
       rest -= min(rest, stretch.length)
     }
-    for (place, link) in tree.links(of: node) {
-      nodeValues[Int(link.node)] = convolutions.references[Int(place)] + amounts[Int(place)] / link.coefficient
+    for place in links {
+      let link = tree.links[place]
+      nodeValues[link.node] = convolutions.references[place] + amounts[place] / link.coefficient
     }
   }
 
   /// Columns that follow from others.
-  private mutating func complete(_ program: ReducedProgram) {
+  private mutating func complete(_ program: borrowing ReducedProgram) {
     for column in 0..<program.columnCount {
       let node = program.nodeOfColumn[column]
-      if node >= 0, !program.isDefined[column] { columnValues[column] = nodeValues[Int(node)] }
+      if node >= 0, !program.isDefined[column] { columnValues[column] = nodeValues[node] }
     }
-    for total in program.totals where program.isAbsorbed(total.column) {
-      columnValues[Int(total.column)] = program.sum(of: total.terms, columnValues)
+    for index in 0..<program.totals.count {
+      let total = program.totals[index]
+      if program.isAbsorbed(total.column) { columnValues[total.column] = sum(of: total.terms, program) }
     }
-    for definition in program.definitions.reversed() {
-      columnValues[Int(definition.column)] =
-        definition.factor * slots[Int(definition.slot)] + program.sum(of: definition.terms, columnValues)
+    for index in stride(from: program.definitions.count - 1, through: 0, by: -1) {
+      let definition = program.definitions[index]
+      columnValues[definition.column] =
+        definition.factor * slots[definition.slot] + sum(of: definition.terms, program)
     }
+  }
+
+  private func sum(of terms: Places, _ program: borrowing ReducedProgram) -> Double {
+    var sum = 0.0
+    for place in terms.range { sum += program.termCoefficients[place] * columnValues[program.termColumns[place]] }
+    return sum
   }
 }
 
 extension ReducedProgram {
   /// Whether the cost of a total was taken over by another, so that its value has to be added up.
   func isAbsorbed(_ column: Int32) -> Bool {
-    let node = nodeOfColumn[Int(column)]
-    return node >= 0 && tree.nodes[Int(node)].isAbsorbed
-  }
-
-  func sum(of terms: Range<Int>, _ values: ContiguousArray<Double>) -> Double {
-    var sum = 0.0
-    for place in terms { sum += termCoefficients[place] * values[Int(termColumns[place])] }
-    return sum
+    let node = nodeOfColumn[column]
+    return node >= 0 && tree.nodes[node].isAbsorbed
   }
 }

@@ -1,31 +1,33 @@
 /// Equality rows solved for one column each: basic = right side − Σ entry × nonbasic.
-struct Tableau {
+struct Tableau: ~Copyable {
   private(set) var matrix: LinkedMatrix
-  private(set) var basicOfRow: ContiguousArray<Int32> = []
+  private(set) var basicOfRow: UncheckedArray<Int32>
   /// The row of each basic column; −1 for a nonbasic one.
-  private(set) var rowOfColumn: ContiguousArray<Int32>
-  private(set) var rightSides: ContiguousArray<Double> = []
-  private var placeOfColumn: ContiguousArray<Int32>
+  private(set) var rowOfColumn: UncheckedArray<Int32>
+  private(set) var rightSides: UncheckedArray<Double>
+  private var placeOfColumn: UncheckedArray<Int32>
 
   /// Solves the rows one after the other, for columns without cost where there are any.
   init(_ problem: CoreProblem, pivotThreshold: Double) {
-    matrix = LinkedMatrix(columnCount: problem.columns.count)
-    rowOfColumn = ContiguousArray(repeating: -1, count: problem.columns.count)
-    placeOfColumn = rowOfColumn
-    var size: ContiguousArray<Double> = []
-    for row in 0..<problem.rows.count {
+    let (rowCount, columnCount) = (problem.rows.count, problem.columns.count)
+    matrix = LinkedMatrix(columnCount: columnCount, rows: rowCount, entries: 2 * problem.rows.columns.count)
+    rowOfColumn = UncheckedArray(repeating: -1, count: columnCount)
+    placeOfColumn = UncheckedArray(repeating: -1, count: columnCount)
+    basicOfRow = UncheckedArray(repeating: -1, count: rowCount)
+    rightSides = UncheckedArray(capacity: rowCount)
+    var size = UncheckedArray<Double>(capacity: rowCount)
+    for row in 0..<rowCount {
       _ = matrix.appendRow()
       for place in problem.rows.terms(row) {
         matrix.insert(
           row: Int32(row), column: problem.rows.columns[place], coefficient: problem.rows.coefficients[place])
       }
       size.append(matrix.largest(row: Int32(row)))
-      basicOfRow.append(-1)
+      rightSides.append(problem.rightSides[row])
     }
-    rightSides = problem.rightSides
-    for row in 0..<Int32(problem.rows.count) {
+    for row in 0..<Int32(rowCount) {
       let largest = matrix.largest(row: row)
-      if largest > Tolerance.pivot * size[Int(row)], let pivot = firstPivot(row, problem, largest * pivotThreshold) {
+      if largest > Tolerance.pivot * size[row], let pivot = firstPivot(row, problem, largest * pivotThreshold) {
         solve(row, for: pivot)
       } else {
         clear(row)
@@ -63,8 +65,8 @@ struct Tableau {
   /// Exchanges the basic column of a row with the nonbasic column of an entry.
   mutating func pivot(_ entry: Int32) {
     let row = matrix[entry].row
-    let leaving = basicOfRow[Int(row)]
-    rowOfColumn[Int(leaving)] = -1
+    let leaving = basicOfRow[row]
+    rowOfColumn[leaving] = -1
     matrix.insert(row: row, column: leaving, coefficient: 1)
     solve(row, for: entry)
   }
@@ -73,8 +75,8 @@ struct Tableau {
     let (column, scale) = (matrix[pivot].column, matrix[pivot].coefficient)
     matrix.remove(pivot)
     divide(row, by: scale)
-    basicOfRow[Int(row)] = column
-    rowOfColumn[Int(column)] = row
+    basicOfRow[row] = column
+    rowOfColumn[column] = row
     while matrix.count(column: column) > 0 {
       let place = matrix.first(column: column)
       let (other, factor) = (matrix[place].row, matrix[place].coefficient)
@@ -84,7 +86,7 @@ struct Tableau {
   }
 
   private mutating func divide(_ row: Int32, by scale: Double) {
-    rightSides[Int(row)] /= scale
+    rightSides[row] /= scale
     var place = matrix.first(row: row)
     while place >= 0 {
       matrix.setCoefficient(matrix[place].coefficient / scale, of: place)
@@ -93,7 +95,7 @@ struct Tableau {
   }
 
   private mutating func subtract(_ source: Int32, times factor: Double, from row: Int32) {
-    rightSides[Int(row)] -= factor * rightSides[Int(source)]
+    rightSides[row] -= factor * rightSides[source]
     mark(row) { $0 }
     var place = matrix.first(row: source)
     while place >= 0 {
@@ -107,19 +109,19 @@ struct Tableau {
   private mutating func mark(_ row: Int32, _ mark: (Int32) -> Int32) {
     var place = matrix.first(row: row)
     while place >= 0 {
-      placeOfColumn[Int(matrix[place].column)] = mark(place)
+      placeOfColumn[matrix[place].column] = mark(place)
       place = matrix[place].nextInRow
     }
   }
 
   private mutating func subtract(_ amount: Double, _ row: Int32, _ column: Int32) {
-    let place = placeOfColumn[Int(column)]
+    let place = placeOfColumn[column]
     guard place >= 0 else { return matrix.insert(row: row, column: column, coefficient: -amount) }
     let old = matrix[place].coefficient
     let difference = old - amount
     if abs(difference) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
       matrix.remove(place)
-      placeOfColumn[Int(column)] = -1
+      placeOfColumn[column] = -1
     } else {
       matrix.setCoefficient(difference, of: place)
     }

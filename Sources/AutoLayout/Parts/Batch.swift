@@ -1,19 +1,26 @@
 /// Components that are reduced and optimised together, because each by itself would be too small for its overhead. What
 /// comes out for a component does not depend on the others in its batch.
-struct Batch {
+struct Batch: Sendable {
   private(set) var part: Part
+  private var ranks: ContiguousArray<Double>
   /// The component of each member; −1 for constraints that only tell the value of a constant and have their home in
   /// another batch.
-  let componentOfMember: ContiguousArray<Int32>
-  private(set) var optimum = PartOptimum()
+  private(set) var componentOfMember: ContiguousArray<Int32>
+  private var evaluation = Evaluation()
   /// The components that had to be looked at by themselves.
   private(set) var resolutions: [ConflictResolution] = []
+
+  /// Copies of a batch share what they know until one of them is solved again.
+  private final class Evaluation: @unchecked Sendable {
+    var optimum = PartOptimum()
+  }
 
   init(
     _ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>,
     componentOfMember: ContiguousArray<Int32>, localVariables: inout ContiguousArray<Int32>
   ) {
     part = Part(system, members: members, ranks: ranks, localVariables: &localVariables)
+    self.ranks = ranks
     self.componentOfMember = componentOfMember
   }
 
@@ -28,23 +35,26 @@ struct Batch {
   }
 
   /// False if the constraint that made a constant was given up: then components that it kept apart hang together.
-  ///
-  /// `localVariables` is scratch space, as in `PartColumns`.
-  mutating func solve(
-    _ system: LinearSystem, makesConstant: (Int) -> Bool, in localVariables: inout ContiguousArray<Int32>
-  ) -> Bool {
-    optimum.evaluate(part, system)
+  mutating func solve(_ system: LinearSystem, makesConstant: (Int) -> Bool, into tracked: inout TrackedSolution) -> Bool {
+    makeUnique()
+    evaluation.optimum.evaluate(part, system)
+    tracked.adopt(part, evaluation.optimum, system)
     resolutions.removeAll()
-    let violations = part.violations(system, optimum, in: &localVariables)
+    let violations = part.violations(system) { tracked.solution.values[Int($0)] }
     for component in Set(violations.map { componentOfMember[$0] }).sorted() where component >= 0 {
       let (members, ranks) = closure(of: component, system)
       let first = componentOfMember.firstIndex(of: component) ?? 0
       let resolution = ConflictResolution(
         system, members: members, ranks: ranks, firstMember: part.members[first])
       resolutions.append(resolution)
+      tracked.adopt(resolution.solution)
       if resolution.broken.contains(where: { makesConstant($0.index) }) { return false }
     }
     return true
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&evaluation) { evaluation = Evaluation() }
   }
 
   /// A component's constraints, and those that tell it the values of constants.
@@ -63,8 +73,61 @@ struct Batch {
         && mentioned.contains(system.rows.variables[range.lowerBound])
       guard tellsValue || componentOfMember[index] == component else { continue }
       members.append(member)
-      ranks.append(part.ranks[index])
+      ranks.append(self.ranks[index])
     }
     return (members, ranks)
+  }
+}
+
+// MARK: - Changes that leave the structure as it is
+
+extension Batch {
+  /// A constraint has another constant or priority.
+  mutating func invalidate(_ constraint: Int32, _ system: LinearSystem) {
+    guard let index = part.index(of: constraint, system) else { return }
+    makeUnique()
+    evaluation.optimum.invalidate(column: Int(part.columns.columnOfMember[index]))
+  }
+
+  /// Adds a required equality, if it is about a sum that has a cost anyway; false if not.
+  mutating func insert(_ constraint: Int32, _ system: LinearSystem) -> Bool {
+    guard let (column, scale) = part.columns.find(Int(constraint), system), part.columns.kinds[column] == .cost,
+      let other = part.columns.constraints(of: column).first.map({ part.columns[$0].constraint }),
+      let home = part.index(of: other, system)
+    else { return false }
+    let component = componentOfMember[home]
+    let index = part.place(of: constraint, system)
+    let rank = rank(at: index, in: component, system)
+    part.insert(
+      PartColumns.Entry(constraint: constraint, scale: scale, rank: rank), to: column, at: index, system)
+    ranks.insert(rank, at: index)
+    componentOfMember.insert(component, at: index)
+    makeUnique()
+    evaluation.optimum.invalidate(column: column)
+    return true
+  }
+
+  /// As in `Components`.
+  private func rank(at place: Int, in component: Int32, _ system: LinearSystem) -> Double {
+    var (before, count): (Int32, Int32) = (0, 0)
+    for (index, member) in part.members.enumerated()
+    where componentOfMember[index] == component && !system.isRequired(Int(member)) {
+      count += 1
+      if index < place { before += 1 }
+    }
+    return Components.rank(before, of: count)
+  }
+
+  /// Takes a required equality out, if it is about a sum that has a cost anyway; false if not.
+  mutating func remove(_ constraint: Int32, _ system: LinearSystem) -> Bool {
+    guard let index = part.index(of: constraint, system) else { return false }
+    let column = Int(part.columns.columnOfMember[index])
+    guard part.columns.kinds[column] == .cost else { return false }
+    part.remove(at: index)
+    ranks.remove(at: index)
+    componentOfMember.remove(at: index)
+    makeUnique()
+    evaluation.optimum.invalidate(column: column)
+    return true
   }
 }

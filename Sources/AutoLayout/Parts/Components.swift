@@ -6,10 +6,11 @@ struct Components {
   private(set) var emptyMembers: ContiguousArray<Int32> = []
   /// The component of each member, numbered in the order of their first members.
   private(set) var componentOfMember: ContiguousArray<Int32> = []
-  /// Where each member stands among those of its component, from 0 up to but not including 1.
+  /// Where each member stands among the optional ones of its component, from 0 to 1. Required ones do not count, so
+  /// that nothing else changes where they come and go.
   private(set) var ranks: ContiguousArray<Double> = []
   private(set) var count = 0
-  private var isConstant: ContiguousArray<Bool>
+  private var isConstant: ContiguousArray<Bool> = []
 
   /// Splits all constraints.
   init(_ system: LinearSystem) {
@@ -18,11 +19,10 @@ struct Components {
 
   /// Splits some of the constraints. Of a component all have to be among them, and all that decide its constants.
   init(_ system: LinearSystem, _ constraints: some Collection<Int32>) {
-    isConstant = []
     collect(system, constraints)
-    isConstant = Self.constants(system, members)
+    findConstants(system)
     split(system)
-    rank()
+    rank(system)
   }
 
   private mutating func collect(_ system: LinearSystem, _ constraints: some Collection<Int32>) {
@@ -40,17 +40,18 @@ struct Components {
   }
 
   /// Variables that are mentioned alone, and only by required equalities then.
-  private static func constants(_ system: LinearSystem, _ members: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
-    var isConstant = ContiguousArray(repeating: false, count: system.variableCount)
-    var isOther = isConstant
+  private mutating func findConstants(_ system: LinearSystem) {
+    isConstant = ContiguousArray(repeating: false, count: system.variableCount)
+    var others = UncheckedArray<Int32>()
     for member in members {
-      let range = system.rows.range(Int(member))
-      guard range.count == 1 else { continue }
-      let variable = Int(system.rows.variables[range.lowerBound])
-      if system.isRequiredEquality(Int(member)) { isConstant[variable] = true } else { isOther[variable] = true }
+      guard let variable = system.singleVariable(Int(member)) else { continue }
+      if system.isRequiredEquality(Int(member)) {
+        isConstant[Int(variable)] = true
+      } else {
+        others.append(variable)
+      }
     }
-    for variable in isConstant.indices where isOther[variable] { isConstant[variable] = false }
-    return isConstant
+    for index in 0..<others.count { isConstant[Int(others[index])] = false }
   }
 
   private mutating func split(_ system: LinearSystem) {
@@ -63,7 +64,7 @@ struct Components {
         if first < 0 { first = variable } else { sets.join(first, variable) }
       }
     }
-    var componentOfRoot = ContiguousArray<Int32>(repeating: -1, count: system.variableCount)
+    var componentOfRoot = UncheckedArray<Int32>(repeating: -1, count: system.variableCount)
     componentOfMember.reserveCapacity(members.count)
     for member in members {
       guard let variable = key(system, system.rows.range(Int(member))) else {
@@ -89,16 +90,20 @@ struct Components {
     return nil
   }
 
-  private mutating func rank() {
-    var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
-    for component in componentOfMember { sizes[Int(component)] += 1 }
-    var seen = ContiguousArray<Int32>(repeating: 0, count: count)
+  private mutating func rank(_ system: LinearSystem) {
+    var sizes = UncheckedArray<Int32>(repeating: 0, count: count)
+    for (index, component) in componentOfMember.enumerated() where !system.isRequired(Int(members[index])) {
+      sizes[Int(component)] += 1
+    }
+    var seen = UncheckedArray<Int32>(repeating: 0, count: count)
     ranks.reserveCapacity(members.count)
-    for component in componentOfMember {
-      ranks.append(Double(seen[Int(component)]) / Double(sizes[Int(component)]))
-      seen[Int(component)] += 1
+    for (index, component) in componentOfMember.enumerated() {
+      ranks.append(Self.rank(seen[Int(component)], of: sizes[Int(component)]))
+      if !system.isRequired(Int(members[index])) { seen[Int(component)] += 1 }
     }
   }
+
+  static func rank(_ place: Int32, of count: Int32) -> Double { Double(place) / Double(max(1, count)) }
 
   /// The members of each component, as indices.
   func indicesByComponent() -> [ContiguousArray<Int>] {

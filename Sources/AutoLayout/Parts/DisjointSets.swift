@@ -1,22 +1,23 @@
 /// Numbers joined into sets; a set is known by its smallest member.
-struct DisjointSets {
-  private var parents: ContiguousArray<Int32>
+struct DisjointSets: ~Copyable {
+  private var parents: UncheckedArray<Int32>
 
   init(count: Int) {
-    parents = ContiguousArray((0..<Int32(count)))
+    parents = UncheckedArray(capacity: count)
+    for number in 0..<Int32(count) { parents.append(number) }
   }
 
   mutating func find(_ number: Int32) -> Int32 {
     var current = number
-    while parents[Int(current)] != current {
-      parents[Int(current)] = parents[Int(parents[Int(current)])]
-      current = parents[Int(current)]
+    while parents[current] != current {
+      parents[current] = parents[parents[Int(current)]]
+      current = parents[current]
     }
     return current
   }
 
   mutating func join(_ left: Int32, _ right: Int32) {
     let (first, second) = (find(left), find(right))
-    if first != second { parents[Int(max(first, second))] = min(first, second) }
+    if first != second { parents[max(first, second)] = min(first, second) }
   }
 }

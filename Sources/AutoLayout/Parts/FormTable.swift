@@ -1,11 +1,22 @@
 /// Sums of variables, each kept once, however often and in whatever scale constraints mention it.
 ///
 /// A form is normalised: variables ascend and the first coefficient is 1.
-struct FormTable {
-  private(set) var starts: ContiguousArray<Int32> = [0]
-  private(set) var variables: ContiguousArray<Int32> = []
-  private(set) var coefficients: ContiguousArray<Double> = []
-  private var buckets = ContiguousArray<Int32>(repeating: -1, count: 16)
+struct FormTable: ~Copyable {
+  private var starts: UncheckedArray<Int32>
+  private(set) var variables: UncheckedArray<Int32>
+  private(set) var coefficients: UncheckedArray<Double>
+  private var buckets: UncheckedArray<Int32>
+
+  /// `capacity`: how many forms there may be; more are possible.
+  init(capacity: Int) {
+    starts = UncheckedArray(capacity: capacity + 1)
+    starts.append(0)
+    variables = UncheckedArray(capacity: 2 * capacity)
+    coefficients = UncheckedArray(capacity: 2 * capacity)
+    var bucketCount = 16
+    while bucketCount < 2 * capacity { bucketCount *= 2 }
+    buckets = UncheckedArray(repeating: -1, count: bucketCount)
+  }
 
   var count: Int { starts.count - 1 }
 
@@ -37,8 +48,8 @@ struct FormTable {
     while buckets[bucket] >= 0 {
       let form = Int(buckets[bucket])
       if isEqual(terms(form), start..<variables.count) {
-        variables.removeSubrange(start...)
-        coefficients.removeSubrange(start...)
+        variables.truncate(to: start)
+        coefficients.truncate(to: start)
         return (form, scale)
       }
       bucket = (bucket + 1) & (buckets.count - 1)
@@ -51,7 +62,7 @@ struct FormTable {
 
   /// Gives variables from a number upwards other numbers, in the same order. No form is added after that.
   mutating func renumber(from first: Int32, to start: Int32) {
-    for place in variables.indices where variables[place] >= first { variables[place] += start - first }
+    for place in 0..<variables.count where variables[place] >= first { variables[place] += start - first }
   }
 
   /// The form `first + ratio × second`, if there is one; `first` is the lower variable.
@@ -70,6 +81,17 @@ struct FormTable {
     return nil
   }
 
+  /// The form of terms in ascending order, once their first coefficient is made 1.
+  func firstIndex(ofNormalized sum: [(variable: Int32, coefficient: Double)]) -> Int? {
+    (0..<count).first { form in
+      let range = terms(form)
+      guard range.count == sum.count else { return false }
+      return zip(range, sum).allSatisfy {
+        variables[$0] == $1.variable && coefficients[$0] == $1.coefficient / sum[0].coefficient
+      }
+    }
+  }
+
   private func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
     for offset in 0..<left.count {
@@ -80,7 +102,7 @@ struct FormTable {
   }
 
   private mutating func grow() {
-    buckets = ContiguousArray(repeating: -1, count: buckets.count * 4)
+    buckets.reset(to: -1, count: buckets.count * 4)
     for form in 0..<count {
       var bucket = firstBucket(terms(form))
       while buckets[bucket] >= 0 { bucket = (bucket + 1) & (buckets.count - 1) }

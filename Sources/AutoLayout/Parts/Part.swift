@@ -1,13 +1,16 @@
+/// A program that copies of a part share.
+private final class Reduced: Sendable {
+  let program: ReducedProgram
+
+  init(_ program: consuming ReducedProgram) { self.program = program }
+}
+
 /// One connected part of a system: its constraints by columns, and what their structure reduces to.
 struct Part {
   /// The constraints, in order.
-  let members: ContiguousArray<Int32>
-  /// Where each stands among those it hangs together with; see `Components`.
-  let ranks: ContiguousArray<Double>
-  let columns: PartColumns
-  let program: ReducedProgram
-  /// The constant column that is the right side of each row, −1 for none.
-  let slotColumns: ContiguousArray<Int32>
+  private(set) var members: ContiguousArray<Int32>
+  private(set) var columns: PartColumns
+  private let reduced: Reduced
   /// Whether only large pivots were taken.
   let isCareful: Bool
 
@@ -17,69 +20,108 @@ struct Part {
     localVariables: inout ContiguousArray<Int32>
   ) {
     self.members = members
-    self.ranks = ranks
     self.isCareful = isCareful
-    columns = PartColumns(system, members: members, localVariables: &localVariables)
-    (program, slotColumns) = Reduction.run(columns, isCareful: isCareful)
+    columns = PartColumns(system, members: members, ranks: ranks, localVariables: &localVariables)
+    reduced = Reduced(Reduction.run(columns, isCareful: isCareful))
+  }
+
+  /// What the structure reduces to.
+  var program: ReducedProgram {
+    _read { yield reduced.program }
   }
 
   /// The number that the first constraint of a constant column gives it.
   func rightSide(ofConstantColumn column: Int, _ system: LinearSystem) -> Double {
-    let position = columns.constraints(of: column).lowerBound
-    return system.constants[constraint(position)] / columns.scale(position)
+    let entry = columns[columns.constraints(of: column).lowerBound]
+    return system.constants[Int(entry.constraint)] / entry.scale
   }
-
-  /// The constraint at a position of `columns`.
-  func constraint(_ position: Int) -> Int { Int(members[columns.memberIndex(position)]) }
 
   /// Adds what the constraints of a column cost, as a function of a value that the column follows:
   /// `column = coefficient × value + offset`.
   func addKinks(
     of column: Int, _ system: LinearSystem, coefficient: Double, offset: Double, to kinks: inout KinkCollector
   ) {
-    for position in columns.constraints(of: column) {
-      let kink = kink(position, system, coefficient: coefficient, offset: offset)
-      let priority = system.priorities[constraint(position)]
+    for place in columns.constraints(of: column) {
+      let entry = columns[place]
+      let kink = kink(entry, system, coefficient: coefficient, offset: offset)
+      let priority = system.priorities[Int(entry.constraint)]
       guard priority < .required else {
         kinks.add(kink, priority: Priority.required.rawValue)
         continue
       }
       kinks.add(kink, priority: priority.rawValue)
       // The later a constraint, the dearer an error above what it wants and the cheaper one below.
-      let (below, above) = (2 - ranks[columns.memberIndex(position)], 1 + ranks[columns.memberIndex(position)])
-      let isTurned = isTurned(position, coefficient)
+      let (below, above) = (2 - entry.rank, 1 + entry.rank)
+      let isTurned = isTurned(entry, coefficient)
       kinks.add(
         kink, priority: SlopePool.tiePriority, below: isTurned ? above : below, above: isTurned ? below : above)
     }
   }
 
-  /// The required constraints that an optimum misses, as indices into the members. Left sides are added up anew from the
+  /// The required constraints that values miss, as indices into the members. Left sides are added up anew from the
   /// variables, so that numerical trouble shows like a contradiction.
-  ///
-  /// `localVariables` is scratch space, as in `PartColumns`.
+  func violations(_ system: LinearSystem, _ value: (Int32) -> Double) -> ContiguousArray<Int> {
+    var violations: ContiguousArray<Int> = []
+    for (index, member) in members.enumerated() where system.isRequired(Int(member)) {
+      if system.misses(Int(member), value) { violations.append(index) }
+    }
+    return violations
+  }
+
+  /// The same for the values of an optimum. `localVariables` is scratch space, as in `PartColumns`.
   func violations(
     _ system: LinearSystem, _ optimum: borrowing PartOptimum, in localVariables: inout ContiguousArray<Int32>
   ) -> ContiguousArray<Int> {
     for (local, variable) in columns.variables.enumerated() { localVariables[Int(variable)] = Int32(local) }
-    var violations: ContiguousArray<Int> = []
-    for (index, member) in members.enumerated() where system.isRequired(Int(member)) {
-      if system.misses(Int(member), { optimum.columnValues[Int(localVariables[Int($0)])] }) { violations.append(index) }
-    }
-    for variable in columns.variables { localVariables[Int(variable)] = -1 }
-    return violations
+    defer { for variable in columns.variables { localVariables[Int(variable)] = -1 } }
+    return violations(system) { optimum.columnValues[localVariables[Int($0)]] }
   }
 
-  func kink(_ position: Int, _ system: LinearSystem, coefficient: Double, offset: Double) -> ConstraintKink {
-    let constraint = constraint(position)
-    let scale = columns.scale(position)
+  func kink(
+    _ entry: PartColumns.Entry, _ system: LinearSystem, coefficient: Double, offset: Double
+  ) -> ConstraintKink {
+    let constraint = Int(entry.constraint)
     return ConstraintKink(
-      relation: system.relations[constraint], isTurned: isTurned(position, coefficient),
-      place: (system.constants[constraint] / scale - offset) / coefficient, weight: abs(scale * coefficient))
+      relation: system.relations[constraint], isTurned: isTurned(entry, coefficient),
+      place: (system.constants[constraint] / entry.scale - offset) / coefficient,
+      weight: abs(entry.scale * coefficient))
   }
 
   /// Whether the left side of a constraint falls where the value rises.
-  private func isTurned(_ position: Int, _ coefficient: Double) -> Bool {
-    (columns.scale(position) < 0) != (coefficient < 0)
+  private func isTurned(_ entry: PartColumns.Entry, _ coefficient: Double) -> Bool {
+    (entry.scale < 0) != (coefficient < 0)
+  }
+}
+
+// MARK: - Equalities that come and go
+
+extension Part {
+  /// Where a constraint is among the members; nil if it is none.
+  func index(of constraint: Int32, _ system: LinearSystem) -> Int? {
+    let index = place(of: constraint, system)
+    return index < members.count && members[index] == constraint ? index : nil
+  }
+
+  /// The first member that does not stand before a constraint.
+  func place(of constraint: Int32, _ system: LinearSystem) -> Int {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if system.precedes(members[middle], constraint) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Adds a required equality to a column that has a cost. What the structure reduces to stays.
+  mutating func insert(_ entry: PartColumns.Entry, to column: Int, at index: Int, _ system: LinearSystem) {
+    columns.insert(entry, to: column, member: index, system)
+    members.insert(entry.constraint, at: index)
+  }
+
+  /// Takes a required equality off a column that has a cost.
+  mutating func remove(at index: Int) {
+    columns.remove(member: index, members[index])
+    members.remove(at: index)
   }
 }
 

@@ -11,100 +11,77 @@ struct PartColumns {
     case cost
   }
 
+  /// One constraint of a column.
+  struct Entry {
+    let constraint: Int32
+    let scale: Double
+    /// Where the constraint stands among others; see `Components`.
+    let rank: Double
+  }
+
   /// The system's variable for each of the part's: first the others, in the order of first mention, then constants, in
   /// the order of the constraints that make them so. So a part's arithmetic does not depend on what else mentions them.
-  private(set) var variables: ContiguousArray<Int32> = []
-  private(set) var forms = FormTable()
-  private(set) var kinds: ContiguousArray<Kind> = []
-  private var constantStart: Int32 = 0
+  ///
+  /// What required equalities mention comes after what others do: numbers stay when an equality on a sum that has a cost
+  /// anyway comes or goes.
+  let variables: ContiguousArray<Int32>
+  private let formBox: FormBox
+  private(set) var kinds: ContiguousArray<Kind>
+  /// How many variables are constants.
+  let constantCount: Int
+  /// The column of each of the part's constraints.
+  private(set) var columnOfMember: ContiguousArray<Int32> = []
   private var starts: ContiguousArray<Int32> = []
-  private var memberIndices: ContiguousArray<Int32> = []
-  private var scales: ContiguousArray<Double> = []
+  private var entries: ContiguousArray<Entry> = []
+
+  /// Forms that copies of a part share.
+  private final class FormBox: Sendable {
+    let forms: FormTable
+
+    init(_ forms: consuming FormTable) { self.forms = forms }
+  }
 
   var count: Int { kinds.count }
 
-  /// Numbers of constants start here until it is known how many others there are.
-  private static let firstConstant: Int32 = 1 << 30
+  /// The sums of variables, one for each column after those of the variables.
+  var forms: FormTable {
+    _read { yield formBox.forms }
+  }
 
   /// `localVariables` is scratch space: −1 for each variable of the system, before and after.
-  init(_ system: LinearSystem, members: ContiguousArray<Int32>, localVariables: inout ContiguousArray<Int32>) {
-    let constants = Self.constants(system, members, &localVariables)
-    var places: ContiguousArray<(column: Int32, scale: Double)> = []
-    places.reserveCapacity(members.count)
-    for member in members { places.append(place(of: Int(member), system, &localVariables)) }
-    constantStart = Int32(variables.count)
-    variables += constants
-    for variable in variables { localVariables[Int(variable)] = -1 }
-    forms.renumber(from: Self.firstConstant, to: constantStart)
-    kinds = ContiguousArray(repeating: .free, count: variables.count + forms.count)
-    distribute(places)
-    for (member, place) in zip(members, places) {
-      note(system.isRequiredEquality(Int(member)), Int(column(place.column)))
+  init(
+    _ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>,
+    localVariables: inout ContiguousArray<Int32>
+  ) {
+    var numbering = ColumnNumbering(system, members, &localVariables)
+    numbering.close(&localVariables)
+    variables = numbering.variables
+    constantCount = numbering.constantCount
+    formBox = FormBox(numbering.takeForms())
+    kinds = ContiguousArray(repeating: .free, count: variables.count + formBox.forms.count)
+    distribute(numbering, members, ranks)
+    for (index, member) in members.enumerated() {
+      note(system.isRequiredEquality(Int(member)), Int(columnOfMember[index]))
     }
   }
 
-  /// Finds the variables that are mentioned alone, and only by required equalities then, and numbers them.
-  private static func constants(
-    _ system: LinearSystem, _ members: ContiguousArray<Int32>, _ localVariables: inout ContiguousArray<Int32>
-  ) -> ContiguousArray<Int32> {
-    let (candidate, other): (Int32, Int32) = (-2, -3)
-    var found: ContiguousArray<Int32> = []
-    for member in members {
-      let range = system.rows.range(Int(member))
-      guard range.count == 1 else { continue }
-      let variable = system.rows.variables[range.lowerBound]
-      if localVariables[Int(variable)] == -1 { found.append(variable) }
-      if !system.isRequiredEquality(Int(member)) {
-        localVariables[Int(variable)] = other
-      } else if localVariables[Int(variable)] == -1 {
-        localVariables[Int(variable)] = candidate
-      }
+  private mutating func distribute(
+    _ numbering: borrowing ColumnNumbering, _ members: ContiguousArray<Int32>, _ ranks: ContiguousArray<Double>
+  ) {
+    var next = UncheckedArray<Int32>(repeating: 0, count: count + 1)
+    columnOfMember.reserveCapacity(members.count)
+    for index in members.indices {
+      let column = numbering.column(ofMember: index)
+      columnOfMember.append(column)
+      next[column + 1] += 1
     }
-    var constants: ContiguousArray<Int32> = []
-    for variable in found {
-      let isConstant = localVariables[Int(variable)] == candidate
-      localVariables[Int(variable)] = isConstant ? firstConstant + Int32(constants.count) : -1
-      if isConstant { constants.append(variable) }
-    }
-    return constants
-  }
-
-  /// Variables are numbered from 0, or from `firstConstant`, and forms from −1 downwards, while more come in.
-  private func column(_ number: Int32) -> Int32 {
-    if number < 0 { return Int32(variables.count) - 1 - number }
-    return number >= Self.firstConstant ? constantStart + number - Self.firstConstant : number
-  }
-
-  private mutating func place(
-    of constraint: Int, _ system: LinearSystem, _ localVariables: inout ContiguousArray<Int32>
-  ) -> (Int32, Double) {
-    let range = system.rows.range(constraint)
-    for position in range {
-      let variable = system.rows.variables[position]
-      var local = localVariables[Int(variable)]
-      if local < 0 {
-        local = Int32(variables.count)
-        localVariables[Int(variable)] = local
-        variables.append(variable)
-      }
-      if range.count == 1 { return (local, system.rows.coefficients[position]) }
-      forms.addTerm(variable: local, coefficient: system.rows.coefficients[position])
-    }
-    let (form, scale) = forms.close()
-    return (-1 - Int32(form), scale)
-  }
-
-  private mutating func distribute(_ places: ContiguousArray<(column: Int32, scale: Double)>) {
-    starts = ContiguousArray(repeating: 0, count: count + 1)
-    for place in places { starts[Int(column(place.column)) + 1] += 1 }
-    for column in 0..<count { starts[column + 1] += starts[column] }
-    var next = starts
-    memberIndices = ContiguousArray(repeating: 0, count: places.count)
-    scales = ContiguousArray(repeating: 1, count: places.count)
-    for (index, place) in places.enumerated() {
-      let column = Int(column(place.column))
-      memberIndices[Int(next[column])] = Int32(index)
-      scales[Int(next[column])] = place.scale
+    for column in 0..<count { next[column + 1] += next[column] }
+    starts.reserveCapacity(next.count)
+    for column in 0..<next.count { starts.append(next[column]) }
+    entries = ContiguousArray(repeating: Entry(constraint: -1, scale: 1, rank: 0), count: members.count)
+    for (index, member) in members.enumerated() {
+      let column = columnOfMember[index]
+      entries[Int(next[column])] = Entry(constraint: member, scale: numbering.scale(ofMember: index), rank: ranks[index])
       next[column] += 1
     }
   }
@@ -117,12 +94,47 @@ struct PartColumns {
     }
   }
 
-  /// The positions of a column's constraints, in order.
+  /// The places of a column's constraints, in order.
   func constraints(of column: Int) -> Range<Int> {
     Int(starts[column])..<Int(starts[column + 1])
   }
 
-  /// Which of the part's constraints stands at a position.
-  func memberIndex(_ position: Int) -> Int { Int(memberIndices[position]) }
-  func scale(_ position: Int) -> Double { scales[position] }
+  subscript(place: Int) -> Entry { entries[place] }
+}
+
+// MARK: - Equalities that come and go
+
+extension PartColumns {
+  /// The column that is a constraint's left side, and its scale; nil if there is none.
+  func find(_ constraint: Int, _ system: LinearSystem) -> (column: Int, scale: Double)? {
+    let range = system.rows.range(constraint)
+    var terms: [(variable: Int32, coefficient: Double)] = []
+    for position in range {
+      guard let local = variables.firstIndex(of: system.rows.variables[position]) else { return nil }
+      terms.append((Int32(local), system.rows.coefficients[position]))
+    }
+    if terms.count == 1 { return (Int(terms[0].variable), terms[0].coefficient) }
+    terms.sort { $0.variable < $1.variable }
+    guard let form = forms.firstIndex(ofNormalized: terms) else { return nil }
+    return (variables.count + form, terms[0].coefficient)
+  }
+
+  /// Adds a constraint to a column whose kind stays what it is; `member` is its index among the part's constraints.
+  mutating func insert(_ entry: Entry, to column: Int, member: Int, _ system: LinearSystem) {
+    var place = Int(starts[column + 1])
+    while place > starts[column], system.precedes(entry.constraint, entries[place - 1].constraint) { place -= 1 }
+    entries.insert(entry, at: place)
+    for later in column + 1..<starts.count { starts[later] += 1 }
+    columnOfMember.insert(Int32(column), at: member)
+  }
+
+  /// Takes a constraint off a column whose kind stays what it is.
+  mutating func remove(member: Int, _ constraint: Int32) {
+    let column = Int(columnOfMember.remove(at: member))
+    for place in constraints(of: column) where entries[place].constraint == constraint {
+      entries.remove(at: place)
+      break
+    }
+    for later in column + 1..<starts.count { starts[later] -= 1 }
+  }
 }

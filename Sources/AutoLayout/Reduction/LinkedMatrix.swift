@@ -1,5 +1,5 @@
 /// A sparse matrix whose entries are linked along their rows and columns, so that entries come and go in constant time.
-struct LinkedMatrix {
+struct LinkedMatrix: ~Copyable {
   /// One coefficient; links are entry numbers, −1 at the ends.
   struct Entry {
     var coefficient: Double
@@ -12,35 +12,32 @@ struct LinkedMatrix {
   }
 
   /// The ends of the list of one row or column.
-  private struct Line {
+  struct Line {
     var first: Int32 = -1
     var last: Int32 = -1
     var count: Int32 = 0
   }
 
-  private var entries: ContiguousArray<Entry> = []
-  private var rows: ContiguousArray<Line> = []
-  private var columns: ContiguousArray<Line>
-  private var unused: ContiguousArray<Int32> = []
+  private var entries: UncheckedArray<Entry>
+  private var rows: UncheckedArray<Line>
+  private var columns: UncheckedArray<Line>
+  private var unused = UncheckedArray<Int32>()
 
-  init(columnCount: Int) {
-    columns = ContiguousArray(repeating: Line(), count: columnCount)
+  init(columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
+    columns = UncheckedArray(repeating: Line(), count: columnCount)
+    rows = UncheckedArray(capacity: rowCount)
+    entries = UncheckedArray(capacity: entryCount)
   }
 
   var rowCount: Int { rows.count }
   var columnCount: Int { columns.count }
 
-  subscript(entry: Int32) -> Entry { entries[Int(entry)] }
+  subscript(entry: Int32) -> Entry { entries[entry] }
 
-  func count(row: Int32) -> Int32 { rows[Int(row)].count }
-  func count(column: Int32) -> Int32 { columns[Int(column)].count }
-  func first(row: Int32) -> Int32 { rows[Int(row)].first }
-  func first(column: Int32) -> Int32 { columns[Int(column)].first }
-
-  mutating func reserve(rows rowCount: Int, entries entryCount: Int) {
-    rows.reserveCapacity(rowCount)
-    entries.reserveCapacity(entryCount)
-  }
+  func count(row: Int32) -> Int32 { rows[row].count }
+  func count(column: Int32) -> Int32 { columns[column].count }
+  func first(row: Int32) -> Int32 { rows[row].first }
+  func first(column: Int32) -> Int32 { columns[column].first }
 
   mutating func appendRow() -> Int32 {
     rows.append(Line())
@@ -53,7 +50,7 @@ struct LinkedMatrix {
   }
 
   mutating func setCoefficient(_ coefficient: Double, of entry: Int32) {
-    entries[Int(entry)].coefficient = coefficient
+    entries[entry].coefficient = coefficient
   }
 
   /// The size of the largest coefficient of a row.
@@ -61,8 +58,8 @@ struct LinkedMatrix {
     var largest = 0.0
     var place = first(row: row)
     while place >= 0 {
-      largest = max(largest, abs(entries[Int(place)].coefficient))
-      place = entries[Int(place)].nextInRow
+      largest = max(largest, abs(entries[place].coefficient))
+      place = entries[place].nextInRow
     }
     return largest
   }
@@ -70,12 +67,12 @@ struct LinkedMatrix {
   /// The entry at a place, searched along the shorter of its row and its column.
   func entry(row: Int32, column: Int32) -> Int32? {
     var current: Int32
-    if rows[Int(row)].count <= columns[Int(column)].count {
-      current = rows[Int(row)].first
-      while current >= 0, entries[Int(current)].column != column { current = entries[Int(current)].nextInRow }
+    if rows[row].count <= columns[column].count {
+      current = rows[row].first
+      while current >= 0, entries[current].column != column { current = entries[current].nextInRow }
     } else {
-      current = columns[Int(column)].first
-      while current >= 0, entries[Int(current)].row != row { current = entries[Int(current)].nextInColumn }
+      current = columns[column].first
+      while current >= 0, entries[current].row != row { current = entries[current].nextInColumn }
     }
     return current >= 0 ? current : nil
   }
@@ -83,28 +80,28 @@ struct LinkedMatrix {
   /// Adds an entry at the ends of its row and its column. There must not be one at this place.
   mutating func insert(row: Int32, column: Int32, coefficient: Double) {
     var entry = Entry(coefficient: coefficient, row: row, column: column)
-    entry.previousInRow = rows[Int(row)].last
-    entry.previousInColumn = columns[Int(column)].last
+    entry.previousInRow = rows[row].last
+    entry.previousInColumn = columns[column].last
     let place = place(entry)
     if entry.previousInRow >= 0 {
-      entries[Int(entry.previousInRow)].nextInRow = place
+      entries[entry.previousInRow].nextInRow = place
     } else {
-      rows[Int(row)].first = place
+      rows[row].first = place
     }
     if entry.previousInColumn >= 0 {
-      entries[Int(entry.previousInColumn)].nextInColumn = place
+      entries[entry.previousInColumn].nextInColumn = place
     } else {
-      columns[Int(column)].first = place
+      columns[column].first = place
     }
-    rows[Int(row)].last = place
-    columns[Int(column)].last = place
-    rows[Int(row)].count += 1
-    columns[Int(column)].count += 1
+    rows[row].last = place
+    columns[column].last = place
+    rows[row].count += 1
+    columns[column].count += 1
   }
 
   private mutating func place(_ entry: Entry) -> Int32 {
     if let place = unused.popLast() {
-      entries[Int(place)] = entry
+      entries[place] = entry
       return place
     }
     entries.append(entry)
@@ -112,25 +109,25 @@ struct LinkedMatrix {
   }
 
   mutating func remove(_ place: Int32) {
-    let entry = entries[Int(place)]
+    let entry = entries[place]
     let (row, column) = (Int(entry.row), Int(entry.column))
     if entry.previousInRow >= 0 {
-      entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
+      entries[entry.previousInRow].nextInRow = entry.nextInRow
     } else {
       rows[row].first = entry.nextInRow
     }
     if entry.nextInRow >= 0 {
-      entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow
+      entries[entry.nextInRow].previousInRow = entry.previousInRow
     } else {
       rows[row].last = entry.previousInRow
     }
     if entry.previousInColumn >= 0 {
-      entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
+      entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
     } else {
       columns[column].first = entry.nextInColumn
     }
     if entry.nextInColumn >= 0 {
-      entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn
+      entries[entry.nextInColumn].previousInColumn = entry.previousInColumn
     } else {
       columns[column].last = entry.previousInColumn
     }

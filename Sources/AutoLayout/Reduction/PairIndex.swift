@@ -1,6 +1,6 @@
 /// Finds the row that has two columns in the same proportion as another.
-struct PairIndex {
-  private struct Slot {
+struct PairIndex: ~Copyable {
+  struct Slot {
     var first: Int32 = -1
     var second: Int32 = -1
     /// Rounded, so that proportions that differ in their last digits meet; the caller compares exactly.
@@ -8,7 +8,7 @@ struct PairIndex {
     var row: Int32 = -1
   }
 
-  private var slots = ContiguousArray(repeating: Slot(), count: 16)
+  private var slots = UncheckedArray(repeating: Slot(), count: 16)
   private var count = 0
 
   /// The row noted for the pair before, if any, and notes this one instead.
@@ -51,8 +51,8 @@ struct PairIndex {
   }
 
   private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: Slot(), count: old.count * 4)
-    for slot in old where slot.row >= 0 { slots[place(of: slot)] = slot }
+    var old = UncheckedArray(repeating: Slot(), count: slots.count * 4)
+    swap(&old, &slots)
+    for place in 0..<old.count where old[place].row >= 0 { slots[self.place(of: old[place])] = old[place] }
   }
 }

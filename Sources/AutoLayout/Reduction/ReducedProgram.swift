@@ -1,8 +1,21 @@
+/// A run of places in an array.
+struct Places {
+  let start: Int32
+  let end: Int32
+
+  init(_ range: Range<Int>) {
+    start = Int32(range.lowerBound)
+    end = Int32(range.upperBound)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
+
 /// What is left to compute when the structure of a part is known: how right sides follow from the constants of
 /// constraints, which columns follow from others, and the costs and rows that remain to be optimised.
 ///
 /// Nothing in it depends on constants, priorities or the order of levels.
-struct ReducedProgram {
+struct ReducedProgram: ~Copyable {
   /// `slots[target] += factor × slots[source]`.
   struct Operation {
     let target: Int32
@@ -15,7 +28,7 @@ struct ReducedProgram {
     let column: Int32
     let slot: Int32
     let factor: Double
-    let terms: Range<Int>
+    let terms: Places
     /// The cost of the column, where nothing but a number decides its value; −1 otherwise.
     var root: Int32 = -1
   }
@@ -23,25 +36,38 @@ struct ReducedProgram {
   /// A column that is the total of others.
   struct Total {
     let column: Int32
-    let terms: Range<Int>
+    let terms: Places
   }
 
-  var operations: ContiguousArray<Operation> = []
-  var definitions: ContiguousArray<Definition> = []
-  var totals: ContiguousArray<Total> = []
-  var termColumns: ContiguousArray<Int32> = []
-  var termCoefficients: ContiguousArray<Double> = []
+  /// The constant column whose number is the right side of each row at first; −1 where that is 0.
+  var slotColumns: UncheckedArray<Int32>
+  var operations: UncheckedArray<Operation>
+  var definitions: UncheckedArray<Definition>
+  var totals = UncheckedArray<Total>()
+  var termColumns: UncheckedArray<Int32>
+  var termCoefficients: UncheckedArray<Double>
   /// Rows without columns: their slots have to be 0.
-  var checks: ContiguousArray<Int32> = []
+  var checks = UncheckedArray<Int32>()
   /// The cost of each column, −1 for none.
-  var nodeOfColumn: ContiguousArray<Int32> = []
-  var tree = CostTree()
+  var nodeOfColumn: UncheckedArray<Int32>
+  var tree: CostTree
   /// Columns that no row mentions any more.
-  var freeRoots: ContiguousArray<Int32> = []
+  var freeRoots = UncheckedArray<Int32>()
   /// Rows that remain, with their slots.
   var core = CoreRows()
   /// Whether a definition, rather than its cost or a total, tells the value of a column.
-  var isDefined: ContiguousArray<Bool> = []
+  var isDefined: UncheckedArray<Bool>
+
+  init(columnCount: Int, rowCount: Int) {
+    slotColumns = UncheckedArray(capacity: rowCount)
+    operations = UncheckedArray(capacity: 2 * rowCount)
+    definitions = UncheckedArray(capacity: rowCount)
+    termColumns = UncheckedArray(capacity: 2 * rowCount)
+    termCoefficients = UncheckedArray(capacity: 2 * rowCount)
+    nodeOfColumn = UncheckedArray(repeating: -1, count: columnCount)
+    tree = CostTree(capacity: columnCount)
+    isDefined = UncheckedArray(repeating: false, count: columnCount)
+  }
 
   var columnCount: Int { nodeOfColumn.count }
 }

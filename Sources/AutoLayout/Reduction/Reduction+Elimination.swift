@@ -30,7 +30,7 @@ extension Reduction {
   private mutating func subtract(_ twin: Int32, from row: Int32, _ first: Int32, _ second: Int32) -> Bool {
     let columns = (matrix[first].column, matrix[second].column)
     let ratio = matrix[second].coefficient / matrix[first].coefficient
-    guard isAlive[Int(twin)],
+    guard isAlive[twin],
       let twinFirst = matrix.entry(row: twin, column: columns.0),
       let twinSecond = matrix.entry(row: twin, column: columns.1),
       abs(matrix[twinSecond].coefficient / matrix[twinFirst].coefficient - ratio) <= 1e-12 * abs(ratio)
@@ -48,7 +48,7 @@ extension Reduction {
     var place = matrix.first(row: row)
     while place >= 0 {
       let column = matrix[place].column
-      if isFree[Int(column)] { Self.note(place, &free) }
+      if isFree[column] { Self.note(place, &free) }
       if matrix.count(column: column) > 1 { Self.note(place, &shared) }
       place = matrix[place].nextInRow
     }
@@ -69,7 +69,7 @@ extension Reduction {
     program.operations.append(ReducedProgram.Operation(target: row, source: source, factor: factor))
     var place = matrix.first(row: row)
     while place >= 0 {
-      placeOfColumn[Int(matrix[place].column)] = place
+      placeOfColumn[matrix[place].column] = place
       place = matrix[place].nextInRow
     }
     place = matrix.first(row: source)
@@ -80,13 +80,13 @@ extension Reduction {
     }
     place = matrix.first(row: row)
     while place >= 0 {
-      placeOfColumn[Int(matrix[place].column)] = -1
+      placeOfColumn[matrix[place].column] = -1
       place = matrix[place].nextInRow
     }
   }
 
   private mutating func add(_ amount: Double, row: Int32, _ column: Int32, isGone: Bool) {
-    let place = placeOfColumn[Int(column)]
+    let place = placeOfColumn[column]
     guard place >= 0 else {
       // A column of the source that this row did not have: no longer one of a kind there.
       return matrix.insert(row: row, column: column, coefficient: amount)
@@ -95,7 +95,7 @@ extension Reduction {
     let sum = old + amount
     if isGone || abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
       matrix.remove(place)
-      placeOfColumn[Int(column)] = -1
+      placeOfColumn[column] = -1
       touch(column: column)
     } else {
       matrix.setCoefficient(sum, of: place)
@@ -139,22 +139,29 @@ extension Reduction {
 
   /// When nothing else is left to do: the column without cost whose replacement adds the fewest entries.
   mutating func eliminateCheapest() -> Bool {
-    var columns = cheapest ?? CheapestColumns(0..<Int32(matrix.columnCount)) { fill($0) }
-    cheapest = nil
-    while let column = columns.next(cost: { fill($0) }) {
+    var columns = takeCheapest()
+    var isDone = false
+    while !isDone, let column = columns.next(cost: { fill($0) }) {
       let added = fill(column) ?? 0
-      guard added <= Self.largestFill, eliminate(column) else { continue }
-      cheapest = columns
-      return true
+      isDone = added <= Self.largestFill && eliminate(column)
     }
-    cheapest = columns
-    return false
+    cheapest = consume columns
+    return isDone
+  }
+
+  private mutating func takeCheapest() -> CheapestColumns {
+    if let columns = cheapest.take() { return columns }
+    var columns = CheapestColumns(columnCount: matrix.columnCount)
+    for column in 0..<Int32(matrix.columnCount) {
+      if let fill = fill(column) { columns.insert(column, cost: fill) }
+    }
+    return columns
   }
 
   /// How many entries the replacement of a column adds at most; nil if there is nothing to replace.
   private func fill(_ column: Int32) -> Int? {
     let count = Int(matrix.count(column: column))
-    guard count > 0, isFree[Int(column)] else { return nil }
+    guard count > 0, isFree[column] else { return nil }
     var shortest = Int.max
     var place = matrix.first(column: column)
     while place >= 0 {

@@ -11,7 +11,7 @@ extension Reduction {
   mutating func touch(column: Int32) {
     switch matrix.count(column: column) {
     case 1: touch(row: matrix[matrix.first(column: column)].row)
-    case 2 where isFree[Int(column)]: candidates.insert(column)
+    case 2 where isFree[column]: candidates.insert(column)
     default: break
     }
   }
@@ -20,7 +20,7 @@ extension Reduction {
   mutating func fix(_ row: Int32) {
     let entry = matrix[matrix.first(row: row)]
     retire(row)
-    define(entry.column, slot: row, factor: 1 / entry.coefficient, root: program.nodeOfColumn[Int(entry.column)])
+    define(entry.column, slot: row, factor: 1 / entry.coefficient, root: program.nodeOfColumn[entry.column])
     matrix.remove(matrix.first(row: row))
     while matrix.count(column: entry.column) > 0 {
       let place = matrix.first(column: entry.column)
@@ -37,8 +37,8 @@ extension Reduction {
     let end = program.termColumns.count
     program.definitions.append(
       ReducedProgram.Definition(
-        column: column, slot: slot, factor: factor, terms: (start ?? end)..<end, root: root))
-    program.isDefined[Int(column)] = true
+        column: column, slot: slot, factor: factor, terms: Places((start ?? end)..<end), root: root))
+    program.isDefined[column] = true
   }
 
   private mutating func operate(target: Int32, source: Int32, factor: Double) {
@@ -68,7 +68,7 @@ extension Reduction {
     moveCost(
       of: column, to: target,
       CostTree.Link(
-        node: program.nodeOfColumn[Int(column)], coefficient: ratio, slot: row, factor: 1 / goneEntry.coefficient))
+        node: program.nodeOfColumn[column], coefficient: ratio, slot: row, factor: 1 / goneEntry.coefficient))
     touch(column: target)
   }
 
@@ -83,16 +83,16 @@ extension Reduction {
   private func prefers(_ first: LinkedMatrix.Entry, over second: LinkedMatrix.Entry) -> Bool {
     let ratio = abs(first.coefficient / second.coefficient)
     if ratio > 100 || ratio < 0.01 { return ratio > 1 }
-    let (isFirstFree, isSecondFree) = (isFree[Int(first.column)], isFree[Int(second.column)])
+    let (isFirstFree, isSecondFree) = (isFree[first.column], isFree[second.column])
     if isFirstFree != isSecondFree { return isFirstFree }
     return matrix.count(column: first.column) <= matrix.count(column: second.column)
   }
 
   private mutating func moveCost(of column: Int32, to target: Int32, _ link: CostTree.Link) {
     guard link.node >= 0 else { return }
-    let node = program.nodeOfColumn[Int(target)]
-    program.nodeOfColumn[Int(target)] = program.tree.appendSum(node >= 0 ? node : nil, link)
-    isFree[Int(target)] = false
+    let node = program.nodeOfColumn[target]
+    program.nodeOfColumn[target] = program.tree.appendSum(node >= 0 ? node : nil, link)
+    isFree[target] = false
   }
 
   /// Adds to a coefficient that may not be there yet and may vanish.
@@ -130,26 +130,27 @@ extension Reduction {
     collectSingles(row)
     let scale = matrix[baseOfTotal()].coefficient
     let start = program.termColumns.count
-    for place in singlePlaces {
+    for index in 0..<singlePlaces.count {
+      let place = singlePlaces[index]
       let entry = matrix[place]
       let coefficient = entry.coefficient / scale
-      singleLinks.append(CostTree.Link(node: program.nodeOfColumn[Int(entry.column)], coefficient: coefficient))
+      singleLinks.append(CostTree.Link(node: program.nodeOfColumn[entry.column], coefficient: coefficient))
       _ = appendTerm(entry.column, coefficient)
-      isConsumed[Int(entry.column)] = true
+      isConsumed[entry.column] = true
       matrix.remove(place)
     }
     let total = appendColumn(node: program.tree.appendConvolution(singleLinks))
-    singleLinks.removeAll(keepingCapacity: true)
-    program.totals.append(ReducedProgram.Total(column: total, terms: start..<program.termColumns.count))
+    singleLinks.removeAll()
+    program.totals.append(ReducedProgram.Total(column: total, terms: Places(start..<program.termColumns.count)))
     matrix.insert(row: row, column: total, coefficient: scale)
   }
 
   private mutating func collectSingles(_ row: Int32) {
-    singlePlaces.removeAll(keepingCapacity: true)
+    singlePlaces.removeAll()
     var place = matrix.first(row: row)
     while place >= 0 {
       let column = matrix[place].column
-      if !isFree[Int(column)], matrix.count(column: column) == 1 { singlePlaces.append(place) }
+      if !isFree[column], matrix.count(column: column) == 1 { singlePlaces.append(place) }
       place = matrix[place].nextInRow
     }
   }
@@ -157,8 +158,9 @@ extension Reduction {
   /// The scale of a total is that of its largest part, which can then hand over its children as they are.
   private func baseOfTotal() -> Int32 {
     var (base, size) = (singlePlaces[0], Int32(0))
-    for place in singlePlaces {
-      let node = program.tree.nodes[Int(program.nodeOfColumn[Int(matrix[place].column)])]
+    for index in 0..<singlePlaces.count {
+      let place = singlePlaces[index]
+      let node = program.tree.nodes[program.nodeOfColumn[Int(matrix[place].column)]]
       if node.kind == .convolution, node.linkCount > size { (base, size) = (place, node.linkCount) }
     }
     return base

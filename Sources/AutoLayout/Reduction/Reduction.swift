@@ -11,14 +11,14 @@
 ///
 /// So series of views and whole trees of stacks vanish in linear time, prefix sums are never written out, and the
 /// numbers can be changed without doing any of this again.
-struct Reduction {
+struct Reduction: ~Copyable {
   var matrix: LinkedMatrix
-  var program = ReducedProgram()
+  var program: ReducedProgram
   /// Columns that cost nothing.
-  var isFree: ContiguousArray<Bool>
+  var isFree: UncheckedArray<Bool>
   /// Columns that have become part of a total.
-  var isConsumed: ContiguousArray<Bool>
-  private(set) var isAlive: ContiguousArray<Bool> = []
+  var isConsumed: UncheckedArray<Bool>
+  private(set) var isAlive: UncheckedArray<Bool>
   private var liveRowCount = 0
   /// Rows to look at: of at most two entries, of three, and longer ones, which use what shorter ones say.
   var shortRows = WorkQueue()
@@ -29,10 +29,10 @@ struct Reduction {
   var pairs = PairIndex()
   var cheapest: CheapestColumns?
   /// Scratch space for the parts of a total.
-  var singlePlaces: ContiguousArray<Int32> = []
-  var singleLinks: ContiguousArray<CostTree.Link> = []
+  var singlePlaces = UncheckedArray<Int32>()
+  var singleLinks = UncheckedArray<CostTree.Link>()
   /// The entry of each column in the row that is being changed.
-  var placeOfColumn: ContiguousArray<Int32>
+  var placeOfColumn: UncheckedArray<Int32>
   /// How many more entries may be visited while rows are added up. Systems of views need a few for each row; what is
   /// left when there are no more goes to the simplex method.
   var remainingWork = 0
@@ -41,32 +41,23 @@ struct Reduction {
 
   init(_ columns: PartColumns, isCareful: Bool = false) {
     pivotThreshold = isCareful ? 0.9 : 0.1
-    matrix = LinkedMatrix(columnCount: columns.count)
-    matrix.reserve(rows: columns.forms.count, entries: 3 * columns.forms.count)
-    isFree = ContiguousArray(repeating: true, count: columns.count)
-    isConsumed = ContiguousArray(repeating: false, count: columns.count)
-    placeOfColumn = ContiguousArray(repeating: -1, count: columns.count)
-    program.nodeOfColumn = ContiguousArray(repeating: -1, count: columns.count)
-    program.isDefined = ContiguousArray(repeating: false, count: columns.count)
+    let rowCount = columns.forms.count + columns.constantCount
+    matrix = LinkedMatrix(columnCount: columns.count, rows: rowCount, entries: 3 * rowCount)
+    isAlive = UncheckedArray(capacity: rowCount)
+    isFree = UncheckedArray(repeating: true, count: columns.count)
+    isConsumed = UncheckedArray(repeating: false, count: columns.count)
+    placeOfColumn = UncheckedArray(repeating: -1, count: columns.count)
+    program = ReducedProgram(columnCount: columns.count, rowCount: rowCount)
     addRows(columns)
     addCosts(columns)
     remainingWork = 100_000 + 200 * columns.count
   }
 
-  /// The number of slots: one a row, whose first value is its right side.
-  var slotCount: Int { matrix.rowCount }
-
-  static func run(_ columns: PartColumns, isCareful: Bool = false) -> (
-    program: ReducedProgram, slotColumns: ContiguousArray<Int32>
-  ) {
+  static func run(_ columns: PartColumns, isCareful: Bool = false) -> ReducedProgram {
     var reduction = Reduction(columns, isCareful: isCareful)
-    let slotColumns = reduction.slotColumns
     reduction.run()
-    return (reduction.program, slotColumns)
+    return reduction.program
   }
-
-  /// The constant column whose number is the right side of each row; −1 where that is 0.
-  private(set) var slotColumns: ContiguousArray<Int32> = []
 
   private mutating func addRows(_ columns: PartColumns) {
     for variable in 0..<columns.variables.count where columns.kinds[variable] == .constant {
@@ -85,7 +76,7 @@ struct Reduction {
 
   private mutating func addRow(rightSide: Int32) {
     _ = matrix.appendRow()
-    slotColumns.append(rightSide)
+    program.slotColumns.append(rightSide)
     isAlive.append(true)
     liveRowCount += 1
   }
@@ -114,10 +105,9 @@ struct Reduction {
   }
 
   private func partner(of place: Int, in range: Range<Int>, _ isTaken: UInt8, _ columns: PartColumns) -> (Int, Int)? {
-    let forms = columns.forms
     for other in place + 1..<max(place + 1, range.upperBound) where isTaken & 1 << (other - range.lowerBound) == 0 {
-      let ratio = forms.coefficients[other] / forms.coefficients[place]
-      if let sum = forms.pair(forms.variables[place], forms.variables[other], ratio: ratio),
+      let ratio = columns.forms.coefficients[other] / columns.forms.coefficients[place]
+      if let sum = columns.forms.pair(columns.forms.variables[place], columns.forms.variables[other], ratio: ratio),
         columns.kinds[columns.variables.count + sum] == .cost
       {
         return (other, sum)
@@ -140,9 +130,9 @@ struct Reduction {
   private mutating func run() {
     while remainingWork > 0 {
       if let row = shortRows.next() ?? middleRows.next() ?? longRows.next() {
-        if isAlive[Int(row)] { process(row) }
+        if isAlive[row] { process(row) }
       } else if let column = candidates.next() {
-        if isFree[Int(column)], matrix.count(column: column) == 2 { _ = eliminate(column) }
+        if isFree[column], matrix.count(column: column) == 2 { _ = eliminate(column) }
       } else if liveRowCount == 0 || !eliminateCheapest() {
         break
       }
@@ -163,7 +153,7 @@ struct Reduction {
 
   /// A row that has said what it has to say.
   mutating func retire(_ row: Int32) {
-    isAlive[Int(row)] = false
+    isAlive[row] = false
     liveRowCount -= 1
   }
 
@@ -177,7 +167,7 @@ struct Reduction {
     var entry = matrix.first(row: row)
     while entry >= 0 {
       let column = matrix[entry].column
-      if isFree[Int(column)], matrix.count(column: column) == 2 { candidates.insert(column) }
+      if isFree[column], matrix.count(column: column) == 2 { candidates.insert(column) }
       entry = matrix[entry].nextInRow
     }
   }
@@ -189,7 +179,7 @@ struct Reduction {
     while entry >= 0 {
       let current = matrix[entry]
       if matrix.count(column: current.column) == 1 {
-        if !isFree[Int(current.column)] {
+        if !isFree[current.column] {
           count += 1
         } else if free == nil, abs(current.coefficient) >= least {
           free = entry
@@ -201,7 +191,8 @@ struct Reduction {
   }
 
   private mutating func finish() {
-    for row in 0..<Int32(matrix.rowCount) where liveRowCount > 0 && isAlive[Int(row)] {
+    program.tree.close()
+    for row in 0..<Int32(matrix.rowCount) where liveRowCount > 0 && isAlive[row] {
       var entry = matrix.first(row: row)
       while entry >= 0 {
         program.core.addTerm(column: matrix[entry].column, coefficient: matrix[entry].coefficient)
@@ -209,7 +200,7 @@ struct Reduction {
       }
       program.core.closeRow(slot: row)
     }
-    for column in 0..<Int32(matrix.columnCount) where !program.isDefined[Int(column)] && !isConsumed[Int(column)] {
+    for column in 0..<Int32(matrix.columnCount) where !program.isDefined[column] && !isConsumed[column] {
       if matrix.count(column: column) == 0 { program.freeRoots.append(column) }
     }
   }

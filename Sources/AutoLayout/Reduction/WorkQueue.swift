@@ -1,13 +1,13 @@
 /// Numbers waiting for work, first come first served, each at most once at a time.
-struct WorkQueue {
-  private var items: ContiguousArray<Int32> = []
+struct WorkQueue: ~Copyable {
+  private var items = UncheckedArray<Int32>()
   private var head = 0
-  private var isWaiting: ContiguousArray<Bool> = []
+  private var isWaiting = UncheckedArray<Bool>()
 
   mutating func insert(_ item: Int32) {
     while isWaiting.count <= Int(item) { isWaiting.append(false) }
-    guard !isWaiting[Int(item)] else { return }
-    isWaiting[Int(item)] = true
+    guard !isWaiting[item] else { return }
+    isWaiting[item] = true
     items.append(item)
   }
 
@@ -15,9 +15,9 @@ struct WorkQueue {
     guard head < items.count else { return nil }
     let item = items[head]
     head += 1
-    isWaiting[Int(item)] = false
+    isWaiting[item] = false
     if head == items.count {
-      items.removeAll(keepingCapacity: true)
+      items.removeAll()
       head = 0
     }
     return item

@@ -1,35 +1,50 @@
 /// Components that are about to become a batch, as indices into the members of all components.
 struct BatchPlan {
-  private(set) var indices: ContiguousArray<Int> = []
-  private var imported: Set<Int> = []
+  private var indices: ContiguousArray<Int> = []
   private var components: Set<Int32> = []
+  /// The members that tell the value of each constant.
+  private var tellers: [Int32: ContiguousArray<Int>] = [:]
+
+  /// The number of constraints so far.
+  var count: Int { indices.count }
+
+  init(_ all: Components, _ system: LinearSystem) {
+    for (index, member) in all.members.enumerated() {
+      if let variable = system.singleVariable(Int(member)), all.isConstant(variable) {
+        tellers[variable, default: []].append(index)
+      }
+    }
+  }
 
   mutating func add(_ component: Int, _ members: ContiguousArray<Int>) {
     indices += members
     components.insert(Int32(component))
   }
 
-  /// Adds the constraints that tell the values of the constants that are mentioned.
-  mutating func addConstants(_ all: Components, _ system: LinearSystem) {
-    var constants: Set<Int32> = []
-    for index in indices {
-      for variable in system.rows.variables[system.rows.range(Int(all.members[index]))] where all.isConstant(variable) {
-        constants.insert(variable)
-      }
-    }
-    guard !constants.isEmpty else { return }
-    for (index, member) in all.members.enumerated() where !components.contains(all.componentOfMember[index]) {
-      let range = system.rows.range(Int(member))
-      if range.count == 1, constants.contains(system.rows.variables[range.lowerBound]) { imported.insert(index) }
-    }
-  }
-
-  func batch(_ all: Components, _ system: LinearSystem, in localVariables: inout ContiguousArray<Int32>) -> Batch {
+  /// The batch of what was added, with the constraints that tell the values of the constants it mentions.
+  mutating func takeBatch(
+    _ all: Components, _ system: LinearSystem, in localVariables: inout ContiguousArray<Int32>
+  ) -> Batch {
+    let imported = imported(all, system)
     let sorted = (indices + imported).sorted()
+    indices.removeAll(keepingCapacity: true)
+    components.removeAll(keepingCapacity: true)
     return Batch(
       system, members: ContiguousArray(sorted.map { all.members[$0] }),
       ranks: ContiguousArray(sorted.map { all.ranks[$0] }),
       componentOfMember: ContiguousArray(sorted.map { imported.contains($0) ? -1 : all.componentOfMember[$0] }),
       localVariables: &localVariables)
+  }
+
+  private func imported(_ all: Components, _ system: LinearSystem) -> Set<Int> {
+    var imported: Set<Int> = []
+    for index in indices {
+      for variable in system.rows.variables[system.rows.range(Int(all.members[index]))] where all.isConstant(variable) {
+        for teller in tellers[variable] ?? [] where !components.contains(all.componentOfMember[teller]) {
+          imported.insert(teller)
+        }
+      }
+    }
+    return imported
   }
 }

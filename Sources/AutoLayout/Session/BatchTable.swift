@@ -18,16 +18,19 @@ struct BatchTable {
   private static let batchSize = 64
 
   /// Brings everything up to date. False if the constraint that made a constant was given up; see `Batch`.
-  mutating func apply(_ changes: SessionChanges, _ system: LinearSystem, to update: inout SolutionUpdate) -> Bool {
+  mutating func apply(_ changes: SessionChanges, _ system: LinearSystem, to tracked: inout TrackedSolution) -> Bool {
     extend(system)
-    let rebuilt = structuralHomes(changes, system)
-    let members = takeApart(rebuilt, changes, system, &update)
-    var pending = build(members, system)
-    for constraint in changes.numeric { pending.formUnion(homes(ofNumbersOf: constraint, system)) }
-    for place in pending.sorted() where batches[place] != nil {
-      guard solve(place, system, &update) else { return false }
+    var pending = rebuild(changes, system, &tracked)
+    for constraint in changes.numeric {
+      for place in homes(ofNumbersOf: constraint, system) {
+        batches[place]?.invalidate(constraint, system)
+        pending.insert(place)
+      }
     }
-    updateConflicts(system, &update)
+    for place in pending.sorted() where batches[place] != nil {
+      guard solve(place, system, &tracked) else { return false }
+    }
+    updateConflicts(system, &tracked.solution)
     return true
   }
 
@@ -40,20 +43,32 @@ struct BatchTable {
     }
   }
 
-  private mutating func solve(_ place: Int, _ system: LinearSystem, _ update: inout SolutionUpdate) -> Bool {
+  /// Brings the structure up to date; answers the batches that have to be solved for it.
+  private mutating func rebuild(
+    _ changes: SessionChanges, _ system: LinearSystem, _ tracked: inout TrackedSolution
+  ) -> Set<Int> {
+    if changes.isAll { return build(ContiguousArray(0..<Int32(system.constraintCount)), system) }
+    var structural = changes.structural.union(changes.reclassified)
+    let edited = editInPlace(changes, &structural, system)
+    let rebuilt = structuralHomes(structural, changes.ordered, system)
+    let members = takeApart(rebuilt, structural, system, &tracked)
+    return edited.union(build(ContiguousArray(members.sorted()), system))
+  }
+
+  private mutating func solve(_ place: Int, _ system: LinearSystem, _ tracked: inout TrackedSolution) -> Bool {
     guard var batch = batches[place] else { return true }
     batches[place] = nil
     let isConstant = isConstant
     let isSettled = batch.solve(
-      system, makesConstant: { system.singleVariable($0).map { isConstant[Int($0)] } ?? false }, in: &localVariables)
-    update.adopt(batch, system)
+      system, makesConstant: { system.singleVariable($0).map { isConstant[Int($0)] } ?? false },
+      into: &tracked)
     if batch.resolutions.isEmpty { conflicted.remove(place) } else { conflicted.insert(place) }
     batches[place] = batch
     return isSettled
   }
 
   /// In the order in which a fresh solution has them.
-  private func updateConflicts(_ system: LinearSystem, _ update: inout SolutionUpdate) {
+  private func updateConflicts(_ system: LinearSystem, _ solution: inout Solution) {
     var conflicts: [Conflict] = []
     for constraint in empty.sorted(by: { system.precedes($0, $1) }) where system.isImpossible(Int(constraint)) {
       let id = ConstraintID(index: Int(constraint))
@@ -62,7 +77,8 @@ struct BatchTable {
     let resolutions = conflicted.flatMap { batches[$0]?.resolutions ?? [] }
       .sorted { system.precedes($0.firstMember, $1.firstMember) }
     conflicts += resolutions.flatMap(\.conflicts)
-    update.setConflicts(conflicts, hasMore: resolutions.contains { $0.hasMore })
+    solution.conflicts = conflicts
+    solution.hasMoreConflicts = resolutions.contains { $0.hasMore }
   }
 }
 
@@ -77,10 +93,46 @@ extension BatchTable {
     return homes
   }
 
-  /// The batches whose structure may have changed.
-  private func structuralHomes(_ changes: SessionChanges, _ system: LinearSystem) -> Set<Int> {
+  /// Adds and removes required equalities where that leaves the structure as it is, and takes them off the list of
+  /// structural changes; answers the batches.
+  private mutating func editInPlace(
+    _ changes: SessionChanges, _ structural: inout Set<Int32>, _ system: LinearSystem
+  ) -> Set<Int> {
+    // Members have to be in order to be found.
+    guard changes.ordered.isEmpty else { return [] }
     var places: Set<Int> = []
-    for constraint in changes.structural {
+    for constraint in changes.structural.sorted() where !changes.reclassified.contains(constraint) {
+      guard let place = editInPlace(constraint, system) else { continue }
+      places.insert(place)
+      structural.remove(constraint)
+    }
+    return places
+  }
+
+  private mutating func editInPlace(_ constraint: Int32, _ system: LinearSystem) -> Int? {
+    guard system.isRequiredEquality(Int(constraint)) else { return nil }
+    let isAddition = system.isInUse(Int(constraint))
+    let home = homeOfConstraint[Int(constraint)]
+    if isAddition, home < 0 {
+      let variables = system.rows.variables[system.rows.range(Int(constraint))]
+      guard let variable = variables.first(where: { !isConstant[Int($0)] }), homeOfVariable[Int(variable)] >= 0
+      else { return nil }
+      let place = homeOfVariable[Int(variable)]
+      guard batches[Int(place)]?.insert(constraint, system) ?? false else { return nil }
+      homeOfConstraint[Int(constraint)] = place
+      return Int(place)
+    }
+    guard !isAddition, home >= 0, batches[Int(home)]?.remove(constraint, system) ?? false else { return nil }
+    homeOfConstraint[Int(constraint)] = -1
+    return Int(home)
+  }
+
+  /// The batches whose structure may have changed.
+  private func structuralHomes(
+    _ structural: Set<Int32>, _ ordered: Set<Int32>, _ system: LinearSystem
+  ) -> Set<Int> {
+    var places: Set<Int> = []
+    for constraint in structural {
       places.formUnion(homes(ofNumbersOf: constraint, system))
       let variables = system.rows.variables[system.rows.range(Int(constraint))]
       for variable in variables where variables.count == 1 || !isConstant[Int(variable)] {
@@ -88,7 +140,7 @@ extension BatchTable {
       }
     }
     var reordered: Set<Int> = []
-    for constraint in changes.ordered { reordered.formUnion(homes(ofNumbersOf: constraint, system)) }
+    for constraint in ordered { reordered.formUnion(homes(ofNumbersOf: constraint, system)) }
     return places.union(reordered.filter { !isInOrder($0, system) })
   }
 
@@ -103,16 +155,16 @@ extension BatchTable {
 extension BatchTable {
   /// Removes batches; answers the constraints that have to be put together anew.
   private mutating func takeApart(
-    _ places: Set<Int>, _ changes: SessionChanges, _ system: LinearSystem, _ update: inout SolutionUpdate
+    _ places: Set<Int>, _ structural: Set<Int32>, _ system: LinearSystem, _ tracked: inout TrackedSolution
   ) -> Set<Int32> {
-    var members = changes.structural
+    var members = structural
     for place in places.sorted() {
       guard let batch = batches[place] else { continue }
       members.formUnion(batch.part.members)
-      update.reset(batch.homeVariables(system))
+      tracked.reset(batch.homeVariables(system))
       forget(batch, place, system)
     }
-    for constraint in changes.structural {
+    for constraint in structural {
       empty.remove(constraint)
       for variable in system.rows.variables[system.rows.range(Int(constraint))] where isConstant[Int(variable)] {
         members.formUnion(equalities[variable] ?? [])
@@ -137,32 +189,28 @@ extension BatchTable {
   }
 
   /// Makes batches of constraints; answers their places.
-  private mutating func build(_ members: Set<Int32>, _ system: LinearSystem) -> Set<Int> {
+  private mutating func build(_ members: ContiguousArray<Int32>, _ system: LinearSystem) -> Set<Int> {
     guard !members.isEmpty else { return [] }
-    let components = Components(system, members.sorted())
+    let components = Components(system, members)
     empty.formUnion(components.emptyMembers)
     var places: Set<Int> = []
-    var open = BatchPlan()
+    var open = BatchPlan(components, system)
     for (component, indices) in components.indicesByComponent().enumerated() {
       // What has a home that stays is here only to tell the value of a constant.
       guard homeOfConstraint[Int(components.members[indices[0]])] < 0 else { continue }
       open.add(component, indices)
-      if open.indices.count >= Self.batchSize {
-        places.insert(close(&open, components, system))
-      }
+      if open.count >= Self.batchSize { places.insert(close(&open, components, system)) }
     }
-    if !open.indices.isEmpty { places.insert(close(&open, components, system)) }
+    if open.count > 0 { places.insert(close(&open, components, system)) }
     return places
   }
 
   private mutating func close(_ plan: inout BatchPlan, _ components: Components, _ system: LinearSystem) -> Int {
-    plan.addConstants(components, system)
-    let batch = plan.batch(components, system, in: &localVariables)
+    let batch = plan.takeBatch(components, system, in: &localVariables)
     let place = unusedPlaces.popLast() ?? batches.count
     if place == batches.count { batches.append(nil) }
     batches[place] = batch
     register(batch, place, components, system)
-    plan = BatchPlan()
     return place
   }
 
@@ -173,12 +221,11 @@ extension BatchTable {
       let first = system.rows.variables[range.lowerBound]
       if range.count == 1, components.isConstant(first) { equalities[first, default: []].append(member) }
     }
-    let own = Set(batch.homeVariables(system))
-    for variable in own {
+    for variable in batch.homeVariables(system) {
       homeOfVariable[Int(variable)] = Int32(place)
       isConstant[Int(variable)] = components.isConstant(variable)
     }
-    for variable in batch.part.columns.variables where !own.contains(variable) {
+    for variable in batch.part.columns.variables where homeOfVariable[Int(variable)] != Int32(place) {
       importers[variable, default: []].insert(place)
     }
   }

@@ -6,16 +6,15 @@ public struct LinearSession: Sendable {
   /// The constraints as they are now.
   public private(set) var system: LinearSystem
   /// What the last ``solve()`` found.
-  public private(set) var solution: Solution
+  public var solution: Solution { tracked.solution }
+  private var tracked = TrackedSolution(isTracking: true)
   private var batches = BatchTable()
   private var changes = SessionChanges()
 
   /// Takes over a system and solves it.
   public init(_ system: LinearSystem = LinearSystem()) {
     self.system = system
-    solution = Solution()
-    solution.reset(system)
-    changes.structural.formUnion(0..<Int32(system.constraintCount))
+    changes.isAll = true
     solve()
   }
 
@@ -60,13 +59,12 @@ public struct LinearSession: Sendable {
   /// Sets the level of a constraint; false if it is not legal.
   @discardableResult
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) -> Bool {
-    let wasEquality = id.index < system.constraintCount && system.isRequiredEquality(id.index)
+    let wasRequired = id.index < system.constraintCount && system.isRequired(id.index)
     guard system.setPriority(priority, of: id) else { return false }
-    let isEquality = system.isRequiredEquality(id.index)
-    if wasEquality == isEquality {
+    if wasRequired == system.isRequired(id.index) {
       changes.numeric.insert(Int32(id.index))
     } else {
-      changes.structural.insert(Int32(id.index))
+      changes.reclassified.insert(Int32(id.index))
     }
     return true
   }
@@ -84,17 +82,15 @@ public struct LinearSession: Sendable {
   @discardableResult
   public mutating func solve() -> [Variable] {
     guard !changes.isEmpty || solution.values.count < system.variableCount else { return [] }
-    var update = SolutionUpdate(solution, system)
-    if !batches.apply(changes, system, to: &update) {
-      // A constant lost its constraint in a conflict: components hang together that the structure does not show.
-      update.replace(by: system.solve())
-      batches = BatchTable()
+    tracked.extend(system)
+    if batches.apply(changes, system, to: &tracked) {
       changes = SessionChanges()
-      changes.structural.formUnion(0..<Int32(system.constraintCount))
     } else {
-      changes = SessionChanges()
+      // A constant lost its constraint in a conflict: components hang together that the structure does not show.
+      tracked.replace(by: system.solve())
+      batches = BatchTable()
+      changes = SessionChanges(isAll: true)
     }
-    solution = update.solution
-    return update.changed
+    return tracked.takeChanged()
   }
 }

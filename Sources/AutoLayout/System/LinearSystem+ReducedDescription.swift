@@ -23,16 +23,20 @@ private struct ReducedDescription {
 
   init(_ part: Part) {
     self.part = part
-    let program = part.program
     lines += sums + totals
-    lines += program.definitions.map { "\(name($0.column)) := \(sum($0.terms, rightSide: $0.slot))" }
-    lines += program.freeRoots.map {
-      "\(name($0)): \(program.nodeOfColumn[Int($0)] < 0 ? "open" : "as cheap as can be")"
+    lines += (0..<part.program.definitions.count).map { index in
+      let definition = part.program.definitions[index]
+      return "\(name(definition.column)) := \(sum(definition.terms, rightSide: definition.slot))"
     }
-    lines += program.checks.map { "0 = r\($0)" }
-    lines += (0..<program.core.count).map { row in
-      let terms = program.core.terms(row).map { (program.core.columns[$0], program.core.coefficients[$0]) }
-      return "remaining: \(LinearSystem.sum(terms.map { (name($0.0), $0.1) })) = r\(program.core.slots[row])"
+    lines += (0..<part.program.freeRoots.count).map { index in
+      let column = part.program.freeRoots[index]
+      return "\(name(column)): \(part.program.nodeOfColumn[column] < 0 ? "open" : "as cheap as can be")"
+    }
+    lines += (0..<part.program.checks.count).map { "0 = r\(part.program.checks[$0])" }
+    let core = part.program.core
+    lines += (0..<core.count).map { row in
+      let terms = core.terms(row).map { (name(core.columns[$0]), core.coefficients[$0]) }
+      return "remaining: \(LinearSystem.sum(terms)) = r\(core.slots[row])"
     }
   }
 
@@ -48,16 +52,19 @@ private struct ReducedDescription {
   }
 
   private var totals: [String] {
-    part.program.totals.map { "\(name($0.column)) = \(LinearSystem.sum(terms($0.terms)))" }
+    (0..<part.program.totals.count).map { index in
+      let total = part.program.totals[index]
+      return "\(name(total.column)) = \(LinearSystem.sum(terms(total.terms)))"
+    }
   }
 
-  private func sum(_ terms: Range<Int>, rightSide: Int32) -> String {
+  private func sum(_ terms: Places, rightSide: Int32) -> String {
     let text = LinearSystem.sum(self.terms(terms))
     return text.isEmpty ? "r\(rightSide)" : "\(text) + r\(rightSide)"
   }
 
-  private func terms(_ terms: Range<Int>) -> [(String, Double)] {
-    terms.map { (name(part.program.termColumns[$0]), part.program.termCoefficients[$0]) }
+  private func terms(_ terms: Places) -> [(String, Double)] {
+    terms.range.map { (name(part.program.termColumns[$0]), part.program.termCoefficients[$0]) }
   }
 
   private func name(_ column: Int32) -> String {

@@ -1,19 +1,17 @@
-extension CoreOptimum {
+extension CoreSolution {
   /// A direction within the cone of all in which the columns can move, as far as each is free to.
   ///
   /// It is an optimum of the same rows with zeros on the right: columns that can move one way go at least as far as
   /// chance says, where that is possible at all, and columns that can move both ways as near to it as they get.
   func direction(_ freedoms: [Freedom], _ random: inout RandomNumbers) -> [Double] {
-    let moves = freedoms.indices.contains { tableau.rowOfColumn[$0] < 0 && !freedoms[$0].isEmpty }
+    let moves = freedoms.indices.contains { !isBasic[$0] && !freedoms[$0].isEmpty }
     guard moves else { return Array(repeating: 0, count: freedoms.count) }
     var problem = problem.homogeneous
     var functions = CostFunctions()
     for (column, freedom) in freedoms.enumerated() {
       problem.costs[column] = Self.wish(freedom, random.next(), &functions)
     }
-    var optimum = CoreOptimum(problem, functions, isCareful: true)
-    optimum.solve()
-    return optimum.values.map { abs($0) <= Tolerance.error ? 0 : $0 }
+    return CoreOptimum.solve(problem, functions, isCareful: true).values.map { abs($0) <= Tolerance.error ? 0 : $0 }
   }
 
   private static func wish(_ freedom: Freedom, _ amount: Double, _ functions: inout CostFunctions) -> CostFunction {
