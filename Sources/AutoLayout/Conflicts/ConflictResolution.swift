@@ -30,21 +30,33 @@ struct ConflictResolution {
 
   private mutating func resolve() {
     settleColumns()
-    while let missed = evaluate(), let conflict = find(near: missed) {
+    while let compromise = evaluate(), let conflict = find(compromise) {
       conflicts.append(conflict)
       giveUp([conflict])
     }
   }
 
-  /// Finds the optimum; answers a required constraint that it misses, if the search is to go on.
-  private mutating func evaluate() -> Int32? {
+  /// Where required constraints contradict each other, values that miss them as little as possible.
+  private struct Compromise {
+    /// A constraint that is missed.
+    let missed: Int32
+    /// The required constraints that are missed or just hold. By duality these alone contradict each other: the error
+    /// would be no smaller if it were not for the others.
+    let tight: ContiguousArray<Int32>
+  }
+
+  /// Finds the optimum; nil if the search is not to go on.
+  private mutating func evaluate() -> Compromise? {
     var optimum = PartOptimum()
     optimum.evaluate(part, system)
-    let missed = part.violations(system, optimum, in: &localVariables).first
-    let isPastLimit = missed != nil && (conflicts.count >= Self.conflictLimit || budget <= 0)
-    hasMore = hasMore || isPastLimit
     solution = PartSolution(part, optimum, system)
-    return isPastLimit ? nil : missed.map { part.members[$0] }
+    guard let missed = part.violations(system, optimum, in: &localVariables).first else { return nil }
+    guard conflicts.count < Self.conflictLimit, budget > 0 else {
+      hasMore = true
+      return nil
+    }
+    return Compromise(
+      missed: part.members[missed], tight: part.tightConstraints(system, optimum, in: &localVariables))
   }
 
   /// What needs no search, all of it; only the first conflicts are listed.
@@ -62,10 +74,13 @@ struct ConflictResolution {
     part = Part(system, members: part.members, ranks: ranks, isCareful: true, localVariables: &localVariables)
   }
 
-  private mutating func find(near missed: Int32) -> Conflict? {
+  private mutating func find(_ compromise: Compromise) -> Conflict? {
     var search = MinimalConflict(system, budget: budget)
-    let required = part.members.filter { system.isRequired(Int($0)) }
-    let members = search.find(in: ContiguousArray(required), near: missed)
+    var members = search.find(in: compromise.tight, near: compromise.missed)
+    if members.isEmpty {
+      // Numbers beyond precision: what just holds cannot be told.
+      members = search.find(in: part.members.filter { system.isRequired(Int($0)) }, near: compromise.missed)
+    }
     budget = search.budget
     guard let broken = members.max(by: { system.breaksLater(Int($0), Int($1)) }) else { return nil }
     return Conflict(

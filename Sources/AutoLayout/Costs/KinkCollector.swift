@@ -56,7 +56,7 @@ struct KinkCollector: ~Copyable {
   }
 
   private mutating func sort() {
-    guard kinks.count > 8 else { return insertionSort() }
+    guard kinks.count > 24 else { return insertionSort() }
     kinks.sort(0..<kinks.count) { $0.position < $1.position }
   }
 

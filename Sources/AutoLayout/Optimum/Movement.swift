@@ -72,8 +72,9 @@ struct Movement: ~Copyable {
     }
   }
 
-  private mutating func moveCores(_ part: borrowing Part, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>)
-  {
+  private mutating func moveCores(
+    _ part: borrowing Part, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
+  ) {
     for core in optimum.cores {
       var free: [Freedom] = []
       for (index, column) in core.problem.columns.enumerated() {
@@ -90,7 +91,8 @@ struct Movement: ~Copyable {
   }
 
   private mutating func descend(
-    _ node: Int, _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
+    _ node: Int, _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum,
+    _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
     let current = program.tree.nodes[node]
     guard !current.isAbsorbed else { return }
@@ -169,7 +171,9 @@ struct Movement: ~Copyable {
   }
 
   /// The stretches that cost the same as the next bit of the total, or as its last one if it stays.
-  private mutating func collect(_ convolution: Convolution, at total: Double, moving: Double, _ optimum: borrowing PartOptimum) {
+  private mutating func collect(
+    _ convolution: Convolution, at total: Double, moving: Double, _ optimum: borrowing PartOptimum
+  ) {
     let line = StretchLine(convolution, at: total, optimum.convolutions)
     guard let cell = line.cell(moving: moving, optimum.convolutions, optimum.functions.pool) else { return }
     func isEqual(_ other: Int) -> Bool { line.isEqual(other, cell, optimum.convolutions, optimum.functions.pool) }

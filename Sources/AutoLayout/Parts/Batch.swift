@@ -35,7 +35,8 @@ struct Batch: Sendable {
   }
 
   /// False if the constraint that made a constant was given up: then components that it kept apart hang together.
-  mutating func solve(_ system: LinearSystem, makesConstant: (Int) -> Bool, into tracked: inout TrackedSolution) -> Bool {
+  mutating func solve(_ system: LinearSystem, makesConstant: (Int) -> Bool, into tracked: inout TrackedSolution) -> Bool
+  {
     makeUnique()
     evaluation.optimum.evaluate(part, system)
     tracked.adopt(part, evaluation.optimum, system)

@@ -72,9 +72,31 @@ struct Part {
   func violations(
     _ system: LinearSystem, _ optimum: borrowing PartOptimum, in localVariables: inout ContiguousArray<Int32>
   ) -> ContiguousArray<Int> {
-    for (local, variable) in columns.variables.enumerated() { localVariables[Int(variable)] = Int32(local) }
-    defer { for variable in columns.variables { localVariables[Int(variable)] = -1 } }
+    number(in: &localVariables)
+    defer { forget(in: &localVariables) }
     return violations(system) { optimum.columnValues[localVariables[Int($0)]] }
+  }
+
+  /// The required constraints that the values of an optimum do not meet with room to spare.
+  func tightConstraints(
+    _ system: LinearSystem, _ optimum: borrowing PartOptimum, in localVariables: inout ContiguousArray<Int32>
+  ) -> ContiguousArray<Int32> {
+    number(in: &localVariables)
+    defer { forget(in: &localVariables) }
+    var tight: ContiguousArray<Int32> = []
+    for member in members where system.isRequired(Int(member)) {
+      let room = system.room(Int(member)) { optimum.columnValues[localVariables[Int($0)]] }
+      if room <= Tolerance.conflict { tight.append(member) }
+    }
+    return tight
+  }
+
+  private func number(in localVariables: inout ContiguousArray<Int32>) {
+    for (local, variable) in columns.variables.enumerated() { localVariables[Int(variable)] = Int32(local) }
+  }
+
+  private func forget(in localVariables: inout ContiguousArray<Int32>) {
+    for variable in columns.variables { localVariables[Int(variable)] = -1 }
   }
 
   func kink(

@@ -81,7 +81,8 @@ struct PartColumns {
     entries = ContiguousArray(repeating: Entry(constraint: -1, scale: 1, rank: 0), count: members.count)
     for (index, member) in members.enumerated() {
       let column = columnOfMember[index]
-      entries[Int(next[column])] = Entry(constraint: member, scale: numbering.scale(ofMember: index), rank: ranks[index])
+      entries[Int(next[column])] = Entry(
+        constraint: member, scale: numbering.scale(ofMember: index), rank: ranks[index])
       next[column] += 1
     }
   }

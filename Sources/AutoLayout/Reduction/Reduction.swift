@@ -21,11 +21,11 @@ struct Reduction: ~Copyable {
   private(set) var isAlive: UncheckedArray<Bool>
   private var liveRowCount = 0
   /// Rows to look at: of at most two entries, of three, and longer ones, which use what shorter ones say.
-  var shortRows = WorkQueue()
-  var middleRows = WorkQueue()
-  var longRows = WorkQueue()
+  var shortRows: WorkQueue
+  var middleRows: WorkQueue
+  var longRows: WorkQueue
   /// Columns without cost that occur in two rows.
-  var candidates = WorkQueue()
+  var candidates: WorkQueue
   var pairs = PairIndex()
   var cheapest: CheapestColumns?
   /// Scratch space for the parts of a total.
@@ -43,6 +43,10 @@ struct Reduction: ~Copyable {
     pivotThreshold = isCareful ? 0.9 : 0.1
     let rowCount = columns.forms.count + columns.constantCount
     matrix = LinkedMatrix(columnCount: columns.count, rows: rowCount, entries: 3 * rowCount)
+    shortRows = WorkQueue(capacity: rowCount)
+    middleRows = WorkQueue(capacity: rowCount)
+    longRows = WorkQueue(capacity: rowCount)
+    candidates = WorkQueue(capacity: columns.count)
     isAlive = UncheckedArray(capacity: rowCount)
     isFree = UncheckedArray(repeating: true, count: columns.count)
     isConsumed = UncheckedArray(repeating: false, count: columns.count)
@@ -129,7 +133,7 @@ struct Reduction: ~Copyable {
 
   private mutating func run() {
     while remainingWork > 0 {
-      if let row = shortRows.next() ?? middleRows.next() ?? longRows.next() {
+      if let row = nextRow() {
         if isAlive[row] { process(row) }
       } else if let column = candidates.next() {
         if isFree[column], matrix.count(column: column) == 2 { _ = eliminate(column) }
@@ -138,6 +142,12 @@ struct Reduction: ~Copyable {
       }
     }
     finish()
+  }
+
+  private mutating func nextRow() -> Int32? {
+    if let row = shortRows.next() { return row }
+    if let row = middleRows.next() { return row }
+    return longRows.next()
   }
 
   private mutating func process(_ row: Int32) {
@@ -163,7 +173,8 @@ struct Reduction: ~Copyable {
     if let free = singles.free { return define(free, by: row) }
     if singles.count > 1 { convolve(row) }
     guard matrix.count(row: row) > 2 else { return touch(row: row) }
-    guard !subtractTwin(of: row), !subtractPair(of: row) else { return }
+    if subtractTwin(of: row) { return }
+    if subtractPair(of: row) { return }
     var entry = matrix.first(row: row)
     while entry >= 0 {
       let column = matrix[entry].column

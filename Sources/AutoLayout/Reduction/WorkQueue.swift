@@ -1,8 +1,14 @@
 /// Numbers waiting for work, first come first served, each at most once at a time.
 struct WorkQueue: ~Copyable {
-  private var items = UncheckedArray<Int32>()
+  private var items: UncheckedArray<Int32>
   private var head = 0
-  private var isWaiting = UncheckedArray<Bool>()
+  private var isWaiting: UncheckedArray<Bool>
+
+  /// `capacity`: how many numbers there may be; more are possible.
+  init(capacity: Int) {
+    items = UncheckedArray(capacity: capacity)
+    isWaiting = UncheckedArray(repeating: false, count: capacity)
+  }
 
   mutating func insert(_ item: Int32) {
     while isWaiting.count <= Int(item) { isWaiting.append(false) }

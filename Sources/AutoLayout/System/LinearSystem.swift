@@ -142,6 +142,24 @@ public struct LinearSystem: Sendable {
 
   /// Whether values miss what the constraint wants by more than rounding explains.
   func misses(_ constraint: Int, _ value: (Int32) -> Double) -> Bool {
+    let (difference, largest) = difference(constraint, value)
+    let relation = relations[constraint]
+    let error = max(relation.penalizesAbove ? difference : 0, relation.penalizesBelow ? -difference : 0)
+    return !(error <= Tolerance.conflict + Tolerance.rounding * largest)
+  }
+
+  /// How far values may move, towards where the constraint begins, without missing it; 0 or less for an equality.
+  func room(_ constraint: Int, _ value: (Int32) -> Double) -> Double {
+    let (difference, _) = difference(constraint, value)
+    switch relations[constraint] {
+    case .lessThanOrEqual: return -difference
+    case .equal: return -abs(difference)
+    case .greaterThanOrEqual: return difference
+    }
+  }
+
+  /// The left side less the right one, and the size of the largest summand.
+  private func difference(_ constraint: Int, _ value: (Int32) -> Double) -> (difference: Double, largest: Double) {
     var difference = -constants[constraint]
     var largest = abs(difference)
     for position in rows.range(constraint) {
@@ -149,9 +167,7 @@ public struct LinearSystem: Sendable {
       difference += product
       largest = max(largest, abs(product))
     }
-    let relation = relations[constraint]
-    let error = max(relation.penalizesAbove ? difference : 0, relation.penalizesBelow ? -difference : 0)
-    return !(error <= Tolerance.conflict + Tolerance.rounding * largest)
+    return (difference, largest)
   }
 
   /// Whether a constraint without terms is required and cannot hold.
