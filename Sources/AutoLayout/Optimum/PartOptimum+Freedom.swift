@@ -33,11 +33,19 @@ extension Part {
     let tolerance = Tolerance.error * max(1, abs(value) * 1e-3)
     var freedom = Freedom.both
     for place in columns.constraints(of: column) where !freedom.isEmpty {
-      let kink = kink(columns[place], system, coefficient: 1, offset: 0)
-      if kink.isPenalizedAbove, value > kink.place - tolerance { freedom.remove(.rising) }
-      if kink.isPenalizedAbove, value > kink.place + tolerance { freedom = [] }
-      if kink.isPenalizedBelow, value < kink.place + tolerance { freedom.remove(.falling) }
-      if kink.isPenalizedBelow, value < kink.place - tolerance { freedom = [] }
+      let entry = columns[place]
+      // In terms of the column, from where the constraint begins to be missed.
+      let difference = value - system.constants[Int(entry.constraint)] / entry.scale
+      let relation = system.relations[Int(entry.constraint)]
+      let isTurned = entry.scale < 0
+      if isTurned ? relation.penalizesBelow : relation.penalizesAbove {
+        if difference > -tolerance { freedom.remove(.rising) }
+        if difference > tolerance { freedom = [] }
+      }
+      if isTurned ? relation.penalizesAbove : relation.penalizesBelow {
+        if difference < tolerance { freedom.remove(.falling) }
+        if difference < -tolerance { freedom = [] }
+      }
     }
     return freedom
   }

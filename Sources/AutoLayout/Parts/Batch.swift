@@ -41,7 +41,9 @@ struct Batch: Sendable {
     evaluation.optimum.evaluate(part, system)
     tracked.adopt(part, evaluation.optimum, system)
     resolutions.removeAll()
-    let violations = part.violations(system) { tracked.solution.values[Int($0)] }
+    let violations = tracked.solution.values.withUnsafeBufferPointer { values in
+      part.violations(system) { values[Int($0)] }
+    }
     for component in Set(violations.map { componentOfMember[$0] }).sorted() where component >= 0 {
       let (members, ranks) = closure(of: component, system)
       let first = componentOfMember.firstIndex(of: component) ?? 0

@@ -83,12 +83,14 @@ struct FormTable: ~Copyable {
 
   /// The form of terms in ascending order, once their first coefficient is made 1.
   func firstIndex(ofNormalized sum: [(variable: Int32, coefficient: Double)]) -> Int? {
-    (0..<count).first { form in
-      let range = terms(form)
-      guard range.count == sum.count else { return false }
-      return zip(range, sum).allSatisfy {
-        variables[$0] == $1.variable && coefficients[$0] == $1.coefficient / sum[0].coefficient
-      }
+    for form in 0..<count where variables[starts[form]] == sum[0].variable && isEqual(terms(form), sum) { return form }
+    return nil
+  }
+
+  private func isEqual(_ range: Range<Int>, _ sum: [(variable: Int32, coefficient: Double)]) -> Bool {
+    guard range.count == sum.count else { return false }
+    return zip(range, sum).allSatisfy {
+      variables[$0] == $1.variable && coefficients[$0] == $1.coefficient / sum[0].coefficient
     }
   }
 

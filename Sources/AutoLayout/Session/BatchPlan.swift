@@ -37,14 +37,13 @@ struct BatchPlan {
   }
 
   private func imported(_ all: Components, _ system: LinearSystem) -> Set<Int> {
-    var imported: Set<Int> = []
+    var constants: Set<Int32> = []
     for index in indices {
       for variable in system.rows.variables[system.rows.range(Int(all.members[index]))] where all.isConstant(variable) {
-        for teller in tellers[variable] ?? [] where !components.contains(all.componentOfMember[teller]) {
-          imported.insert(teller)
-        }
+        constants.insert(variable)
       }
     }
-    return imported
+    let tellers = constants.flatMap { self.tellers[$0] ?? [] }
+    return Set(tellers.filter { !components.contains(all.componentOfMember[$0]) })
   }
 }

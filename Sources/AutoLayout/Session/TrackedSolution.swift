@@ -74,14 +74,23 @@ struct TrackedSolution: Sendable {
   mutating func takeChanged() -> [Variable] {
     var changed: [Int32] = []
     for former in journal {
-      isNoted[Int(former.variable)] = false
-      if former.variable < oldCount, isChanged(former) { changed.append(former.variable) }
+      let isChanged = former.variable < oldCount && isChanged(former)
+      isNoted[Int(former.variable)] = isChanged
+      if isChanged { changed.append(former.variable) }
     }
-    changed.sort()
+    putInOrder(&changed)
+    for variable in changed { isNoted[Int(variable)] = false }
     changed += Int32(oldCount)..<Int32(solution.values.count)
     journal.removeAll(keepingCapacity: true)
     oldCount = solution.values.count
     return changed.map { Variable(index: Int($0)) }
+  }
+
+  /// Sorts what is noted; if that is much, by going through all there is.
+  private func putInOrder(_ changed: inout [Int32]) {
+    guard changed.count > oldCount / 8 else { return changed.sort() }
+    changed.removeAll(keepingCapacity: true)
+    for (variable, isNoted) in isNoted.enumerated() where isNoted { changed.append(Int32(variable)) }
   }
 
   private func isChanged(_ former: Former) -> Bool {
