@@ -7,8 +7,11 @@ enum Tolerance {
   static let conflict = 0.001
   /// What sums of large numbers may lose, relative to the largest of them.
   static let rounding = 1e-9
-  /// An error, or a way to move, that is smaller than this is none.
-  static let error = 1e-6
+  /// A component of a direction that is smaller than this is none.
+  static let direction = 1e-6
+  /// Room to move that is narrower than this is none. Interface Builder writes many numbers in single precision, which is
+  /// off by up to 3·10⁻⁵ for a number below 1000: sums of them leave gaps that mean nothing.
+  static let freedom = 1e-4
   /// Breakpoints that are closer than this, relative to their size, are one; so are rests of a total that is shared out.
   static let breakpoint = 1e-10
   /// A sum that is smaller than this, relative to its largest summand, is a cancellation.

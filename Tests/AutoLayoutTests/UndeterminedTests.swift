@@ -28,6 +28,20 @@ import Testing
     #expect(!system.solve().isUndetermined(x))
   }
 
+  /// 79.33333587646484 is what single precision makes of 79 1/3.
+  @Test func singlePrecisionLeavesNothingOpen() {
+    var system = LinearSystem()
+    let (first, second) = (system.makeVariable(), system.makeVariable())
+    system.add(LinearTerm(first), LinearTerm(second), relation: .equal, constant: 79.33333587646484)
+    for (variable, length) in [(first, 40.0), (second, 39 + 1.0 / 3)] {
+      system.add(LinearTerm(variable), relation: .lessThanOrEqual, constant: length, priority: .defaultLow)
+      system.add(LinearTerm(variable), relation: .greaterThanOrEqual, constant: length, priority: .defaultHigh)
+    }
+    let solution = system.solve()
+    #expect(!solution.isTied(first) && !solution.isTied(second))
+    #expect(!solution.isUndetermined(first) && !solution.isUndetermined(second))
+  }
+
   @Test func aDifferenceIsFixedWhileItsPartsAreNot() {
     var system = LinearSystem()
     let (x, y, gap) = (system.makeVariable(), system.makeVariable(), system.makeVariable())

@@ -9,7 +9,7 @@ struct StretchLine {
     self.convolution = convolution
     let isAbove = total >= convolution.reference
     let range = (isAbove ? convolution.above : convolution.below).places
-    let tolerance = Tolerance.error * max(1, abs(total) * 1e-3)
+    let tolerance = Tolerance.freedom * max(1, abs(total) * 1e-3)
     var rest = abs(total - convolution.reference)
     var index = range.lowerBound
     while index < range.upperBound, rest > convolutions[index].length - tolerance {

@@ -11,7 +11,7 @@ extension CoreSolution {
     for (column, freedom) in freedoms.enumerated() {
       problem.costs[column] = Self.wish(freedom, random.next(), &functions)
     }
-    return CoreOptimum.solve(problem, functions, isCareful: true).values.map { abs($0) <= Tolerance.error ? 0 : $0 }
+    return CoreOptimum.solve(problem, functions, isCareful: true).values.map { abs($0) <= Tolerance.direction ? 0 : $0 }
   }
 
   private static func wish(_ freedom: Freedom, _ amount: Double, _ functions: inout CostFunctions) -> CostFunction {

@@ -8,7 +8,7 @@ struct Freedom: OptionSet {
 
   /// Within a range, from a value in it.
   init(_ value: Double, from low: Double, to high: Double) {
-    let tolerance = Tolerance.error * max(1, abs(value) * 1e-3)
+    let tolerance = Tolerance.freedom * max(1, abs(value) * 1e-3)
     self = []
     if value < high - tolerance { insert(.rising) }
     if value > low + tolerance { insert(.falling) }

@@ -30,7 +30,7 @@ extension PartOptimum {
 extension Part {
   /// Which ways a column can move without changing the error of any of its constraints.
   func errorFreedom(of column: Int, at value: Double, _ system: LinearSystem) -> Freedom {
-    let tolerance = Tolerance.error * max(1, abs(value) * 1e-3)
+    let tolerance = Tolerance.freedom * max(1, abs(value) * 1e-3)
     var freedom = Freedom.both
     for place in columns.constraints(of: column) where !freedom.isEmpty {
       let entry = columns[place]
