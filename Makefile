@@ -23,7 +23,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test benchmark rivals reference sanitize install format lint clean help
+.PHONY: build setup demo test fidelity benchmark rivals reference sanitize install format lint clean help
 
 build: setup
 	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --product ibstack
@@ -81,6 +81,11 @@ reference: setup
 	$(ANSWERS) $(BENCHMARK_DIR)/systems.txt > $(BENCHMARK_DIR)/answers.txt
 	$(REFERENCE) check $(BENCHMARK_DIR)/systems.txt $(BENCHMARK_DIR)/answers.txt
 
+# How many frames come out as Interface Builder stored them, below a folder of documents.
+fidelity: build
+	@test -n "$(CORPUS)" || { echo "Say which documents: make fidelity CORPUS=DIR" >&2; exit 64; }
+	@$(IBSTACK) fidelity "$(CORPUS)"
+
 # All tests with the sanitizers, each in a build of its own. Leaks are not looked for: Foundation, when it reads an empty
 # file, and XCTest have some of their own.
 sanitize: setup
@@ -108,6 +113,7 @@ help:
 	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
 	@echo "make demo                 build it and run it on Samples/"
 	@echo "make test                 run all tests"
+	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and its rivals; CORPUS=DIR adds the documents below DIR"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"

@@ -29,8 +29,9 @@ struct DocumentRun {
     for failure in found.failures { Terminal.complain(failure) }
   }
 
-  /// Reads each document, hands it to `work` and prints what comes back; ends with the run's exit status.
-  func process(_ work: @Sendable ([UInt8], String) -> Part) throws {
+  /// Reads each document, hands it to `work` and prints what comes back, then what `finish` says of all of them; ends
+  /// with the run's exit status.
+  func process(finish: () -> String = { "" }, _ work: @Sendable ([UInt8], String) -> Part) throws {
     let output = OrderedOutput(count: files.count, separator: separator)
     let tally = Tally(failures: failures)
     Terminal.write(header)
@@ -45,7 +46,7 @@ struct DocumentRun {
         output.finish(index, nil, complaint: failure.message)
       }
     }
-    Terminal.write(footer)
+    Terminal.write(footer + finish())
     tally.printSummary(documents: files.count)
     if tally.status != 0 { throw ExitCode(tally.status) }
   }

@@ -1,0 +1,48 @@
+import NibDecoder
+import StackModel
+
+/// A kind of views whose agreement is counted.
+struct FidelityGroup: Hashable, Comparable {
+  /// The sections of the table, in order.
+  enum Section: Int, Comparable {
+    case all, platform, role, distribution, element
+
+    var title: String? {
+      switch self {
+      case .all: nil
+      case .platform: "platform"
+      case .role: "role"
+      case .distribution: "in stack views"
+      case .element: "element"
+      }
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  let section: Section
+  let name: String
+
+  static let all = FidelityGroup(section: .all, name: "all views")
+
+  static func < (left: Self, right: Self) -> Bool { (left.section, left.name) < (right.section, right.name) }
+
+  /// The groups of a view.
+  static func groups(of view: View, on platform: Platform) -> [FidelityGroup] {
+    let stack = arrangingStack(of: view)
+    let role = stack != nil ? "arranged" : view.elementName == "stackView" ? "stack views" : "other"
+    var groups = [
+      all, FidelityGroup(section: .platform, name: platform.rawValue), FidelityGroup(section: .role, name: role),
+      FidelityGroup(section: .element, name: view.elementName),
+    ]
+    if let stack { groups.append(FidelityGroup(section: .distribution, name: stack)) }
+    return groups
+  }
+
+  /// Distribution and axis of the stack view that arranges a view.
+  private static func arrangingStack(of view: View) -> String? {
+    guard view.key == nil, let superview = view.superview else { return nil }
+    if let stack = superview as? StackView { return "\(stack.distribution.rawValue), \(stack.axis.rawValue)" }
+    return superview is AppKitStackView ? "NSStackView" : nil
+  }
+}

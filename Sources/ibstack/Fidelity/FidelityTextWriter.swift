@@ -1,0 +1,91 @@
+import StackModel
+
+/// Tables for people: on a terminal, or as Markdown for a page.
+struct FidelityTextWriter {
+  let isMarkdown: Bool
+  let tolerance: Double
+  /// How many differences are listed.
+  let listed: Int
+
+  /// Causes and elements beyond this many are put together.
+  private static let rowLimit = 24
+
+  func text(for summary: FidelitySummary) -> String {
+    guard !summary.counts.isEmpty else { return "No view with constraints has a stored frame.\n" }
+    return [agreement(summary), causes(summary), differences(summary)].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func agreement(_ summary: FidelitySummary) -> String {
+    var rows = [["", "views", "right", "share"]]
+    var section = FidelityGroup.Section.all
+    var shown = 0
+    for (group, count) in summary.counts {
+      shown = group.section == section ? shown + 1 : 1
+      if group.section != section, let title = group.section.title { rows.append([title, "", "", ""]) }
+      section = group.section
+      guard shown <= Self.rowLimit else { continue }
+      rows.append(row((group.section == .all ? "" : "  ") + group.name, count))
+    }
+    rows.append(row("whole documents", summary.wholeDocuments))
+    return table(rows)
+  }
+
+  private func row(_ name: String, _ count: DocumentFidelity.Count) -> [String] {
+    [name, "\(count.views)", "\(count.right)", Self.percent(count.right, of: count.views)]
+  }
+
+  private func causes(_ summary: FidelitySummary) -> String {
+    guard !summary.causes.isEmpty else { return "" }
+    var rows = [["what the others come from", "views", "documents", "share"]]
+    let total = summary.causes.reduce(0) { $0 + $1.views }
+    for cause in summary.causes.prefix(Self.rowLimit) {
+      rows.append([
+        "\(cause.cause)", "\(cause.views)", "\(cause.documents)", Self.percent(cause.views, of: total),
+      ])
+    }
+    let rest = summary.causes.dropFirst(Self.rowLimit).reduce(0) { $0 + $1.views }
+    if rest > 0 {
+      rows.append(["\(summary.causes.count - Self.rowLimit) more", "\(rest)", "", Self.percent(rest, of: total)])
+    }
+    return table(rows)
+  }
+
+  private func differences(_ summary: FidelitySummary) -> String {
+    let all = summary.documents.lazy.flatMap { document in document.differences.lazy.map { (document.path, $0) } }
+    return all.prefix(listed).map { path, difference in
+      """
+      \(path):\(difference.line):\(difference.column): \(difference.id) stored \(Self.text(difference.stored)), \
+      computed \(Self.text(difference.computed)) [\(difference.cause)]
+
+      """
+    }.joined()
+  }
+
+  private static func text(_ frame: Rect) -> String {
+    [frame.x, frame.y, frame.width, frame.height].map(FrameText.number).joined(separator: " ")
+  }
+
+  private static func percent(_ part: Int, of whole: Int) -> String {
+    let tenths = whole == 0 ? 0 : (Double(part) / Double(whole) * 1000).rounded(.down)
+    return "\(Int(tenths) / 10).\(Int(tenths) % 10) %"
+  }
+
+  /// The first column flush left, numbers flush right.
+  private func table(_ rows: [[String]]) -> String {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var lines = rows.map { row in
+      let cells = row.indices.map { column -> String in
+        let padding = String(repeating: " ", count: widths[column] - row[column].count)
+        return column == 0 ? row[column] + padding : padding + row[column]
+      }
+      return isMarkdown ? "| " + cells.joined(separator: " | ") + " |" : cells.joined(separator: "  ")
+    }
+    if isMarkdown {
+      let rule = widths.enumerated().map { column, width in
+        column == 0 ? String(repeating: "-", count: width) : String(repeating: "-", count: width - 1) + ":"
+      }
+      lines.insert("|" + rule.map { " \($0) " }.joined(separator: "|") + "|", at: 1)
+    }
+    return lines.map { line in line.reversed().drop { $0 == " " }.reversed().map(String.init).joined() + "\n" }.joined()
+  }
+}
