@@ -106,7 +106,7 @@ struct Movement: ~Copyable {
       }
     case .convolution:
       if freedoms.count == 0 {
-        collect(optimum.convolutionOfNode[node], at: optimum.nodeValues[node], moving: nodes[node], optimum)
+        collect(optimum.costs.convolution(of: node), at: optimum.nodeValues[node], moving: nodes[node], optimum)
       } else {
         for place in program.tree.links(of: current) {
           let link = program.tree.links[place]
@@ -174,18 +174,22 @@ struct Movement: ~Copyable {
   private mutating func collect(
     _ convolution: Convolution, at total: Double, moving: Double, _ optimum: borrowing PartOptimum
   ) {
-    let line = StretchLine(convolution, at: total, optimum.convolutions)
-    guard let cell = line.cell(moving: moving, optimum.convolutions, optimum.functions.pool) else { return }
-    func isEqual(_ other: Int) -> Bool { line.isEqual(other, cell, optimum.convolutions, optimum.functions.pool) }
+    let line = StretchLine(convolution, at: total, optimum.costs.convolutions)
+    guard let cell = line.cell(moving: moving, optimum.costs.convolutions, optimum.costs.functions.pool) else { return }
+    func isEqual(_ other: Int) -> Bool {
+      line.isEqual(other, cell, optimum.costs.convolutions, optimum.costs.functions.pool)
+    }
     var first = cell
     while first > 0, isEqual(first - 1) { first -= 1 }
     var next = cell + 1
     while next < line.count, isEqual(next) { next += 1 }
     // A single child has nobody to trade with.
     guard next > first + 1 || moving != 0 else { return }
-    for cell in first..<next { linkFreedoms[optimum.convolutions[line[cell]].link].formUnion(line.freedom(of: cell)) }
     for cell in first..<next {
-      let link = optimum.convolutions[line[cell]].link
+      linkFreedoms[optimum.costs.convolutions[line[cell]].link].formUnion(line.freedom(of: cell))
+    }
+    for cell in first..<next {
+      let link = optimum.costs.convolutions[line[cell]].link
       note(link, linkFreedoms[link])
       linkFreedoms[link] = []
     }
