@@ -13,17 +13,26 @@ struct Font: Hashable, Sendable {
 
   static func system(_ pointSize: Double) -> Font { Font(weight: "regular", pointSize: pointSize) }
 
+  /// The table of the family, where it is known.
+  var familyTable: FontFamily? { family.flatMap(FontFamily.named) }
+
   /// The height of a line over the size.
-  var lineHeightFactor: Double { family.flatMap { Self.lineHeightFactors[$0] } ?? 1.193359375 }
+  var lineHeightFactor: Double {
+    guard let family else { return 1.193359375 }
+    return familyTable?.face(weight: weight)?.lineHeightFactor ?? Self.lineHeightFactors[family] ?? 1.193359375
+  }
 
   /// By family: what most stored one-line labels of public documents agree with.
   private static let lineHeightFactors = [
-    "Avenir": 1.366, "Avenir Next": 1.384, "Fira Sans": 1.2, "Helvetica": 1.15, "Helvetica Neue": 1.18,
-    "Inter": 1.21, "Menlo": 1.164, "Nunito Sans": 1.364, "Open Sans": 1.362, "Quicksand": 1.25, "Verdana": 1.215,
+    "American Typewriter": 1.21, "Avenir": 1.366, "Avenir Next": 1.366, "Didot": 1.265, "Fira Sans": 1.2,
+    "Futura": 1.328, "Montserrat": 1.219, "Nunito Sans": 1.364, "Verdana": 1.215,
   ]
 
   /// The size in points.
   func pointSize(in settings: DocumentSettings) -> Double { style?.pointSize(in: settings) ?? pointSize }
+
+  /// From one baseline to the next where that is not the height of a line.
+  func leading(in settings: DocumentSettings) -> Double? { style?.leading(in: settings) }
 }
 
 extension Font {
@@ -33,9 +42,41 @@ extension Font {
     let type = font.decodeString(forKey: "type") ?? font.decodeString(forKey: "metaFont") ?? "system"
     pointSize = Self.decodeSize(font) ?? Self.size(ofType: type)
     style = font.decodeString(forKey: "style").flatMap(TextStyle.init)
-    weight = font.decodeString(forKey: "weight") ?? style?.weight ?? Self.weight(ofType: type)
-    family = font.decodeString(forKey: "family").flatMap { $0.hasPrefix(".") ? nil : $0 }
-    _ = font.decodeString(forKey: "name")
+    let name = font.decodeString(forKey: "name")
+    weight =
+      font.decodeString(forKey: "weight") ?? style?.weight ?? name.flatMap(Self.weight(named:))
+      ?? Self.weight(ofType: type)
+    family = (font.decodeString(forKey: "family") ?? name.flatMap(Self.family(named:))).flatMap {
+      $0.hasPrefix(".") ? nil : $0
+    }
+  }
+
+  /// The weight that a PostScript name such as `Lato-Bold` ends with.
+  private static func weight(named name: String) -> String? {
+    guard let hyphen = name.lastIndex(of: "-") else { return nil }
+    let face = name[hyphen...].lowercased()
+    let known = [
+      ("ultralight", "ultraLight"), ("extralight", "ultraLight"), ("thin", "thin"), ("light", "light"),
+      ("book", "regular"),
+      ("medium", "medium"), ("semibold", "semibold"), ("demi", "semibold"), ("extrabold", "heavy"), ("heavy", "heavy"),
+      ("black", "black"), ("bold", "bold"),
+    ]
+    return known.first { face.contains($0.0) }?.1
+  }
+
+  /// The family of a PostScript name: attributed text does not write it.
+  private static func family(named name: String) -> String? {
+    if name.hasPrefix(".") { return nil }
+    let base = name.prefix { $0 != "-" }
+    switch base {
+    case "HelveticaNeue": return "Helvetica Neue"
+    case "ArialMT": return "Arial"
+    case "OpenSans": return "Open Sans"
+    case "AvenirNext": return "Avenir Next"
+    case "NunitoSans": return "Nunito Sans"
+    case "FiraSans": return "Fira Sans"
+    default: return String(base)
+    }
   }
 
   /// Old documents name the size by its purpose, such as `size="button"`.

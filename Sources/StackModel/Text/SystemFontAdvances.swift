@@ -4,50 +4,43 @@ struct SystemFontAdvances: Sendable {
   private let text: [Double]
   private let display: [Double]
 
-  /// The advance of a character; letters outside ASCII count as wide as their nearest plain relative.
-  func advance(of scalar: Unicode.Scalar, displayShare: Double) -> Double {
-    if let advance = Self.punctuation[scalar.value] { return advance }
-    let index = Self.index(of: scalar)
+  init(text: [Double], display: [Double]) {
+    self.text = text
+    self.display = display
+  }
+
+  /// The advance of an ASCII character.
+  func advance(of character: UInt8, displayShare: Double) -> Double {
+    let index = Int(character) - 32
+    guard text.indices.contains(index) else { return 0 }
     return text[index] * (1 - displayShare) + display[index] * displayShare
   }
 
-  /// Common characters outside ASCII, in the regular weight at text sizes.
-  private static let punctuation: [UInt32: Double] = [
-    0x2013: 511.9,
-    0x2014: 996.5,
-    0x2018: 261.4,
-    0x2019: 271.8,
-    0x201C: 381.0,
-    0x201D: 381.0,
-    0x2022: 491.9,
-    0x2026: 801.7,
-    0x00B7: 288.0,
-    0x00A9: 862.4,
-    0x00AE: 634.8,
-    0x00B0: 429.6,
-    0x00D7: 659.4,
-    0x20AC: 643.3,
-    0x00A3: 656.2,
-    0x2190: 889.7,
-    0x2192: 913.5,
+  /// The advance of a symbol, in the regular weight at text sizes.
+  static func advance(ofSymbol scalar: Unicode.Scalar) -> Double? { symbols[scalar.value] }
+
+  private static let symbols: [UInt32: Double] = [
+    0x2010: 358.3, 0x2011: 358.3, 0x2012: 648.1, 0x2013: 511.9, 0x2014: 996.5, 0x2018: 261.4, 0x2019: 271.8,
+    0x201A: 199.2, 0x201C: 381, 0x201D: 381, 0x201E: 381, 0x2020: 631, 0x2022: 491.9, 0x2026: 801.7, 0x2030: 1045.8,
+    0x2039: 358.3, 0x203A: 423.5, 0x20A9: 949.2, 0x20AC: 643.3, 0x20B9: 540.1, 0x20BD: 697.8, 0x20BF: 650.9,
+    0x2116: 1088.4, 0x2122: 608.3, 0x2190: 889.7, 0x2191: 954.9, 0x2192: 913.5, 0x2193: 949.6, 0x2212: 659.4,
+    0x221E: 930.7, 0x2248: 647.4, 0x2260: 651.1, 0x2264: 659.4, 0x2265: 659.4, 0x25B2: 1008.9, 0x25B6: 867.1,
+    0x25BC: 1008.9, 0x25CB: 903.1, 0x25CF: 920.6, 0x2713: 880.2, 0x00A9: 862.4, 0x00AE: 634.8, 0x00B0: 429.6,
+    0x00B7: 288, 0x00D7: 659.4, 0x00A3: 656.2,
   ]
 
   /// The table of a weight, by Interface Builder's name for it; other names are measured as regular.
   static func table(weight: String) -> SystemFontAdvances {
     switch weight {
-    case "ultraLight", "thin", "light": light
+    case "ultraLight": ultraLight
+    case "thin": thin
+    case "light": light
     case "medium": medium
     case "semibold": semibold
-    case "bold", "heavy", "black": bold
+    case "bold": bold
+    case "heavy": heavy
+    case "black": black
     default: regular
-    }
-  }
-
-  private static func index(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 32...126: Int(scalar.value) - 32
-    case 0x2E80...: 0x4D - 32  // ideographs are about as wide as M
-    default: scalar.properties.isUppercase ? 0x4E - 32 : 0x6E - 32  // N and n
     }
   }
 

@@ -61,3 +61,54 @@ enum TextStyle: String, Hashable, Sendable {
     }
   }
 }
+
+extension TextStyle {
+  /// From one baseline to the next in text of several lines: the leading of Apple's Human Interface Guidelines at the
+  /// size that the version draws. 62 of 70 labels of several lines, in 31 repositories, are a line and so many leadings
+  /// high.
+  func leading(in settings: DocumentSettings) -> Double? {
+    switch settings.toolsVersion {
+    case ..<8000: nil
+    case ..<15_000: oldLeading
+    case 18_000..<21_000: extraSmallLeading
+    default: leading
+    }
+  }
+
+  private var leading: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
+    }
+  }
+
+  private var extraSmallLeading: Double {
+    switch self {
+    case .largeTitle: 38
+    case .title1: 31
+    case .title2: 24
+    case .title3: 22
+    case .headline, .body: 19
+    case .callout: 18
+    case .subheadline, .footnote: 16
+    case .caption1, .caption2: 13
+    }
+  }
+
+  private var oldLeading: Double {
+    switch self {
+    case .largeTitle: 37
+    case .title1: 32
+    case .title2: 25
+    default: leading
+    }
+  }
+}

@@ -4,7 +4,11 @@ public import NibDecoder
 open class Label: View {
   /// The text; attributed text without its attributes.
   public var text: String {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard text != oldValue else { return }
+      styledText = StyledText(text, font: font)
+      invalidateIntrinsicContentSize()
+    }
   }
   /// 0 for as many lines as it takes.
   public var numberOfLines: Int {
@@ -18,14 +22,15 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   let font: Font
+  private var styledText: StyledText
 
   /// Reads the text, its font and its line count.
   public required init(coder: NibCoder) throws {
-    text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
+    styledText = StyledText(coder: coder, key: "text", attributedKey: "attributedText", defaultFont: .system(17))
+    text = styledText.characters
+    font = styledText.runs.first?.font ?? .system(17)
     numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
-    font =
-      coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(17)
     try super.init(coder: coder)
   }
 
@@ -35,6 +40,7 @@ open class Label: View {
     self.numberOfLines = numberOfLines
     preferredMaxLayoutWidth = nil
     font = .system(fontSize)
+    styledText = StyledText(text, font: font)
     super.init()
   }
 
@@ -42,19 +48,12 @@ open class Label: View {
 
   open override var caption: String? { text.isEmpty ? nil : text }
 
-  /// Width of the widest line, height of all lines at the width that is given.
+  /// Width of the widest line after breaking, height of all lines at the width that is given.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let metrics = TextMetrics(font, settings)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard !text.isEmpty else { return emptySize(metrics) }
-    guard isMultiline else {
-      return IntrinsicSize(width: settings.ceiledToPixel(metrics.width(of: lines[0])), height: metrics.lineHeight)
-    }
-    let natural = settings.ceiledToPixel(lines.map { metrics.width(of: $0) }.max() ?? 0)
-    let limit = width ?? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil }
-    var count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
-    if numberOfLines > 0 { count = min(count, numberOfLines) }
-    return IntrinsicSize(width: min(natural, limit ?? natural), height: metrics.height(lines: count))
+    guard !text.isEmpty else { return emptySize(TextMetrics(font, settings)) }
+    let limit = isMultiline ? width ?? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil } : nil
+    let block = TextBlock(styledText, in: settings, limit: limit, maximumLines: numberOfLines)
+    return IntrinsicSize(width: block.width, height: block.height)
   }
 
   /// Interface Builder shows an empty line 50 square in a stack view and as high as its font elsewhere.

@@ -9,14 +9,6 @@ extension NibCoder {
       .map { $0.decodeString(forKey: "content") ?? "" }.joined()
   }
 
-  /// The font of an attributed text's first fragment.
-  func decodeAttributedFont(forKey key: String) -> Font? {
-    guard let attributed = coder(forKey: key) else { return nil }
-    let fragment = attributed.childCoders.first { $0.elementName == "fragment" }
-    let attributes = fragment?.childCoders.first { $0.elementName == "attributes" }
-    return attributes.flatMap { Font(coder: $0, key: "NSFont") }
-  }
-
   /// The name of an image: an attribute, or an `<imageReference>` child.
   func decodeImageName(forKey key: String) -> String? {
     coder(forKey: key)?.decodeString(forKey: "image") ?? decodeString(forKey: key)

@@ -5,14 +5,13 @@ open class TextView: View {
   /// The text.
   public let text: String
   private let isScrollEnabled: Bool
-  private let font: Font
+  private let styledText: StyledText
 
   /// Reads the text, its font and whether it scrolls.
   public required init(coder: NibCoder) throws {
-    text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
+    styledText = StyledText(coder: coder, key: "text", attributedKey: "attributedText", defaultFont: .system(14))
+    text = styledText.characters
     isScrollEnabled = coder.decodeBool(forKey: "scrollEnabled") ?? true
-    font =
-      coder.decodeAttributedFont(forKey: "attributedText") ?? Font(coder: coder, key: "fontDescription") ?? .system(14)
     try super.init(coder: coder)
   }
 
@@ -21,10 +20,7 @@ open class TextView: View {
   /// The lines at the width, 8 above and below and 5 at the sides.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !isScrollEnabled else { return .none }
-    let metrics = TextMetrics(font, settings)
-    let natural = text.split(separator: "\n").map { metrics.width(of: $0) }.max() ?? 0
-    let lines = width.map { metrics.lineCount(of: text, width: $0 - 10) } ?? 1
-    return IntrinsicSize(
-      width: settings.ceiledToPixel(natural) + 10, height: metrics.height(lines: max(1, lines)) + 16)
+    let block = TextBlock(styledText, in: settings, limit: width.map { $0 - 10 })
+    return IntrinsicSize(width: block.width + 10, height: block.height + 16)
   }
 }

@@ -1,0 +1,66 @@
+/// How far a font's characters lie apart, in thousandths of its size.
+struct FontAdvances {
+  private let face: FontFace?
+  private let system: SystemFontAdvances
+  private let displayShare: Double
+  private let tracking: Double
+
+  init(_ font: Font, pointSize: Double, toolsVersion: Int) {
+    // Before Xcode 7 the system font was Helvetica Neue.
+    let family = font.familyTable ?? (toolsVersion < 8000 ? .helveticaNeue : nil)
+    face = family?.face(weight: font.weight)
+    system = SystemFontAdvances.table(weight: font.weight)
+    displayShare = Self.displayShare(pointSize, toolsVersion)
+    tracking = Self.tracking(pointSize, toolsVersion) + (pointSize < 20 ? Self.extraTracking(font.weight) : 0)
+  }
+
+  /// The advance of a character, kerning with the one before it.
+  func thousandths(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
+    if let face { return face.advance(of: scalar) ?? Self.fallbackAdvance(of: scalar) }
+    if let symbol = SystemFontAdvances.advance(ofSymbol: scalar) { return symbol + tracking }
+    guard let character = CharacterRelative.relative(of: scalar) else { return Self.fallbackAdvance(of: scalar) }
+    let advance = system.advance(of: character, displayShare: displayShare) + tracking
+    return advance + (previous.map { Self.kerning($0, character) } ?? 0)
+  }
+
+  private static func kerning(_ left: Unicode.Scalar, _ right: UInt8) -> Double {
+    guard let left = CharacterRelative.relative(of: left) else { return 0 }
+    return SystemFontKerning.standard.adjustment(Unicode.Scalar(left), Unicode.Scalar(right))
+  }
+
+  /// Characters that come from other fonts, which are not tracked: ideographs and kana fill a square, Hangul syllables
+  /// 0.866 of it.
+  private static func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
+    switch scalar.value {
+    case 0x0300...0x036F, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: 0
+    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: 866
+    case 0x1F300...0x1FAFF: 1350
+    case 0x2E80...: 1000
+    default: 580
+    }
+  }
+
+  /// The font has one drawing for small and one for large sizes; newer versions blend between 17 and 28 points.
+  private static func displayShare(_ pointSize: Double, _ toolsVersion: Int) -> Double {
+    if toolsVersion >= 17_000 { return min(max((pointSize - 17) / 11, 0), 1) }
+    return pointSize < 20 ? 0 : 1
+  }
+
+  private static func tracking(_ pointSize: Double, _ toolsVersion: Int) -> Double {
+    let index = Int(min(max(pointSize.rounded(), 6), 100)) - 6
+    switch toolsVersion {
+    case ..<13_000: return SystemFontAdvances.trackingBefore13000[index]
+    case ..<17_000: return SystemFontAdvances.trackingBefore17000[index]
+    default: return SystemFontAdvances.tracking[index]
+    }
+  }
+
+  /// What other weights than the regular add at text sizes, fitted together with the advances.
+  private static func extraTracking(_ weight: String) -> Double {
+    switch weight {
+    case "light": 1.6
+    case "bold": -1.6
+    default: 0
+    }
+  }
+}

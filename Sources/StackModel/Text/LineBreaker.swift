@@ -1,0 +1,94 @@
+/// Breaks text into lines: at each line's last opportunity before the limit, and inside of a word only where the word
+/// is longer than a whole line. One pass, linear in the text.
+struct LineBreaker {
+  /// A line's extent; spaces at its end are not counted.
+  struct Line {
+    var width = 0.0
+    var height = 0.0
+  }
+
+  private(set) var lines: [Line] = []
+  private let limit: Double
+  private var line = Line()
+  /// The line with the spaces at its end.
+  private var advance = 0.0
+  private var word = Word()
+
+  /// Characters that no line end may part, and the spaces after them.
+  private struct Word {
+    var advances: [Double] = []
+    var width = 0.0
+    var advance = 0.0
+    var height = 0.0
+  }
+
+  /// - Parameter limit: the width that lines must fit; nil where only paragraphs end lines.
+  init(limit: Double?) { self.limit = limit.map { max($0, 0) + 0.01 } ?? .infinity }
+
+  /// Breaks text into lines. What is empty still has a line.
+  static func lines(of text: StyledText, in settings: DocumentSettings, limit: Double?) -> [Line] {
+    var breaker = LineBreaker(limit: limit)
+    var previous: Unicode.Scalar?
+    for run in text.runs { breaker.add(run, TextMetrics(run.font, settings), previous: &previous) }
+    breaker.endLine()
+    return breaker.lines
+  }
+
+  private mutating func add(_ run: TextRun, _ metrics: TextMetrics, previous: inout Unicode.Scalar?) {
+    let height = metrics.naturalLineHeight
+    if word.height == 0 { word.height = height }
+    for scalar in run.text.unicodeScalars {
+      if LineBreak.isParagraphEnd(scalar) {
+        if previous != "\r" || scalar != "\n" { endLine() }
+        word.height = height
+      } else {
+        if let previous, LineBreak.isAllowed(between: previous, and: scalar) { endWord() }
+        word.height = max(word.height, height)
+        append(metrics.advance(of: scalar, after: previous), isSpace: LineBreak.isSpace(scalar))
+      }
+      previous = scalar
+    }
+  }
+
+  private mutating func append(_ advance: Double, isSpace: Bool) {
+    word.advance += advance
+    guard !isSpace else { return }
+    word.advances.append(advance)
+    word.width = word.advance
+  }
+
+  private mutating func endWord() {
+    if line.width > 0, advance + word.width > limit { startLine() }
+    if word.width > limit { breakWord() }
+    if word.width > 0 { line.width = advance + word.width }
+    advance += word.advance
+    line.height = max(line.height, word.height)
+    word = Word()
+  }
+
+  /// Fills lines with the characters of a word that is longer than a line, and leaves the rest of it.
+  private mutating func breakWord() {
+    let trailing = word.advance - word.width
+    var rest = 0.0
+    for advance in word.advances {
+      if rest > 0, rest + advance > limit {
+        lines.append(Line(width: rest, height: word.height))
+        rest = 0
+      }
+      rest += advance
+    }
+    word.width = rest
+    word.advance = rest + trailing
+  }
+
+  private mutating func startLine() {
+    lines.append(line)
+    line = Line()
+    advance = 0
+  }
+
+  private mutating func endLine() {
+    endWord()
+    startLine()
+  }
+}
