@@ -24,8 +24,8 @@ struct Font: Hashable, Sendable {
 
   /// By family: what most stored one-line labels of public documents agree with.
   private static let lineHeightFactors = [
-    "American Typewriter": 1.21, "Avenir": 1.366, "Avenir Next": 1.366, "Didot": 1.265, "Fira Sans": 1.2,
-    "Futura": 1.328, "Montserrat": 1.219, "Nunito Sans": 1.364, "Verdana": 1.215,
+    "American Typewriter": 1.21, "Avenir": 1.366, "Avenir Next": 1.366, "Didot": 1.265,
+    "Futura": 1.328, "Verdana": 1.215,
   ]
 
   /// The size in points.

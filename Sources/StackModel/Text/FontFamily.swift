@@ -22,6 +22,8 @@ struct FontFamily: Sendable {
     case "Lato": lato
     case "Inter": inter
     case "Quicksand": quicksand
+    case "Fira Sans": firaSans
+    case "Nunito Sans": nunitoSans
     default: nil
     }
   }

@@ -5,9 +5,10 @@ struct TextBlock {
   let lineCount: Int
 
   /// - Parameters:
-  ///   - limit: the width at which lines break; nil where only paragraphs end lines.
+  ///   - limit: the width at which lines break; nil or 0 where only paragraphs end lines.
   ///   - maximumLines: how many lines are shown, 0 for all.
   init(_ text: StyledText, in settings: DocumentSettings, limit: Double?, maximumLines: Int = 0) {
+    let limit = limit.flatMap { $0 > 0 ? $0 : nil }
     let broken = LineBreaker.lines(of: text, in: settings, limit: limit)
     let shown = maximumLines > 0 ? broken.prefix(maximumLines) : broken[...]
     lineCount = shown.count

@@ -33,7 +33,12 @@ struct TextMetrics {
   var lineHeight: Double { height(lines: 1) }
 
   /// Height of one line before it is rounded to pixels.
-  var naturalLineHeight: Double { pointSize * font.lineHeightFactor }
+  var naturalLineHeight: Double { pointSize * lineHeightFactor }
+
+  /// Text styles of iOS 7 and 8 are set in Helvetica Neue with its own line height: 17 points are 20 high, 12 are 14.
+  private var lineHeightFactor: Double {
+    font.style != nil && settings.toolsVersion < 8000 ? 1.165 : font.lineHeightFactor
+  }
 
   /// From the top of a line to its baseline, and from there to the bottom.
   var ascender: Double { pointSize * 0.952148 }

