@@ -25,7 +25,7 @@ struct Font: Hashable, Sendable {
   /// By family: what most stored one-line labels of public documents agree with.
   private static let lineHeightFactors = [
     "American Typewriter": 1.21, "Avenir": 1.366, "Avenir Next": 1.366, "Didot": 1.265,
-    "Futura": 1.328, "Verdana": 1.215,
+    "Futura": 1.299, "Futura Condensed": 1.203, "Helvetica Neue Condensed": 1.18, "Verdana": 1.215,
   ]
 
   /// The size in points.
@@ -46,9 +46,13 @@ extension Font {
     weight =
       font.decodeString(forKey: "weight") ?? style?.weight ?? name.flatMap(Self.weight(named:))
       ?? Self.weight(ofType: type)
-    family = (font.decodeString(forKey: "family") ?? name.flatMap(Self.family(named:))).flatMap {
-      $0.hasPrefix(".") ? nil : $0
-    }
+    family = Self.family(font.decodeString(forKey: "family"), name: name)
+  }
+
+  /// The family as it is written or as the name implies it; nil for the system's. Condensed faces are one of their own.
+  private static func family(_ written: String?, name: String?) -> String? {
+    guard let family = written ?? name.flatMap(family(named:)), !family.hasPrefix(".") else { return nil }
+    return name?.contains("-Condensed") == true ? family + " Condensed" : family
   }
 
   /// The weight that a PostScript name such as `Lato-Bold` ends with.

@@ -64,7 +64,7 @@ enum TextStyle: String, Hashable, Sendable {
 
 extension TextStyle {
   /// From one baseline to the next in text of several lines: the leading of Apple's Human Interface Guidelines at the
-  /// size that the version draws. 62 of 70 labels of several lines, in 31 repositories, are a line and so many leadings
+  /// size that the version draws. 144 of 146 labels of several lines, in 20 repositories, are a line and so many leadings
   /// high.
   func leading(in settings: DocumentSettings) -> Double? {
     switch settings.toolsVersion {
