@@ -1,0 +1,37 @@
+import StackModel
+import Testing
+
+/// Widths and heights by font.
+@Suite struct FontTests {
+  @Test func courierIsMonospaced() throws {
+    let frame = try labelFrame("text=\"Wide i\"", content: familyFont("Courier", name: "Courier", 10))
+    #expect(frame == Rect(x: 0, y: 0, width: 36, height: 10))
+  }
+
+  @Test func familiesHaveTheirOwnWidthsAndLineHeights() throws {
+    let roman = try labelFrame("text=\"Label\"", content: familyFont("Helvetica Neue", name: "HelveticaNeue", 20))
+    #expect(roman == Rect(x: 0, y: 0, width: 49, height: 23.5))
+    let sans = try labelFrame("text=\"Label\"", content: familyFont("Open Sans", name: "OpenSans", 20))
+    #expect(sans?.height == 27.5)
+  }
+
+  @Test func nameTellsTheWeight() throws {
+    let regular = try #require(try labelFrame("text=\"Label\"", content: familyFont("Lato", name: "Lato-Regular", 20)))
+    let bold = try #require(try labelFrame("text=\"Label\"", content: familyFont("Lato", name: "Lato-Bold", 20)))
+    #expect(bold.width > regular.width)
+  }
+
+  @Test func accentsDoNotChangeTheWidth() throws {
+    let plain = try labelFrame("text=\"etage\"")
+    #expect(try labelFrame("text=\"étagè\"") == plain)
+  }
+
+  @Test func hangulIsNarrowerThanItsHeight() throws {
+    #expect(try labelFrame("text=\"가나\"", content: systemFont(100))?.width == 173.5)
+  }
+
+  @Test func systemFontWasHelveticaNeue() throws {
+    let now = try labelFrame("text=\"Label\"", content: familyFont("Helvetica Neue", name: "HelveticaNeue", 17))
+    #expect(try labelFrame("text=\"Label\"", content: systemFont(17), toolsVersion: 6254)?.width == now?.width)
+  }
+}
