@@ -59,6 +59,6 @@ import Testing
   @Test func linesOfATextViewHaveTheWholeLeading() throws {
     let content = "<string key=\"text\">a\nb</string>" + styleFont("Body")
     let frame = try labelFrame("scrollEnabled=\"NO\"", content: content, element: "textView")
-    #expect(frame?.height == 16 + 44)
+    #expect(frame?.height == 60)
   }
 }

@@ -54,14 +54,9 @@ public struct DocumentSettings {
     usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
     device = options.device ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
-    scale = device?.scale ?? Self.scale(on: platform, toolsVersion)
+    scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
     imageSizes = Self.decodeImageSizes(coder)
     contentSizes = options.contentSizes
-  }
-
-  /// Where no device is written: before Xcode 7 the canvas had whole points, as all but 10 of 265 stored labels show.
-  private static func scale(on platform: Platform, _ toolsVersion: Int) -> Double {
-    platform == .tvOS || (platform == .iOS && toolsVersion < 8000) ? 1 : 2
   }
 
   /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.
