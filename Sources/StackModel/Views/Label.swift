@@ -56,7 +56,7 @@ open class Label: View {
     return IntrinsicSize(width: block.width, height: block.height)
   }
 
-  /// Empty labels have no size, as 80 of 84 stored frames in 19 repositories show; Interface Builder makes one of a
+  /// Empty labels have no size, as 80 of 84 stored frames in 20 repositories show; Interface Builder makes one of a
   /// single line 50 square in a stack view.
   private func emptySize(_ settings: DocumentSettings) -> IntrinsicSize {
     let isSquare = !isMultiline && arrangingStack != nil && !settings.isStackDefinition
