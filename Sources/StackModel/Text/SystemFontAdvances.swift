@@ -32,9 +32,7 @@ struct SystemFontAdvances: Sendable {
   /// The table of a weight, by Interface Builder's name for it; other names are measured as regular.
   static func table(weight: String) -> SystemFontAdvances {
     switch weight {
-    case "ultraLight": ultraLight
-    case "thin": thin
-    case "light": light
+    case "ultraLight", "thin", "light": light
     case "medium": medium
     case "semibold": semibold
     case "bold": bold
