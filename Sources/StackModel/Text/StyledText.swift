@@ -29,6 +29,11 @@ struct StyledText: Hashable, Sendable {
 }
 
 extension NibCoder {
+  /// The font of an attributed string's first fragment.
+  func decodeAttributedFont(forKey key: String) -> Font? {
+    coder(forKey: key)?.childCoders.first { $0.elementName == "fragment" }?.attributes?.font
+  }
+
   fileprivate var attributes: NibCoder? { childCoders.first { $0.elementName == "attributes" } }
   fileprivate var font: Font? { Font(coder: self, key: "NSFont") }
   fileprivate var paragraphStyle: ParagraphStyle? { coder(forKey: "NSParagraphStyle").map(ParagraphStyle.init) }
