@@ -16,6 +16,8 @@ public struct DocumentSettings {
   public let device: Device?
   /// Natural sizes of images by name, in points.
   public let imageSizes: [String: Size]
+  /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
+  let symbolProportions: [String: Size]
   /// Device pixels per point.
   public let scale: Double
   /// Whether the document was written by hand, or the views were made in code: then layout is that of run time, not of
@@ -42,6 +44,7 @@ public struct DocumentSettings {
     self.device = device
     scale = device.scale
     imageSizes = [:]
+    symbolProportions = [:]
     contentSizes = options.contentSizes
   }
 
@@ -55,7 +58,8 @@ public struct DocumentSettings {
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
     device = options.device ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
-    imageSizes = Self.decodeImageSizes(coder)
+    imageSizes = Self.decodeImageSizes(coder, symbols: platform == .macOS ? nil : false)
+    symbolProportions = platform == .macOS ? [:] : Self.decodeImageSizes(coder, symbols: true)
     contentSizes = options.contentSizes
   }
 
@@ -69,9 +73,11 @@ public struct DocumentSettings {
     return versions.first ?? 22_685
   }
 
-  private static func decodeImageSizes(_ coder: NibCoder) -> [String: Size] {
+  /// Sizes of the images in the resources: of symbols, of others, or, given nil, of all.
+  private static func decodeImageSizes(_ coder: NibCoder, symbols: Bool?) -> [String: Size] {
     var sizes: [String: Size] = [:]
     for resource in coder.coders(in: "resources") where resource.elementName == "image" {
+      if let symbols, (resource.decodeString(forKey: "catalog") == "system") != symbols { continue }
       guard let name = resource.decodeString(forKey: "name"), let width = resource.decodeLength(forKey: "width"),
         let height = resource.decodeLength(forKey: "height")
       else { continue }

@@ -11,27 +11,30 @@ open class Button: View {
   /// Padding round the content; nil where none is written.
   public let contentEdgeInsets: EdgeInsets?
   /// Whether a `UIButton.Configuration` draws the button.
-  public let hasConfiguration: Bool
-  private let hasBackgroundImage: Bool
-  private let buttonType: String?
+  public var hasConfiguration: Bool { configuration != nil }
+  private let configuration: ButtonConfiguration?
+  private let symbol: SymbolImage?
+  private let backgroundImageName: String?
+  private let buttonType: ButtonType
   private let writtenFont: Font?
 
   /// Reads the normal state or the configuration.
   public required init(coder: NibCoder) throws {
     let configuration = coder.coder(forKey: "configuration")
     let normal = coder.coder(forKey: "normal")
-    hasConfiguration = configuration != nil
-    let title = configuration.flatMap(Self.decodeTitle) ?? normal.flatMap(Self.decodeTitle)
-    self.title = title ?? coder.decodeString(forKey: "title") ?? ""
-    imageName =
-      configuration?.decodeImageName(forKey: "image") ?? normal?.decodeImageName(forKey: "image")
-      ?? coder.decodeImageName(forKey: "image")
-    hasBackgroundImage = normal?.containsValue(forKey: "backgroundImage") ?? false
+    // A configuration without a title shows none, whatever the state says: 27 stored buttons in 9 repositories.
+    let content = configuration ?? normal ?? coder
+    title = content.decodeText(forKey: "title", attributedKey: "attributedTitle")
+    let holder = [configuration, normal, coder].compactMap { $0 }.first { $0.decodeImageName(forKey: "image") != nil }
+    imageName = holder?.decodeImageName(forKey: "image")
+    symbol = holder.flatMap { SymbolImage(button: $0, isConfiguration: $0.elementName == "buttonConfiguration") }
+    backgroundImageName = normal?.decodeImageName(forKey: "backgroundImage")
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
-    buttonType = coder.decodeString(forKey: "buttonType")
+    buttonType = coder.decodeString(forKey: "buttonType").flatMap(ButtonType.init) ?? .custom
+    self.configuration = configuration.map(ButtonConfiguration.init)
     writtenFont =
       configuration.flatMap { Font(coder: $0, key: "titleFontDescription") }
-      ?? Font(coder: coder, key: "fontDescription")
+      ?? content.decodeAttributedFont(forKey: "attributedTitle") ?? Font(coder: coder, key: "fontDescription")
     try super.init(coder: coder)
   }
 
@@ -40,9 +43,10 @@ open class Button: View {
     self.title = title
     imageName = nil
     contentEdgeInsets = nil
-    hasConfiguration = false
-    hasBackgroundImage = false
-    buttonType = "system"
+    configuration = nil
+    symbol = nil
+    backgroundImageName = nil
+    buttonType = .system
     writtenFont = nil
     super.init()
   }
@@ -53,19 +57,7 @@ open class Button: View {
 
   /// Title, image and padding. Old style: title rounded up to whole points plus 12 in height, at least 30 wide.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    if hasConfiguration { return configuredSize(in: settings) }
-    let metrics = TextMetrics(font(in: settings), settings)
-    let line = metrics.lineHeight.rounded(.up)
-    let image = imageName.map { settings.imageSizes[$0] ?? Size(width: 22, height: 22) }
-    let textWidth = title.isEmpty ? 0 : (metrics.width(of: title) - 1e-4).rounded(.up)
-    var size = Size(width: textWidth + (image?.width ?? 0), height: max(line, image?.height ?? 0))
-    if let insets = contentEdgeInsets {
-      size.width += insets.left + insets.right
-      size.height += insets.top + insets.bottom
-    } else if image == nil {
-      size = Size(width: max(30, size.width), height: title.isEmpty ? 30 : line + 12)
-    }
-    if isIconButton { size = Size(width: iconSize(settings), height: iconSize(settings)) }
+    let size = configuration.map { configuredSize($0, in: settings) } ?? backedSize(in: settings)
     return IntrinsicSize(width: size.width, height: size.height)
   }
 
@@ -73,31 +65,54 @@ open class Button: View {
     guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
     return TextMetrics(font(in: settings), settings).centeredBaselines(inHeight: height)
   }
+}
 
-  /// A configuration pads Body text by 12 at the sides and 7 above and below.
-  private func configuredSize(in settings: DocumentSettings) -> IntrinsicSize {
+extension Button {
+  /// A configuration lays image and title out and pads them.
+  private func configuredSize(_ configuration: ButtonConfiguration, in settings: DocumentSettings) -> Size {
     let metrics = TextMetrics(font(in: settings), settings)
-    let image = imageName.map { settings.imageSizes[$0] ?? Size(width: 22, height: 22) }
-    let text = title.isEmpty ? 0 : metrics.width(of: title)
-    let width = text + (image?.width ?? 0) + 24
-    let height = max(title.isEmpty ? 0 : metrics.lineHeight, image?.height ?? 0)
-    return IntrinsicSize(width: settings.ceiledToPixel(width), height: height + 14)
+    let text = title.isEmpty ? nil : Size(width: metrics.width(of: title), height: metrics.lineHeight)
+    let size = configuration.size(
+      text: text, image: buttonType.configuredIconSize(in: settings) ?? alignedImageSize(in: settings))
+    return Size(width: settings.ceiledToPixel(size.width), height: size.height)
+  }
+
+  /// The image's size, a symbol's as high as its alignment rectangle.
+  private func alignedImageSize(in settings: DocumentSettings) -> Size? {
+    guard let measure = symbolMeasure(in: settings) else { return assetSize(in: settings) }
+    return Size(width: measure.size.width, height: measure.alignmentHeight)
+  }
+
+  private func symbolMeasure(in settings: DocumentSettings) -> SymbolImage.Measure? {
+    symbol?.measure(in: settings, defaultScale: hasConfiguration || buttonType == .system ? "large" : "default")
+  }
+
+  private func assetSize(in settings: DocumentSettings) -> Size? {
+    imageName.map { settings.imageSizes[$0] ?? Size(width: 22, height: 22) }
+  }
+
+  /// The content or the background image, whichever is greater: 31 of 32 stored lengths in 5 repositories.
+  private func backedSize(in settings: DocumentSettings) -> Size {
+    let content = buttonType.iconSize(in: settings) ?? contentSize(in: settings)
+    guard let name = backgroundImageName, let image = settings.imageSizes[name] else { return content }
+    return Size(width: max(content.width, image.width), height: max(content.height, image.height))
+  }
+
+  private func contentSize(in settings: DocumentSettings) -> Size {
+    let metrics = TextMetrics(font(in: settings), settings)
+    let line = metrics.lineHeight.rounded(.up)
+    let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
+    let text = title.isEmpty ? 0 : (metrics.width(of: title) - 1e-4).rounded(.up)
+    let size = Size(width: text + (image?.width ?? 0), height: max(line, image?.height ?? 0))
+    if let insets = contentEdgeInsets {
+      return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+    return image == nil ? Size(width: max(30, size.width), height: line + 12) : size
   }
 
   private func font(in settings: DocumentSettings) -> Font {
     if let writtenFont { return writtenFont }
     if hasConfiguration { return Font(weight: "regular", pointSize: 17, style: .body) }
-    return .system(buttonType == nil || buttonType == "custom" ? 18 : 15)
-  }
-
-  private var isIconButton: Bool {
-    ["infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(buttonType)
-  }
-
-  private func iconSize(_ settings: DocumentSettings) -> Double { settings.toolsVersion >= 23_000 ? 26 : 22 }
-
-  private static func decodeTitle(_ state: NibCoder) -> String? {
-    let text = state.decodeText(forKey: "title", attributedKey: "attributedTitle")
-    return text.isEmpty ? nil : text
+    return .system(buttonType == .custom ? 18 : 15)
   }
 }

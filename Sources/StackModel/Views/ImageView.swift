@@ -9,15 +9,19 @@ open class ImageView: View {
     didSet { if imageSize != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  private let symbol: SymbolImage?
+
   /// Reads the image.
   public required init(coder: NibCoder) throws {
     imageName = coder.decodeImageName(forKey: "image")
+    symbol = SymbolImage(coder: coder, key: "image", configurationKey: "preferredSymbolConfiguration")
     try super.init(coder: coder)
   }
 
   /// Makes an image view in code that shows an image of a size in points.
   public init(size: Size? = nil) {
     imageName = nil
+    symbol = nil
     imageSize = size
     super.init()
   }
@@ -26,8 +30,18 @@ open class ImageView: View {
 
   /// The image's size, for a document's from its resources; none without an image.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    if imageSize == nil, let measure = symbol?.measure(in: settings) {
+      return IntrinsicSize(width: measure.size.width, height: measure.alignmentHeight)
+    }
     guard let size = imageSize ?? imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
     return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  /// A symbol is aligned by its line.
+  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+    guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return .zero }
+    let inset = (measure.size.height - measure.alignmentHeight) / 2
+    return EdgeInsets(top: inset, bottom: inset)
   }
 
   open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {

@@ -1,0 +1,35 @@
+import NibDecoder
+
+/// What a `UIButton.Configuration` says of a button's size.
+struct ButtonConfiguration {
+  /// Where the image stands: `leading` where it is not written.
+  private let imagePlacement: String
+  private let imagePadding: Double
+  private let contentInsets: EdgeInsets
+
+  init(coder: NibCoder) {
+    imagePlacement = coder.decodeString(forKey: "imagePlacement") ?? "leading"
+    imagePadding = coder.decodeLength(forKey: "imagePadding") ?? 0
+    contentInsets = coder.coder(forKey: "contentInsets").map(Self.decodeInsets) ?? Self.standardInsets
+  }
+
+  /// 7 above and below, 12 at the sides.
+  private static let standardInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+  private static func decodeInsets(_ coder: NibCoder) -> EdgeInsets {
+    func value(_ key: String) -> Double { coder.decodeLength(forKey: key) ?? 0 }
+    return EdgeInsets(top: value("top"), left: value("leading"), bottom: value("bottom"), right: value("trailing"))
+  }
+
+  /// Image and title side by side or one above the other, padded.
+  func size(text: Size?, image: Size?) -> Size {
+    let padding = text == nil || image == nil ? 0 : imagePadding
+    let (text, image) = (text ?? .zero, image ?? .zero)
+    let isVertical = imagePlacement == "top" || imagePlacement == "bottom"
+    let width = isVertical ? max(text.width, image.width) : text.width + padding + image.width
+    let height = isVertical ? text.height + padding + image.height : max(text.height, image.height)
+    return Size(
+      width: width + contentInsets.left + contentInsets.right, height: height + contentInsets.top + contentInsets.bottom
+    )
+  }
+}
