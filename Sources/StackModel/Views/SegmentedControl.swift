@@ -12,13 +12,14 @@ open class SegmentedControl: View {
   }
 
   /// Every segment is as wide as the widest title and its padding.
+  ///
+  /// Titles are 13 points and padded by 14; since Xcode 11 medium and padded by 18: 9 of 11 and 22 of 22 stored widths.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let metrics = TextMetrics(.system(13), settings)
+    let isNew = settings.isXcode11OrLater
+    let metrics = TextMetrics(Font(weight: isNew ? "medium" : "regular", pointSize: 13), settings)
     let widest = titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }.max() ?? 0
     let count = Double(titles.count)
-    let padding: Double = settings.isXcode11OrLater ? 19 : 14
-    return IntrinsicSize(
-      width: count * (widest + padding) + max(0, count - 1), height: settings.isXcode11OrLater ? 31 : 28)
+    return IntrinsicSize(width: count * (widest + (isNew ? 18 : 14)) + max(0, count - 1), height: isNew ? 31 : 28)
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(bottom: 1) }

@@ -8,7 +8,7 @@ enum SymbolSizes {
     if let known = known(name) { return known }
     let ratio = max(proportions.width, proportions.height) / max(min(proportions.width, proportions.height), 1)
     // Symbols in a circle, and those with its outline, are 20 by 19: 128 by 123 or 121.
-    if (1.035...1.06).contains(ratio) { return 20 }
+    if (1.035...1.06).contains(ratio) { return circle }
     return 20 * min(ratio, 4).squareRoot()
   }
 
@@ -22,13 +22,20 @@ enum SymbolSizes {
     }
   }
 
+  private static let circle = 19.85
+
   private static let sides: [String: Double] = [
-    "arrow.left": 19.5, "arrow.right": 19.5, "arrow.left.arrow.right.circle": 20, "calendar": 21, "checkmark": 18.5,
-    "checkmark.circle": 20, "chart.bar": 25, "chevron": 16.5, "chevron.down": 18.33, "chevron.down.circle": 20,
-    "chevron.right.circle": 20, "chevron.left.circle": 20, "chevron.up": 18.33, "chevron.up.circle": 20, "die": 19.5,
-    "doc.on.doc": 23.3, "folder": 23.3, "gearshape": 20.8, "key": 22.7, "ladybug": 22, "minus": 17.5,
-    "minus.circle": 20, "person": 18.67, "person.circle": 20, "person.crop.circle": 20, "person.3": 36, "photo": 24,
-    "placeholdertext": 17.5, "plus": 17.5, "plus.circle": 20, "server.rack": 24, "star": 23, "star.circle": 20,
-    "trash": 20.8, "trash.circle": 20, "xmark": 17.5, "xmark.circle": 20,
+    "arrow.left": 19.5, "arrow.right": 19.5, "arrow.left.arrow.right.circle": circle, "calendar": 21, "checkmark": 18.5,
+    "checkmark.circle": circle, "chart.bar": 25, "chevron": 16.5, "chevron.down": 18.33, "chevron.down.circle": circle,
+    "chevron.right.circle": circle, "chevron.left.circle": circle, "chevron.up": 18.33, "chevron.up.circle": circle,
+    "die": 19.5,
+    "doc.on.doc": 23.3, "exclamationmark.triangle": 22.5, "folder": 23.3, "hand.raised": 20.8, "mic": 21,
+    "speaker.slash": 20.4, "video": 25.8, "text": 20.9, "gearshape": 20.8, "key": 22.7, "ladybug": 22,
+    "minus": 17.5,
+    "minus.circle": circle, "person": 18.67, "person.circle": circle, "person.crop.circle": circle, "person.3": 36,
+    "photo": 24,
+    "placeholdertext": 17.5, "plus": 17.5, "plus.circle": circle, "rectangle.stack": 22.9, "server.rack": 24,
+    "star": 23, "star.circle": circle,
+    "trash": 20.8, "trash.circle": circle, "wand": 21.2, "xmark": 17.5, "xmark.circle": circle,
   ]
 }

@@ -45,12 +45,13 @@ extension NibRegistry {
     "tableViewCell": CellView.self,
     "collectionViewCell": CellView.self,
     "collectionReusableView": CellView.self,
+    "visualEffectView": VisualEffectView.self,
   ]
 
   /// Views without a content size of their own.
   private static let iOSPlainViews = [
     "view", "window", "tableView", "collectionView", "tableViewCellContentView", "collectionViewCellContentView",
-    "containerView", "visualEffectView", "mapView", "webView", "wkWebView", "arscnView", "arskView", "sceneKitView",
+    "containerView", "mapView", "webView", "wkWebView", "arscnView", "arskView", "sceneKitView",
     "skView", "glkView", "mtkView", "colorWell", "refreshControl", "tvCaptionButtonView", "avPlayerView",
     "calendarView", "pdfView", "canvasView",
   ]
