@@ -17,6 +17,7 @@ open class Button: View {
   private let backgroundImageName: String?
   private let buttonType: ButtonType
   private let writtenFont: Font?
+  private let attributedFont: Font?
 
   /// Reads the normal state or the configuration.
   public required init(coder: NibCoder) throws {
@@ -32,9 +33,10 @@ open class Button: View {
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
     buttonType = coder.decodeString(forKey: "buttonType").flatMap(ButtonType.init) ?? .custom
     self.configuration = configuration.map(ButtonConfiguration.init)
+    attributedFont = content.decodeAttributedFont(forKey: "attributedTitle")
     writtenFont =
       configuration.flatMap { Font(coder: $0, key: "titleFontDescription") }
-      ?? content.decodeAttributedFont(forKey: "attributedTitle") ?? Font(coder: coder, key: "fontDescription")
+      ?? Font(coder: coder, key: "fontDescription")
     try super.init(coder: coder)
   }
 
@@ -48,6 +50,7 @@ open class Button: View {
     backgroundImageName = nil
     buttonType = .system
     writtenFont = nil
+    attributedFont = nil
     super.init()
   }
 
@@ -100,7 +103,7 @@ extension Button {
 
   private func contentSize(in settings: DocumentSettings) -> Size {
     let metrics = TextMetrics(font(in: settings), settings)
-    let line = metrics.lineHeight.rounded(.up)
+    let line = attributedFont == nil ? metrics.lineHeight.rounded(.up) : metrics.lineHeight
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let text = title.isEmpty ? 0 : (metrics.width(of: title) - 1e-4).rounded(.up)
     let size = Size(width: text + (image?.width ?? 0), height: max(line, image?.height ?? 0))
@@ -111,7 +114,7 @@ extension Button {
   }
 
   private func font(in settings: DocumentSettings) -> Font {
-    if let writtenFont { return writtenFont }
+    if let font = attributedFont ?? writtenFont { return font }
     if hasConfiguration { return Font(weight: "regular", pointSize: 17, style: .body) }
     return .system(buttonType == .custom ? 18 : 15)
   }

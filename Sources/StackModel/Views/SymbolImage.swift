@@ -45,9 +45,11 @@ struct SymbolImage: Hashable, Sendable {
     guard longer > 0 else { return nil }
     let points = (pointSize ?? font?.pointSize(in: settings) ?? 17) / 17
     let drawn = SymbolSizes.longerSide(of: name, proportions: nominal) * points
-    let factor = drawn * scaleFactor(scale ?? defaultScale) * weightFactor / longer
+    let scale = Scale(scale ?? defaultScale)
+    let factor = drawn * scale.factor * weightFactor / longer
+    let height = nominal.height * factor + scale.extraHeight * points
     return Measure(
-      size: Size(width: rounded(nominal.width * factor, settings), height: rounded(nominal.height * factor, settings)),
+      size: Size(width: rounded(nominal.width * factor, settings), height: rounded(height, settings)),
       alignmentHeight: rounded(20.2 * points, settings))
   }
 
@@ -55,22 +57,45 @@ struct SymbolImage: Hashable, Sendable {
     (length * settings.scale).rounded() / settings.scale
   }
 
-  /// `chevron.left` is 12.5 wide, large 16; a `circle.fill` of 15 points small is 14 wide, of 17 points 20.
-  private func scaleFactor(_ scale: String) -> Double {
-    switch scale {
-    case "small": 0.79
-    case "large": 1.28
-    default: 1
+  /// `chevron.left` is 12.5 wide, large 16; `plus.circle.fill` is 20 by 19, large 26 by 26; a small `circle.fill` of 15
+  /// points is 14 by 14.
+  private enum Scale {
+    case small, medium, large
+
+    init(_ name: String) {
+      switch name {
+      case "small": self = .small
+      case "large": self = .large
+      default: self = .medium
+      }
+    }
+
+    var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+
+    /// What large and small symbols are higher than their proportions say.
+    var extraHeight: Double {
+      switch self {
+      case .small: 0.5
+      case .medium: 0
+      case .large: 1.7
+      }
     }
   }
 
+  /// Open strokes grow with their weight, closed outlines hardly: a medium `chevron.right` is 13 by 17.67 instead of 12.5
+  /// by 16.5, a bold `xmark.circle` 20.33 wide.
   private var weightFactor: Double {
+    let isOpen = name.hasPrefix("chevron") && !name.contains("circle")
     switch weight {
-    case "ultralight", "thin", "light": 0.97
-    case "medium": 1.05
-    case "semibold", "bold": 1.07
-    case "heavy", "black": 1.1
-    default: 1
+    case "medium": return isOpen ? 1.05 : 1.01
+    case "semibold", "bold", "heavy", "black": return isOpen ? 1.07 : 1.02
+    default: return 1
     }
   }
 }
