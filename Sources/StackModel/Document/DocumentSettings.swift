@@ -14,7 +14,7 @@ public struct DocumentSettings {
   public let isLaunchScreen: Bool
   /// The device on the canvas; nil in documents older than Xcode 8.
   public let device: Device?
-  /// Natural sizes of images by name, in points.
+  /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public let imageSizes: [String: Size]
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
   let symbolProportions: [String: Size]

@@ -13,7 +13,7 @@ open class SegmentedControl: View {
 
   /// Every segment is as wide as the widest title and its padding.
   ///
-  /// Titles are 13 points and padded by 14; since Xcode 11 medium and padded by 18: 9 of 11 and 22 of 22 stored widths.
+  /// Titles are 13 points and padded by 14; since Xcode 11 medium and padded by 18: 7 of 11 and 16 of 18 stored widths.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let isNew = settings.isXcode11OrLater
     let metrics = TextMetrics(Font(weight: isNew ? "medium" : "regular", pointSize: 13), settings)
