@@ -32,7 +32,7 @@ public final class LayoutDocument {
       roots = [try Self.decodeRoot(coder)]
     } else {
       roots = coder.decodeNearestObjects(of: View.self)
-      (scenes, controllers) = Self.decodeScenes(coder)
+      (scenes, controllers) = Self.decodeScenes(coder, roots)
     }
     let views = roots.flatMap(\.subtree)
     indexItems(views)
@@ -51,7 +51,7 @@ public final class LayoutDocument {
   /// The view or guide with an id, nil where there is none.
   public func item(withID id: String) -> LayoutItem? { items[id] }
 
-  private static func decodeScenes(_ coder: NibCoder) -> ([Scene], [Controller]) {
+  private static func decodeScenes(_ coder: NibCoder, _ roots: [View]) -> ([Scene], [Controller]) {
     var scenes: [Scene] = []
     var controllers: [Controller] = []
     for scene in coder.coders(in: "scenes") where scene.elementName == "scene" {
@@ -62,12 +62,15 @@ public final class LayoutDocument {
         scenes.append(Scene(id: id, controllerID: controller.id, name: controller.name, rootView: controller.view))
       }
     }
-    return (scenes, controllers + topLevelViews(coder))
+    return (scenes, controllers + topLevelViews(coder, roots))
   }
 
-  /// Views of a `.xib`, whose elements tell what bars to simulate round them. Cells are shown without any.
-  private static func topLevelViews(_ coder: NibCoder) -> [Controller] {
-    coder.coders(in: "objects").compactMap { object in
+  /// Views of a `.xib`, whose elements tell what bars to simulate round them. Cells are shown without any. What only
+  /// holds a root, such as a window its content view, is no view.
+  private static func topLevelViews(_ coder: NibCoder, _ roots: [View]) -> [Controller] {
+    let ids = Set(roots.compactMap(\.id))
+    return coder.coders(in: "objects").compactMap { object in
+      guard let id = object.decodeString(forKey: "id"), ids.contains(id) else { return nil }
       guard let view = object.decodeRoot(as: View.self), !view.isLayoutRoot else { return nil }
       return Controller(coder: object, view: view)
     }
