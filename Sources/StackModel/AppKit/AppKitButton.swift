@@ -1,17 +1,21 @@
 public import NibDecoder
 
-/// A push button, checkbox or radio button of a macOS document.
+/// A button of a macOS document, of any type: push button, checkbox, radio button and the others.
 open class AppKitButton: View {
   /// The title.
   public let title: String
   private let imageName: String?
-  private let isImageOnly: Bool
+  private let imagePosition: ImagePosition
   private let kind: Kind
   private let controlSize: ControlSize
   private let font: Font
 
   private enum Kind {
-    case push, check, help, disclosure, other
+    case push, check, radio, help, disclosure, roundRect, textured, recessed, inline, plain
+  }
+
+  private enum ImagePosition {
+    case none, only, beside, overlapping, stacked
   }
 
   /// Reads the cell's title, image, type and font.
@@ -19,11 +23,10 @@ open class AppKitButton: View {
     let cell = coder.coder(forKey: "cell")
     title = cell?.decodeText(forKey: "title", attributedKey: "attributedTitle") ?? ""
     imageName = cell?.decodeImageName(forKey: "image")
-    isImageOnly = ["only", "overlaps"].contains(cell?.decodeString(forKey: "imagePosition"))
-    kind = Self.kind(cell?.decodeString(forKey: "type"))
-    controlSize =
-      coder.decodeEnum(ControlSize.self, forKey: "controlSize")
-      ?? cell?.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
+    imagePosition = Self.imagePosition(cell?.decodeString(forKey: "imagePosition"))
+    let isBordered = cell?.decodeString(forKey: "borderStyle") != nil
+    kind = Self.kind(cell?.decodeString(forKey: "type"), isBordered: isBordered)
+    controlSize = ControlSize(control: coder)
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     try super.init(coder: coder)
   }
@@ -32,24 +35,16 @@ open class AppKitButton: View {
 
   /// The title's width and the bezel's padding, less the alignment insets.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let text = title.isEmpty || isImageOnly ? 0 : TextMetrics(font, settings).width(of: title).rounded(.up)
-    let insets = alignmentRectInsets(in: settings)
-    let frame = frameSize(text, settings)
-    return IntrinsicSize(
-      width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
+    guard let metrics = metrics(in: settings) else { return plainSize(settings) }
+    if kind == .help { return metrics.contentSize(textWidth: 0) }
+    let image = imageSize(settings)
+    var text = textWidth(settings)
+    if imagePosition == .beside, let image { text += image.width + (title.isEmpty ? 0 : 4) }
+    return metrics.contentSize(textWidth: max(text, hasImageAlone ? image?.width ?? 0 : 0))
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    if settings.isXcode26OrLater { return .zero }
-    switch kind {
-    case .push:
-      let isNew = settings.toolsVersion >= 17_000
-      if controlSize != .regular { return EdgeInsets(top: 4, left: 6, bottom: 6, right: 6) }
-      return isNew ? EdgeInsets(top: 5, left: 7, bottom: 7, right: 7) : EdgeInsets(top: 4, left: 6, bottom: 7, right: 6)
-    case .check: return EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
-    case .help: return EdgeInsets(left: 2, bottom: 4, right: 2)
-    case .disclosure, .other: return .zero
-    }
+    metrics(in: settings)?.insets ?? .zero
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
@@ -57,40 +52,71 @@ open class AppKitButton: View {
     return TextMetrics(font, settings).centeredBaselines(inHeight: height)
   }
 
-  private func frameSize(_ text: Double, _ settings: DocumentSettings) -> Size {
-    let image = imageName.flatMap { settings.imageSizes[$0] }
-    switch kind {
-    case .push: return Size(width: text + pushPadding(settings), height: pushHeight(settings))
-    case .check:
-      let padding: Double =
-        controlSize == .small ? 21 : settings.isXcode26OrLater || settings.toolsVersion < 17_000 ? 22 : 26
-      return Size(width: text + padding, height: controlSize == .small ? 16 : 18)
-    case .help: return Size(width: 25, height: 25)
-    case .disclosure: return Size(width: 13, height: 13)
-    case .other:
-      let width = isImageOnly || title.isEmpty ? image?.width ?? 18 : text + (image?.width ?? 0) + 4
-      return Size(width: width, height: max(image?.height ?? 0, title.isEmpty || isImageOnly ? 0 : 18))
+  private var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlapping }
+
+  private func textWidth(_ settings: DocumentSettings) -> Double {
+    title.isEmpty || imagePosition == .only ? 0 : TextMetrics(font, settings).width(of: title).rounded(.up)
+  }
+
+  /// A checkbox's image is its box, which its padding counts.
+  private func imageSize(_ settings: DocumentSettings) -> Size? {
+    guard kind != .check, kind != .radio, imagePosition != .none else { return nil }
+    return imageName.flatMap { settings.imageSizes[$0] }
+  }
+
+  private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics? {
+    let metrics = AppKitButtonMetrics(controlSize: controlSize, design: settings.appKitDesign)
+    return switch kind {
+    case .push: metrics.push
+    case .check: metrics.check
+    case .radio: metrics.radio
+    case .help: metrics.help
+    case .roundRect: metrics.roundRect
+    case .textured: metrics.textured
+    case .recessed: metrics.recessed
+    case .inline: metrics.inline
+    case .disclosure, .plain: nil
     }
   }
 
-  private func pushPadding(_ settings: DocumentSettings) -> Double {
-    if settings.isXcode26OrLater { return 24 }
-    if controlSize == .small { return 28 }
-    return settings.toolsVersion >= 19_000 ? 34 : 40
+  /// Without a border: 4 round the title, nothing round an image.
+  private func plainSize(_ settings: DocumentSettings) -> IntrinsicSize {
+    if kind == .disclosure { return IntrinsicSize(width: 13, height: 13) }
+    let image = imageSize(settings)
+    if title.isEmpty || imagePosition == .only {
+      return IntrinsicSize(width: image?.width ?? 18, height: image?.height ?? 18)
+    }
+    let text = Size(width: textWidth(settings) + 4, height: TextMetrics(font, settings).appKitLineHeight)
+    guard let image else { return IntrinsicSize(width: text.width, height: text.height) }
+    return switch imagePosition {
+    case .stacked: IntrinsicSize(width: max(text.width, image.width), height: text.height + image.height)
+    case .overlapping: IntrinsicSize(width: max(text.width, image.width), height: max(text.height, image.height))
+    default: IntrinsicSize(width: text.width + image.width + 2, height: max(text.height, image.height))
+    }
   }
 
-  private func pushHeight(_ settings: DocumentSettings) -> Double {
-    if settings.isXcode26OrLater { return 24 }
-    return controlSize == .small ? 27 : controlSize == .large ? 40 : 32
+  private static func imagePosition(_ name: String?) -> ImagePosition {
+    switch name {
+    case "only": .only
+    case "left", "right", "leading", "trailing": .beside
+    case "above", "below": .stacked
+    case "overlaps": .overlapping
+    default: .none
+    }
   }
 
-  private static func kind(_ type: String?) -> Kind {
+  private static func kind(_ type: String?, isBordered: Bool) -> Kind {
     switch type {
-    case "push": .push
-    case "check", "radio": .check
+    case "check": .check
+    case "radio": .radio
     case "help": .help
     case "disclosureTriangle": .disclosure
-    default: .other
+    case "push" where isBordered: .push
+    case "roundRect" where isBordered: .roundRect
+    case "roundTextured" where isBordered: .textured
+    case "recessed" where isBordered: .recessed
+    case "inline" where isBordered: .inline
+    default: .plain
     }
   }
 }

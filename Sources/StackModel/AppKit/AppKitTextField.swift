@@ -4,64 +4,80 @@ public import NibDecoder
 open class AppKitTextField: View {
   /// The text, or the placeholder where there is none.
   public let text: String
-  private let hasBezel: Bool
+  private let bezel: Bezel
   private let wraps: Bool
+  private let isCentered: Bool
   private let controlSize: ControlSize
   private let font: Font
   private let preferredMaxLayoutWidth: Double?
+
+  private enum Bezel {
+    case none, square, round
+  }
 
   /// Reads the cell's text, border and font.
   public required init(coder: NibCoder) throws {
     let cell = coder.coder(forKey: "cell")
     let title = cell?.decodeText(forKey: "title", attributedKey: "attributedStringValue") ?? ""
     text = title.isEmpty ? cell?.decodeString(forKey: "placeholderString") ?? "" : title
-    hasBezel = cell?.decodeString(forKey: "borderStyle") != nil || coder.elementName == "searchField"
-    wraps = cell?.decodeString(forKey: "lineBreakMode") == nil && cell?.decodeBool(forKey: "usesSingleLineMode") != true
-    controlSize = coder.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
+    bezel = Self.bezel(coder, cell)
+    wraps = Self.wraps(cell)
+    isCentered = cell?.decodeString(forKey: "alignment") == "center"
+    controlSize = ControlSize(control: coder)
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
     try super.init(coder: coder)
   }
 
+  private static func bezel(_ coder: NibCoder, _ cell: NibCoder?) -> Bezel {
+    if coder.elementName == "searchField" { return .round }
+    guard cell?.decodeString(forKey: "borderStyle") != nil else { return .none }
+    return cell?.decodeString(forKey: "bezelStyle") == "round" ? .round : .square
+  }
+
+  /// Text is broken where neither a line break mode nor a single line is asked for: 17 of 17 stored labels of several
+  /// lines, against 9 of 9 on one.
+  private static func wraps(_ cell: NibCoder?) -> Bool {
+    let mode = cell?.decodeString(forKey: "lineBreakMode")
+    let breaks = mode == nil || mode == "wordWrapping" || mode == "charWrapping"
+    return breaks && cell?.decodeBool(forKey: "usesSingleLineMode") != true
+  }
+
   open override var caption: String? { text.isEmpty ? nil : text }
 
-  /// The text's width plus 4 less the insets; a field with a bezel has a height only.
+  /// The text's width, within insets of 2; a field with a bezel has a height only.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    if bezel != .none { return IntrinsicSize(height: bezelHeight(settings)) }
     let metrics = TextMetrics(font, settings)
-    if hasBezel { return IntrinsicSize(height: bezelHeight) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let natural = (lines.map { metrics.width(of: $0) }.max() ?? 0).rounded(.up)
+    let natural = (lines.map { metrics.width(of: $0) }.max() ?? 0).rounded(.up) + (isCentered ? 4 : 0)
     let limit = wraps ? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : width } ?? width : nil
     let count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
-    let line = lineHeight(metrics, settings)
-    return IntrinsicSize(width: min(natural, limit ?? natural), height: line * Double(max(1, count)))
+    return IntrinsicSize(
+      width: min(natural, limit ?? natural), height: metrics.appKitLineHeight * Double(max(1, count)))
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    hasBezel ? .zero : EdgeInsets(left: 2, right: 2)
+    bezel == .none ? EdgeInsets(left: 2, right: 2) : .zero
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     let metrics = TextMetrics(font, settings)
-    let padding: Double = hasBezel ? 3 : 0
+    let padding: Double = bezel == .none ? 0 : 3
     let height = intrinsicContentSize(in: settings, width: nil).height ?? 16
     return BaselineOffsets(first: padding + metrics.ascender, last: height - padding - metrics.ascender)
   }
 
-  open override var hasWidthDependentHeight: Bool { wraps && !hasBezel }
+  open override var hasWidthDependentHeight: Bool { wraps && bezel == .none }
 
-  private var bezelHeight: Double {
+  /// 22 for square bezels before Big Sur, then 21 and 24; 128 of 138 stored heights agree.
+  private func bezelHeight(_ settings: DocumentSettings) -> Double {
     switch controlSize {
-    case .regular: 21
-    case .small: 19
+    case .regular:
+      settings.appKitDesign == .tahoe ? 24 : bezel == .round || settings.appKitDesign == .yosemite ? 22 : 21
+    case .small: settings.appKitDesign == .tahoe ? 20 : 19
     case .mini: 16
-    case .large: 22
+    case .large: bezel == .round ? 30 : 22
     }
-  }
-
-  /// 13 points: 17 up to Xcode 10, 16 from Xcode 11 on.
-  private func lineHeight(_ metrics: TextMetrics, _ settings: DocumentSettings) -> Double {
-    if metrics.pointSize == 13 { return settings.isXcode11OrLater ? 16 : 17 }
-    return (metrics.pointSize * metrics.font.lineHeightFactor).rounded()
   }
 }

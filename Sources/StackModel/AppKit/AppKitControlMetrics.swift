@@ -1,0 +1,16 @@
+/// The stored frame of a control with a text: its height, what its width adds to the text's, and how far the frame
+/// sticks out of the alignment rectangle.
+struct AppKitControlMetrics {
+  /// The frame's height in points.
+  var height: Double
+  /// What the frame's width adds to the text's.
+  var padding: Double
+  /// How far the frame sticks out.
+  var insets = EdgeInsets.zero
+
+  /// The size of the alignment rectangle round a text.
+  func contentSize(textWidth: Double) -> IntrinsicSize {
+    IntrinsicSize(
+      width: textWidth + padding - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}
