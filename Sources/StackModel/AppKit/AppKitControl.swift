@@ -4,44 +4,86 @@ public import NibDecoder
 open class AppKitControl: View {
   private let controlSize: ControlSize
   private let isSpinning: Bool
+  private let isCircular: Bool
+  private let hasTickMarks: Bool
 
   /// Reads size and style.
   public required init(coder: NibCoder) throws {
-    controlSize = coder.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
+    let cell = coder.coder(forKey: "cell")
+    controlSize = ControlSize(control: coder)
     isSpinning = coder.decodeString(forKey: "style") == "spinning"
+    isCircular = cell?.decodeString(forKey: "sliderType") == "circular"
+    hasTickMarks = (cell?.decodeDouble(forKey: "numberOfTickMarks") ?? 0) > 0
     try super.init(coder: coder)
   }
 
   /// Fixed sizes by kind; sliders and bars are as wide as they are made.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     switch elementName {
-    case "switch": controlSize == .mini ? IntrinsicSize(width: 36, height: 16) : switchSize(settings)
-    case "slider": IntrinsicSize(height: settings.toolsVersion >= 17_000 ? 22 : 15)
-    case "stepper": IntrinsicSize(width: 13, height: 22)
+    case "switch": switchSize(settings)
+    case "slider": sliderSize(settings)
+    case "stepper": controlSize == .small ? IntrinsicSize(width: 11, height: 16) : IntrinsicSize(width: 13, height: 22)
     case "progressIndicator" where isSpinning: spinnerSize
     case "progressIndicator": IntrinsicSize(height: controlSize == .small ? 10 : 18)
-    case "colorWell": IntrinsicSize(width: 38, height: 24)
+    case "colorWell": settings.appKitDesign == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
     case "levelIndicator": IntrinsicSize(height: 18)
-    case "segmentedControl": IntrinsicSize(height: 21)
+    case "segmentedControl": IntrinsicSize(height: segmentedHeight(settings))
+    case "datePicker": IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 20)
     default: .none
     }
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    guard !settings.isXcode26OrLater else { return .zero }
+    if elementName == "progressIndicator", !isSpinning { return EdgeInsets(top: 1, bottom: 1) }
+    guard settings.appKitDesign < .tahoe else { return .zero }
     switch elementName {
-    case "switch": return EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
-    case "slider": return EdgeInsets(left: 2, bottom: 6, right: 2)
-    case "segmentedControl": return EdgeInsets(left: 2, bottom: 3, right: 2)
+    case "switch" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
+    case "slider": return sliderInsets(settings)
+    case "segmentedControl" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
+    case "segmentedControl": return EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+    case "colorWell" where settings.appKitDesign == .bigSur: return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
+    case "stepper" where controlSize == .small: return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2)
+    case "stepper": return EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
+    case "datePicker": return EdgeInsets(top: 2, left: 3, bottom: 6)
     default: return .zero
     }
   }
 
   private func switchSize(_ settings: DocumentSettings) -> IntrinsicSize {
-    settings.isXcode26OrLater ? IntrinsicSize(width: 54, height: 24) : IntrinsicSize(width: 38, height: 22)
+    if controlSize == .mini { return IntrinsicSize(width: 36, height: 16) }
+    return settings.appKitDesign == .tahoe
+      ? IntrinsicSize(width: 54, height: 24) : IntrinsicSize(width: 38, height: 22)
+  }
+
+  private func segmentedHeight(_ settings: DocumentSettings) -> Double {
+    switch controlSize {
+    case .mini: 14
+    case .small: settings.appKitDesign == .tahoe ? 20 : 17
+    case .large: 28
+    case .regular: settings.appKitDesign == .tahoe ? 24 : 21
+    }
   }
 
   private var spinnerSize: IntrinsicSize {
     controlSize == .small ? IntrinsicSize(width: 16, height: 16) : IntrinsicSize(width: 32, height: 32)
+  }
+}
+
+extension AppKitControl {
+  private func sliderSize(_ settings: DocumentSettings) -> IntrinsicSize {
+    if isCircular { return controlSize == .small ? IntrinsicSize(width: 22, height: 22) : .none }
+    if settings.appKitDesign == .yosemite { return IntrinsicSize(height: hasTickMarks ? 22 : 15) }
+    switch controlSize {
+    case .mini: return IntrinsicSize(height: 13)
+    case .small: return IntrinsicSize(height: 16)
+    case .regular, .large: return IntrinsicSize(height: 20)
+    }
+  }
+
+  private func sliderInsets(_ settings: DocumentSettings) -> EdgeInsets {
+    if isCircular { return .zero }
+    if settings.appKitDesign == .yosemite { return EdgeInsets(top: 2, left: 2, bottom: 2, right: 2) }
+    return controlSize == .regular
+      ? EdgeInsets(top: 2, left: 2, bottom: 6, right: 2) : EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
   }
 }

@@ -20,7 +20,10 @@ struct AutoresizingAxis {
   }
 
   var rule: Rule {
-    guard let container else { return Rule(nearInset: min, length: length) }
+    guard let container else {
+      // What stretches is framed evenly, as the clip view of a scroll view is.
+      return sizable ? Rule(nearInset: min, farInset: min) : Rule(nearInset: min, length: length)
+    }
     let far = container - min - length
     switch (flexibleMin, sizable, flexibleMax) {
     case (_, true, _): return Rule(nearInset: min, farInset: far)

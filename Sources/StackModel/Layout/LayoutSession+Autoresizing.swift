@@ -16,7 +16,10 @@ extension LayoutSession {
 
   private func frameParts(of view: View) -> [Part] {
     guard let superview = view.superview, superview.session === self else { return [] }
-    guard let frame = view.declaredFrame else { return filling(view, superview) }
+    if let insets = superview.contentInsets(of: view, in: settings) { return filling(view, superview, insets) }
+    guard let frame = view.declaredFrame else {
+      return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
+    }
     let horizontal = AutoresizingAxis(
       min: frame.x, length: frame.width, container: containerSize(superview)?.width,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
@@ -81,12 +84,14 @@ extension LayoutSession {
     return (constraint, near - outerNear - (sign * share) * outerLength)
   }
 
-  /// A frame that was never written: the view fills its superview.
-  private func filling(_ view: View, _ superview: View) -> [Part] {
-    guard !view.marks.hasFixedFrame else { return [] }
-    return [LayoutAttribute.left, .top, .right, .bottom].map { edge in
+  /// A view that fills its superview, as one does whose frame was never written.
+  private func filling(_ view: View, _ superview: View, _ insets: EdgeInsets) -> [Part] {
+    let edges: [(LayoutAttribute, Double)] = [
+      (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
+    ]
+    return edges.map { edge, inset in
       let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
-      return (Constraint(inner, .equal, outer, origin: .autoresizing(view)), nil)
+      return (Constraint(inner, .equal, outer, constant: inset, origin: .autoresizing(view)), nil)
     }
   }
 }

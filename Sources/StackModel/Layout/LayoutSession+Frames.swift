@@ -78,9 +78,22 @@ extension LayoutSession {
       view.superview.map { $0.session === self ? self.edges(of: $0, in: solution) : ViewEdges() } ?? ViewEdges()
     let isOpenX = edges.undeterminedX && !outer.undeterminedX
     let isOpenY = edges.undeterminedY && !outer.undeterminedY
-    let frame = withStored(frame(placed(edges, in: outer), of: view, in: outer), of: view, x: isOpenX, y: isOpenY)
+    let bounds = view.superview.map { self.bounds(outer, of: $0) } ?? outer
+    let frame = withStored(frame(placed(edges, in: outer), of: view, in: bounds), of: view, x: isOpenX, y: isOpenY)
     return ViewLayout(
       view: view, frame: frame, isAmbiguous: isOpenX || isOpenY,
       isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
+  }
+
+  /// The edges of a view's frame: what its subviews' frames are measured from.
+  private func bounds(_ edges: ViewEdges, of view: View) -> ViewEdges {
+    let insets = view.alignmentRectInsets(in: settings)
+    guard view !== root, insets != .zero else { return edges }
+    var bounds = edges
+    bounds.left -= insets.left
+    bounds.top -= insets.top
+    bounds.right += insets.right
+    bounds.bottom += insets.bottom
+    return bounds
   }
 }

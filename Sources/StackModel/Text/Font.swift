@@ -99,7 +99,7 @@ extension Font {
   private static func size(ofType type: String) -> Double {
     switch type {
     case "smallSystem", "smallSystemBold": 11
-    case "miniSystem": 9
+    case "miniSystem", "miniSystemBold": 9
     case "label", "cellTitle": 12
     case "systemThin", "systemUltraLight", "systemBold", "systemSemibold", "systemMedium", "systemLight", "menu": 13
     default: 13

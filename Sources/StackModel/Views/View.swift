@@ -184,6 +184,10 @@ open class View: LayoutItem, NibCoding {
   /// How far the frame sticks out of the rectangle that constraints act on; negative: how far inside it is.
   open func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { .zero }
 
+  /// How far inside of the view's alignment rectangle a subview stands that the view itself lays out, as a box does with
+  /// its content view; nil for views that keep their own frame.
+  func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? { nil }
+
   /// The distance of the first baseline from the top and of the last one from the bottom; nil without text.
   open func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? { nil }
 
