@@ -48,8 +48,9 @@ open class AppKitButton: View {
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
+    if let metrics = metrics(in: settings) { return metrics.baselineOffsets }
+    guard !title.isEmpty, let height = plainSize(settings).height else { return nil }
+    return TextMetrics(font, settings).appKitBaselines(inHeight: height)
   }
 
   private var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlapping }

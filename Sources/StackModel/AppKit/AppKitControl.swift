@@ -6,6 +6,8 @@ open class AppKitControl: View {
   private let isSpinning: Bool
   private let isCircular: Bool
   private let hasTickMarks: Bool
+  private let isVertical: Bool
+  private let segmentWidth: SegmentWidth?
 
   /// Reads size and style.
   public required init(coder: NibCoder) throws {
@@ -14,6 +16,10 @@ open class AppKitControl: View {
     isSpinning = coder.decodeString(forKey: "style") == "spinning"
     isCircular = cell?.decodeString(forKey: "sliderType") == "circular"
     hasTickMarks = (cell?.decodeDouble(forKey: "numberOfTickMarks") ?? 0) > 0
+    isVertical =
+      coder.decodePriority(forKey: "horizontalHuggingPriority") ?? 250
+      > coder.decodePriority(forKey: "verticalHuggingPriority") ?? 250
+    segmentWidth = coder.elementName == "segmentedControl" ? cell.map(SegmentWidth.init) : nil
     try super.init(coder: coder)
   }
 
@@ -22,12 +28,12 @@ open class AppKitControl: View {
     switch elementName {
     case "switch": switchSize(settings)
     case "slider": sliderSize(settings)
-    case "stepper": controlSize == .small ? IntrinsicSize(width: 11, height: 16) : IntrinsicSize(width: 13, height: 22)
+    case "stepper": stepperSize(settings)
     case "progressIndicator" where isSpinning: spinnerSize
     case "progressIndicator": IntrinsicSize(height: controlSize == .small ? 10 : 18)
     case "colorWell": settings.appKitDesign == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
     case "levelIndicator": IntrinsicSize(height: 18)
-    case "segmentedControl": IntrinsicSize(height: segmentedHeight(settings))
+    case "segmentedControl": IntrinsicSize(width: segmentWidth?.total(in: settings), height: segmentedHeight(settings))
     case "datePicker": IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 20)
     default: .none
     }
@@ -49,10 +55,25 @@ open class AppKitControl: View {
     }
   }
 
+  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+    guard elementName == "switch", controlSize == .regular else { return nil }
+    // Beside a label of 13 points both have their upper edge in common: 24 of 24.
+    return settings.appKitDesign == .tahoe ? BaselineOffsets(first: 17, last: 7) : BaselineOffsets(first: 13, last: 9)
+  }
+
   private func switchSize(_ settings: DocumentSettings) -> IntrinsicSize {
     if controlSize == .mini { return IntrinsicSize(width: 36, height: 16) }
     return settings.appKitDesign == .tahoe
       ? IntrinsicSize(width: 54, height: 24) : IntrinsicSize(width: 38, height: 22)
+  }
+
+  private func stepperSize(_ settings: DocumentSettings) -> IntrinsicSize {
+    switch (controlSize == .small, settings.appKitDesign == .tahoe) {
+    case (true, true): IntrinsicSize(width: 17, height: 22)
+    case (true, false): IntrinsicSize(width: 11, height: 16)
+    case (false, true): IntrinsicSize(width: 20, height: 26)
+    case (false, false): IntrinsicSize(width: 13, height: 22)
+    }
   }
 
   private func segmentedHeight(_ settings: DocumentSettings) -> Double {
@@ -72,18 +93,22 @@ open class AppKitControl: View {
 extension AppKitControl {
   private func sliderSize(_ settings: DocumentSettings) -> IntrinsicSize {
     if isCircular { return controlSize == .small ? IntrinsicSize(width: 22, height: 22) : .none }
-    if settings.appKitDesign == .yosemite { return IntrinsicSize(height: hasTickMarks ? 22 : 15) }
+    let thickness = sliderThickness(settings)
+    return isVertical ? IntrinsicSize(width: thickness) : IntrinsicSize(height: thickness)
+  }
+
+  private func sliderThickness(_ settings: DocumentSettings) -> Double {
+    if settings.appKitDesign == .yosemite { return hasTickMarks ? 22 : 15 }
     switch controlSize {
-    case .mini: return IntrinsicSize(height: 13)
-    case .small: return IntrinsicSize(height: 16)
-    case .regular, .large: return IntrinsicSize(height: 20)
+    case .mini: return 13
+    case .small: return 16
+    case .regular, .large: return 20
     }
   }
 
   private func sliderInsets(_ settings: DocumentSettings) -> EdgeInsets {
     if isCircular { return .zero }
-    if settings.appKitDesign == .yosemite { return EdgeInsets(top: 2, left: 2, bottom: 2, right: 2) }
-    return controlSize == .regular
-      ? EdgeInsets(top: 2, left: 2, bottom: 6, right: 2) : EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    let isRegular = controlSize == .regular && settings.appKitDesign == .bigSur
+    return EdgeInsets(top: 2, left: 2, bottom: isRegular && !isVertical ? 6 : 2, right: 2)
   }
 }

@@ -7,6 +7,13 @@ struct AppKitControlMetrics {
   var padding: Double
   /// How far the frame sticks out.
   var insets = EdgeInsets.zero
+  /// From the text's baseline down to the bottom of the alignment rectangle.
+  var baseline: Double
+
+  /// Where the text stands in the alignment rectangle.
+  var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(first: height - insets.top - insets.bottom - baseline, last: baseline)
+  }
 
   /// The size of the alignment rectangle round a text.
   func contentSize(textWidth: Double) -> IntrinsicSize {

@@ -8,7 +8,7 @@ open class AppKitPopUpButton: View {
   private let font: Font
 
   private enum Style {
-    case rounded, roundRect, recessed, textured
+    case rounded, roundRect, recessed, textured, plain
   }
 
   /// Reads the menu's titles.
@@ -19,7 +19,8 @@ open class AppKitPopUpButton: View {
     let isPullDown = cell?.decodeBool(forKey: "pullsDown") ?? false
     titles = isPullDown ? Array(items.prefix(1)) : items + [title].compactMap { $0 }
     controlSize = ControlSize(control: coder)
-    style = Self.style(cell?.decodeString(forKey: "bezelStyle"))
+    let isBordered = cell?.decodeString(forKey: "borderStyle") != nil
+    style = isBordered ? Self.style(cell?.decodeString(forKey: "bezelStyle")) : .plain
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     try super.init(coder: coder)
   }
@@ -45,34 +46,19 @@ open class AppKitPopUpButton: View {
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
+    metrics(in: settings).baselineOffsets
   }
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics {
-    let isTahoe = settings.appKitDesign == .tahoe
-    switch (style, controlSize) {
-    case (.roundRect, .small): return AppKitControlMetrics(height: 17, padding: 21, insets: EdgeInsets(bottom: 1))
-    case (.roundRect, _): return AppKitControlMetrics(height: 19, padding: 24, insets: EdgeInsets(bottom: 1))
-    case (.recessed, .mini): return AppKitControlMetrics(height: 12, padding: 20)
-    case (.recessed, .small): return AppKitControlMetrics(height: 20, padding: 32)
-    case (.recessed, _): return AppKitControlMetrics(height: 19, padding: 26)
-    case (.textured, _) where !isTahoe:
-      return AppKitControlMetrics(height: 25, padding: 39, insets: EdgeInsets(top: 1, left: 3, bottom: 4, right: 3))
-    default: return roundedMetrics(isTahoe: isTahoe)
-    }
-  }
-
-  /// Regular ones: 42 of 42 heights and 14 of 16 widths before Tahoe.
-  private func roundedMetrics(isTahoe: Bool) -> AppKitControlMetrics {
-    switch controlSize {
-    case .regular where isTahoe: AppKitControlMetrics(height: 24, padding: 34)
-    case .regular:
-      AppKitControlMetrics(height: 25, padding: 39, insets: EdgeInsets(top: 1, left: 3, bottom: 4, right: 4))
-    case .small:
-      AppKitControlMetrics(height: 22, padding: 32, insets: EdgeInsets(top: 2, left: 4, bottom: 4, right: 4))
-    case .mini: AppKitControlMetrics(height: 16, padding: 28, insets: EdgeInsets(left: 1, bottom: 1, right: 1))
-    case .large: AppKitControlMetrics(height: 36, padding: 46, insets: EdgeInsets(top: 6, left: 5, bottom: 6, right: 5))
+    let metrics = AppKitPopUpButtonMetrics(controlSize: controlSize, design: settings.appKitDesign)
+    switch style {
+    case .rounded: return metrics.rounded
+    case .roundRect: return metrics.roundRect
+    case .recessed: return metrics.recessed
+    case .textured: return metrics.textured
+    case .plain:
+      let text = TextMetrics(font, settings)
+      return AppKitControlMetrics(height: text.appKitLineHeight, padding: 12, baseline: text.appKitDescent)
     }
   }
 }

@@ -61,11 +61,14 @@ open class AppKitTextField: View {
     bezel == .none ? EdgeInsets(left: 2, right: 2) : .zero
   }
 
+  /// In a bezel the text stands 3 higher than alone; 4 on Tahoe.
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     let metrics = TextMetrics(font, settings)
-    let padding: Double = bezel == .none ? 0 : 3
-    let height = intrinsicContentSize(in: settings, width: nil).height ?? 16
-    return BaselineOffsets(first: padding + metrics.ascender, last: height - padding - metrics.ascender)
+    if bezel == .none {
+      return BaselineOffsets(first: metrics.appKitLineHeight - metrics.appKitDescent, last: metrics.appKitDescent)
+    }
+    let bottom: Double = settings.appKitDesign == .tahoe ? 7 : controlSize == .small ? 5 : 6
+    return BaselineOffsets(first: bezelHeight(settings) - bottom, last: bottom)
   }
 
   open override var hasWidthDependentHeight: Bool { wraps && bezel == .none }

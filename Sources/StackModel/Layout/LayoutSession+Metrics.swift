@@ -68,7 +68,9 @@ extension LayoutSession {
 
   /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.
   func textAnchor(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
-    guard anchor.attribute.isBaseline, let stack = anchor.item as? StackView else { return anchor }
+    guard anchor.attribute.isBaseline else { return anchor }
+    if let stack = anchor.item as? AppKitStackView { return textAnchor(anchor.attribute, in: stack) ?? anchor }
+    guard let stack = anchor.item as? StackView else { return anchor }
     sources.insert([.metrics, .tallest])
     let views = stack.arrangedSubviews
     let view: View? =
@@ -81,6 +83,14 @@ extension LayoutSession {
       }
     guard let view else { return anchor }
     return textAnchor(Constraint.Anchor(view, anchor.attribute))
+  }
+
+  /// NSStackView has the baselines of its first view, of its last one for the last baseline of a vertical stack.
+  private func textAnchor(_ attribute: LayoutAttribute, in stack: AppKitStackView) -> Constraint.Anchor? {
+    sources.insert(.metrics)
+    let views = stack.arrangedSubviews
+    let view = stack.axis == .vertical && attribute != .firstBaseline ? views.last : views.first
+    return view.map { textAnchor(Constraint.Anchor($0, attribute)) }
   }
 
   /// The first of the tallest views, by the previous pass or by their content.
