@@ -37,6 +37,7 @@ open class AppKitButton: View {
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let metrics = metrics(in: settings) else { return plainSize(settings) }
     if kind == .help { return metrics.contentSize(textWidth: 0) }
+    if isBox, textWidth(settings) == 0 { return metrics.contentSize(textWidth: metrics.height - metrics.padding) }
     let image = imageSize(settings)
     var text = textWidth(settings)
     if imagePosition == .beside, let image { text += image.width + (title.isEmpty ? 0 : 4) }
@@ -53,6 +54,9 @@ open class AppKitButton: View {
     return TextMetrics(font, settings).appKitBaselines(inHeight: height)
   }
 
+  /// A checkbox or radio button; without a title its frame is square.
+  private var isBox: Bool { kind == .check || kind == .radio }
+
   private var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlapping }
 
   private func textWidth(_ settings: DocumentSettings) -> Double {
@@ -61,7 +65,7 @@ open class AppKitButton: View {
 
   /// A checkbox's image is its box, which its padding counts.
   private func imageSize(_ settings: DocumentSettings) -> Size? {
-    guard kind != .check, kind != .radio, imagePosition != .none else { return nil }
+    guard !isBox, imagePosition != .none else { return nil }
     return imageName.flatMap { settings.imageSizes[$0] }
   }
 

@@ -16,9 +16,10 @@ open class AppKitControl: View {
     isSpinning = coder.decodeString(forKey: "style") == "spinning"
     isCircular = cell?.decodeString(forKey: "sliderType") == "circular"
     hasTickMarks = (cell?.decodeDouble(forKey: "numberOfTickMarks") ?? 0) > 0
+    // New ones hug across: along the other axis nothing is written for them.
     isVertical =
-      coder.decodePriority(forKey: "horizontalHuggingPriority") ?? 250
-      > coder.decodePriority(forKey: "verticalHuggingPriority") ?? 250
+      coder.containsValue(forKey: "horizontalHuggingPriority")
+      && !coder.containsValue(forKey: "verticalHuggingPriority")
     segmentWidth = coder.elementName == "segmentedControl" ? cell.map(SegmentWidth.init) : nil
     try super.init(coder: coder)
   }
@@ -34,7 +35,7 @@ open class AppKitControl: View {
     case "colorWell": settings.appKitDesign == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
     case "levelIndicator": IntrinsicSize(height: 18)
     case "segmentedControl": IntrinsicSize(width: segmentWidth?.total(in: settings), height: segmentedHeight(settings))
-    case "datePicker": IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 20)
+    case "datePicker": IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 24)
     default: .none
     }
   }
@@ -50,7 +51,7 @@ open class AppKitControl: View {
     case "colorWell" where settings.appKitDesign == .bigSur: return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
     case "stepper" where controlSize == .small: return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2)
     case "stepper": return EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
-    case "datePicker": return EdgeInsets(top: 2, left: 3, bottom: 6)
+    case "datePicker": return EdgeInsets(top: 4, right: 3)
     default: return .zero
     }
   }
@@ -79,7 +80,7 @@ open class AppKitControl: View {
   private func segmentedHeight(_ settings: DocumentSettings) -> Double {
     switch controlSize {
     case .mini: 14
-    case .small: settings.appKitDesign == .tahoe ? 20 : 17
+    case .small: settings.appKitDesign == .tahoe ? 20 : 19
     case .large: 28
     case .regular: settings.appKitDesign == .tahoe ? 24 : 21
     }

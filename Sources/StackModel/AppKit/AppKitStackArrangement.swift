@@ -22,6 +22,9 @@ struct AppKitStackArrangement {
   /// Below compression resistance: views that are wider than their share stay.
   private static let equalSizePriority = 740.0
 
+  /// An author's required constraint moves a view out of line.
+  private static let alignmentPriority = 999.0
+
   private var hugging: Double { stack.stackHuggingPriority[stack.axis] }
 
   private func inset(_ axis: StackAxis) -> (min: Double, max: Double) {
@@ -103,16 +106,25 @@ struct AppKitStackArrangement {
     guard stack.alignment.axis == cross.axis else { return [] }
     switch stack.alignment {
     case .leading, .left, .top:
-      return [make(view, stack.alignment, .equal, stack, stack.alignment, constant: insets.min)]
+      return [
+        make(
+          view, stack.alignment, .equal, stack, stack.alignment, constant: insets.min, priority: Self.alignmentPriority)
+      ]
     case .trailing, .right, .bottom:
-      return [make(view, stack.alignment, .equal, stack, stack.alignment, constant: -insets.max)]
+      return [
+        make(
+          view, stack.alignment, .equal, stack, stack.alignment, constant: -insets.max, priority: Self.alignmentPriority
+        )
+      ]
     case .width, .height: return []
     case .baseline, .lastBaseline, .firstBaseline:
       guard let first = views.first, first !== view else { return [] }
-      return [make(view, stack.alignment, .equal, first, stack.alignment)]
+      return [make(view, stack.alignment, .equal, first, stack.alignment, priority: Self.alignmentPriority)]
     default:
       return [
-        make(view, stack.alignment, .equal, stack, stack.alignment, constant: (insets.min - insets.max) / 2)
+        make(
+          view, stack.alignment, .equal, stack, stack.alignment, constant: (insets.min - insets.max) / 2,
+          priority: Self.alignmentPriority)
       ]
     }
   }

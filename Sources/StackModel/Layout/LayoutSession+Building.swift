@@ -16,15 +16,18 @@ extension LayoutSession {
     setSize(of: view)
   }
 
+  /// AppKit's priority for a window to keep its size.
+  private static let windowSizeStaysPut = 500.0
+
   /// Pins the root to its canvas.
   func setCanvas() {
     // An unwritten height counts less than any content, like the stack's own fitting. The width is the screen's on a
-    // phone; a window has none.
+    // phone; a window's gives way to content that resists compression, and not to what hugs.
     let fitting = StackPriority.canvasFit
     let isWritten = piece.canvas != .unwritten
     let edges: [(LayoutAttribute, Double, Double)] = [
       (.left, 0, 1000), (.top, 0, 1000),
-      (.right, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : fitting),
+      (.right, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : Self.windowSizeStaysPut),
       (.bottom, piece.size.height, isWritten ? 1000 : fitting),
     ]
     for (place, edge) in edges.enumerated() {

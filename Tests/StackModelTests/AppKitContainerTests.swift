@@ -1,0 +1,88 @@
+import StackModel
+import Testing
+
+/// Windows, boxes, scroll views and stack views of macOS documents.
+@Suite struct AppKitContainerTests {
+  private func layout(_ views: String, _ text: String, tools: Int = 22_000) throws -> DocumentLayout {
+    try macLayout(macXib(tools: tools, "<subviews>\(views)</subviews>" + constraints(text)))
+  }
+
+  @Test func windowsContentViewIsLaidOut() throws {
+    let layout = try layout(
+      macView("customView", "a"),
+      "a.leading == root.leading + 20\na.top == root.top + 10\na.width == 30\na.height == 40")
+    #expect(layout.frame("a") == Rect(x: 20, y: 50, width: 30, height: 40))
+  }
+
+  @Test func boxHoldsItsContentInsideOfItsBorder() throws {
+    let content =
+      "<view key=\"contentView\" id=\"c\"><rect key=\"frame\" x=\"4\" y=\"5\" width=\"9\" height=\"9\"/></view>"
+    let place = "a.leading == root.leading + 10\na.top == root.top + 10\na.width == 100\na.height == 50"
+    let untitled = try layout(macView("box", "a", "titlePosition=\"noTitle\"", content), place)
+    #expect(untitled.frame("a") == Rect(x: 7, y: 36, width: 106, height: 56))
+    #expect(untitled.frame("c") == Rect(x: 4, y: 5, width: 98, height: 48))
+    let custom = try layout(macView("box", "a", "boxType=\"custom\" borderWidth=\"2\"", content), place)
+    #expect(custom.frame("c") == Rect(x: 2, y: 2, width: 96, height: 46))
+    let borderless = try layout(macView("box", "a", "boxType=\"custom\" borderType=\"none\"", content), place)
+    #expect(borderless.frame("c") == Rect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  @Test func separatorRunsWhereItDoesNotHug() throws {
+    let vertical = macView("box", "a", "boxType=\"separator\" horizontalHuggingPriority=\"750\"")
+    let down = try layout(vertical, "a.leading == root.leading + 10\na.top == root.top\na.bottom == root.bottom")
+    #expect(down.frame("a") == Rect(x: 8, y: 0, width: 5, height: 100))
+    let horizontal = macView("box", "a", "boxType=\"separator\" verticalHuggingPriority=\"750\"")
+    let across = try layout(
+      horizontal, "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top + 10")
+    #expect(across.frame("a") == Rect(x: 0, y: 87, width: 200, height: 5))
+  }
+
+  @Test func clipViewIsFramedEvenly() throws {
+    let clip = """
+      <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="9" height="9"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></clipView>
+      """
+    let layout = try layout(
+      macView("scrollView", "a", "", clip),
+      "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.bottom == root.bottom")
+    #expect(layout.frame("c") == Rect(x: 1, y: 1, width: 198, height: 98))
+  }
+
+  @Test func authorsConstraintMovesAViewOutOfTheStacksLine() throws {
+    let views = macView("customView", "b", "", constraints("b.width == 20\nb.height == 20"))
+    let stack = macView(
+      "stackView", "s", "orientation=\"vertical\" distribution=\"fill\" alignment=\"leading\"",
+      "<subviews>\(views)</subviews>")
+    let layout = try layout(
+      stack, "s.leading == root.leading\ns.top == root.top\ns.width == 100\nb.leading == root.leading + 30")
+    #expect(layout.frame("b")?.x == 30)
+    #expect(!layout.diagnostics.contains { $0.ruleID == "conflicting-constraints" })
+  }
+
+  @Test func baselineOfAStackIsThatOfItsFirstView() throws {
+    let label =
+      "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\"><font key=\"font\" metaFont=\"system\"/></textFieldCell>"
+    let tall = macView("customView", "t", "", constraints("t.height == 50\nt.width == 10"))
+    let stack = macView(
+      "stackView", "s", "orientation=\"vertical\" distribution=\"fill\" spacing=\"0\"",
+      "<subviews>\(macView("textField", "b", "", label))\(tall)</subviews>")
+    let layout = try layout(
+      stack + macView("textField", "a", "", label),
+      "a.leading == root.leading\na.top == root.top + 10\ns.leading == root.leading + 50\ns.firstBaseline == a.firstBaseline"
+    )
+    #expect(layout.frame("a")?.y == 74)
+    #expect(layout.frame("s") == Rect(x: 50, y: 24, width: layout.frame("s")?.width ?? 0, height: 66))
+  }
+
+  @Test func rootWithoutAFrameIsAsWideAsNewOnes() throws {
+    let root = macView(
+      "customView", "root", "",
+      "<subviews>\(macView("customView", "a"))</subviews>"
+        + constraints(
+          "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.bottom == root.bottom\na.height == 40"
+        ))
+    let layout = try macLayout(macDocument(root))
+    #expect(layout.frame("root")?.width == 480)
+    #expect(layout.frame("root")?.height == 40)
+  }
+}
