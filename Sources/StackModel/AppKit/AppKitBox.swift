@@ -20,7 +20,7 @@ open class AppKitBox: View {
     try super.init(coder: coder)
   }
 
-  /// A separator runs where it does not hug: by the written hugging priority 97 of 97 stored ones are told apart.
+  /// A separator runs where it does not hug: by the written hugging priority 101 of 101 stored ones are told apart.
   private static func kind(_ coder: NibCoder) -> Kind {
     switch coder.decodeString(forKey: "boxType") {
     case "separator":
@@ -33,7 +33,7 @@ open class AppKitBox: View {
     }
   }
 
-  /// A separator is a line: 5 across with its insets, 68 of 68.
+  /// A separator is a line: 5 across with its insets, 63 of 63.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     switch type {
     case .horizontalSeparator: IntrinsicSize(height: 1)

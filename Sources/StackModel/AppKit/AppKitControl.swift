@@ -58,7 +58,7 @@ open class AppKitControl: View {
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard elementName == "switch", controlSize == .regular else { return nil }
-    // Beside a label of 13 points both have their upper edge in common: 24 of 24.
+    // Beside a label of 13 points both have their upper edge in common: 13 of 14.
     return settings.appKitDesign == .tahoe ? BaselineOffsets(first: 17, last: 7) : BaselineOffsets(first: 13, last: 9)
   }
 

@@ -4,7 +4,7 @@ struct AppKitPopUpButtonMetrics {
   let controlSize: ControlSize
   let design: AppKitDesign
 
-  /// With arrows in a bezel: 42 of 42 regular heights and 14 of 16 widths before Tahoe.
+  /// With arrows in a bezel: 42 of 42 regular heights and 13 of 15 widths before Tahoe.
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): metrics(24, 48, .zero, 7)

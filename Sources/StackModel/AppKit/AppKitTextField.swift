@@ -35,8 +35,8 @@ open class AppKitTextField: View {
     return cell?.decodeString(forKey: "bezelStyle") == "round" ? .round : .square
   }
 
-  /// Text is broken where neither a line break mode nor a single line is asked for: 17 of 17 stored labels of several
-  /// lines, against 9 of 9 on one.
+  /// Text is broken where neither a line break mode nor a single line is asked for: 15 of 17 stored labels that are too
+  /// long have several lines, and 1 of 12 of the others.
   private static func wraps(_ cell: NibCoder?) -> Bool {
     let mode = cell?.decodeString(forKey: "lineBreakMode")
     let breaks = mode == nil || mode == "wordWrapping" || mode == "charWrapping"
@@ -73,12 +73,12 @@ open class AppKitTextField: View {
 
   open override var hasWidthDependentHeight: Bool { wraps && bezel == .none }
 
-  /// 22 for square bezels before Big Sur, then 21 and 24; 128 of 138 stored heights agree.
+  /// 22 for square bezels before Big Sur, 21 in 41 of 41 cases with it, 24 in 4 of 4 on Tahoe; small ones 19 in 25 of 27.
   private func bezelHeight(_ settings: DocumentSettings) -> Double {
     switch controlSize {
     case .regular:
       settings.appKitDesign == .tahoe ? 24 : bezel == .round || settings.appKitDesign == .yosemite ? 22 : 21
-    case .small: settings.appKitDesign == .tahoe ? 20 : 19
+    case .small: settings.appKitDesign == .tahoe ? 22 : 19
     case .mini: 16
     case .large: bezel == .round ? 30 : 22
     }

@@ -34,7 +34,7 @@ extension LayoutDocument {
     if isScreen, let size = options.size { return size }
     if isScreen, options.device != nil, let device = settings.device { return device.size }
     if let frame = root.declaredFrame { return frame.size }
-    // New views of macOS documents are 480 wide: 17 of 45 stored roots whose width nothing else decides.
+    // New views of macOS documents are 480 wide, the most frequent width of stored roots that nothing else decides.
     let library = Size(width: settings.platform == .macOS ? 480 : 600, height: 600)
     let screen = settings.device?.size ?? library
     return Size(width: root.fixedSize.width ?? screen.width, height: root.fixedSize.height ?? screen.height)
