@@ -101,5 +101,5 @@ extension DocumentSettings {
   /// Xcode 11 gave iOS 13 its new control sizes.
   var isXcode11OrLater: Bool { toolsVersion >= 14_800 }
   /// Xcode 26 brought the larger controls.
-  var isXcode26OrLater: Bool { toolsVersion >= 24_128 }
+  var isXcode26OrLater: Bool { toolsVersion >= 24_000 }
 }

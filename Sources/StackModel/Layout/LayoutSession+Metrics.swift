@@ -49,21 +49,8 @@ extension LayoutSession {
       let side: Double = piece.size.width < 414 || isAcross ? 16 : 20
       return EdgeInsets(left: side, right: side)
     }
-    if view.elementName == "tableViewCellContentView" { return cellMargins(of: view) }
+    if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
     return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
-  }
-
-  /// Table cells: 16 at the sides, or 20 on wide screens, 8 beside an accessory; 11 above and below. Before
-  /// Xcode 9, and in Xcode 9 for cells that do not follow the table's margins, 8 all round.
-  private func cellMargins(of view: View) -> EdgeInsets {
-    let followsTable = view.preservesSuperviewLayoutMargins || view.superview?.preservesSuperviewLayoutMargins == true
-    if settings.toolsVersion < 13_000 || (settings.toolsVersion < 14_000 && !followsTable) { return EdgeInsets(all: 8) }
-    let screen = settings.toolsVersion < 15_000 ? nil : settings.device?.size.width
-    let side: Double = min(screen ?? .infinity, piece.size.width) < 390 ? 16 : 20
-    let hasAccessory = (view.superview as? CellView)?.hasAccessory ?? false
-    // The separator takes half a point of the content's height.
-    let isFractional = piece.size.height != piece.size.height.rounded() && settings.toolsVersion < 17_000
-    return EdgeInsets(top: 11, left: side, bottom: isFractional ? 10.5 : 11, right: hasAccessory ? 8 : side)
   }
 
   /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.

@@ -1,0 +1,45 @@
+/// The margins that Interface Builder's canvas gives the content view of a table view cell: 1,343 of 1,410 margins that
+/// constraints imply in documents from Xcode 10 on agree.
+struct CellMargins {
+  private let view: View
+  private let piece: LayoutPiece
+  private let settings: DocumentSettings
+
+  init(_ contentView: View, _ piece: LayoutPiece, _ settings: DocumentSettings) {
+    view = contentView
+    self.piece = piece
+    self.settings = settings
+  }
+
+  /// Before Xcode 9, and in Xcode 9 for cells that do not follow the table's margins, 8 all round.
+  var insets: EdgeInsets {
+    if settings.toolsVersion < 13_000 || (settings.toolsVersion < 14_000 && !followsTable) { return EdgeInsets(all: 8) }
+    let vertical: Double = settings.isXcode26OrLater ? 15 : 11
+    return EdgeInsets(
+      top: vertical, left: side, bottom: hasSeparatorInside ? vertical - 0.5 : vertical, right: hasAccessory ? 8 : side)
+  }
+
+  /// Wide phones and tablets have 20, except in cells as narrow as the library's 320; others 16, and 15 in Xcode 11
+  /// and 12. Xcode 9 and 10 looked at the cell's width instead, and had 15 without a separator.
+  private var side: Double {
+    if settings.toolsVersion < 15_000 {
+      if piece.size.width >= 400 { return 20 }
+      return settings.toolsVersion < 14_000 || hasSeparatorInside ? 16 : 15
+    }
+    let screen = settings.device?.size.width ?? piece.size.width
+    if screen >= 390, piece.size.width > 325 { return 20 }
+    return settings.toolsVersion < 17_000 ? 15 : 16
+  }
+
+  private var followsTable: Bool {
+    view.preservesSuperviewLayoutMargins || view.superview?.preservesSuperviewLayoutMargins == true
+  }
+
+  private var hasAccessory: Bool { (view.superview as? CellView)?.hasAccessory ?? false }
+
+  /// Whether the separator takes half a point of the content's height.
+  private var hasSeparatorInside: Bool {
+    let height = view.declaredFrame?.height ?? piece.size.height
+    return height != height.rounded() && settings.toolsVersion < 17_000
+  }
+}
