@@ -30,6 +30,12 @@ final class Controller {
   let hidesBottomBarWhenPushed: Bool
   let isFreeform: Bool
   let hidesNavigationBar: Bool
+  /// Whether a navigation controller's bar has large titles.
+  let hasLargeTitles: Bool
+  /// Whether the controller's own title stays small in such a bar.
+  let neverHasLargeTitle: Bool
+  /// Whether a navigation controller shows its toolbar.
+  let showsToolbar: Bool
   /// Whether this stands for the unknown owner of a top-level view.
   let isTopLevelView: Bool
 
@@ -57,6 +63,10 @@ final class Controller {
     hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed") ?? false
     isFreeform = coder.coder(forKey: "simulatedDestinationMetrics")?.elementName == "freeformSimulatedSizeMetrics"
     hidesNavigationBar = coder.decodeBool(forKey: "navigationBarHidden") ?? false
+    hasLargeTitles = coder.coder(forKey: "navigationBar")?.decodeBool(forKey: "largeTitles") ?? false
+    let displayMode = coder.coder(forKey: "navigationItem")?.decodeString(forKey: "largeTitleDisplayMode")
+    neverHasLargeTitle = displayMode == "never"
+    showsToolbar = coder.decodeBool(forKey: "toolbarHidden") == false
   }
 
   private static func segue(_ coder: NibCoder) -> Segue? {

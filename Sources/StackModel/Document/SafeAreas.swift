@@ -2,7 +2,9 @@
 struct SafeAreas {
   private let settings: DocumentSettings
   private var underNavigationBar: Set<String> = []
+  private var underLargeTitles: Set<String> = []
   private var aboveTabBar: Set<String> = []
+  private var aboveToolbar: Set<String> = []
   private var embedded: Set<String> = []
 
   /// Follows the segues from navigation and tab bar controllers.
@@ -11,26 +13,56 @@ struct SafeAreas {
     let byID = Dictionary(controllers.compactMap { c in c.id.map { ($0, c) } }, uniquingKeysWith: { first, _ in first })
     for controller in controllers {
       for segue in controller.segues where segue.kind == "embed" { embedded.insert(segue.destination) }
-      switch controller.elementName {
-      case "navigationController" where !controller.hidesNavigationBar:
-        Self.follow(controller.contained, byID, into: &underNavigationBar)
-      case "tabBarController":
-        Self.follow(controller.contained, byID, into: &aboveTabBar)
-      default: break
-      }
+      follow(controller, byID)
     }
+  }
+
+  private mutating func follow(_ controller: Controller, _ byID: [String: Controller]) {
+    if controller.elementName == "tabBarController" { Self.follow(controller.contained, byID, into: &aboveTabBar) }
+    guard controller.elementName == "navigationController" else { return }
+    if !controller.hidesNavigationBar {
+      Self.follow(controller.contained, byID, into: &underNavigationBar)
+      if controller.hasLargeTitles { Self.follow(controller.contained, byID, into: &underLargeTitles) }
+    }
+    // The bar that is simulated round a navigation controller is simulated round what it contains.
+    if controller.bottomBar == .shown, !controller.hasBottomToolbar {
+      Self.follow(controller.contained, byID, into: &aboveTabBar)
+    }
+    if controller.showsToolbar { Self.follow(controller.contained, byID, into: &aboveToolbar) }
   }
 
   /// What is covered of a controller's view.
   func insets(for controller: Controller) -> EdgeInsets {
     guard let view = controller.view, settings.platform != .macOS else { return .zero }
     let isEmbedded = controller.id.map(embedded.contains) ?? false
-    var insets = isEmbedded ? .zero : screenInsets(for: controller)
-    let bar = hasNavigationBar(controller) ? navigationBarHeight : 0
-    insets.top = topInset(status: insets.top, bar: bar, above: isEmbedded ? 0 : distanceAbove(view, controller))
-    if controller.hasBottomToolbar { insets.bottom += 44 } else if hasTabBar(controller) { insets.bottom += 49 }
+    var insets = isEmbedded ? .zero : ScreenInsets(settings: settings, controller: controller).insets
+    let screenTop = insets.top
+    let bar = hasNavigationBar(controller) ? navigationBarHeight + largeTitleHeight(controller) : 0
+    insets.top += bar
+    insets.bottom += bottomBarHeight(controller)
+    let distance = isEmbedded ? 0 : distanceAbove(view, controller)
+    if distance > 0, view.declaredFrame?.y == 0, cutOpaqueBars(&insets, distance, bar: bar) { return insets }
+    insets.top = topInset(status: screenTop, bar: bar, above: distance)
     if !controller.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }
     return insets
+  }
+
+  /// A view that is shorter than the screen by what covers the bottom, or the top and the bottom, lies between opaque
+  /// bars: 12 of 12 views of 5 repositories. One that is shorter by 10 points is a sheet.
+  private func cutOpaqueBars(_ insets: inout EdgeInsets, _ distance: Double, bar: Double) -> Bool {
+    if settings.isXcode11OrLater, distance == 10, settings.device?.hasHomeIndicator ?? false {
+      insets = EdgeInsets(top: bar > 0 ? sheetBarHeight : 0)
+      return true
+    }
+    guard insets.bottom > 0, abs(distance - insets.top) > 0.5 else { return false }
+    if abs(distance - insets.bottom) < 0.5 {
+      insets.bottom = 0
+    } else if abs(distance - insets.top - insets.bottom) < 0.5 {
+      (insets.top, insets.bottom) = (0, 0)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// A view that starts below the top of the screen lies under opaque bars, or in a sheet that has a bar of its own.
@@ -55,32 +87,6 @@ struct SafeAreas {
     return max(0, screen.height - frame.maxY)
   }
 
-  /// What the screen's own furniture covers.
-  private func screenInsets(for controller: Controller) -> EdgeInsets {
-    guard let device = settings.device else { return EdgeInsets(top: hasOldStatusBar(controller) ? 20 : 0) }
-    var insets = device.safeArea
-    if device.hasHomeIndicator {
-      if !device.isLandscape { insets.top = portraitTop(device) }
-      if addsPortraitInsets {
-        insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom)
-      }
-    } else if device.isPhone, !showsStatusBar(controller) {
-      insets.top = 0
-    }
-    return insets
-  }
-
-  private func hasOldStatusBar(_ controller: Controller) -> Bool { controller.hasStatusBar && !controller.isFreeform }
-
-  /// Versions 15000 to 21999 show no status bar on phones with a home button, nor do they for views of other sizes.
-  private func showsStatusBar(_ controller: Controller) -> Bool {
-    controller.hasStatusBar && !(15_000..<22_000).contains(settings.toolsVersion)
-      && !(controller.isFreeform && controller.isTopLevelView && settings.toolsVersion < 22_000)
-  }
-
-  /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned.
-  private var addsPortraitInsets: Bool { (23_700..<26_000).contains(settings.toolsVersion) }
-
   private func hasNavigationBar(_ controller: Controller) -> Bool {
     switch controller.topBar {
     case .none: false
@@ -97,22 +103,33 @@ struct SafeAreas {
     }
   }
 
-  /// Versions of Interface Builder disagree about some devices.
-  private func portraitTop(_ device: Device) -> Double {
-    switch device.id {
-    case "retina5_9": settings.toolsVersion >= 22_000 ? 50 : 44
-    case "retina6_1": settings.toolsVersion >= 21_000 ? 48 : 44
-    default: device.portraitSafeArea.top
-    }
+  private func bottomBarHeight(_ controller: Controller) -> Double {
+    if controller.hasBottomToolbar { return 44 }
+    if hasTabBar(controller) { return 49 }
+    let isAboveToolbar = controller.id.map(aboveToolbar.contains) ?? false
+    return isAboveToolbar && controller.bottomBar == .inferred ? 44 : 0
+  }
+
+  /// A large title takes 52 more points, unless a table at the view's top lets it shrink.
+  private func largeTitleHeight(_ controller: Controller) -> Double {
+    guard controller.topBar == .inferred, !controller.neverHasLargeTitle,
+      controller.id.map(underLargeTitles.contains) ?? false,
+      let view = controller.view, !Self.shrinksTitle(view), !(view.subviews.first.map(Self.shrinksTitle) ?? false)
+    else { return 0 }
+    return 52
+  }
+
+  private static func shrinksTitle(_ view: View) -> Bool {
+    view.elementName == "tableView" || view.elementName == "collectionView"
   }
 
   private var sheetBarHeight: Double { settings.isXcode11OrLater ? 56 : 44 }
 
   private var navigationBarHeight: Double {
     guard let device = settings.device else { return 44 }
-    if !device.isPhone, device.hasHomeIndicator { return 50 }
-    if device.sizeClasses.height == "compact" { return 32 }
-    return settings.isXcode26OrLater ? 54 : 44
+    if settings.isXcode26OrLater { return 54 }
+    if !device.isPhone, device.hasHomeIndicator || settings.toolsVersion >= 14_400 { return 50 }
+    return device.sizeClasses.height == "compact" ? 32 : 44
   }
 
   /// A bar stays for what a controller contains and pushes. What a push brings up in a navigation controller of
