@@ -87,7 +87,8 @@ struct SafeAreas {
     return max(0, screen.height - frame.maxY)
   }
 
-  private func hasNavigationBar(_ controller: Controller) -> Bool {
+  /// Whether a navigation bar is shown above a controller's view.
+  func hasNavigationBar(_ controller: Controller) -> Bool {
     switch controller.topBar {
     case .none: false
     case .shown: true

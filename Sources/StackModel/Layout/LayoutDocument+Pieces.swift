@@ -11,6 +11,7 @@ extension LayoutDocument {
       let isScreen = controller != nil || root.superview == nil
       return LayoutPiece(
         root: root, size: size(of: root, isScreen: isScreen), safeArea: controller.map(safeAreas.insets) ?? .zero,
+        hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
         hasSystemMargins: hasSystemMargins(root, controller),
         canvas: canvas(of: root, controller))
     }

@@ -5,6 +5,8 @@ struct LayoutPiece {
   var size: Size
   /// What bars and the device's edges cover of it.
   var safeArea: EdgeInsets = .zero
+  /// Whether a navigation bar is part of what covers it.
+  var hasNavigationBar = false
   /// Whether the system chooses the root's margins, as it does for a view controller's view.
   var hasSystemMargins = false
   /// What the root's size stands for.

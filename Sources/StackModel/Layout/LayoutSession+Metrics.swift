@@ -11,12 +11,24 @@ extension LayoutSession {
   /// What is covered of a view: what reaches into it of the root's safe-area insets.
   func safeAreaInsets(of view: View) -> EdgeInsets {
     if view === piece.root { return piece.safeArea }
-    guard piece.safeArea != .zero, let frame = previousEdges(of: view) else { return .zero }
+    guard piece.safeArea != .zero, !isInScrolledContent(view), let frame = previousEdges(of: view) else { return .zero }
     return EdgeInsets(
       top: min(piece.safeArea.top, max(0, piece.safeArea.top - frame.top)),
       left: min(piece.safeArea.left, max(0, piece.safeArea.left - frame.left)),
       bottom: min(piece.safeArea.bottom, max(0, frame.bottom - (piece.size.height - piece.safeArea.bottom))),
       right: min(piece.safeArea.right, max(0, frame.right - (piece.size.width - piece.safeArea.right))))
+  }
+
+  /// Below a navigation bar the canvas scrolls content out from under the bars, so none of it is covered: 4 of 5
+  /// documents of 3 repositories, and nothing contradicts it without a bar.
+  private func isInScrolledContent(_ view: View) -> Bool {
+    guard piece.hasNavigationBar else { return false }
+    var ancestor = view.superview
+    while let current = ancestor, current !== piece.root {
+      if current is ScrollView { return true }
+      ancestor = current.superview
+    }
+    return false
   }
 
   /// The layout margins that hold for a view.
