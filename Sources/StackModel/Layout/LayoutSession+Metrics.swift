@@ -24,8 +24,9 @@ extension LayoutSession {
   private func isInScrolledContent(_ view: View) -> Bool {
     guard piece.hasNavigationBar else { return false }
     var ancestor = view.superview
-    while let current = ancestor, current !== piece.root {
+    while let current = ancestor {
       if current is ScrollView { return true }
+      if current === piece.root { return false }
       ancestor = current.superview
     }
     return false
