@@ -65,10 +65,12 @@ struct SafeAreas {
     return true
   }
 
-  /// A view that starts below the top of the screen lies under opaque bars, or in a sheet that has a bar of its own.
+  /// A view that starts below the top of the screen lies under opaque bars, or, since there are sheets, in one that has a
+  /// bar of its own.
   private func topInset(status: Double, bar: Double, above distance: Double) -> Double {
     if distance <= 0 { return status + bar }
     if distance < status { return status + bar - distance }
+    if bar == 0, settings.toolsVersion < 14_860 { return status }
     return bar > 0 && distance < status + bar - 0.5 ? sheetBarHeight : 0
   }
 

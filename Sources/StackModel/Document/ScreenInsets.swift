@@ -23,9 +23,13 @@ struct ScreenInsets {
   private var hasOldStatusBar: Bool { controller.hasStatusBar && !controller.isFreeform }
 
   /// Versions 14865 to 21507 show no status bar on devices with a home button, nor do they for views of other sizes.
+  /// Earlier ones show it above every view of some height: 64 of 65 views of 14 repositories.
   private var showsStatusBar: Bool {
-    controller.hasStatusBar && !(14_860..<21_600).contains(settings.toolsVersion)
-      && !(controller.isFreeform && controller.isTopLevelView && settings.toolsVersion < 21_600)
+    if settings.toolsVersion < 14_860 {
+      let height = controller.view?.declaredFrame?.height ?? .infinity
+      return height >= 400 && (controller.hasStatusBar || controller.isTopLevelView)
+    }
+    return (controller.hasStatusBar || settings.device?.isPhone == false) && settings.toolsVersion >= 21_600
   }
 
   /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned.

@@ -11,9 +11,9 @@ struct CellMargins {
     self.settings = settings
   }
 
-  /// Before Xcode 9, and in Xcode 9 for cells that do not follow the table's margins, 8 all round.
+  /// Before Xcode 9, and in the first versions of Xcode 9 for cells that do not follow the table's margins, 8 all round.
   var insets: EdgeInsets {
-    if settings.toolsVersion < 13_000 || (settings.toolsVersion < 14_000 && !followsTable) { return EdgeInsets(all: 8) }
+    if settings.toolsVersion < 13_000 || (settings.toolsVersion < 13_700 && !followsTable) { return EdgeInsets(all: 8) }
     let vertical: Double = settings.isXcode26OrLater ? 15 : 11
     return EdgeInsets(
       top: vertical, left: side, bottom: hasSeparatorInside ? vertical - 0.5 : vertical, right: hasAccessory ? 8 : side)

@@ -59,11 +59,18 @@ extension LayoutSession {
   private func defaultMargins(of view: View) -> EdgeInsets {
     if view === piece.root, piece.hasSystemMargins {
       let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
-      let side: Double = piece.size.width < 414 || isAcross ? 16 : 20
+      let side: Double = piece.size.width < 400 || isAcross ? 16 : 20
       return EdgeInsets(left: side, right: side)
     }
+    if hasNoMargins(view) { return .zero }
     if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
     return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
+  }
+
+  /// Collection view cells in Xcode 9: 89 of 90 margins in 2 repositories; in a `.xib` they had the system's.
+  private func hasNoMargins(_ view: View) -> Bool {
+    view.elementName == "collectionViewCell" && view.superview != nil
+      && (13_000..<14_000).contains(settings.toolsVersion)
   }
 
   /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.
