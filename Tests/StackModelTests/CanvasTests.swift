@@ -99,4 +99,13 @@ import Testing
     let bare = text.split(separator: "\n").filter { !$0.contains("<rect") }.joined(separator: "\n")
     #expect(try frames(bare).frame("root") == Rect(x: 0, y: 0, width: 375, height: 60))
   }
+
+  /// Interface Builder removes it at build time only.
+  @Test func placeholderConstraintHoldsOnTheCanvas() throws {
+    let placeholder = "<constraint id=\"p\" firstAttribute=\"height\" constant=\"30\" placeholder=\"YES\"/>"
+    let content =
+      "<subviews>\(plainView("a", "", "<constraints>\(placeholder)</constraints>"))</subviews>"
+      + constraints("a.leading == root.leading\na.trailing == root.trailing\na.top == root.top")
+    #expect(try frames(xib(content)).frame("a") == Rect(x: 0, y: 0, width: 200, height: 30))
+  }
 }

@@ -17,6 +17,9 @@ import Testing
   @Test(arguments: [
     ("retina4_7", 375.0, 667.0, 14490, [20.0, 0.0]), ("retina4_7", 375, 667, 16096, [0, 0]),
     ("retina4_7", 375, 667, 22505, [20, 0]), ("retina6_1", 414, 896, 20037, [44, 34]),
+    ("retina4_7", 375, 667, 14868, [0, 0]), ("retina4_7", 375, 667, 21701, [20, 0]),
+    ("ipad9_7", 768, 1024, 21225, [0, 0]), ("retina6_0", 390, 844, 20037, [44, 34]),
+    ("retina5_9", 375, 812, 21507, [47, 34]), ("retina5_9", 375, 812, 21701, [50, 34]),
     ("retina6_1", 414, 896, 21701, [48, 34]), ("retina6_1", 414, 896, 23727, [96, 68]),
     ("retina5_9", 375, 812, 18122, [44, 34]), ("retina5_9", 375, 812, 22505, [50, 34]),
     ("retina6_12", 393, 852, 22505, [59, 34]), ("retina6_12", 393, 852, 24412, [118, 68]),
@@ -45,5 +48,24 @@ import Testing
     let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
     let text = storyboard(Self.content, controller: metrics, device: "retina4_7", size: size)
     #expect(try insets(text, size) == [0, 0])
+  }
+
+  /// 896 less 48 + 44 above and 34 + 49 below.
+  @Test func viewBetweenOpaqueBarsIsNotCovered() throws {
+    let size = Size(width: 414, height: 721)
+    let metrics =
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+      + "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\" translucent=\"NO\"/>"
+    let text = storyboard(Self.content, controller: metrics, device: "retina6_1", size: size)
+    #expect(try insets(text, size) == [0, 0])
+  }
+
+  /// A freeform view of an older document ends 880 points below the screen's top: 18 of the indicator's 34 are on it.
+  @Test(arguments: [(20037, 400.0, [44.0, 0.0]), (20037, 880, [44, 18]), (21701, 400, [48, 34])])
+  func freeformViewLiesAtTheTopOfTheScreen(tools: Int, height: Double, expected: [Double]) throws {
+    let size = Size(width: 414, height: height)
+    let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let text = storyboard(Self.content, controller: metrics, device: "retina6_1", size: size, toolsVersion: tools)
+    #expect(try insets(text, size) == expected)
   }
 }

@@ -1,0 +1,79 @@
+import StackModel
+import Testing
+
+/// Bars that Interface Builder infers from the navigation controller that a controller belongs to.
+@Suite struct InferredBarTests {
+  private static let safeView = """
+    <viewLayoutGuide key="safeArea" id="safe"/><subviews>\(plainView("a"))</subviews>
+    \(constraints("a.leading == safe.leading\na.trailing == safe.trailing\na.top == safe.top\na.bottom == safe.bottom"))
+    """
+
+  /// What is covered above and below of a 414 by 896 view in a navigation controller.
+  private func insets(
+    navigation: String = "", bar: String = "", metrics: String = "", item: String = "", content: String = safeView
+  ) throws -> [Double] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <viewController id="vc" sceneMemberID="viewController">
+              <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\(content)</view>
+              <navigationItem key="navigationItem" id="item" \(item)/>
+            </viewController>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <navigationController id="nc" sceneMemberID="viewController" \(navigation)>
+              \(metrics)<navigationBar key="navigationBar" id="bar" \(bar)/>
+              <connections><segue id="g" destination="vc" kind="relationship" relationship="rootViewController"/></connections>
+            </navigationController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let frame = try #require(try LayoutDocument(Array(text.utf8), path: "a.storyboard").layout().frame("a"))
+    return [frame.y, 896 - frame.maxY]
+  }
+
+  @Test func navigationBarCoversTheTop() throws {
+    #expect(try insets() == [92, 34])
+  }
+
+  @Test func largeTitleTakesMoreRoomUnlessTheControllerRefusesIt() throws {
+    let bar = "largeTitles=\"YES\""
+    #expect(try insets(bar: bar) == [144, 34])
+    #expect(try insets(bar: bar, item: "largeTitleDisplayMode=\"never\"") == [92, 34])
+  }
+
+  @Test func tableLetsTheLargeTitleShrink() throws {
+    let table = "<tableView id=\"t\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    let content = Self.safeView.replacing("<subviews>", with: "<subviews>\(table)")
+    #expect(try insets(bar: "largeTitles=\"YES\"", content: content) == [92, 34])
+  }
+
+  @Test func toolbarOfTheNavigationControllerCoversTheBottom() throws {
+    #expect(try insets(navigation: "toolbarHidden=\"NO\"") == [92, 78])
+  }
+
+  @Test func barSimulatedRoundTheNavigationControllerIsRoundItsContentToo() throws {
+    #expect(try insets(metrics: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>") == [92, 83])
+  }
+
+  /// The view's own margins of 8 are not moved below the bar.
+  @Test func scrolledContentStaysClearOfTheBar() throws {
+    let inner = """
+      <subviews>\(plainView("a"))</subviews>\(constraints("a.top == v.topMargin\na.leading == v.leading\na.height == 10"))
+      """
+    let scroll = """
+      <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(plainView("v", "", inner))</subviews>
+      \(constraints("v.top == s.top\nv.leading == s.leading\nv.trailing == s.trailing\nv.bottom == s.bottom\nv.height == 99"))
+      </scrollView>
+      """
+    let content =
+      "<subviews>\(scroll)</subviews>"
+      + constraints(
+        "s.leading == root.leading\ns.trailing == root.trailing\ns.top == root.top\ns.bottom == root.bottom")
+    #expect(try insets(content: content)[0] == 8)
+  }
+}
