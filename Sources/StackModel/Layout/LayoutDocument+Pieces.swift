@@ -19,7 +19,8 @@ extension LayoutDocument {
 
   private func canvas(of root: View, _ controller: Controller?) -> LayoutPiece.Canvas {
     if options.size != nil || options.device != nil || settings.isStackDefinition { return .screen }
-    let isScreen = controller.map { !$0.isFreeform && !$0.isTopLevelView } ?? false
+    let isScreen =
+      settings.platform != .macOS && (controller.map { !$0.isFreeform && !$0.isTopLevelView } ?? false)
     if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints, !isScreen { return .unwritten }
     guard let controller, !controller.isTopLevelView, !controller.isFreeform else { return .freeform }
     return .screen
