@@ -48,7 +48,7 @@ struct SafeAreas {
   }
 
   /// A view that is shorter than the screen by what covers the bottom, or the top and the bottom, lies between opaque
-  /// bars: 12 of 12 views of 5 repositories. One that is shorter by 10 points is a sheet.
+  /// bars, as in 3 repositories. One that is shorter by 10 points is a sheet.
   private func cutOpaqueBars(_ insets: inout EdgeInsets, _ distance: Double, bar: Double) -> Bool {
     if settings.isXcode11OrLater, distance == 10, settings.device?.hasHomeIndicator ?? false {
       insets = EdgeInsets(top: bar > 0 ? sheetBarHeight : 0)

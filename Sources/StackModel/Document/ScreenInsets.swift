@@ -23,7 +23,7 @@ struct ScreenInsets {
   private var hasOldStatusBar: Bool { controller.hasStatusBar && !controller.isFreeform }
 
   /// Versions 14865 to 21507 show no status bar on devices with a home button, nor do they for views of other sizes.
-  /// Earlier ones show it above every view of some height: 64 of 65 views of 14 repositories.
+  /// Earlier ones show it above every view of some height: 49 of 49 top-level views of 13 repositories.
   private var showsStatusBar: Bool {
     if settings.toolsVersion < 14_860 {
       let height = controller.view?.declaredFrame?.height ?? .infinity
@@ -36,7 +36,7 @@ struct ScreenInsets {
   private var addsPortraitInsets: Bool { (23_700..<26_000).contains(settings.toolsVersion) }
 
   /// Before version 21000 a view of another size lies on the screen from its top on, where it fits: the home indicator
-  /// covers what reaches down to it. 31 of 32 top-level views of 14 repositories agree.
+  /// covers what reaches down to it. 32 of 32 top-level views of 13 repositories agree.
   private func freeformDistanceBelow(_ device: Device) -> Double {
     guard controller.isFreeform, settings.toolsVersion < 21_000, let frame = controller.view?.declaredFrame,
       frame.width <= device.size.width, frame.height <= device.size.height

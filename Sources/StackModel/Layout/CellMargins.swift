@@ -1,5 +1,5 @@
-/// The margins that Interface Builder's canvas gives the content view of a table view cell: 1,343 of 1,410 margins that
-/// constraints imply in documents from Xcode 10 on agree.
+/// The margins that Interface Builder's canvas gives the content view of a table view cell: 1,442 of 1,485 margins that
+/// constraints imply in documents from version 13700 on agree.
 struct CellMargins {
   private let view: View
   private let piece: LayoutPiece
@@ -28,7 +28,7 @@ struct CellMargins {
   }
 
   /// 16; up to Xcode 11 the 15 of old phones in tables that are no controller's view, and from 14865 on in a `.xib`:
-  /// 54 of 54 cells in 9 repositories.
+  /// 49 of 50 margins of 15 in 10 repositories.
   private var narrowSide: Double {
     guard settings.toolsVersion < 17_000, (settings.device?.size.width ?? 0) < 390 else { return 16 }
     guard let table = piece.root.superview else { return settings.toolsVersion >= 14_860 ? 15 : 16 }
