@@ -110,15 +110,13 @@ extension Batch {
     return true
   }
 
-  /// As in `Components`.
+  /// As in `Components`: that of the next optional constraint, or 1 behind the last of them.
   private func rank(at place: Int, in component: Int32, _ system: LinearSystem) -> Double {
-    var (before, count): (Int32, Int32) = (0, 0)
-    for (index, member) in part.members.enumerated()
-    where componentOfMember[index] == component && !system.isRequired(Int(member)) {
-      count += 1
-      if index < place { before += 1 }
+    func isRanked(_ index: Int) -> Bool {
+      componentOfMember[index] == component && !system.isRequired(Int(part.members[index]))
     }
-    return Components.rank(before, of: count)
+    if let next = (place..<part.members.count).first(where: isRanked) { return ranks[next] }
+    return (0..<place).last(where: isRanked) == nil ? Components.rank(0, of: 0) : Components.rank(1, of: 1)
   }
 
   /// Takes a required equality out, if it is about a sum that has a cost anyway; false if not.

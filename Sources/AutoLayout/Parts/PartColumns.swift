@@ -125,7 +125,7 @@ extension PartColumns {
     var place = Int(starts[column + 1])
     while place > starts[column], system.precedes(entry.constraint, entries[place - 1].constraint) { place -= 1 }
     entries.insert(entry, at: place)
-    for later in column + 1..<starts.count { starts[later] += 1 }
+    shiftStarts(behind: column, by: 1)
     columnOfMember.insert(Int32(column), at: member)
   }
 
@@ -136,6 +136,12 @@ extension PartColumns {
       entries.remove(at: place)
       break
     }
-    for later in column + 1..<starts.count { starts[later] -= 1 }
+    shiftStarts(behind: column, by: -1)
+  }
+
+  private mutating func shiftStarts(behind column: Int, by offset: Int32) {
+    starts.withUnsafeMutableBufferPointer { starts in
+      for later in column + 1..<starts.count { starts[later] += offset }
+    }
   }
 }
