@@ -21,6 +21,13 @@ import Testing
     #expect(bold.width > regular.width)
   }
 
+  @Test func nameTellsTheWeightOfTheSystemFont() throws {
+    let named = familyFont(".AppleSystemUIFont", name: ".AppleSystemUIFontBold", 17)
+    let bold = "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"17\"/>"
+    #expect(try labelFrame("text=\"Label\"", content: named) == labelFrame("text=\"Label\"", content: bold))
+    #expect(try labelFrame("text=\"Label\"", content: named) != labelFrame("text=\"Label\"", content: systemFont(17)))
+  }
+
   @Test func accentsDoNotChangeTheWidth() throws {
     let plain = try labelFrame("text=\"etage\"")
     #expect(try labelFrame("text=\"étagè\"") == plain)

@@ -55,10 +55,13 @@ extension Font {
     return name?.contains("-Condensed") == true ? family + " Condensed" : family
   }
 
-  /// The weight that a PostScript name such as `Lato-Bold` ends with.
+  /// The weight that a PostScript name such as `Lato-Bold` or `.AppleSystemUIFontBold` ends with.
   private static func weight(named name: String) -> String? {
-    guard let hyphen = name.lastIndex(of: "-") else { return nil }
-    let face = name[hyphen...].lowercased()
+    let system = ".AppleSystemUIFont"
+    guard
+      let start = name.hasPrefix(system) ? name.index(name.startIndex, offsetBy: system.count) : name.lastIndex(of: "-")
+    else { return nil }
+    let face = name[start...].lowercased()
     let known = [
       ("ultralight", "ultraLight"), ("extralight", "ultraLight"), ("thin", "thin"), ("light", "light"),
       ("book", "regular"),
