@@ -6,9 +6,17 @@ struct AppKitControlMetrics {
   /// What the frame's width adds to the text's.
   var padding: Double
   /// How far the frame sticks out.
-  var insets = EdgeInsets.zero
+  var insets: EdgeInsets
   /// From the text's baseline down to the bottom of the alignment rectangle.
   var baseline: Double
+
+  /// Measures in the order of the tables.
+  init(_ height: Double, _ padding: Double, _ insets: EdgeInsets, _ baseline: Double) {
+    self.height = height
+    self.padding = padding
+    self.insets = insets
+    self.baseline = baseline
+  }
 
   /// Where the text stands in the alignment rectangle.
   var baselineOffsets: BaselineOffsets {

@@ -5,13 +5,11 @@ extension TextMetrics {
   /// mostly of several lines, in 13 repositories; above 15 points 15 of 16 are the line's height rounded. Before, 13
   /// points had 17, and others their line's height rounded up: 23 of 24.
   var appKitLineHeight: Double {
-    if font.family != nil { return (pointSize * font.lineHeightFactor).rounded(.up) }
-    guard settings.isXcode11OrLater else { return pointSize == 13 ? 17 : plainLineHeight.rounded(.up) }
-    guard pointSize == pointSize.rounded(), (8...15).contains(pointSize) else { return plainLineHeight.rounded() }
+    if font.family != nil { return naturalLineHeight.rounded(.up) }
+    guard settings.isXcode11OrLater else { return pointSize == 13 ? 17 : naturalLineHeight.rounded(.up) }
+    guard pointSize == pointSize.rounded(), (8...15).contains(pointSize) else { return naturalLineHeight.rounded() }
     return Self.smallLineHeights[Int(pointSize) - 8]
   }
-
-  private var plainLineHeight: Double { pointSize * font.lineHeightFactor }
 
   /// From 8 to 15 points.
   private static let smallLineHeights: [Double] = [10, 11, 13, 14, 15, 16, 17, 19]

@@ -58,7 +58,7 @@ open class AppKitPopUpButton: View {
     case .textured: return metrics.textured
     case .plain:
       let text = TextMetrics(font, settings)
-      return AppKitControlMetrics(height: text.appKitLineHeight, padding: 12, baseline: text.appKitDescent)
+      return AppKitControlMetrics(text.appKitLineHeight, 12, .zero, text.appKitDescent)
     }
   }
 }

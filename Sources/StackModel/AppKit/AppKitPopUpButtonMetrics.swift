@@ -7,38 +7,32 @@ struct AppKitPopUpButtonMetrics {
   /// With arrows in a bezel: 42 of 42 regular heights and 13 of 15 widths before Tahoe.
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
-    case (.regular, .tahoe): metrics(24, 48, .zero, 7)
-    case (.regular, _): metrics(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
-    case (.small, .tahoe): metrics(20, 39, .zero, 6)
-    case (.small, _): metrics(22, 32, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4), 4)
-    case (.mini, _): metrics(16, 28, EdgeInsets(left: 1, bottom: 1, right: 1), 6)
-    case (.large, _): metrics(36, 46, EdgeInsets(top: 6, left: 5, bottom: 6, right: 5), 8)
+    case (.regular, .tahoe): .init(24, 48, .zero, 7)
+    case (.regular, _): .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
+    case (.small, .tahoe): .init(20, 39, .zero, 6)
+    case (.small, _): .init(22, 32, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4), 4)
+    case (.mini, _): .init(16, 28, EdgeInsets(left: 1, bottom: 1, right: 1), 6)
+    case (.large, _): .init(36, 46, EdgeInsets(top: 6, left: 5, bottom: 6, right: 5), 8)
     }
   }
 
   /// A capsule with a border.
   var roundRect: AppKitControlMetrics {
     controlSize == .small
-      ? metrics(17, 21, EdgeInsets(bottom: 1), 4) : metrics(19, 24, EdgeInsets(bottom: 1), 5)
+      ? .init(17, 21, EdgeInsets(bottom: 1), 4) : .init(19, 24, EdgeInsets(bottom: 1), 5)
   }
 
   /// One that only shows its border under the pointer.
   var recessed: AppKitControlMetrics {
     switch controlSize {
-    case .mini: metrics(12, 20, .zero, 2)
-    case .small: metrics(20, 32, .zero, 6)
-    default: metrics(19, 26, .zero, 6)
+    case .mini: .init(12, 20, .zero, 2)
+    case .small: .init(20, 32, .zero, 6)
+    default: .init(19, 26, .zero, 6)
     }
   }
 
   /// One of a toolbar.
   var textured: AppKitControlMetrics {
-    design == .tahoe ? rounded : metrics(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 3), 6)
-  }
-
-  private func metrics(
-    _ height: Double, _ padding: Double, _ insets: EdgeInsets, _ baseline: Double
-  ) -> AppKitControlMetrics {
-    AppKitControlMetrics(height: height, padding: padding, insets: insets, baseline: baseline)
+    design == .tahoe ? rounded : .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 3), 6)
   }
 }

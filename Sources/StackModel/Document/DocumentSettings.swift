@@ -58,8 +58,7 @@ public struct DocumentSettings {
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
     device = options.device ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
-    imageSizes = Self.decodeImageSizes(coder, symbols: platform == .macOS ? nil : false)
-    symbolProportions = platform == .macOS ? [:] : Self.decodeImageSizes(coder, symbols: true)
+    (imageSizes, symbolProportions) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
     contentSizes = options.contentSizes
   }
 
@@ -73,17 +72,23 @@ public struct DocumentSettings {
     return versions.first ?? 22_685
   }
 
-  /// Sizes of the images in the resources: of symbols, of others, or, given nil, of all.
-  private static func decodeImageSizes(_ coder: NibCoder, symbols: Bool?) -> [String: Size] {
-    var sizes: [String: Size] = [:]
+  /// Sizes of the images in the resources, and apart from them those of Apple's symbols where they are told.
+  private static func decodeImageSizes(
+    _ coder: NibCoder, tellsSymbols: Bool
+  ) -> (images: [String: Size], symbols: [String: Size]) {
+    var (images, symbols): ([String: Size], [String: Size]) = ([:], [:])
     for resource in coder.coders(in: "resources") where resource.elementName == "image" {
-      if let symbols, (resource.decodeString(forKey: "catalog") == "system") != symbols { continue }
+      let isSymbol = tellsSymbols && resource.decodeString(forKey: "catalog") == "system"
       guard let name = resource.decodeString(forKey: "name"), let width = resource.decodeLength(forKey: "width"),
         let height = resource.decodeLength(forKey: "height")
       else { continue }
-      sizes[name] = Size(width: width, height: height)
+      if isSymbol {
+        symbols[name] = Size(width: width, height: height)
+      } else {
+        images[name] = Size(width: width, height: height)
+      }
     }
-    return sizes
+    return (images, symbols)
   }
 }
 

@@ -13,11 +13,8 @@ public struct FrameComparison {
   public var difference: Double { Self.difference(stored, computed) }
 
   static func difference(_ left: Rect, _ right: Rect) -> Double {
-    max(abs(left.x - right.x), abs(left.y - right.y), sizeDifference(left, right))
-  }
-
-  static func sizeDifference(_ left: Rect, _ right: Rect) -> Double {
-    max(abs(left.width - right.width), abs(left.height - right.height))
+    max(
+      abs(left.x - right.x), abs(left.y - right.y), abs(left.width - right.width), abs(left.height - right.height))
   }
 }
 

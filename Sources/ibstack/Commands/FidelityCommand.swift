@@ -58,7 +58,7 @@ struct FidelityCommand: ParsableCommand {
     case .json: { FidelityJSONWriter(tolerance: tolerance).text(for: $0) }
     case .text, .markdown:
       { [format] in
-        FidelityTextWriter(isMarkdown: format == .markdown, tolerance: tolerance, listed: listed).text(for: $0)
+        FidelityTextWriter(isMarkdown: format == .markdown, listed: listed).text(for: $0)
       }
     }
   }

@@ -3,7 +3,6 @@ import StackModel
 /// Tables for people: on a terminal, or as Markdown for a page.
 struct FidelityTextWriter {
   let isMarkdown: Bool
-  let tolerance: Double
   /// How many differences are listed.
   let listed: Int
 
