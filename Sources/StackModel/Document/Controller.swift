@@ -26,6 +26,8 @@ final class Controller {
   let topBar: Bar
   let bottomBar: Bar
   let hasBottomToolbar: Bool
+  /// Whether the bar above is simulated opaque.
+  let hasOpaqueTopBar: Bool
   let hasStatusBar: Bool
   let hidesBottomBarWhenPushed: Bool
   let isFreeform: Bool
@@ -59,6 +61,7 @@ final class Controller {
     bottomBar = Self.bar(
       coder, key: "simulatedBottomBarMetrics", shownBy: ["simulatedTabBarMetrics", "simulatedToolbarMetrics"])
     hasBottomToolbar = coder.coder(forKey: "simulatedBottomBarMetrics")?.elementName == "simulatedToolbarMetrics"
+    hasOpaqueTopBar = coder.coder(forKey: "simulatedTopBarMetrics")?.decodeBool(forKey: "translucent") == false
     hasStatusBar = coder.coder(forKey: "simulatedStatusBarMetrics")?.elementName != "nil"
     hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed") ?? false
     isFreeform = coder.coder(forKey: "simulatedDestinationMetrics")?.elementName == "freeformSimulatedSizeMetrics"

@@ -61,16 +61,22 @@ public final class LayoutDocument {
         controllers.append(controller)
         scenes.append(Scene(id: id, controllerID: controller.id, name: controller.name, rootView: controller.view))
       }
+      controllers += topLevelViews(scene, roots)
     }
     return (scenes, controllers + topLevelViews(coder, roots))
   }
 
-  /// Views of a `.xib`, whose elements tell what bars to simulate round them. Cells are shown without any. What only
-  /// holds a root, such as a window its content view, is no view.
+  /// Views of a `.xib` and those beside the controller of a scene, whose elements tell what bars to simulate round them,
+  /// and the controllers of a `.xib`. Cells are shown without any. What only holds a root, such as a window its content
+  /// view, is no view.
   private static func topLevelViews(_ coder: NibCoder, _ roots: [View]) -> [Controller] {
     let ids = Set(roots.compactMap(\.id))
     return coder.coders(in: "objects").compactMap { object in
-      guard let id = object.decodeString(forKey: "id"), ids.contains(id) else { return nil }
+      guard let id = object.decodeString(forKey: "id") else { return nil }
+      if object.elementName.hasSuffix("Controller"), object.decodeString(forKey: "sceneMemberID") == nil {
+        return Controller(coder: object)
+      }
+      guard ids.contains(id) else { return nil }
       guard let view = object.decodeRoot(as: View.self), !view.isLayoutRoot else { return nil }
       return Controller(coder: object, view: view)
     }

@@ -42,7 +42,9 @@ struct SafeAreas {
     insets.bottom += bottomBarHeight(controller)
     let distance = isEmbedded ? 0 : distanceAbove(view, controller)
     if distance > 0, view.declaredFrame?.y == 0, cutOpaqueBars(&insets, distance, bar: bar) { return insets }
-    insets.top = topInset(status: screenTop, bar: bar, above: distance)
+    // An opaque bar lies above a view of a size of its own: 3 of 3 documents.
+    let isBelowOpaqueBar = controller.isFreeform && controller.hasOpaqueTopBar
+    insets.top = isBelowOpaqueBar ? 0 : topInset(status: screenTop, bar: bar, above: distance)
     if !controller.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }
     return insets
   }
@@ -107,11 +109,14 @@ struct SafeAreas {
   }
 
   private func bottomBarHeight(_ controller: Controller) -> Double {
-    if controller.hasBottomToolbar { return 44 }
+    if controller.hasBottomToolbar { return toolbarHeight }
     if hasTabBar(controller) { return 49 }
     let isAboveToolbar = controller.id.map(aboveToolbar.contains) ?? false
-    return isAboveToolbar && controller.bottomBar == .inferred ? 44 : 0
+    return isAboveToolbar && controller.bottomBar == .inferred ? toolbarHeight : 0
   }
+
+  /// 49 since Xcode 11: 4 of 4 in 2 repositories.
+  private var toolbarHeight: Double { settings.isXcode11OrLater ? 49 : 44 }
 
   /// A large title takes 52 more points, unless a table at the view's top lets it shrink.
   private func largeTitleHeight(_ controller: Controller) -> Double {

@@ -10,9 +10,8 @@ struct ScreenInsets {
     var insets = device.safeArea
     if device.hasHomeIndicator {
       if !device.isLandscape { insets.top = portraitTop(device) }
-      if addsPortraitInsets {
-        insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom)
-      }
+      if device.isLandscape, device.isPhone { (insets.left, insets.right) = (portraitTop(device), portraitTop(device)) }
+      if addsPortraitInsets { add(device, to: &insets) }
       insets.bottom = max(0, insets.bottom - freeformDistanceBelow(device))
     } else if device.id != "appleTV", !showsStatusBar {
       insets.top = 0
@@ -20,7 +19,10 @@ struct ScreenInsets {
     return insets
   }
 
-  private var hasOldStatusBar: Bool { controller.hasStatusBar && !controller.isFreeform }
+  /// Documents without a device have one up to Xcode 10.
+  private var hasOldStatusBar: Bool {
+    controller.hasStatusBar && !controller.isFreeform && settings.toolsVersion < 14_860
+  }
 
   /// Versions 14865 to 21507 show no status bar on devices with a home button, nor do they for views of other sizes.
   /// Earlier ones show it above every view of some height: 49 of 49 top-level views of 13 repositories.
@@ -32,8 +34,17 @@ struct ScreenInsets {
     return (controller.hasStatusBar || settings.device?.isPhone == false) && settings.toolsVersion >= 21_600
   }
 
-  /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned.
   private var addsPortraitInsets: Bool { (23_700..<26_000).contains(settings.toolsVersion) }
+
+  /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned. A tablet has
+  /// its 25 points below twice, its bar above once: 8 of 8 insets in 2 repositories.
+  private func add(_ device: Device, to insets: inout EdgeInsets) {
+    if device.isPhone {
+      insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom)
+    } else {
+      insets.bottom = 50
+    }
+  }
 
   /// Before version 21000 a view of another size lies on the screen from its top on, where it fits: the home indicator
   /// covers what reaches down to it. 32 of 32 top-level views of 13 repositories agree.

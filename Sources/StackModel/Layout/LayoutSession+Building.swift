@@ -44,7 +44,7 @@ extension LayoutSession {
     guard let holder = declared.holder, holder.session === self else { return }
     declared.row = update(
       declared.row, .declared(by: holder.sessionIndex, sequence: declared.sequence),
-      isLeftOut(declared) ? nil : Constraint(declared))
+      isLeftOut(declared) ? nil : Constraint(declared, onCanvas: !settings.isStackDefinition))
   }
 
   /// Constraints that are removed at build time hold on Interface Builder's canvas all the same: 112 of 112 lengths in
@@ -56,7 +56,7 @@ extension LayoutSession {
 
 extension Constraint {
   /// An author's constraint with its items; nil where it names items that are not there.
-  fileprivate init?(_ declared: LayoutConstraint) {
+  fileprivate init?(_ declared: LayoutConstraint, onCanvas: Bool) {
     guard let attribute = declared.firstAttribute, let first = declared.firstItem else { return nil }
     var second: Anchor?
     if let secondAttribute = declared.secondAttribute {
@@ -65,7 +65,7 @@ extension Constraint {
     }
     self.init(
       Anchor(first, attribute), declared.relation, second, multiplier: declared.multiplier,
-      constant: declared.constant, priority: declared.priority, identifier: declared.identifier,
-      origin: .declared(declared))
+      constant: onCanvas ? declared.canvasConstant : declared.constant, priority: declared.priority,
+      identifier: declared.identifier, origin: .declared(declared))
   }
 }
