@@ -34,6 +34,7 @@ extension StackArrangement {
       let second = anchor(items[ratio.next], main.dimension)
       return make(first, .equal, second, multiplier: ratio.factor, priority: priority, name, .distribution)
     }
+    if proportions.needsContent { return nil }
     guard proportions.isKnown else { return equalSize(among: proportions, place) }
     guard let factor = proportions.factor(place) else { return make(first, .equal, nil, name, .distribution) }
     return make(

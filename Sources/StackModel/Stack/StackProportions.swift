@@ -9,6 +9,8 @@ struct StackProportions {
   private var whole = 0.0
   /// Whether any view that is shown has a natural length.
   private(set) var isKnown = false
+  /// Whether Interface Builder's canvas would have to measure a view by its content.
+  private(set) var needsContent = false
   /// Whether the one proportion there is can hold exactly.
   private(set) var isExact = false
 
@@ -40,6 +42,7 @@ struct StackProportions {
     for view in stack.arrangedSubviews {
       let length = view.isHidden ? nil : natural.length(of: view, along: stack.axis).flatMap { $0 > 0 ? $0 : nil }
       lengths.append(length)
+      if length == nil, !view.isHidden, !view.subviews.isEmpty, !settings.isStackDefinition { needsContent = true }
       known += length == nil ? 0 : 1
       whole += length ?? 0
     }
