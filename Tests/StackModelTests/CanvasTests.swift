@@ -29,11 +29,81 @@ import Testing
       <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
         \(plainView("a", "hidden=\"YES\"", constraints("a.width == 40")))
         \(plainView("b", "", constraints("b.width == 30\nb.height == 20")))
+        \(plainView("c", "", constraints("c.width == 30")))
       </subviews></stackView></subviews>
       """
     let layout = try frames(xib(stack + constraints(Self.stackEdges)))
     #expect(layout.frame("a")?.x == -40)
     #expect(layout.frame("b")?.x == 0)
+  }
+
+  @Test(arguments: [("fill", 0.0, 0.0), ("center", -40, 30)])
+  func hiddenViewsBesideASingleOneStandAtTheStacksEdge(alignment: String, first: Double, last: Double) throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" alignment="\(alignment)"><subviews>
+        \(plainView("a", "hidden=\"YES\"", constraints("a.width == 40\na.height == 20")))
+        \(plainView("b", "", constraints("b.width == 30\nb.height == 20")))
+        \(plainView("c", "hidden=\"YES\"", constraints("c.width == 50\nc.height == 20")))
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges)))
+    #expect(layout.frame("a")?.x == first)
+    #expect(layout.frame("b")?.x == 0)
+    #expect(layout.frame("c")?.x == last)
+  }
+
+  /// 40 + 8 + 30 = 78 is where the views that are shown end.
+  @Test(arguments: ["equalSpacing", "equalCentering"])
+  func hiddenViewsAtTheEndsAdjoinThoseThatAreShown(distribution: String) throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" spacing="8" \
+      distribution="\(distribution)"><subviews>
+        \(plainView("a", "hidden=\"YES\"", constraints("a.width == 20")))
+        \(plainView("b", "", constraints("b.width == 40\nb.height == 20")))
+        \(plainView("c", "", constraints("c.width == 30")))
+        \(plainView("d", "hidden=\"YES\"", constraints("d.width == 50")))
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges)))
+    #expect(layout.frame("a")?.x == -20)
+    #expect(layout.frame("d")?.x == 78)
+  }
+
+  @Test(arguments: [("", 20.0), ("animating=\"YES\"", 0)])
+  func indicatorThatIsHiddenBecauseItStandsStillIsShown(attributes: String, height: Double) throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" axis="vertical"><subviews>
+        <activityIndicatorView id="i" hidden="YES" hidesWhenStopped="YES" \(attributes)/>
+        \(plainView("a", "", constraints("a.width == 40\na.height == 10")))
+      </subviews></stackView></subviews>
+      """
+    #expect(try frames(xib(stack + constraints(Self.stackEdges))).frame("a")?.y == height)
+  }
+
+  @Test func viewThatHugsItsContentIs50PointsLong() throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" axis="vertical"><subviews>
+        <view id="a" verticalHuggingPriority="1000">\(constraints("a.width == 40\na.height == 30 @500"))</view>
+        <view id="b">\(constraints("b.height == 30 @500"))</view>
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges)))
+    #expect(layout.frame("a")?.height == 50)
+    #expect(layout.frame("b")?.height == 30)
+  }
+
+  /// In proportion to 20 and nothing the second would get none of the 100 points.
+  @Test func viewWithContentIsNotFilledInProportion() throws {
+    let stack = """
+      <subviews><stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" distribution="fillProportionally"><subviews>
+        \(plainView("a", "placeholderIntrinsicWidth=\"20\" placeholderIntrinsicHeight=\"10\""))
+        <view id="b"><subviews>\(plainView("c", "", constraints("c.width == 60")))</subviews>
+          \(constraints("c.leading == b.leading\nb.trailing == c.trailing"))</view>
+      </subviews></stackView></subviews>
+      """
+    let layout = try frames(xib(stack + constraints(Self.stackEdges)))
+    #expect(layout.frame("a")?.width == 20)
+    #expect(layout.frame("b") == Rect(x: 20, y: 0, width: 60, height: 10))
   }
 
   @Test func freeformCanvasThatIsTooSmallIsNoConflict() throws {

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func toolbarOfTheNavigationControllerCoversTheBottom() throws {
-    #expect(try insets(navigation: "toolbarHidden=\"NO\"") == [92, 78])
+    #expect(try insets(navigation: "toolbarHidden=\"NO\"") == [92, 83])
   }
 
   @Test func barSimulatedRoundTheNavigationControllerIsRoundItsContentToo() throws {

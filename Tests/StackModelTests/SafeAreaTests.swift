@@ -23,6 +23,7 @@ import Testing
     ("retina6_1", 414, 896, 21701, [48, 34]), ("retina6_1", 414, 896, 23727, [96, 68]),
     ("retina5_9", 375, 812, 18122, [44, 34]), ("retina5_9", 375, 812, 22505, [50, 34]),
     ("retina6_12", 393, 852, 22505, [59, 34]), ("retina6_12", 393, 852, 24412, [118, 68]),
+    ("ipad12_9rounded", 1024, 1366, 22505, [24, 20]), ("ipad12_9rounded", 1024, 1366, 24412, [24, 50]),
   ])
   func plainScreen(device: String, width: Double, height: Double, tools: Int, expected: [Double]) throws {
     let size = Size(width: width, height: height)
@@ -33,7 +34,7 @@ import Testing
   @Test(arguments: [
     ("<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>", [92.0, 34.0]),
     ("<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", [48, 83]),
-    ("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", [48, 78]),
+    ("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", [48, 83]),
     ("<nil key=\"simulatedTopBarMetrics\"/>", [48, 34]),
   ])
   func simulatedBars(metrics: String, expected: [Double]) throws {
@@ -48,6 +49,55 @@ import Testing
     let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
     let text = storyboard(Self.content, controller: metrics, device: "retina4_7", size: size)
     #expect(try insets(text, size) == [0, 0])
+  }
+
+  @Test func opaqueBarLiesAboveAFreeformView() throws {
+    let size = Size(width: 375, height: 500)
+    let metrics =
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+      + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let text = storyboard(Self.content, controller: metrics, device: "retina4_7", size: size)
+    #expect(try insets(text, size) == [0, 0])
+  }
+
+  @Test(arguments: [(14490, 20.0), (18122, 0)])
+  func documentWithoutADeviceHasAStatusBarUpToXcode10(tools: Int, top: Double) throws {
+    let size = Size(width: 375, height: 667)
+    let text = storyboard(Self.content, device: "", size: size, toolsVersion: tools)
+    #expect(try insets(text, size) == [top, 0])
+  }
+
+  /// Before version 21000 the camera of a phone that lies across takes 44 points at each side.
+  @Test(arguments: [(14810, 44.0), (21701, 48)])
+  func cameraTakesTheSidesOfAPhoneAcross(tools: Int, side: Double) throws {
+    let size = Size(width: 896, height: 414)
+    let text = storyboard(Self.content, device: "retina6_1", size: size, toolsVersion: tools)
+      .replacing("orientation=\"portrait\"", with: "orientation=\"landscape\"")
+    let layout = try LayoutDocument(Array(text.utf8), path: "a.storyboard").layout()
+    #expect(layout.frame("a") == Rect(x: side, y: 0, width: 896 - 2 * side, height: 393))
+  }
+
+  @Test func viewBesideTheControllerOfASceneHasASafeAreaToo() throws {
+    let size = Size(width: 320, height: 568)
+    let view = """
+      </viewController><view id="beside"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+      <viewLayoutGuide key="safeArea" id="other"/><subviews>\(plainView("b"))</subviews>\
+      \(constraints("b.leading == other.leading\nb.trailing == other.trailing\nb.top == other.top\nb.bottom == other.bottom"))</view>
+      """
+    let text = storyboard(Self.content, device: "retina4_7", size: size, toolsVersion: 13771)
+      .replacing("</viewController>", with: view)
+    let layout = try LayoutDocument(Array(text.utf8), path: "a.storyboard").layout()
+    #expect(layout.frame("b")?.y == 20)
+  }
+
+  @Test func controllerOfAXibHasASafeArea() throws {
+    let controller = """
+      <viewController id="vc"><view key="view" id="root">\
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\(Self.content)</view></viewController>
+      """
+    let text = xib("", device: "retina6_1").replacing("<view id=\"root\" >", with: "\(controller)<view id=\"other\">")
+    let frame = try #require(try LayoutDocument(Array(text.utf8), path: "a.xib").layout().frame("a"))
+    #expect([frame.y, 896 - frame.maxY] == [48, 34])
   }
 
   /// 896 less 48 + 44 above and 34 + 49 below.
