@@ -5,7 +5,8 @@ import Testing
 @Suite struct CellMarginTests {
   /// Left, top, right and bottom margin that a view pinned to all of them shows.
   private func margins(
-    tools: Int, device: String, width: Double, height: Double = 44, cell: String = "", isRoot: Bool = true
+    tools: Int, device: String, width: Double, height: Double = 44, cell: String = "", isRoot: Bool = true,
+    orientation: String = "portrait"
   ) throws -> [Double] {
     let content = """
       <tableViewCellContentView key="contentView" id="content">
@@ -24,6 +25,7 @@ import Testing
       </tableView>
       """
     let text = document(table, tools: tools, device: device, isRoot: isRoot)
+      .replacing("portrait", with: orientation)
     let layout = try LayoutDocument(Array(text.utf8), path: "a.storyboard").layout()
     let frame = try #require(layout.frame("a"))
     return [frame.x, frame.y, width - frame.maxX, height - frame.maxY]
@@ -52,6 +54,11 @@ import Testing
     tools: Int, device: String, width: Double, side: Double, vertical: Double
   ) throws {
     #expect(try margins(tools: tools, device: device, width: width) == [side, vertical, side, vertical])
+  }
+
+  @Test func phoneThatLiesAcrossHasSixteen() throws {
+    #expect(
+      try margins(tools: 22505, device: "retina6_0", width: 750, orientation: "landscape") == [16, 11, 16, 11])
   }
 
   @Test func accessoryLeavesEight() throws {

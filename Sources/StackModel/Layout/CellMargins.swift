@@ -19,10 +19,11 @@ struct CellMargins {
       top: vertical, left: side, bottom: hasSeparatorInside ? vertical - 0.5 : vertical, right: hasAccessory ? 8 : side)
   }
 
-  /// Wide phones and tablets have 20, except in cells as narrow as the library's 320. Before Xcode 11 that went by the
-  /// cell's own width.
+  /// Wide phones and tablets have 20, except in cells as narrow as the library's 320, and phones that lie across. Before
+  /// Xcode 11 that went by the cell's own width.
   private var side: Double {
     guard settings.toolsVersion >= 15_000 else { return piece.size.width >= 400 ? 20 : narrowSide }
+    if let device = settings.device, device.isPhone, device.isLandscape { return 16 }
     let screen = settings.device?.size.width ?? piece.size.width
     return screen >= 390 && piece.size.width > 325 ? 20 : narrowSide
   }

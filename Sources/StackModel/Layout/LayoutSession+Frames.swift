@@ -80,6 +80,9 @@ extension LayoutSession {
     let isOpenY = edges.undeterminedY && !outer.undeterminedY
     let bounds = view.superview.map { self.bounds(outer, of: $0) } ?? outer
     let frame = withStored(frame(placed(edges, in: outer), of: view, in: bounds), of: view, x: isOpenX, y: isOpenY)
+    if isOverflown(view), let stored = view.declaredFrame {
+      return ViewLayout(view: view, frame: stored, isAmbiguous: false, isMisplaced: false)
+    }
     return ViewLayout(
       view: view, frame: frame, isAmbiguous: isOpenX || isOpenY,
       isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)

@@ -7,6 +7,14 @@ extension LayoutSession {
 
   /// Solves; answers the edges that changed, nil for all.
   func solvePasses() -> [Variable]? {
+    holdCanvas()
+    let changed = settle()
+    guard releaseOverflow() else { return changed }
+    let more = settle()
+    return changed.flatMap { changed in more.map { changed + $0 } }
+  }
+
+  private func settle() -> [Variable]? {
     var changed = system.solve()
     guard !dependentViews.isEmpty else { return changed }
     isFirstPass = false

@@ -50,6 +50,8 @@ public final class LayoutSession {
   var baselinesChanged = false
   /// The views whose size follows from the layout itself.
   var dependentViews: Set<Int> = []
+  /// Rows of the canvas that content does not fit.
+  var overflownRows: [Int32] = []
   /// Whether another session has taken over the views.
   var isOver = false
   /// What the views were attached to before, for a session that only looks.
