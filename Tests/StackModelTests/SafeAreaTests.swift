@@ -67,6 +67,23 @@ import Testing
     #expect(try insets(text, size) == [top, 0])
   }
 
+  /// 64 points lie below the screen's lower edge.
+  @Test func viewThatAnOpaqueBarPushesDownIsCoveredBelow() throws {
+    let size = Size(width: 375, height: 667)
+    let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    let text = storyboard(Self.content, controller: metrics, device: "", size: size, toolsVersion: 11542)
+      .replacing("y=\"0.0\"", with: "y=\"64\"")
+    #expect(try insets(text, size) == [0, 64])
+  }
+
+  @Test func tabBarOfAPhoneAcrossIsLow() throws {
+    let size = Size(width: 667, height: 375)
+    let metrics = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let text = storyboard(Self.content, controller: metrics, device: "retina4_7", size: size, toolsVersion: 20037)
+      .replacing("orientation=\"portrait\"", with: "orientation=\"landscape\"")
+    #expect(try insets(text, size) == [0, 31])
+  }
+
   /// Before version 21000 the camera of a phone that lies across takes 44 points at each side.
   @Test(arguments: [(14810, 44.0), (21701, 48)])
   func cameraTakesTheSidesOfAPhoneAcross(tools: Int, side: Double) throws {

@@ -46,7 +46,15 @@ struct SafeAreas {
     let isBelowOpaqueBar = controller.isFreeform && controller.hasOpaqueTopBar
     insets.top = isBelowOpaqueBar ? 0 : topInset(status: screenTop, bar: bar, above: distance)
     if !controller.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }
+    if isPushedOffScreen(view, below: controller) { insets.bottom += distance }
     return insets
+  }
+
+  /// Whether a view as high as a whole phone begins below an opaque bar, as in documents older than devices: 6 of 6 insets
+  /// in 4 documents.
+  private func isPushedOffScreen(_ view: View, below controller: Controller) -> Bool {
+    guard settings.device == nil, controller.hasOpaqueTopBar, let frame = view.declaredFrame else { return false }
+    return frame.y > 0 && [480, 568, 667, 736].contains(frame.height)
   }
 
   /// A view that is shorter than the screen by what covers the bottom, or the top and the bottom, lies between opaque
@@ -110,10 +118,13 @@ struct SafeAreas {
 
   private func bottomBarHeight(_ controller: Controller) -> Double {
     if controller.hasBottomToolbar { return toolbarHeight }
-    if hasTabBar(controller) { return 49 }
+    if hasTabBar(controller) { return tabBarHeight }
     let isAboveToolbar = controller.id.map(aboveToolbar.contains) ?? false
     return isAboveToolbar && controller.bottomBar == .inferred ? toolbarHeight : 0
   }
+
+  /// Lower on phones that lie across: 12 of 12 insets of one document.
+  private var tabBarHeight: Double { settings.device?.sizeClasses.height == "compact" ? 31 : 49 }
 
   /// 49 since Xcode 11: 4 of 4 in 2 repositories.
   private var toolbarHeight: Double { settings.isXcode11OrLater ? 49 : 44 }
