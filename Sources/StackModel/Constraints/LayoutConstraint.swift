@@ -118,7 +118,7 @@ extension LayoutConstraint {
   public var secondItem: LayoutItem? { secondItemReference?.item }
 
   /// What Interface Builder's canvas adds: the standard distance from a safe area is none (13 of 13 symbolic constraints
-  /// in 5 repositories, written as 8 or 20), from a layout guide at most 8 (31 of 32 in 8). Other constants are as written.
+  /// in 5 repositories, written as 8 or 20), from a layout guide at most 8 (31 of 32 in 7). Other constants are as written.
   var canvasConstant: Double {
     guard isSymbolic else { return constant }
     let kinds = [firstItem, secondItem].compactMap { ($0 as? LayoutGuide)?.kind }

@@ -37,7 +37,7 @@ struct ScreenInsets {
   private var addsPortraitInsets: Bool { (23_700..<26_000).contains(settings.toolsVersion) }
 
   /// From 23727 on Interface Builder adds the upright device's insets once more, whichever way it is turned. A tablet has
-  /// its 25 points below twice, its bar above once: 8 of 8 insets in 2 repositories.
+  /// its 25 points below twice, its bar above once: 6 of 6 insets in 2 repositories.
   private func add(_ device: Device, to insets: inout EdgeInsets) {
     if device.isPhone {
       insets = insets + EdgeInsets(top: portraitTop(device), bottom: device.portraitSafeArea.bottom)

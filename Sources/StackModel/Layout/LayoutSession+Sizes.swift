@@ -60,7 +60,8 @@ extension LayoutSession {
     guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return (nil, nil) }
     // Arranged image views without an image are 50 square, other arranged views that nothing sizes 50 points long, and
     // empty views across the axis as large as they come from the library.
-    // Empty views that hug more than they come are measured like images: 18 of 19 views of one repository.
+    // Empty views that hug more than they come are measured like images: 18 frames of one repository, and none
+    // that says otherwise.
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
     if view is ImageView || isHugging { return limits(of: view, 50, axis) }
     if stack.axis == axis { return (designTimeLength(of: view, 50, axis, priority: 200), nil) }

@@ -10,7 +10,7 @@ struct StackProportions {
   /// Whether any view that is shown has a natural length.
   private(set) var isKnown = false
   /// Whether Interface Builder's canvas would have to measure a view by its content. It then fills in no proportion that
-  /// could be told from filling: 22 frames in 3 repositories, and none that says otherwise.
+  /// could be told from filling: 22 frames in 2 repositories, and none that says otherwise.
   private(set) var needsContent = false
   /// Whether the one proportion there is can hold exactly.
   private(set) var isExact = false
