@@ -21,12 +21,14 @@ extension NibRegistry {
     "datePicker": AppKitControl.self,
     "box": AppKitBox.self,
     "stackView": AppKitStackView.self,
+    "gridView": AppKitGridView.self,
+    "tabView": AppKitTabView.self,
   ]
 
   static let macOSPlainViews = [
     "view", "customView", "scroller", "scrollView", "clipView", "tableView", "visualEffectView", "textView",
-    "tableHeaderView", "splitView", "tabView", "outlineView", "collectionView", "containerView", "matrix",
-    "wkWebView", "gridView", "sceneView", "pathControl", "avPlayerView", "predicateEditor", "webView", "ruleEditor",
+    "tableHeaderView", "splitView", "outlineView", "collectionView", "containerView", "matrix",
+    "wkWebView", "sceneView", "pathControl", "avPlayerView", "predicateEditor", "webView", "ruleEditor",
     "mapView", "mtkView", "skView", "pdfView",
   ]
 }

@@ -13,6 +13,8 @@ public enum ConstraintOrigin {
   case stack(StackView, StackRole)
   /// Added by a macOS stack view.
   case appKitStack(AppKitStackView)
+  /// Added by a macOS grid view.
+  case appKitGrid(AppKitGridView)
   /// A view's content size.
   case contentSize(View)
   /// A frame and its autoresizing mask.
@@ -30,6 +32,7 @@ public enum ConstraintOrigin {
     case .declared(let constraint): constraint.range
     case .stack(let stack, let role): stack.range(of: role)
     case .appKitStack(let stack): stack.range
+    case .appKitGrid(let grid): grid.range
     case .contentSize(let view), .autoresizing(let view), .fixedSize(let view), .nonNegativeSize(let view),
       .viewport(let view):
       view.range
@@ -41,7 +44,7 @@ public enum ConstraintOrigin {
     switch self {
     case .declared, .fixedSize: 3
     case .stack(_, .spacing), .stack(_, .textWidth): 2
-    case .stack, .appKitStack: 1
+    case .stack, .appKitStack, .appKitGrid: 1
     case .contentSize, .autoresizing, .nonNegativeSize, .viewport: 0
     }
   }

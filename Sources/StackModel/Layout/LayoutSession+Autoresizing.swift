@@ -49,28 +49,33 @@ extension LayoutSession {
     let rule = axis.rule
     let dimension: LayoutAttribute = near.axis == .horizontal ? .width : .height
     let origin = ConstraintOrigin.autoresizing(view)
+    // Frames stand in frames, and constraints act on alignment rectangles.
+    let inner = view.alignmentRectInsets(in: settings)
+    let outer = superview === root ? .zero : superview.alignmentRectInsets(in: settings)
     func edge(_ edge: LayoutAttribute, _ inset: Double) -> Part {
-      let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
-      return (Constraint(inner, .equal, outer, constant: inset, origin: origin), nil)
+      let anchors = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
+      return (Constraint(anchors.0, .equal, anchors.1, constant: inset, origin: origin), nil)
     }
     var parts: [Part] = []
-    if let inset = rule.nearInset { parts.append(edge(near, sign * inset)) }
-    if let inset = rule.farInset { parts.append(edge(far, -sign * inset)) }
+    if let inset = rule.nearInset { parts.append(edge(near, sign * (inset + inner[near] - outer[near]))) }
+    if let inset = rule.farInset { parts.append(edge(far, -sign * (inset + inner[far] - outer[far]))) }
     if let length = rule.length {
       // A cell's content view is the cell's canvas.
       let origin = superview.isLayoutRoot ? ConstraintOrigin.viewport(view) : origin
       let anchor = Constraint.Anchor(view, dimension)
-      parts.append((Constraint(anchor, .equal, nil, constant: length, origin: origin), nil))
+      let aligned = max(0, length - inner[near] - inner[far])
+      parts.append((Constraint(anchor, .equal, nil, constant: aligned, origin: origin), nil))
     }
     if let share = rule.nearShare, let length = rule.length {
-      parts.append(sharePart(share, length, Constraint.Anchor(view, near), superview, dimension, sign))
+      let inset = inner[near] - outer[near] - share * (length - outer[near] - outer[far])
+      parts.append(sharePart(share, sign * inset, Constraint.Anchor(view, near), superview, dimension, sign))
     }
     return parts
   }
 
   /// Both margins flexible: near = superview.near + share × (superview.length − length).
   private func sharePart(
-    _ share: Double, _ length: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute,
+    _ share: Double, _ constant: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute,
     _ sign: Double
   ) -> Part {
     let inner = ItemEdges(base: anchor.item.variableBase)
@@ -79,7 +84,7 @@ extension LayoutSession {
     let outerNear = bounds.form(of: anchor.attribute, .none, baselines: nil)
     let outerLength = bounds.form(of: dimension, .none, baselines: nil)
     let constraint = Constraint(
-      anchor, .equal, Constraint.Anchor(superview, dimension), multiplier: share, constant: -sign * share * length,
+      anchor, .equal, Constraint.Anchor(superview, dimension), multiplier: share, constant: constant,
       origin: .autoresizing(anchor.item.view ?? superview))
     return (constraint, near - outerNear - (sign * share) * outerLength)
   }
@@ -92,6 +97,19 @@ extension LayoutSession {
     return edges.map { edge, inset in
       let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
       return (Constraint(inner, .equal, outer, constant: inset, origin: .autoresizing(view)), nil)
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The inset at an edge; 0 for other attributes.
+  fileprivate subscript(edge: LayoutAttribute) -> Double {
+    switch edge {
+    case .left: left
+    case .right: right
+    case .top: top
+    case .bottom: bottom
+    default: 0
     }
   }
 }

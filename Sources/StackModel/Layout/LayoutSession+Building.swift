@@ -11,7 +11,7 @@ extension LayoutSession {
   func contribute(_ view: View) {
     for constraint in view.constraints { refresh(constraint) }
     if let stack = view as? StackView { arrange(stack) }
-    if let stack = view as? AppKitStackView { setList(AppKitStackArrangement(stack).constraints, of: stack) }
+    setAppKitConstraints(of: view)
     setNonNegativeSize(of: view)
     setSize(of: view)
   }

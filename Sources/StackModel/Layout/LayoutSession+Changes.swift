@@ -135,7 +135,7 @@ extension LayoutSession {
       let stackChanges = entry.changes.intersection([.stack, .allSlots, .spacings, .shares])
       guard !stackChanges.isEmpty else { continue }
       if let stack = entry.view as? StackView { refresh(stack, stackChanges, slots: slots[index] ?? []) }
-      if let stack = entry.view as? AppKitStackView { setList(AppKitStackArrangement(stack).constraints, of: stack) }
+      setAppKitConstraints(of: entry.view)
     }
     dirtyViews = []
     globalChanges = []
@@ -160,7 +160,7 @@ extension LayoutSession {
       setNonNegativeSize(of: view)
       setSize(of: view)
       if let stack = view as? StackView { refresh(stack, .allSlots, slots: []) }
-      if let stack = view as? AppKitStackView { setList(AppKitStackArrangement(stack).constraints, of: stack) }
+      setAppKitConstraints(of: view)
     }
   }
 

@@ -1,0 +1,105 @@
+internal import AutoLayout
+
+/// The constraints of an NSGridView: rows and columns follow each other, and contents stand in their cells.
+struct AppKitGridArrangement {
+  private let grid: AppKitGridView
+
+  init(_ grid: AppKitGridView) { self.grid = grid }
+
+  var constraints: [Constraint] {
+    lines(grid.columns, StackAxis.of(.horizontal), spacing: grid.columnSpacing)
+      + lines(grid.rows, StackAxis.of(.vertical), spacing: grid.rowSpacing)
+      + grid.cells.flatMap(placements) + baselines
+  }
+
+  /// Rows and columns are as small as their contents let them be.
+  private static let fittingPriority = 50.0
+
+  /// Contents that hug less fill their cell: 9 of 9 with priorities up to 247 do, none of 13 with 250 or more.
+  private static let fillingPriority = 249.0
+
+  private func make(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutItem?,
+    _ otherAttribute: LayoutAttribute, constant: Double = 0, priority: Double = 1000
+  ) -> Constraint {
+    Constraint(
+      Constraint.Anchor(item, attribute), relation, other.map { Constraint.Anchor($0, otherAttribute) },
+      constant: constant, priority: priority, identifier: "NSGridView", origin: .appKitGrid(grid))
+  }
+
+  // MARK: Rows and columns
+
+  private func lines(_ lines: [AppKitGridView.Line], _ axis: StackAxis, spacing: Double) -> [Constraint] {
+    var result: [Constraint] = []
+    var (end, distance) = (grid as LayoutItem, 0.0)
+    for line in lines where !line.isHidden {
+      let edge = end === grid ? axis.minEdge : axis.maxEdge
+      result.append(
+        make(line.guide, axis.minEdge, .equal, end, edge, constant: distance + line.leadingPadding))
+      result.append(make(line.guide, axis.dimension, .greaterThanOrEqual, nil, axis.dimension))
+      result.append(length(of: line, axis))
+      (end, distance) = (line.guide, spacing + line.trailingPadding)
+    }
+    if end !== grid {
+      result.append(make(end, axis.maxEdge, .equal, grid, axis.maxEdge, constant: spacing - distance))
+    }
+    return result
+  }
+
+  private func length(of line: AppKitGridView.Line, _ axis: StackAxis) -> Constraint {
+    make(
+      line.guide, axis.dimension, .equal, nil, axis.dimension, constant: line.length ?? 0,
+      priority: line.length == nil ? Self.fittingPriority : 1000)
+  }
+
+  // MARK: Contents
+
+  private func placements(of cell: AppKitGridView.Cell) -> [Constraint] {
+    let columns = (grid.columns[cell.columns.lowerBound].guide, grid.columns[cell.columns.upperBound].guide)
+    let rows = (grid.rows[cell.rows.lowerBound].guide, grid.rows[cell.rows.upperBound].guide)
+    let isOnBaseline = cell.alignment != .none && cell.content.elementName != "customView"
+    return placement(of: cell.content, cell.xPlacement, columns, StackAxis.of(.horizontal))
+      + placement(of: cell.content, isOnBaseline ? .none : cell.yPlacement, rows, StackAxis.of(.vertical))
+  }
+
+  private func placement(
+    of view: View, _ placement: AppKitGridView.Placement, _ lines: (LayoutGuide, LayoutGuide), _ axis: StackAxis
+  ) -> [Constraint] {
+    let near = make(view, axis.minEdge, .equal, lines.0, axis.minEdge)
+    let far = make(view, axis.maxEdge, .equal, lines.1, axis.maxEdge)
+    var (looseNear, looseFar) = (near, far)
+    (looseNear.priority, looseFar.priority) = (Self.fillingPriority, Self.fillingPriority)
+    let inside = [
+      make(view, axis.minEdge, .greaterThanOrEqual, lines.0, axis.minEdge),
+      make(view, axis.maxEdge, .lessThanOrEqual, lines.1, axis.maxEdge),
+    ]
+    switch placement {
+    case .leading, .top: return inside + [near, looseFar]
+    case .trailing, .bottom: return inside + [far, looseNear]
+    case .fill: return [near, far]
+    case .center: return inside + centering(view, lines, axis) + [looseNear, looseFar]
+    case .none, .inherited: return inside
+    }
+  }
+
+  /// In the middle of a row or a column; of merged cells at the side where they begin.
+  private func centering(_ view: View, _ lines: (LayoutGuide, LayoutGuide), _ axis: StackAxis) -> [Constraint] {
+    let center: LayoutAttribute = axis.axis == .horizontal ? .centerX : .centerY
+    guard lines.0 === lines.1 else { return [make(view, axis.minEdge, .equal, lines.0, axis.minEdge)] }
+    return [make(view, center, .equal, lines.0, center)]
+  }
+
+  /// The contents of a row that has an alignment stand on the baseline of the first of them.
+  private var baselines: [Constraint] {
+    var firstOfRow: [Int: View] = [:]
+    return grid.cells.compactMap { cell -> Constraint? in
+      guard cell.alignment != .none else { return nil }
+      guard let first = firstOfRow[cell.rows.lowerBound] else {
+        firstOfRow[cell.rows.lowerBound] = cell.content
+        return make(cell.content, .top, .equal, grid.rows[cell.rows.lowerBound].guide, .top, priority: 999)
+      }
+      let attribute: LayoutAttribute = cell.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      return make(cell.content, attribute, .equal, first, attribute)
+    }
+  }
+}
