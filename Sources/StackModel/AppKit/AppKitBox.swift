@@ -6,6 +6,7 @@ open class AppKitBox: View {
   private let hasBorder: Bool
   private let hasTitle: Bool
   private let borderWidth: Double
+  private let titleFont: Font
 
   private enum Kind {
     case primary, custom, horizontalSeparator, verticalSeparator
@@ -17,6 +18,7 @@ open class AppKitBox: View {
     hasBorder = coder.decodeString(forKey: "borderType") != "none"
     hasTitle = coder.decodeString(forKey: "titlePosition") != "noTitle"
     borderWidth = coder.decodeLength(forKey: "borderWidth") ?? 1
+    titleFont = Font(coder: coder, key: "titleFont") ?? .system(11)
     try super.init(coder: coder)
   }
 
@@ -52,6 +54,11 @@ open class AppKitBox: View {
     }
   }
 
+  /// The title's line and the border below it: 18 of 18 in 2 repositories, 17 + 1 at 14 points and 14 + 1 at 11.
+  private func titleHeight(_ settings: DocumentSettings) -> Double {
+    TextMetrics(titleFont, settings).appKitLineHeight + 1
+  }
+
   /// The border's width; in the standard look a point inside of the alignment rectangle, and the title above it.
   override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
     guard view.key == "contentView" else { return nil }
@@ -59,7 +66,7 @@ open class AppKitBox: View {
     case .custom: return EdgeInsets(all: hasBorder ? borderWidth : 0)
     case .primary where hasBorder:
       let frame: Double = settings.appKitDesign < .tahoe ? 1 : 0
-      return EdgeInsets(top: hasTitle ? 18 : frame, left: frame, bottom: frame, right: frame)
+      return EdgeInsets(top: hasTitle ? titleHeight(settings) : frame, left: frame, bottom: frame, right: frame)
     case .primary, .horizontalSeparator, .verticalSeparator: return .zero
     }
   }

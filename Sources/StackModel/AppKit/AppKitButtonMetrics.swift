@@ -41,7 +41,7 @@ struct AppKitButtonMetrics {
   /// A round button with a question mark.
   var help: AppKitControlMetrics {
     switch (controlSize, design) {
-    case (.small, _): .init(19, 19, EdgeInsets(top: 1, left: 1, bottom: 2, right: 2), 4)
+    case (.small, _): .init(19, 18, EdgeInsets(top: 1, left: 1, bottom: 2, right: 2), 4)
     case (.regular, .tahoe): .init(24, 24, .zero, 7)
     case (.large, _): .init(35, 35, EdgeInsets(top: 1, left: 3, bottom: 4, right: 2), 9)
     default: .init(25, 25, EdgeInsets(top: 1, left: 3, bottom: 4, right: 2), 6)
@@ -61,7 +61,7 @@ struct AppKitButtonMetrics {
   /// A button of a toolbar or a list's header.
   var textured: AppKitControlMetrics {
     design == .tahoe
-      ? .init(24, 24, .zero, 7) : .init(25, 20, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), 7)
+      ? .init(24, 24, .zero, 7) : .init(23, 16, EdgeInsets(left: 1, bottom: 2, right: 1), 7)
   }
 
   /// A button that only shows its border under the pointer.

@@ -8,6 +8,7 @@ open class AppKitControl: View {
   private let hasTickMarks: Bool
   private let isVertical: Bool
   private let segmentWidth: SegmentWidth?
+  private let isRoundRect: Bool
 
   /// Reads size and style.
   public required init(coder: NibCoder) throws {
@@ -20,6 +21,7 @@ open class AppKitControl: View {
     isVertical =
       coder.containsValue(forKey: "horizontalHuggingPriority")
       && !coder.containsValue(forKey: "verticalHuggingPriority")
+    isRoundRect = cell?.decodeString(forKey: "style") == "roundRect"
     segmentWidth = coder.elementName == "segmentedControl" ? cell.map(SegmentWidth.init) : nil
     try super.init(coder: coder)
   }
@@ -34,7 +36,7 @@ open class AppKitControl: View {
     case "progressIndicator": IntrinsicSize(height: controlSize == .small ? 10 : 18)
     case "colorWell": settings.appKitDesign == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
     case "levelIndicator": IntrinsicSize(height: 18)
-    case "segmentedControl": IntrinsicSize(width: segmentWidth?.total(in: settings), height: segmentedHeight(settings))
+    case "segmentedControl": IntrinsicSize(width: segmentsWidth(settings), height: segmentedHeight(settings))
     case "datePicker": IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 24)
     default: .none
     }
@@ -46,7 +48,8 @@ open class AppKitControl: View {
     switch elementName {
     case "switch" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
     case "slider": return sliderInsets(settings)
-    case "segmentedControl" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
+    case "segmentedControl" where isRoundRect: return EdgeInsets(all: 1)
+    case "segmentedControl" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
     case "segmentedControl": return EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
     case "colorWell" where settings.appKitDesign == .bigSur: return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
     case "stepper" where controlSize == .small: return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2)
@@ -77,12 +80,17 @@ open class AppKitControl: View {
     }
   }
 
+  /// The capsule's border is drawn inside: 4 of 4 in a repository.
+  private func segmentsWidth(_ settings: DocumentSettings) -> Double? {
+    segmentWidth?.total(in: settings).map { $0 + (isRoundRect && settings.appKitDesign < .tahoe ? 2 : 0) }
+  }
+
   private func segmentedHeight(_ settings: DocumentSettings) -> Double {
     switch controlSize {
     case .mini: 14
-    case .small: settings.appKitDesign == .tahoe ? 20 : 19
+    case .small: settings.appKitDesign == .tahoe ? 20 : isRoundRect ? 16 : 19
     case .large: 28
-    case .regular: settings.appKitDesign == .tahoe ? 24 : 21
+    case .regular: settings.appKitDesign == .tahoe ? 24 : isRoundRect ? 18 : 22
     }
   }
 

@@ -8,6 +8,6 @@ extension DocumentSettings {
   /// Xcode 12 drew Big Sur's controls, Xcode 26 Tahoe's: stored push buttons stick out at the right by 6 points in 10 of
   /// 10 cases before 17000, by 7 in 46 of 47 up to 24127, and not at all in 7 of 7 after it.
   var appKitDesign: AppKitDesign {
-    isXcode26OrLater ? .tahoe : toolsVersion >= 17_000 ? .bigSur : .yosemite
+    toolsVersion > 24_127 ? .tahoe : toolsVersion >= 17_000 ? .bigSur : .yosemite
   }
 }

@@ -4,9 +4,11 @@ public import NibDecoder
 open class AppKitImageView: View {
   /// The image's name; nil where there is none.
   public let imageName: String?
+  private let hasFrame: Bool
 
   /// Reads the cell's image.
   public required init(coder: NibCoder) throws {
+    hasFrame = (coder.coder(forKey: "cell")?.decodeString(forKey: "imageFrameStyle") ?? "none") != "none"
     imageName = coder.coder(forKey: "cell")?.decodeImageName(forKey: "image")
     try super.init(coder: coder)
   }
@@ -15,5 +17,10 @@ open class AppKitImageView: View {
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let size = imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
     return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  /// A drawn frame stands out by 3 points: 3 of 3 in a repository.
+  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+    hasFrame ? EdgeInsets(all: 3) : .zero
   }
 }

@@ -58,7 +58,9 @@ open class AppKitPopUpButton: View {
     case .textured: return metrics.textured
     case .plain:
       let text = TextMetrics(font, settings)
-      return AppKitControlMetrics(text.appKitLineHeight, 12, .zero, text.appKitDescent)
+      // Tahoe's stand out at the left: 7 of 7 in a document.
+      let insets = EdgeInsets(left: settings.appKitDesign == .tahoe ? 5 : 0)
+      return AppKitControlMetrics(text.appKitLineHeight, 12 + insets.left, insets, text.appKitDescent)
     }
   }
 }

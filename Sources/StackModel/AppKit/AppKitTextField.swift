@@ -8,6 +8,7 @@ open class AppKitTextField: View {
   private let wraps: Bool
   private let isCentered: Bool
   private let controlSize: ControlSize
+  private let isSearchField: Bool
   private let font: Font
   private let preferredMaxLayoutWidth: Double?
 
@@ -24,6 +25,7 @@ open class AppKitTextField: View {
     wraps = Self.wraps(cell)
     isCentered = cell?.decodeString(forKey: "alignment") == "center"
     controlSize = ControlSize(control: coder)
+    isSearchField = coder.elementName == "searchField"
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
     try super.init(coder: coder)
@@ -78,7 +80,7 @@ open class AppKitTextField: View {
     switch controlSize {
     case .regular:
       settings.appKitDesign == .tahoe ? 24 : bezel == .round || settings.appKitDesign == .yosemite ? 22 : 21
-    case .small: settings.appKitDesign == .tahoe ? 22 : 19
+    case .small: settings.appKitDesign == .tahoe ? (isSearchField ? 20 : 22) : 19
     case .mini: 16
     case .large: bezel == .round ? 30 : 22
     }

@@ -19,6 +19,13 @@ extension LayoutSession {
   /// AppKit's priority for a window to keep its size.
   private static let windowSizeStaysPut = 500.0
 
+  /// What is known of the contents says more than the usual size of a window.
+  private var widthPriority: Double {
+    guard piece.canvas == .unwritten, settings.platform == .macOS else { return 1000 }
+    let isKnown = entries.contains { $0.map { WrittenContents($0.view, settings).isWide } ?? false }
+    return isKnown ? StackPriority.canvasFit : Self.windowSizeStaysPut
+  }
+
   /// Pins the root to its canvas.
   func setCanvas() {
     // An unwritten height counts less than any content, like the stack's own fitting. The width is the screen's on a
@@ -27,7 +34,7 @@ extension LayoutSession {
     let isWritten = piece.canvas != .unwritten
     let edges: [(LayoutAttribute, Double, Double)] = [
       (.left, 0, 1000), (.top, 0, 1000),
-      (.right, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : Self.windowSizeStaysPut),
+      (.right, piece.size.width, widthPriority),
       (.bottom, piece.size.height, isWritten ? 1000 : fitting),
     ]
     for (place, edge) in edges.enumerated() {

@@ -4,11 +4,14 @@ struct FontAdvances {
   private let system: SystemFontAdvances
   private let displayShare: Double
   private let tracking: Double
+  private let faceTracking: Double
 
-  init(_ font: Font, pointSize: Double, toolsVersion: Int) {
+  init(_ font: Font, pointSize: Double, toolsVersion: Int, isMacOS: Bool) {
     // Before Xcode 7 the system font was Helvetica Neue.
     let family = font.familyTable ?? (toolsVersion < 8000 ? .helveticaNeue : nil)
     face = family?.face(weight: font.weight)
+    // macOS's cut for user interfaces is set wider: 10 of 10 stored buttons in a repository.
+    faceTracking = font.familyTable == nil && isMacOS ? 27.7 : 0
     system = SystemFontAdvances.table(weight: font.weight)
     displayShare = Self.displayShare(pointSize, toolsVersion)
     tracking = Self.tracking(pointSize, toolsVersion) + (pointSize < 20 ? Self.extraTracking(font.weight) : 0)
@@ -16,7 +19,7 @@ struct FontAdvances {
 
   /// The advance of a character, kerning with the one before it.
   func thousandths(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
-    if let face { return face.advance(of: scalar) ?? Self.fallbackAdvance(of: scalar) }
+    if let face { return face.advance(of: scalar).map { $0 + faceTracking } ?? Self.fallbackAdvance(of: scalar) }
     if let symbol = SystemFontAdvances.advance(ofSymbol: scalar) { return symbol + tracking }
     guard let character = CharacterRelative.relative(of: scalar) else { return Self.fallbackAdvance(of: scalar) }
     let advance = system.advance(of: character, displayShare: displayShare) + tracking
