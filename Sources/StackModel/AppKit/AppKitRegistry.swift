@@ -22,11 +22,13 @@ extension NibRegistry {
     "box": AppKitBox.self,
     "stackView": AppKitStackView.self,
     "gridView": AppKitGridView.self,
+    "scrollView": AppKitScrollView.self,
+    "clipView": AppKitClipView.self,
     "tabView": AppKitTabView.self,
   ]
 
   static let macOSPlainViews = [
-    "view", "customView", "scroller", "scrollView", "clipView", "tableView", "visualEffectView", "textView",
+    "view", "customView", "scroller", "tableView", "visualEffectView", "textView",
     "tableHeaderView", "splitView", "outlineView", "collectionView", "containerView", "matrix",
     "wkWebView", "sceneView", "pathControl", "avPlayerView", "predicateEditor", "webView", "ruleEditor",
     "mapView", "mtkView", "skView", "pdfView",

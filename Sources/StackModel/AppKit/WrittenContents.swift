@@ -12,11 +12,6 @@ struct WrittenContents {
   /// A window that keeps its size counts less, and all that resists compression or hugs more strongly counts more.
   private static let priority = 501.0
 
-  /// Whether the width is known.
-  var isWide: Bool {
-    view.declaredFrame == nil && view.subviews.contains { length(around: $0, .horizontal) != nil }
-  }
-
   var constraints: [Constraint] {
     guard view.declaredFrame == nil, view.placeholderIntrinsicSize.horizontal == nil else { return [] }
     return Axis.allCases.compactMap { axis in
