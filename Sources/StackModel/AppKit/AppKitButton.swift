@@ -37,7 +37,11 @@ open class AppKitButton: View {
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let metrics = metrics(in: settings) else { return plainSize(settings) }
     if kind == .help { return metrics.contentSize(textWidth: 0) }
-    if isBox, textWidth(settings) == 0 { return metrics.contentSize(textWidth: metrics.height - metrics.padding) }
+    if isBox, textWidth(settings) == 0 {
+      let insets = alignmentRectInsets(in: settings)
+      return IntrinsicSize(
+        width: metrics.height - insets.left - insets.right, height: metrics.height - insets.top - insets.bottom)
+    }
     let image = imageSize(settings)
     var text = textWidth(settings)
     if imagePosition == .beside, let image { text += image.width + (title.isEmpty ? 0 : 4) }
@@ -45,7 +49,10 @@ open class AppKitButton: View {
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    metrics(in: settings)?.insets ?? .zero
+    guard let insets = metrics(in: settings)?.insets else { return .zero }
+    // A box without a title is inside of its frame on all sides: 2 of 2 in 2 repositories.
+    let isBare = isBox && controlSize == .regular && settings.appKitDesign < .tahoe && textWidth(settings) == 0
+    return isBare ? EdgeInsets(all: 2) : insets
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {

@@ -60,7 +60,7 @@ open class AppKitPopUpButton: View {
       let text = TextMetrics(font, settings)
       // Tahoe's stand out at the left: 7 of 7 in a document.
       let insets = EdgeInsets(left: settings.appKitDesign == .tahoe ? 5 : 0)
-      return AppKitControlMetrics(text.appKitLineHeight, 12 + insets.left, insets, text.appKitDescent)
+      return AppKitControlMetrics(text.appKitLineHeight, 12, insets, text.appKitDescent)
     }
   }
 }

@@ -5,6 +5,7 @@ open class AppKitTextField: View {
   /// The text, or the placeholder where there is none.
   public let text: String
   private let bezel: Bezel
+  private let isBorderless: Bool
   private let wraps: Bool
   private let isCentered: Bool
   private let controlSize: ControlSize
@@ -21,6 +22,7 @@ open class AppKitTextField: View {
     let title = cell?.decodeText(forKey: "title", attributedKey: "attributedStringValue") ?? ""
     text = title.isEmpty ? cell?.decodeString(forKey: "placeholderString") ?? "" : title
     bezel = Self.bezel(coder, cell)
+    isBorderless = !["borderStyle", "bezelStyle"].contains { cell?.containsValue(forKey: $0) ?? false }
     wraps = Self.wraps(cell)
     isCentered = cell?.decodeString(forKey: "alignment") == "center"
     controlSize = ControlSize(control: coder)
@@ -58,7 +60,7 @@ open class AppKitTextField: View {
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    bezel == .none ? EdgeInsets(left: 2, right: 2) : .zero
+    bezel == .none || isBorderless ? EdgeInsets(left: 2, right: 2) : .zero
   }
 
   /// In a bezel the text stands 3 higher than alone; 4 on Tahoe.

@@ -96,7 +96,12 @@ extension LayoutSession {
     ]
     return edges.map { edge, inset in
       let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
-      return (Constraint(inner, .equal, outer, constant: inset, origin: .autoresizing(view)), nil)
+      // Where there is no room inside of a border the far edges give way.
+      let givesWay = inset < 0 && settings.platform == .macOS
+      return (
+        Constraint(
+          inner, .equal, outer, constant: inset, priority: givesWay ? 999 : 1000, origin: .autoresizing(view)), nil
+      )
     }
   }
 }
