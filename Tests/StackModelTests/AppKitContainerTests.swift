@@ -85,4 +85,71 @@ import Testing
     #expect(layout.frame("root")?.width == 480)
     #expect(layout.frame("root")?.height == 40)
   }
+
+  @Test func windowsCanvasShrinksRoundItsContent() throws {
+    let label = macView(
+      "textField", "b", "horizontalHuggingPriority=\"251\"",
+      "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\"/>")
+    let root = macView(
+      "customView", "root", "",
+      "<subviews>\(macView("customView", "a"))\(label)</subviews>"
+        + constraints(
+          "a.leading == root.leading\na.width == 100\nb.leading == a.trailing\nb.trailing == root.trailing"))
+    let layout = try macLayout(macDocument(root))
+    #expect(layout.frame("root")?.width ?? 480 < 130)
+  }
+
+  @Test func viewWithoutAFrameIsAsLargeAsItsWrittenContents() throws {
+    let content = """
+      <view key="contentView" id="c"><rect key="frame" x="1" y="1" width="70" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+      """
+    let box = macView("box", "a", "boxType=\"custom\" titlePosition=\"noTitle\"", content)
+    let root = macView(
+      "customView", "root", "",
+      "<subviews>\(box)</subviews>"
+        + constraints(
+          "a.leading == root.leading + 5\na.trailing == root.trailing - 5\na.top == root.top\na.bottom == root.bottom"))
+    let layout = try macLayout(macDocument(root))
+    #expect(layout.frame("a") == Rect(x: 5, y: 0, width: 72, height: 32))
+    #expect(layout.frame("root")?.width == 82)
+    let fixed = try self.layout(box, "a.leading == root.leading\na.top == root.top\na.width == 50\na.height == 10")
+    #expect(fixed.frame("c") == Rect(x: 1, y: 1, width: 48, height: 8))
+  }
+
+  @Test func viewWithAMaskKeepsItsFrameWhateverSticksOut() throws {
+    let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\"/>"
+    let frame = "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"60\" height=\"16\"/>"
+    let layout = try layout("<textField id=\"a\">\(frame)\(cell)</textField>", "root.leading == root.leading")
+    #expect(layout.frame("a") == Rect(x: 10, y: 20, width: 60, height: 16))
+  }
+
+  @Test func titleStandsAboveABoxsContent() throws {
+    let content =
+      "<view key=\"contentView\" id=\"c\"><rect key=\"frame\" x=\"4\" y=\"5\" width=\"9\" height=\"9\"/></view>"
+    let place = "a.leading == root.leading + 10\na.top == root.top + 10\na.width == 100\na.height == 50"
+    let standard = try layout(macView("box", "a", "", content), place)
+    #expect(standard.frame("c") == Rect(x: 4, y: 5, width: 98, height: 34))
+    let font = "<font key=\"titleFont\" metaFont=\"system\" size=\"14\"/>"
+    let larger = try layout(macView("box", "a", "", font + content), place)
+    #expect(larger.frame("c")?.height == 31)
+  }
+
+  @Test func tabViewsBezelStandsInsideOfItsFrame() throws {
+    let place = "a.leading == root.leading + 20\na.top == root.top + 20\na.width == 100\na.height == 50"
+    let tabs = try layout(macView("tabView", "a"), place)
+    #expect(tabs.frame("a") == Rect(x: 13, y: 20, width: 114, height: 66))
+    let plain = try layout(macView("tabView", "a", "type=\"noTabsNoBorder\""), place)
+    #expect(plain.frame("a") == Rect(x: 20, y: 30, width: 100, height: 50))
+  }
+
+  @Test func scrollViewLaysOutItsClipViewAndTheTableInIt() throws {
+    let table = macView("tableView", "t")
+    let clip = macView("clipView", "c", "key=\"contentView\"", "<subviews>\(table)</subviews>")
+    let layout = try layout(
+      macView("scrollView", "a", "", clip),
+      "a.leading == root.leading\na.top == root.top\na.width == 100\na.height == 50")
+    #expect(layout.frame("c") == Rect(x: 1, y: 1, width: 98, height: 48))
+    #expect(layout.frame("t") == Rect(x: 0, y: 0, width: 98, height: 48))
+  }
 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func checkboxWithoutTitleIsSquare() throws {
     let check = button("a", "type=\"check\" imagePosition=\"only\"")
-    #expect(try layout(check, Self.corner).frame("a") == Rect(x: 18, y: 63, width: 18, height: 18))
+    #expect(try layout(check, Self.corner).frame("a") == Rect(x: 18, y: 64, width: 18, height: 18))
     #expect(try layout(check, Self.corner, tools: 24_500).frame("a") == Rect(x: 20, y: 64, width: 16, height: 16))
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try macLayout(document).frame("a") == Rect(x: 20, y: 70, width: 30, height: 10))
   }
 
-  @Test(arguments: [(9, 11.0), (10, 13), (11, 14), (13, 16), (15, 19), (16, 19), (20, 24)])
+  @Test(arguments: [(9, 11.0), (10, 13), (11, 14), (13, 16), (15, 19), (16, 19), (20, 24), (24, 28), (35, 41)])
   func labelHeightFollowsTheFontsSize(size: Int, height: Double) throws {
     let layout = try layout(label("a", "title=\"x\"", size: size), Self.corner)
     #expect(layout.frame("a")?.height == height)
@@ -69,6 +69,39 @@ import Testing
     #expect(try layout(field, Self.corner + "a.width == 50", tools: tools).frame("a")?.height == height)
   }
 
+  @Test func bezelHeightFollowsTheFont() throws {
+    #expect(try layout(label("a", "borderStyle=\"bezel\"", size: 11), Self.corner).frame("a")?.height == 19)
+    #expect(try layout(label("a", "borderStyle=\"bezel\"", size: 14), Self.corner).frame("a")?.height == 22)
+  }
+
+  @Test func heavierFontsByTheirPurposeAreWider() throws {
+    func width(_ metaFont: String) throws -> Double {
+      let font = "<font key=\"font\" metaFont=\"\(metaFont)\" size=\"13\"/>"
+      let cell =
+        "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"Excluded Domains\">\(font)</textFieldCell>"
+      return try layout(macView("textField", "a", "", cell), Self.corner).frame("a")?.width ?? 0
+    }
+    #expect(try width("system") < width("systemMedium"))
+    #expect(try width("systemMedium") < width("systemSemibold"))
+    #expect(try width("systemSemibold") < width("systemBold"))
+  }
+
+  @Test func labelsInHelveticaNeueRoundAscentAndDescent() throws {
+    func height(_ size: Int) throws -> Double? {
+      let font = "<font key=\"font\" name=\"HelveticaNeue\" size=\"\(size)\"/>"
+      let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\">\(font)</textFieldCell>"
+      return try layout(macView("textField", "a", "", cell), Self.corner).frame("a")?.height
+    }
+    #expect(try height(7) == 8)
+    #expect(try height(11) == 12)
+  }
+
+  @Test func framedImageSticksOut() throws {
+    let image = macView("imageView", "a", "", "<imageCell key=\"cell\" imageFrameStyle=\"photo\"/>")
+    let layout = try layout(image, Self.corner + "a.width == 30\na.height == 30")
+    #expect(layout.frame("a") == Rect(x: 17, y: 47, width: 36, height: 36))
+  }
+
   @Test func labelAndPushButtonShareTheirBaseline() throws {
     let views = button("a", "type=\"push\" borderStyle=\"border\"") + label("b", "title=\"x\"")
     let layout = try layout(views, Self.corner + "b.firstBaseline == a.firstBaseline\nb.leading == root.leading")
@@ -86,6 +119,15 @@ import Testing
     let cell =
       "<segmentedCell key=\"cell\"><segments><segment width=\"32\"/><segment width=\"32\"/></segments></segmentedCell>"
     #expect(try layout(macView("segmentedControl", "a", "", cell), Self.corner).frame("a")?.width == 71)
+  }
+
+  @Test func capsulesSegmentsAreAPointInsideOfTheirFrame() throws {
+    let cell = """
+      <segmentedCell key="cell" style="roundRect"><segments><segment width="32"/><segment width="32"/></segments>
+      </segmentedCell>
+      """
+    let layout = try layout(macView("segmentedControl", "a", "", cell), Self.corner)
+    #expect(layout.frame("a") == Rect(x: 19, y: 61, width: 71, height: 20))
   }
 
   @Test func sliderThatHugsSidewaysIsVertical() throws {

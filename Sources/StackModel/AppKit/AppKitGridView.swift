@@ -42,7 +42,9 @@ open class AppKitGridView: View {
   /// Reads rows, columns and cells; distances that are not written are 6.
   public required init(coder: NibCoder) throws {
     let (rowCoders, columnCoders) = (coder.coders(in: "rows"), coder.coders(in: "columns"))
-    rows = rowCoders.map { Self.line($0, in: coder, placement: "yPlacement", paddings: ("topPadding", "bottomPadding")) }
+    rows = rowCoders.map {
+      Self.line($0, in: coder, placement: "yPlacement", paddings: ("topPadding", "bottomPadding"))
+    }
     columns = columnCoders.map {
       Self.line($0, in: coder, placement: "xPlacement", paddings: ("leadingPadding", "trailingPadding"))
     }

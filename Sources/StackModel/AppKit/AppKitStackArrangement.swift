@@ -22,8 +22,8 @@ struct AppKitStackArrangement {
   /// Below compression resistance: views that are wider than their share stay.
   private static let equalSizePriority = 740.0
 
-  /// An author's required constraint moves a view out of line.
-  private static let alignmentPriority = 999.0
+  /// An author's required constraint moves a view out of line, as far as compression resistance wants.
+  private static let alignmentPriority = 740.0
 
   private var hugging: Double { stack.stackHuggingPriority[stack.axis] }
 

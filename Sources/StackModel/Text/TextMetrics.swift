@@ -10,7 +10,8 @@ struct TextMetrics {
     self.font = font
     pointSize = font.pointSize(in: settings) * settings.textProbe
     self.settings = settings
-    advances = FontAdvances(font, pointSize: pointSize, toolsVersion: settings.toolsVersion, isMacOS: settings.platform == .macOS)
+    advances = FontAdvances(
+      font, pointSize: pointSize, toolsVersion: settings.toolsVersion, isMacOS: settings.platform == .macOS)
   }
 
   /// The unrounded width of one line in points.
