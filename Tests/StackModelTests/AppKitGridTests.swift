@@ -71,4 +71,11 @@ import Testing
     let layout = try grid(cell(0, 0, box("a", 50, 10)) + cell(7, 0, box("b", 90, 10)))
     #expect(layout.frame("g")?.width == 58)
   }
+
+  @Test func mergedCellsGiveTheirRoomToTheirHead() throws {
+    let cells =
+      cell(0, 0, box("a", 50, 10)) + cell(0, 1, box("b", 20, 10))
+      + cell(1, 0, box("c", 30, 8), "xPlacement=\"trailing\"") + cell(1, 1, "", "headOfMergedCell=\"x10\"")
+    #expect(try grid(cells).frame("c") == Rect(x: 48, y: 0, width: 30, height: 8))
+  }
 }

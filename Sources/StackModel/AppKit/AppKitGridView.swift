@@ -81,7 +81,7 @@ open class AppKitGridView: View {
     return Dictionary(ids, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A merged cell belongs to the area of the cell that heads it.
+  /// A merged cell belongs to the area of the cell that heads it. No stored frame of a merged cell has been seen.
   private static func cells(
     _ coders: [NibCoder], _ rowPlaces: [String: Int], _ columnPlaces: [String: Int], _ rows: [Line], _ columns: [Line]
   ) -> [Cell] {

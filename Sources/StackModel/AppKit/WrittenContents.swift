@@ -35,7 +35,17 @@ struct WrittenContents {
     guard subview.isInstalledSubview || subview.key == "contentView",
       subview.autoresizingMask.contains(axis == .horizontal ? .widthSizable : .heightSizable)
     else { return nil }
-    return inside + 2 * (axis == .horizontal ? frame.x : frame.y)
+    return inside + 2 * (axis == .horizontal ? frame.x : frame.y) + thickness(ofScrollersBehind: frame, axis)
+  }
+
+  /// What a scroller takes that does not lie on its clip view but behind it.
+  private func thickness(ofScrollersBehind frame: Rect, _ axis: Axis) -> Double {
+    for case let scroller? in view.subviews.map({ $0.elementName == "scroller" ? $0.declaredFrame : nil }) {
+      let distance = axis == .horizontal ? scroller.x - frame.maxX : scroller.y - frame.maxY
+      let thickness = axis == .horizontal ? scroller.width : scroller.height
+      if (0...1).contains(distance), (1...20).contains(thickness) { return thickness }
+    }
+    return 0
   }
 }
 
