@@ -63,13 +63,14 @@ open class AppKitTextField: View {
     bezel == .none || isBorderless ? EdgeInsets(left: 2, right: 2) : .zero
   }
 
-  /// In a bezel the text stands 3 higher than alone; 4 on Tahoe.
+  /// In a bezel the text stands 3 higher than alone; on Tahoe in the middle.
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     let metrics = TextMetrics(font, settings)
     if bezel == .none {
       return BaselineOffsets(first: metrics.appKitLineHeight - metrics.appKitDescent, last: metrics.appKitDescent)
     }
-    let bottom: Double = settings.appKitDesign == .tahoe ? 7 : controlSize == .small ? 5 : 6
+    if settings.appKitDesign == .tahoe { return metrics.appKitBaselines(inHeight: bezelHeight(settings)) }
+    let bottom: Double = controlSize == .small ? 5 : 6
     return BaselineOffsets(first: bezelHeight(settings) - bottom, last: bottom)
   }
 
