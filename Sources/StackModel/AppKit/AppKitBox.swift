@@ -54,7 +54,7 @@ open class AppKitBox: View {
     }
   }
 
-  /// The title's line and the border below it: 18 of 18 in 2 repositories, 17 + 1 at 14 points and 14 + 1 at 11.
+  /// The title's line and the border below it: 19 of 19 in 3 repositories, 17 + 1 at 14 points and 14 + 1 at 11.
   private func titleHeight(_ settings: DocumentSettings) -> Double {
     TextMetrics(titleFont, settings).appKitLineHeight + 1
   }

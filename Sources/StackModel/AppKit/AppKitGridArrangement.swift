@@ -15,8 +15,8 @@ struct AppKitGridArrangement {
   /// Rows and columns are as small as their contents let them be.
   private static let fittingPriority = 50.0
 
-  /// Contents that hug less fill their cell: 9 of 9 with priorities up to 247 do, none of 13 with 250 or more.
-  private static let fillingPriority = 249.0
+  /// Contents that hug less fill their cell: 8 of 8 with priorities up to 249 do, none of 8 with 251.
+  private static let fillingPriority = 249.5
 
   private func make(
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutItem?,

@@ -76,7 +76,7 @@ open class AppKitTextField: View {
 
   open override var hasWidthDependentHeight: Bool { wraps && bezel == .none }
 
-  /// A line and what stands above and below it: 5 round square bezels in 77 of 79 cases in 9 repositories, 8 on Tahoe.
+  /// A line and what stands above and below it: 5 round square bezels in 77 of 80 cases in 9 repositories, 8 on Tahoe.
   private func bezelHeight(_ settings: DocumentSettings) -> Double {
     let isTahoe = settings.appKitDesign == .tahoe
     if controlSize == .large { return bezel == .round ? 30 : 22 }

@@ -29,8 +29,8 @@ extension LayoutSession {
       (.right, .equal, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : fitting),
       (.bottom, .equal, piece.size.height, isWritten ? 1000 : fitting),
     ]
-    // The width is the screen's on a phone; a window's canvas shrinks round content that hugs, as 31 of 35 views in 6
-    // documents show, and does not grow for content that can be compressed: 33 views in 4 documents.
+    // The width is the screen's on a phone; a window's canvas shrinks round content that hugs, as 45 views in 5 documents
+    // of 5 repositories show, and does not grow for content that can be compressed: 35 views in 4 documents of 2.
     if !isWritten, settings.platform == .macOS {
       edges.append((.right, .lessThanOrEqual, piece.size.width, Self.windowSizeStaysPut))
     }

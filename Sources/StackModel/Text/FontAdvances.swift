@@ -10,7 +10,7 @@ struct FontAdvances {
     // Before Xcode 7 the system font was Helvetica Neue.
     let family = font.familyTable ?? (toolsVersion < 8000 ? .helveticaNeue : nil)
     face = family?.face(weight: font.weight)
-    // macOS's cut for user interfaces is set wider: 10 of 10 stored buttons in a repository.
+    // macOS's cut for user interfaces is set wider: 8 of 10 stored buttons in a repository.
     faceTracking = font.familyTable == nil && isMacOS ? 27.7 : 0
     system = SystemFontAdvances.table(weight: font.weight)
     displayShare = Self.displayShare(pointSize, toolsVersion)
