@@ -99,24 +99,6 @@ import Testing
     #expect(layout.frame("root")?.width ?? 480 < 130)
   }
 
-  @Test func viewWithoutAFrameIsAsLargeAsItsWrittenContents() throws {
-    let content = """
-      <view key="contentView" id="c"><rect key="frame" x="1" y="1" width="70" height="30"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
-      """
-    let box = macView("box", "a", "boxType=\"custom\" titlePosition=\"noTitle\"", content)
-    let root = macView(
-      "customView", "root", "",
-      "<subviews>\(box)</subviews>"
-        + constraints(
-          "a.leading == root.leading + 5\na.trailing == root.trailing - 5\na.top == root.top\na.bottom == root.bottom"))
-    let layout = try macLayout(macDocument(root))
-    #expect(layout.frame("a") == Rect(x: 5, y: 0, width: 72, height: 32))
-    #expect(layout.frame("root")?.width == 82)
-    let fixed = try self.layout(box, "a.leading == root.leading\na.top == root.top\na.width == 50\na.height == 10")
-    #expect(fixed.frame("c") == Rect(x: 1, y: 1, width: 48, height: 8))
-  }
-
   @Test func viewWithAMaskKeepsItsFrameWhateverSticksOut() throws {
     let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\"/>"
     let frame = "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"60\" height=\"16\"/>"

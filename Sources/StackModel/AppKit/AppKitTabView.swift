@@ -13,7 +13,7 @@ open class AppKitTabView: View {
     try super.init(coder: coder)
   }
 
-  /// The bezel stands inside of the frame: 3 of 3 stored tab views with a bezel in 3 repositories, 7 of 7 without one.
+  /// The bezel stands inside of the frame: 2 of 2 stored tab views with a bezel in 2 repositories, 7 of 7 without one.
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard hasBezel else { return .zero }
     return EdgeInsets(top: controlSize == .regular ? 6 : 3, left: 7, bottom: 10, right: 7)
