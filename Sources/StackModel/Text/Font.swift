@@ -94,9 +94,20 @@ extension Font {
   /// Old documents name the size by its purpose, such as `size="button"`.
   private static func decodeSize(_ font: NibCoder) -> Double? {
     if let size = font.decodeString(forKey: "size") {
-      return Double(size).flatMap { (0...10_000).contains($0) ? $0 : nil } ?? (size == "button" ? 15 : 17)
+      return Double(size).flatMap { (0...10_000).contains($0) ? $0 : nil } ?? self.size(ofPurpose: size)
     }
     return font.decodeLength(forKey: "pointSize").flatMap { $0 > 0 ? min($0, 10_000) : nil }
+  }
+
+  /// UIKit's sizes by purpose. Interface Builder writes them in old templates; 2 of 2 labels of the purpose `system` in
+  /// 1 repository are a line of 14 points high.
+  private static func size(ofPurpose purpose: String) -> Double {
+    switch purpose {
+    case "system": 14
+    case "smallSystem": 12
+    case "button": 15
+    default: 17
+    }
   }
 
   /// Such as `boldSystem`, or macOS's `systemMedium`: 8 of 12 stored widths in 5 repositories agree, and none as regular.

@@ -5,6 +5,7 @@ struct FontAdvances {
   private let displayShare: Double
   private let tracking: Double
   private let faceTracking: Double
+  private let emojiAdvance: Double
 
   init(_ font: Font, pointSize: Double, toolsVersion: Int, isMacOS: Bool) {
     // Before Xcode 7 the system font was Helvetica Neue.
@@ -14,14 +15,15 @@ struct FontAdvances {
     faceTracking = font.familyTable == nil && isMacOS ? 27.7 : 0
     system = SystemFontAdvances.table(weight: font.weight)
     displayShare = Self.displayShare(pointSize, toolsVersion)
+    emojiAdvance = Self.emojiAdvance(pointSize)
     tracking = Self.tracking(pointSize, toolsVersion) + (pointSize < 20 ? Self.extraTracking(font.weight) : 0)
   }
 
   /// The advance of a character, kerning with the one before it.
   func thousandths(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
-    if let face { return face.advance(of: scalar).map { $0 + faceTracking } ?? Self.fallbackAdvance(of: scalar) }
+    if let face { return face.advance(of: scalar).map { $0 + faceTracking } ?? fallbackAdvance(of: scalar) }
     if let symbol = SystemFontAdvances.advance(ofSymbol: scalar) { return symbol + tracking }
-    guard let character = CharacterRelative.relative(of: scalar) else { return Self.fallbackAdvance(of: scalar) }
+    guard let character = CharacterRelative.relative(of: scalar) else { return fallbackAdvance(of: scalar) }
     let advance = system.advance(of: character, displayShare: displayShare) + tracking
     return advance + (previous.map { Self.kerning($0, character) } ?? 0)
   }
@@ -33,14 +35,21 @@ struct FontAdvances {
 
   /// Characters that come from other fonts, which are not tracked: ideographs and kana fill a square, Hangul syllables
   /// 0.866 of it.
-  private static func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
+  private func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x0300...0x036F, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: 0
     case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: 866
-    case 0x1F300...0x1FAFF: 1350
+    case 0x1F1E6...0x1F1FF: emojiAdvance / 2
+    case 0x1F300...0x1FAFF, 0x2705, 0x274C, 0x2728, 0x2753...0x2757, 0x2795...0x2797: emojiAdvance
     case 0x2E80...: 1000
     default: 580
     }
+  }
+
+  /// Emoji are a third wider than the size in small text and little wider in large: 23 at 17 points, 24 at 18, 31 at 27
+  /// and 73 at 68 are stored.
+  private static func emojiAdvance(_ pointSize: Double) -> Double {
+    pointSize <= 20 ? 1340 : min(1340, 1024.4 + 3340 / pointSize)
   }
 
   /// The font has one drawing for small and one for large sizes; newer versions blend between 17 and 28 points.
