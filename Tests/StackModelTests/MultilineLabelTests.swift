@@ -11,6 +11,20 @@ import Testing
     #expect(broken?.height == 41)
   }
 
+  @Test func leavesNoWordAloneOnTheLastLine() throws {
+    let pushed = try labelFrame("numberOfLines=\"0\" text=\"aaaa aaaa aaaa bb\"", atMost: 130)
+    let written = try labelFrame("numberOfLines=\"0\"", content: "<string key=\"text\">aaaa aaaa \naaaa bb</string>")
+    #expect(pushed?.width == written?.width)
+    #expect(pushed?.height == 41)
+  }
+
+  @Test func leavesAWordAloneThatTakesTheWholeLine() throws {
+    let alone = try labelFrame("numberOfLines=\"0\" text=\"aaaa aaaa aaaa bbbbbbbbbbb\"", atMost: 130)
+    let written = try labelFrame(
+      "numberOfLines=\"0\"", content: "<string key=\"text\">aaaa aaaa aaaa \nbbbbbbbbbbb</string>")
+    #expect(alone?.width == written?.width)
+  }
+
   @Test func countsSpacesAtTheEnd() throws {
     let plain = try #require(try labelFrame("text=\"a\""))
     let spaced = try #require(try labelFrame("text=\"a \""))
