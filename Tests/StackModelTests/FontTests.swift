@@ -41,4 +41,14 @@ import Testing
     let now = try labelFrame("text=\"Label\"", content: familyFont("Helvetica Neue", name: "HelveticaNeue", 17))
     #expect(try labelFrame("text=\"Label\"", content: systemFont(17), toolsVersion: 6254)?.width == now?.width)
   }
+
+  @Test func purposeTellsTheSize() throws {
+    let written = "<fontDescription key=\"fontDescription\" type=\"system\" size=\"system\"/>"
+    #expect(try labelFrame("text=\"Label\"", content: written) == labelFrame("text=\"Label\"", content: systemFont(14)))
+  }
+
+  @Test(arguments: [(17, 23.0), (18, 24.5), (27, 31), (68, 73)])
+  func emojiAreWiderInSmallText(size: Int, width: Double) throws {
+    #expect(try labelFrame("text=\"🌈\"", content: systemFont(size))?.width == width)
+  }
 }

@@ -135,4 +135,16 @@ import Testing
     let text = storyboard(Self.content, controller: metrics, device: "retina6_1", size: size, toolsVersion: tools)
     #expect(try insets(text, size) == expected)
   }
+
+  /// The standard space is none to a safe area, and what is written to a view's own edge.
+  @Test(arguments: [("safe", 0.0), ("root", 20)])
+  func standardSpaceToASafeAreaIsNone(item: String, expected: Double) throws {
+    let space = """
+      <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="\(item)" secondAttribute="leading" \
+      constant="20" symbolic="YES" id="c"/></constraints>
+      """
+    let content = "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><subviews>\(plainView("a"))</subviews>" + space
+    let text = storyboard(content, device: "retina4_7", size: Size(width: 375, height: 667))
+    #expect(try layOut(text).frame("a")?.x == expected)
+  }
 }
