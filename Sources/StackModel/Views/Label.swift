@@ -52,8 +52,14 @@ open class Label: View {
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !text.isEmpty else { return emptySize(settings) }
     let limit = isMultiline ? width ?? preferredMaxLayoutWidth : nil
-    let block = TextBlock(styledText, in: settings, limit: limit, maximumLines: numberOfLines)
+    let keepsSize = !isMultiline && !isInStackView
+    let block = TextBlock(
+      styledText, in: keepsSize ? settings.forKeptText : settings, limit: limit, maximumLines: numberOfLines)
     return IntrinsicSize(width: block.width, height: block.height)
+  }
+
+  private var isInStackView: Bool {
+    sequence(first: self as View) { $0.superview }.contains { $0.arrangingStack != nil }
   }
 
   /// Empty labels have no size, as 80 of 84 stored frames in 20 repositories show; Interface Builder makes one of a
