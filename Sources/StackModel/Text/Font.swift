@@ -24,8 +24,9 @@ struct Font: Hashable, Sendable {
 
   /// By family: what most stored one-line labels of public documents agree with.
   private static let lineHeightFactors = [
-    "American Typewriter": 1.21, "Avenir": 1.366, "Avenir Next": 1.366, "Didot": 1.265,
-    "Futura": 1.299, "Futura Condensed": 1.203, "Helvetica Neue Condensed": 1.18, "Verdana": 1.215,
+    "American Typewriter": 1.17, "Avenir": 1.366, "Avenir Next": 1.366, "Bradley Hand": 1.25, "Didot": 1.265,
+    "Futura": 1.299, "Futura Condensed": 1.203, "Heiti SC": 1.4, "Helvetica Neue Condensed": 1.18, "Noteworthy": 1.59,
+    "Papyrus": 1.57, "Thonburi": 1.31, "Verdana": 1.215,
   ]
 
   /// The size in points.
