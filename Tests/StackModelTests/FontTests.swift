@@ -13,6 +13,7 @@ import Testing
     #expect(roman == Rect(x: 0, y: 0, width: 49, height: 23.5))
     let sans = try labelFrame("text=\"Label\"", content: familyFont("Open Sans", name: "OpenSans", 20))
     #expect(sans?.height == 27.5)
+    #expect(try labelFrame("text=\"Label\"", content: familyFont("Papyrus", name: "Papyrus", 24))?.height == 38)
   }
 
   @Test func nameTellsTheWeight() throws {

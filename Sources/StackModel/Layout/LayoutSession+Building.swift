@@ -73,14 +73,3 @@ extension Constraint {
       identifier: declared.identifier, origin: .declared(declared))
   }
 }
-
-extension LayoutConstraint {
-  /// The constant, but for the standard space to a safe area, which is none on Interface Builder's canvas whatever the
-  /// document says: 14 of 14 distances in 5 repositories agree. To a view's own edge and between views the written one
-  /// holds.
-  fileprivate var canvasConstant: Double {
-    isSymbolic && (Self.isSafeArea(firstItem) || Self.isSafeArea(secondItem)) ? 0 : constant
-  }
-
-  private static func isSafeArea(_ item: LayoutItem?) -> Bool { (item as? LayoutGuide)?.kind == .safeArea }
-}

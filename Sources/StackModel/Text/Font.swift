@@ -100,8 +100,8 @@ extension Font {
     return font.decodeLength(forKey: "pointSize").flatMap { $0 > 0 ? min($0, 10_000) : nil }
   }
 
-  /// UIKit's sizes by purpose. Interface Builder writes them in old templates; 2 of 2 labels of the purpose `system` in
-  /// 1 repository are a line of 14 points high.
+  /// UIKit's sizes by purpose. Interface Builder writes them in old templates; 2 of 3 labels of the purpose `system` in
+  /// 2 repositories are a line of 14 points high.
   private static func size(ofPurpose purpose: String) -> Double {
     switch purpose {
     case "system": 14
