@@ -108,17 +108,13 @@ extension DocumentSettings {
     (length * textScale - 1e-4).rounded(.up) / textScale
   }
 
-  /// The settings for text of one line, outside of stack views, on Interface Builder's canvas.
-  ///
-  /// There a frame is moved only when it is off by a point or so, and keeps the size that it got when it was made or
-  /// edited, maybe for another screen. Without a device that is one of whole points: 145 of 154 labels in 18
-  /// repositories. On screens of three pixels a point 55, 9 and 20 of the labels that tell, in 15 repositories, have the
-  /// size of one, two and three pixels a point, and nothing else in the document says which; that of two is within half
-  /// a point of the others. In stack views with a device none of 559 labels keeps whole points.
-  var forKeptText: DocumentSettings {
-    guard platform == .iOS, !isStackDefinition else { return self }
+  /// The settings for text of one line, outside of stack views, on Interface Builder's canvas: without a device it is
+  /// one of whole points, as 145 of 154 labels in 18 repositories show. On devices some labels keep the whole points that
+  /// they were made with, and nothing in the document says which; they get what the device gives at run time.
+  var forTextOfOneLine: DocumentSettings {
+    guard platform == .iOS, !isStackDefinition, device == nil else { return self }
     var settings = self
-    settings.textScale = device == nil ? 1 : min(scale, 2)
+    settings.textScale = 1
     return settings
   }
 

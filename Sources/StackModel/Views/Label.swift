@@ -52,9 +52,9 @@ open class Label: View {
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !text.isEmpty else { return emptySize(settings) }
     let limit = isMultiline ? width ?? preferredMaxLayoutWidth : nil
-    let keepsSize = !isMultiline && !isInStackView
+    let isOneLine = !isMultiline && !isInStackView
     let block = TextBlock(
-      styledText, in: keepsSize ? settings.forKeptText : settings, limit: limit, maximumLines: numberOfLines)
+      styledText, in: isOneLine ? settings.forTextOfOneLine : settings, limit: limit, maximumLines: numberOfLines)
     return IntrinsicSize(width: block.width, height: block.height)
   }
 

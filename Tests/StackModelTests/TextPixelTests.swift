@@ -1,8 +1,8 @@
 import StackModel
 import Testing
 
-/// Sizes that text of one line keeps although it was measured for another screen.
-@Suite struct KeptTextSizeTests {
+/// The pixels that the size of one line of text is rounded up to.
+@Suite struct TextPixelTests {
   private static let label = "<label id=\"l\" text=\"Label\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
   private static let places = constraints("s.leading == root.leading\ns.top == root.top")
 
@@ -12,10 +12,9 @@ import Testing
     #expect(try layOut(text).frame("l") == Rect(x: 0, y: 0, width: 42, height: 21))
   }
 
-  /// 20.5 points high, which rounds to 62 of 3 pixels a point.
-  @Test func hasTwoPixelsAPointOnScreensOfThree() throws {
+  @Test func hasTheScreensPixelsOnADevice() throws {
     let frame = try #require(try labelFrame("text=\"Label\"", on: "retina5_5"))
-    #expect(abs(frame.height - 62.0 / 3) < 0.001)
+    #expect(abs(frame.height - 61.0 / 3) < 0.001)
   }
 
   @Test func hasTheScreensPixelsInAStackView() throws {
