@@ -1,8 +1,12 @@
-# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers.
+# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers, and HarfBuzz's with FONT_FILES=1.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD_DIR ?= .build
+# FONT_FILES=1 reads font files, which needs HarfBuzz.
+FONT_FILES ?=
+TRAITS := $(if $(FONT_FILES),--traits FontFiles)
+LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz)
 
 UNAME := $(shell uname -s)
 # A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.
@@ -26,21 +30,22 @@ ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 .PHONY: build setup demo test fidelity benchmark rivals reference sanitize install format lint clean help
 
 build: setup
-	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --product ibstack
+	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product ibstack
 
 # Headers and pkg-config, by which the package manager finds them.
 setup:
-	@if pkg-config --exists libxml-2.0 2>/dev/null; then exit 0; fi; \
+	@if pkg-config --exists $(LIBRARIES) 2>/dev/null; then exit 0; fi; \
 	root=; [ "$$(id -u)" = 0 ] || root=sudo; \
 	if command -v apt-get >/dev/null; then \
 	  $$root apt-get update -q && \
-	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config; \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config $(if $(FONT_FILES),libharfbuzz-dev); \
 	elif command -v dnf >/dev/null; then \
-	  $$root dnf install -y libxml2-devel pkgconf-pkg-config; \
+	  $$root dnf install -y libxml2-devel pkgconf-pkg-config $(if $(FONT_FILES),harfbuzz-devel); \
 	elif command -v brew >/dev/null; then \
 	  command -v pkg-config >/dev/null || brew install pkgconf; \
 	  prefix=$$(brew --prefix); \
 	  PKG_CONFIG_PATH=$$prefix/opt/libxml2/lib/pkgconfig pkg-config --exists libxml-2.0 || brew install libxml2; \
+	  $(if $(FONT_FILES),pkg-config --exists harfbuzz || brew install harfbuzz;) \
 	else \
 	  echo "libxml2's headers are missing; install them and pkg-config (Debian: libxml2-dev pkg-config)" >&2; \
 	  exit 1; \
@@ -56,7 +61,7 @@ demo: build
 	done
 
 test: setup
-	swift test --scratch-path $(BUILD_DIR)
+	swift test --scratch-path $(BUILD_DIR) $(TRAITS)
 
 # Ours, then rivals on the same machine in the same run; CORPUS=DIR adds the documents below a folder.
 benchmark: setup rivals
@@ -112,6 +117,7 @@ clean:
 help:
 	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
 	@echo "make demo                 build it and run it on Samples/"
+	@echo "make FONT_FILES=1         build it with HarfBuzz, to read font files (--font); make test FONT_FILES=1 tests it"
 	@echo "make test                 run all tests"
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and its rivals; CORPUS=DIR adds the documents below DIR"

@@ -28,6 +28,8 @@ public struct DocumentSettings {
   static let newestToolsVersion = 99_999
 
   private let contentSizes: any ContentSizing
+  /// The caller's typefaces.
+  let fonts: FontCollection
 
   /// Device pixels per point that sizes of text are rounded up to.
   private var textScale: Double
@@ -50,6 +52,7 @@ public struct DocumentSettings {
     imageSizes = [:]
     symbolProportions = [:]
     contentSizes = options.contentSizes
+    fonts = options.fonts
   }
 
   init(coder: NibCoder, options: LayoutOptions) {
@@ -65,6 +68,7 @@ public struct DocumentSettings {
     textScale = scale
     (imageSizes, symbolProportions) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
     contentSizes = options.contentSizes
+    fonts = options.fonts
   }
 
   /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.

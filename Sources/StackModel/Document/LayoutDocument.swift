@@ -38,6 +38,7 @@ public final class LayoutDocument {
     indexItems(views)
     for view in views { for constraint in view.constraints { constraint.resolve { items[$0] } } }
     checkReferences(views)
+    FontNotices(nib: nib, settings: settings).diagnostics.forEach(nib.report)
   }
 
   private static func decodeRoot(_ coder: NibCoder) throws(UnreadableDocument) -> View {

@@ -8,16 +8,19 @@ public struct LayoutOptions: Sendable {
   public var stackBehavior: StackBehavior
   /// How large the content of views is.
   public var contentSizes: any ContentSizing
+  /// Typefaces to measure text with before bundled tables are asked.
+  public var fonts: FontCollection
 
   /// Creates options.
   public init(
     device: Device? = nil, size: Size? = nil, stackBehavior: StackBehavior = .uiKit,
-    contentSizes: any ContentSizing = InterfaceBuilderContentSizes()
+    contentSizes: any ContentSizing = InterfaceBuilderContentSizes(), fonts: FontCollection = FontCollection()
   ) {
     self.device = device
     self.size = size
     self.stackBehavior = stackBehavior
     self.contentSizes = contentSizes
+    self.fonts = fonts
   }
 }
 

@@ -10,17 +10,22 @@ struct Font: Hashable, Sendable {
   var style: TextStyle?
   /// The family of a font that is not the system's.
   var family: String?
+  /// The PostScript name of a font that is not the system's, where it is written.
+  var name: String?
 
   static func system(_ pointSize: Double) -> Font { Font(weight: "regular", pointSize: pointSize) }
 
   /// The table of the family, where it is known.
-  var familyTable: FontFamily? { family.flatMap(FontFamily.named) }
+  var familyTable: FontFamily? { family.flatMap(FontFamily.namedWithWeight) }
 
   /// The height of a line over the size.
   var lineHeightFactor: Double {
     guard let family else { return 1.193359375 }
-    return familyTable?.face(weight: weight)?.lineHeightFactor ?? Self.lineHeightFactors[family] ?? 1.193359375
+    return familyTable?.lineHeightFactor(weight: weight) ?? Self.lineHeightFactors[family] ?? 1.193359375
   }
+
+  /// From the baseline to the top of a line over the size.
+  var ascender: Double { familyTable?.ascender ?? 0.952148 }
 
   /// By family: what most stored one-line labels of public documents agree with.
   private static let lineHeightFactors = [
@@ -48,16 +53,17 @@ extension Font {
       font.decodeString(forKey: "weight") ?? style?.weight ?? name.flatMap(Self.weight(named:))
       ?? Self.weight(ofType: type)
     family = Self.family(font.decodeString(forKey: "family"), name: name)
+    self.name = name
   }
 
   /// The family as it is written or as the name implies it; nil for the system's. Condensed faces are one of their own.
-  private static func family(_ written: String?, name: String?) -> String? {
+  static func family(_ written: String?, name: String?) -> String? {
     guard let family = written ?? name.flatMap(family(named:)), !family.hasPrefix(".") else { return nil }
     return name?.contains("-Condensed") == true ? family + " Condensed" : family
   }
 
   /// The weight that a PostScript name such as `Lato-Bold` or `.AppleSystemUIFontBold` ends with.
-  private static func weight(named name: String) -> String? {
+  static func weight(named name: String) -> String? {
     let system = ".AppleSystemUIFont"
     guard
       let start = name.hasPrefix(system) ? name.index(name.startIndex, offsetBy: system.count) : name.lastIndex(of: "-")
@@ -84,10 +90,7 @@ extension Font {
     switch base {
     case "HelveticaNeue": return "Helvetica Neue"
     case "ArialMT": return "Arial"
-    case "OpenSans": return "Open Sans"
     case "AvenirNext": return "Avenir Next"
-    case "NunitoSans": return "Nunito Sans"
-    case "FiraSans": return "Fira Sans"
     default: return String(base)
     }
   }

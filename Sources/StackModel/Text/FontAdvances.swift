@@ -1,6 +1,7 @@
 /// How far a font's characters lie apart, in thousandths of its size.
 struct FontAdvances {
   private let face: FontFace?
+  private let faceKerning: FontKerning
   private let system: SystemFontAdvances
   private let displayShare: Double
   private let tracking: Double
@@ -13,6 +14,7 @@ struct FontAdvances {
     face = family?.face(weight: font.weight)
     // macOS's cut for user interfaces is set wider: 8 of 10 stored buttons in a repository.
     faceTracking = font.familyTable == nil && isMacOS ? 27.7 : 0
+    faceKerning = family?.kerning ?? .none
     system = SystemFontAdvances.table(weight: font.weight)
     displayShare = Self.displayShare(pointSize, toolsVersion)
     emojiAdvance = Self.emojiAdvance(pointSize)
@@ -21,7 +23,10 @@ struct FontAdvances {
 
   /// The advance of a character, kerning with the one before it.
   func thousandths(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
-    if let face { return face.advance(of: scalar).map { $0 + faceTracking } ?? fallbackAdvance(of: scalar) }
+    if let face {
+      guard let advance = face.advance(of: scalar) else { return fallbackAdvance(of: scalar) }
+      return advance + faceTracking + (previous.map { faceKerning.adjustment($0, scalar) } ?? 0)
+    }
     if let symbol = SystemFontAdvances.advance(ofSymbol: scalar) { return symbol + tracking }
     guard let character = CharacterRelative.relative(of: scalar) else { return fallbackAdvance(of: scalar) }
     let advance = system.advance(of: character, displayShare: displayShare) + tracking

@@ -43,14 +43,15 @@ struct LineBreaker {
   private mutating func add(_ run: TextRun, _ metrics: TextMetrics, previous: inout Unicode.Scalar?) {
     let height = metrics.naturalLineHeight
     if word.height == 0 { word.height = height }
-    for scalar in run.text.unicodeScalars {
+    let advances = metrics.advances(of: run.text, after: previous)
+    for (scalar, advance) in zip(run.text.unicodeScalars, advances) {
       if LineBreak.isParagraphEnd(scalar) {
         if previous != "\r" || scalar != "\n" { endLine() }
         word.height = height
       } else {
         if let previous, LineBreak.isAllowed(between: previous, and: scalar) { endWord() }
         word.height = max(word.height, height)
-        append(metrics.advance(of: scalar, after: previous), isSpace: LineBreak.isSpace(scalar))
+        append(advance, isSpace: LineBreak.isSpace(scalar))
       }
       previous = scalar
     }

@@ -5,6 +5,7 @@ struct TextMetrics {
   let pointSize: Double
   let settings: DocumentSettings
   private let advances: FontAdvances
+  private let typeface: (any Typeface)?
 
   init(_ font: Font, _ settings: DocumentSettings) {
     self.font = font
@@ -12,22 +13,29 @@ struct TextMetrics {
     self.settings = settings
     advances = FontAdvances(
       font, pointSize: pointSize, toolsVersion: settings.toolsVersion, isMacOS: settings.platform == .macOS)
+    typeface = settings.fonts.typeface(named: font.name, family: font.family)
   }
 
   /// The unrounded width of one line in points.
   func width(of text: some StringProtocol) -> Double {
-    var width = 0.0
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      width += advance(of: scalar, after: previous)
-      previous = scalar
-    }
-    return width
+    advances(of: String(text), after: nil).reduce(0, +)
   }
 
-  /// What a character adds to its line in points, kerning with the one before it.
-  func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
-    advances.thousandths(of: scalar, after: previous) * pointSize / 1000
+  /// What each character of a text adds to its line in points, kerning with the one before it.
+  func advances(of text: String, after previous: Unicode.Scalar?) -> [Double] {
+    if let typeface { return advances(of: text, in: typeface) }
+    var previous = previous
+    return text.unicodeScalars.map { scalar in
+      defer { previous = scalar }
+      return advances.thousandths(of: scalar, after: previous) * pointSize / 1000
+    }
+  }
+
+  /// Characters that the typeface does not have come from other fonts.
+  private func advances(of text: String, in typeface: any Typeface) -> [Double] {
+    zip(typeface.advances(of: text), text.unicodeScalars).map { advance, scalar in
+      (advance ?? advances.thousandths(of: scalar, after: nil) / 1000) * pointSize
+    }
   }
 
   /// Height of one line.
@@ -38,11 +46,12 @@ struct TextMetrics {
 
   /// Text styles of iOS 7 and 8 are set in Helvetica Neue with its own line height: 17 points are 20 high, 12 are 14.
   private var lineHeightFactor: Double {
-    font.style != nil && settings.toolsVersion < 8000 ? 1.165 : font.lineHeightFactor
+    if let typeface { return typeface.ascender + typeface.descender }
+    return font.style != nil && settings.toolsVersion < 8000 ? 1.165 : font.lineHeightFactor
   }
 
   /// From the top of a line to its baseline, and from there to the bottom.
-  var ascender: Double { pointSize * 0.952148 }
+  var ascender: Double { pointSize * (typeface?.ascender ?? font.ascender) }
 
   /// The baselines of one line in the middle of a control.
   func centeredBaselines(inHeight height: Double) -> BaselineOffsets {

@@ -21,6 +21,8 @@ struct FidelityCommand: ParsableCommand {
   @Argument(help: "Files, or folders, which are searched for .storyboard and .xib.")
   var paths: [String]
 
+  @OptionGroup var fonts: FontOptions
+
   @Option(help: "How far a position or size may be off, in points.")
   var tolerance = 0.5
 
@@ -39,12 +41,13 @@ struct FidelityCommand: ParsableCommand {
     let found = Locked<[DocumentFidelity]>([])
     let tolerance = tolerance
     let writer = writer
+    let options = LayoutOptions(fonts: try fonts.collection())
     try DocumentRun(paths: paths).process(
       finish: { writer(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
-        guard let document = try? LayoutDocument(bytes, path: path) else {
-          let report = DocumentReport(bytes, path: path, options: LayoutOptions(), includesUnread: false)
-          return DocumentRun.Part(text: nil, diagnostics: report.diagnostics, complaint: report.errors)
+        guard let document = try? LayoutDocument(bytes, path: path, options: options) else {
+          let report = DocumentReport(bytes, path: path, options: options, includesUnread: false)
+          return DocumentRun.Part(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
         }
         let fidelity = DocumentFidelity(FrameComparisons(document, tolerance: tolerance), document, path: path)
         found.withLock { $0.append(fidelity) }

@@ -15,8 +15,9 @@ struct InputOptions: ParsableArguments {
   @Option(help: "Whose rules stack views follow: uikit or fdstackview.")
   var stackBehavior: StackBehavior = .uiKit
 
-  var layoutOptions: LayoutOptions {
-    LayoutOptions(device: device?.device, size: size?.size, stackBehavior: stackBehavior)
+  func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions {
+    LayoutOptions(
+      device: device?.device, size: size?.size, stackBehavior: stackBehavior, fonts: try fonts.collection())
   }
 }
 

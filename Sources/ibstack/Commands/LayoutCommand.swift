@@ -17,6 +17,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var fonts: FontOptions
 
   @Option(help: "How to print: tree for people, json and csv for programs.")
   var format: Format = .tree
@@ -25,13 +26,13 @@ struct LayoutCommand: ParsableCommand {
   var constraints = false
 
   func run() throws {
-    let options = input.layoutOptions
+    let options = try input.layoutOptions(fonts)
     let writer = writer
     try DocumentRun(paths: input.paths, header: writer.header, separator: writer.separator, footer: writer.footer)
       .process { bytes, path in
         let report = DocumentReport(bytes, path: path, options: options, includesUnread: false)
-        let errors = format == .json ? nil : report.errors
-        return DocumentRun.Part(text: writer.text(for: report), diagnostics: report.diagnostics, complaint: errors)
+        let complaint = format == .json ? nil : report.complaint
+        return DocumentRun.Part(text: writer.text(for: report), diagnostics: report.diagnostics, complaint: complaint)
       }
   }
 

@@ -13,12 +13,13 @@ struct ValidateCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var fonts: FontOptions
 
   @Option(help: "Also report a rule that is off by default: unread-attribute.")
   var enable: [OptionalRule] = []
 
   func run() throws {
-    let options = input.layoutOptions
+    let options = try input.layoutOptions(fonts)
     let includesUnread = enable.contains(.unreadAttribute)
     let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
     try DocumentRun(paths: input.paths).process { bytes, path in

@@ -27,10 +27,11 @@ struct DocumentReport {
     }
   }
 
-  /// The errors as lines of text, nil where there are none: for output that only shows frames.
-  var errors: String? {
-    let errors = diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return nil }
-    return String(DiagnosticRenderer(style: .plain).text(for: errors, in: source).dropLast())
+  /// The errors, and notices of what frames rest on, as lines of text, nil where there are none: for output that only
+  /// shows frames.
+  var complaint: String? {
+    let shown = diagnostics.filter { $0.severity != .warning }
+    guard !shown.isEmpty else { return nil }
+    return String(DiagnosticRenderer(style: .plain).text(for: shown, in: source).dropLast())
   }
 }

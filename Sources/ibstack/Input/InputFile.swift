@@ -15,8 +15,8 @@ struct InputFile: Sendable {
     let message: String
   }
 
-  /// The whole content.
-  func read() -> Result<[UInt8], Failure> {
+  /// The whole content, or one byte over the limit and more, which is enough to refuse it.
+  func read(limit: Int = 64 << 20) -> Result<[UInt8], Failure> {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else { return failure() }
     defer { if path != "-" { close(descriptor) } }
@@ -30,8 +30,7 @@ struct InputFile: Sendable {
       guard count >= 0 else { return failure() }
       if count == 0 { return .success(bytes) }
       bytes.append(contentsOf: buffer[..<count])
-      // One byte over the limit is enough for the decoder to refuse it.
-      if bytes.count > 65 << 20 { return .success(bytes) }
+      if bytes.count > limit { return .success(bytes) }
     }
   }
 

@@ -6,13 +6,15 @@
   import Darwin
 #endif
 
-/// The documents that paths on the command line stand for.
+/// The documents, or other files, that paths on the command line stand for.
 struct InputFiles {
   private(set) var files: [InputFile] = []
   private(set) var failures: [String] = []
+  private let suffixes: [String]
 
   /// Files are taken as they are; folders are searched for documents, in the order of their names.
-  init(paths: [String]) {
+  init(paths: [String], suffixes: [String] = [".storyboard", ".xib"]) {
+    self.suffixes = suffixes
     for path in paths {
       if path != "-", Self.isFolder(path) { search(path) } else { files.append(InputFile(path: path)) }
     }
@@ -25,7 +27,7 @@ struct InputFiles {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      if suffixes.contains(where: name.lowercased().hasSuffix) {
         files.append(InputFile(path: path))
       } else if Self.isFolder(path, followingLinks: false) {
         search(path)

@@ -1,0 +1,52 @@
+import NibDecoder
+
+/// Tells of fonts whose metrics are not known: frames of text in them are estimates.
+struct FontNotices {
+  let nib: NibDocument
+  let settings: DocumentSettings
+
+  /// One notice a font, where the document names it first.
+  var diagnostics: [Diagnostic] {
+    var seen: Set<String> = []
+    return nib.tree.indices.compactMap { element in
+      guard isFont(element), let name = value("name", of: element) else { return nil }
+      let font = Font(named: name, family: value("family", of: element))
+      guard font.isSubstituted(in: settings), seen.insert(name).inserted else { return nil }
+      return notice(name, font, range: nib.tree.tagRange(of: element))
+    }
+  }
+
+  private func isFont(_ element: ElementIndex) -> Bool {
+    let name = nib.tree.name(of: element)
+    return name == "fontDescription" || name == "font"
+  }
+
+  private func value(_ attribute: String, of element: ElementIndex) -> String? {
+    nib.tree.attribute(attribute, of: element).map { nib.tree.value(ofAttribute: $0, in: nib.source) }
+  }
+
+  private func notice(_ name: String, _ font: Font, range: SourceRange) -> Diagnostic {
+    let message =
+      "no metrics for the font \"\(name)\", measured as \(font.substituteName(in: settings)); give its file with --font"
+    return Diagnostic("substitute-font-metrics", .notice, message, range: range)
+  }
+}
+
+extension Font {
+  /// A font by the names that a document gives it.
+  fileprivate init(named name: String, family: String?) {
+    self.init(
+      weight: Self.weight(named: name) ?? "regular", pointSize: 17, family: Self.family(family, name: name), name: name)
+  }
+
+  /// Whether another font's metrics stand in.
+  fileprivate func isSubstituted(in settings: DocumentSettings) -> Bool {
+    family != nil && familyTable == nil && settings.fonts.typeface(named: name, family: family) == nil
+  }
+
+  /// The font whose metrics stand in, in words.
+  fileprivate func substituteName(in settings: DocumentSettings) -> String {
+    if settings.toolsVersion < 8000 { return "Helvetica Neue" }
+    return weight == "regular" ? "the system font" : "the \(weight.lowercased()) system font"
+  }
+}

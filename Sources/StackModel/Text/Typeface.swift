@@ -1,0 +1,24 @@
+/// A font that text is measured with instead of a bundled table: one style of a family, such as a font file holds.
+///
+/// Hand typefaces to ``LayoutOptions/fonts``. Lengths are in parts of the point size.
+public protocol Typeface: Sendable {
+  /// The family's name, such as `Source Sans Pro`.
+  var familyName: String { get }
+  /// The style's name within the family, such as `Semibold Italic`.
+  var styleName: String { get }
+  /// The name by which Interface Builder writes it, such as `SourceSansPro-SemiboldIt`.
+  var postScriptName: String { get }
+  /// Family and style as people read them, such as `Source Sans Pro Semibold Italic`.
+  var fullName: String { get }
+  /// From the baseline to the top of a line.
+  var ascender: Double { get }
+  /// From the baseline to the bottom of a line, a positive number.
+  var descender: Double { get }
+  /// What the font wants between lines. UIKit's labels do not add it: those in Helvetica Neue, whose ascender and
+  /// descender are 1.165 and its gap 0.028, are 1.165 of the size high.
+  var lineGap: Double { get }
+
+  /// How far each Unicode scalar of a line of text moves on, kerning and ligatures included: nil for one that the font
+  /// has no glyph for. As many as `text.unicodeScalars`.
+  func advances(of text: String) -> [Double?]
+}

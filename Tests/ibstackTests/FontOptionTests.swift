@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// `--font`.
+@Suite struct FontOptionTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder(["a.xml": label(font: "TestSans-Regular", family: "Test Sans")])
+  }
+
+  @Test func layoutTellsOfSubstitutesOnStandardError() throws {
+    let run = try folder.run("layout", "a.xml")
+    #expect(run.status == 0)
+    #expect(run.complaints.contains("a.xml:2:3: notice: no metrics for the font \"TestSans-Regular\""))
+    #expect(try folder.run("layout", "--format", "json", "a.xml").output.contains("substitute-font-metrics"))
+  }
+
+  @Test func validateTellsOfSubstitutesAndStaysClean() throws {
+    let run = try folder.run("validate", "a.xml")
+    #expect(run.status == 0)
+    #expect(run.lines.count == 1)
+    #expect(run.output.contains("[substitute-font-metrics]"))
+  }
+
+  #if FontFiles
+    private let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "FontFilesTests/Fixtures").path
+
+    @Test(arguments: ["/TestSans-Regular.ttf", "/TestSans.ttc", "/TestSansVariable.ttf", ""])
+    func fileOrFolderIsMeasuredWith(path: String) throws {
+      let run = try folder.run("layout", "--format", "csv", "--size", "500x500", "a.xml", "--font", fonts + path)
+      #expect(run.status == 0)
+      #expect(run.output.contains(",120,120"))
+      #expect(!run.complaints.contains("notice"))
+    }
+
+    @Test(arguments: ["validate", "layout", "fidelity"])
+    func filesThatAreNoFontsAreReported(command: String) throws {
+      try folder.write("no font at all", to: "fonts/a.ttf")
+      let run = try folder.run(command, "a.xml", "--font", "fonts", "--font", "missing.otf")
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.complaints.contains("fonts/a.ttf: error: no font; it starts with 6E 6F 20 66; expected a TrueType"))
+      #expect(run.complaints.contains("missing.otf: error: cannot be read: No such file or directory"))
+    }
+
+    @Test func folderWithoutFontsIsAnError() throws {
+      try folder.write("", to: "empty/readme.txt")
+      let run = try folder.run("layout", "a.xml", "--font", "empty")
+      #expect(run.status == 2)
+      #expect(run.complaints.contains("empty: error: no fonts found"))
+    }
+  #else
+    @Test(arguments: ["validate", "layout", "fidelity"])
+    func withoutHarfBuzzTheMessageSaysHowToBuild(command: String) throws {
+      let run = try folder.run(command, "a.xml", "--font", "a.ttf")
+      #expect(run.status == 64)
+      #expect(run.complaints.contains("--traits FontFiles"))
+    }
+  #endif
+}
+
+/// A label of 100 points above a view that takes the rest, with its font in line 2.
+private func label(font name: String, family: String) -> String {
+  """
+  <stackView axis="vertical" alignment="leading"><label text="AV">
+    <fontDescription key="fontDescription" name="\(name)" family="\(family)" pointSize="100"/>
+  </label><view width="10"/></stackView>
+  """
+}
