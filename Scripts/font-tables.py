@@ -109,7 +109,7 @@ def wrapped(values, indent, width=114):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--license", default="OFL")
-    parser.add_argument("--threshold", type=int, default=8, help="kerning below so many thousandths is left out")
+    parser.add_argument("--threshold", type=int, default=4, help="kerning below so many thousandths is left out")
     parser.add_argument("family")
     parser.add_argument("files", nargs="+", help="font files of the family, .ttf or .otf")
     options = parser.parse_args()

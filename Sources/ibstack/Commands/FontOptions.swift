@@ -26,18 +26,13 @@ struct FontOptions: ParsableArguments {
   /// - Throws: status 2 where a file cannot be read or is no font, once all such files are reported.
   func collection() throws -> FontCollection {
     #if FontFiles
-      guard !paths.isEmpty else { return FontCollection() }
-      let found = InputFiles(paths: paths, suffixes: [".ttf", ".otf", ".ttc"])
-      var complaints = found.failures
+      var complaints: [String] = []
       var typefaces: [any Typeface] = []
-      for file in found.files {
-        switch Self.typefaces(in: file) {
+      for result in paths.flatMap(Self.typefaces(below:)) {
+        switch result {
         case .success(let found): typefaces += found
         case .failure(let failure): complaints.append(failure.message)
         }
-      }
-      for path in paths where typefaces.isEmpty && complaints.isEmpty {
-        complaints.append("\(path): error: no fonts found; expected files that end with .ttf, .otf or .ttc")
       }
       for complaint in complaints { Terminal.complain(complaint) }
       if !complaints.isEmpty { throw ExitCode(2) }
@@ -51,19 +46,31 @@ struct FontOptions: ParsableArguments {
     /// Larger files than 256 MiB are no fonts that anyone has.
     private static let limit = 256 << 20
 
-    private static func typefaces(in file: InputFile) -> Result<[any Typeface], InputFile.Failure> {
+    private typealias Typefaces = Result<[any Typeface], InputFile.Failure>
+
+    /// What is in a file, or in each of the font files of a folder.
+    private static func typefaces(below path: String) -> [Typefaces] {
+      let found = InputFiles(paths: [path], suffixes: [".ttf", ".otf", ".ttc"])
+      let failures = found.failures.map { Typefaces.failure(InputFile.Failure(message: $0)) }
+      if found.files.isEmpty, failures.isEmpty {
+        return [failure(path, "no fonts found; expected files that end with .ttf, .otf or .ttc")]
+      }
+      return failures + found.files.map(typefaces)
+    }
+
+    private static func typefaces(in file: InputFile) -> Typefaces {
       file.read(limit: limit).flatMap { bytes in
-        guard bytes.count <= limit else { return failure(file, "is larger than 256 MiB") }
+        guard bytes.count <= limit else { return failure(file.path, "larger than 256 MiB; expected a font") }
         do throws(FontFileError) {
           return .success(try FontFile.typefaces(in: bytes))
         } catch {
-          return failure(file, error.description)
+          return failure(file.path, error.description)
         }
       }
     }
 
-    private static func failure(_ file: InputFile, _ message: String) -> Result<[any Typeface], InputFile.Failure> {
-      .failure(InputFile.Failure(message: "\(file.path): error: \(message)"))
+    private static func failure(_ path: String, _ message: String) -> Typefaces {
+      .failure(InputFile.Failure(message: "\(path): error: \(message)"))
     }
   #endif
 }

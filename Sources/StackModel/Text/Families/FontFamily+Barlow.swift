@@ -3,58 +3,61 @@ extension FontFamily {
   static let barlow = FontFamily(
     ascender: 1, descender: 0.2,
     kerning: #"""
-      a '-27 ”-17 ’-9
-      b '-29 .,-21 vwy-9
-      c .,-27 '-12 x’-9
-      e .,-20 '-18 x-14 vwy-13 ’-12 s-9
-      f cdeo--47 .,-46 gq-43 a-18 s-17 '+14 ?’+21 ”+28
-      g '-14
-      h '-29 .,-21 vwy-9
-      k cdeo--19 gq-14 a-9
-      m '-29 .,-21 vwy-9
-      n '-29 .,-21 vwy-9
-      o ’-23 ”-21 vwy-20 x'-12 .,-9
-      p '-29 .,-21 vwy-9
-      q '-14
-      r .,-34 gq-12 ft+14 ?+21 vwy+28 '+31 ’+54
-      s vwy-31 '-28 s-15 ’-12
-      t cdeo--15
+      a '-27 ”-17 ’-9 vwy-6 ft-4
+      b '-29 .,-21 vwy-9 cdeo--7 ’-6
+      c .,-27 '-12 x’-9 vwy-5
+      e .,-20 '-18 x-14 vwy-13 ’-12 s-9 ft?-7 a-5
+      f cdeo--47 .,-46 gq-43 a-18 s-17 /-6 '+14 ?’+21 ”+28
+      g '-14 s-7
+      h '-29 .,-21 vwy-9 cdeo--7 ’-6
+      k cdeo--19 gq-14 a-9 s-4
+      m '-29 .,-21 vwy-9 cdeo--7 ’-6
+      n '-29 .,-21 vwy-9 cdeo--7 ’-6
+      o ’-23 ”-21 vwy-20 x'-12 .,-9 ft-6
+      p '-29 .,-21 vwy-9 cdeo--7 ’-6
+      q '-14 s-7 j+6
+      r .,-34 gq-12 cdeo--5 ft+14 ?+21 vwy+28 '+31 ’+54
+      s vwy-31 '-28 s-15 ’-12 ?-7 x-6
+      t cdeo--15 gq-6
       v .,-44 s-31 /-30 gq-22 cdeo--17 a-11 :;-9 ‘+49 ’+63
       w .,-44 s-31 /-30 gq-22 cdeo--17 a-11 :;-9 ‘+49 ’+63
       x cdeo--21 gq-12 :;-9
       y .,-44 s-31 /-30 gq-22 cdeo--17 a-11 :;-9 ‘+49 ’+63
-      A Y-72 '-70 T-65 ’-54 ”-49 VW-48 S-36 vwy-28 gq-21 cdeo--13 ftCGOQ-12 J+18 Z/+21
-      B A-23 VW-21 s-20 gqY-17 ftu.,-14 X-12 T-8
-      C Y-11 gq-10 T-9 J+21
-      D A-23 VW-21 s-20 gqY-17 ftu.,-14 X-12 T-8
+      A Y-72 '-70 T-65 ’-54 ”-49 VW-48 S-36 vwy-28 gq-21 cdeo--13 ftCGOQ-12 U-6 J+18 Z/+21
+      B A-23 VW-21 s-20 gqY-17 ftu.,-14 X-12 T-8 vwy-7 a-6
+      C Y-11 gq-10 T-9 aVW.,-7 J+21
+      D A-23 VW-21 s-20 gqY-17 ftu.,-14 X-12 T-8 vwy-7 a-6
       E VW+14
-      F .,-68 A-50 cdeo--40 J-38 vwy-35 a-32 s-28 /-24 x-23 gq-19 u-15 mnprz-12
-      G Y-11 gq-10 T-9 J+21
+      F .,-68 A-50 cdeo--40 J-38 vwy-35 a-32 s-28 /-24 x-23 gq-19 u-15 mnprz-12 :;-6 CGOQ-4
+      G Y-11 gq-10 T-9 aVW.,-7 J+21
+      H A+7
+      I H-7
       J /-28 CGOQ.,-14 A-8
-      K vwy-20 cdeo--15 gqCGOQ-12 JS-9 X+13 A+27
-      L T-91 '-41 VW-30 ’-25 ”-22 Y-21 ft-13 vwy-12 A+42
+      K vwy-20 cdeo--15 gqCGOQ-12 JS-9 s-6 X+13 A+27
+      L T-91 '-41 VW-30 ’-25 ”-22 Y-21 ft-13 vwy-12 z+6 A+42
       N BDEFNP-14
-      O Y-11 gq-10 T-9 J+21
+      O Y-11 gq-10 T-9 aVW.,-7 J+21
       P .,-35 A-23 cdeo--18 XY-14 J-12 gq-9 sVW-8
-      Q Y-39 VWX-15 A-11 gq-10 J+21
+      Q Y-39 VWX-15 A-11 gq-10 a.,-7 T-6 J+21
       R Y-12 VW-9 X+13 A+37
-      S X-22 T-21 .,-14 Y-12 VW-9
-      T cdeo--70 gqA-56 mnpr-53 s-49 CGOQ-48 x-46 u-43 vwy-35 .,-30 J-21 a-15 i-14
+      S X-22 T-21 .,-14 Y-12 VW-9 J+7
+      T cdeo--70 gqA-56 mnpr-53 s-49 CGOQ-48 x-46 u-43 vwy-35 .,-30 J-21 a-15 i-14 ft-7
       U /-28 CGOQ.,-14 A-8
       V A-93 .,-60 cdeo--49 a-48 :;-45 gq-42 K-28 /-27 CGOQ-22 J-21 s-20 BDEFNP-14 mnprvwyS-9 u-8
       W A-93 .,-60 cdeo--49 a-48 :;-45 gq-42 K-28 /-27 CGOQ-22 J-21 s-20 BDEFNP-14 mnprvwyS-9 u-8
-      X S-23 cdeo--20 gq-17 vwy-15 CGOQ-12 a-9
+      X S-23 cdeo--20 gq-17 vwy-15 CGOQ-12 a-9 BDEFNP-7 J-6
       Y .,-86 A-81 gq-68 cdeo--62 :;-48 mnpr-46 a-45 vwy-33 ftux-29 J-28 /-27 CGOQ-26 s-23 BDEFNP-14 zS-12
       . vwy-40 0-34 TY-30 cdegoq-21 VW-15 ft-14 u-13
       , vwy-40 0-34 TY-30 cdegoq-21 VW-15 ft-14 u-13
-      - T-54 7-32 vwy-20 x-12
-      ' A-60 cdeo-50 gq-37 s-27 J-26 mnpr-21 4-9
-      / A-83 a-74 cdeo-66 gq-65 vwy-29 s-21 J-14 ft-13 mnpr-12 CGOQ-9
+      - T-54 7-32 vwy-20 x-12 ft-6
+      ' A-60 cdeo-50 gq-37 s-27 J-26 mnpr-21 4-9 a-6
+      / A-83 a-74 cdeo-66 gq-65 vwy-29 s-21 J-14 ft-13 mnpr-12 CGOQ-9 Y+6
       ‘ gq-74 s-63 cdeo-54 A-52 a-35 ft-28 mnprS-21
-      ’ cdeo-68 gq-58 sA-55 a-28 vwy-9
+      ’ cdeo-68 gq-58 sA-55 a-28 vwy-9 ftx-6
       “ cdeo-61 A-56 gq-42 a-34 mnprS-21
       0 1-28
-      2 1-14
+      2 1-14 3-6
+      3 1-7
       4 1-92 7-30 '-15
       5 1-28
       6 1-18

@@ -3,68 +3,68 @@ extension FontFamily {
   static let ibmPlexSans = FontFamily(
     ascender: 1.025, descender: 0.275,
     kerning: #"""
-      a ‘“-20 '-15 v-8 .,+10 /+20
-      b ‘“-30 ’”-25 .,'-20 x-12 v-8 -–+10
-      c /’”+10
-      e ‘“-30 ’”-25 .,'-20 x-12 v-8 -–+10
-      f .,-30 /-20 &-10 vy+10 !+20 )+25 '?+30 ‘’“”+40
-      g j+11 .,+13 /‘’“”+20 )+25
-      h ‘“-30 '-15 ’”-10 vy-8
+      a ‘“-20 '-15 v-8 y-–-5 .,+10 /+20
+      b ‘“-30 ’”-25 .,'-20 x-12 v-8 ft-6 wyz-5 -–+10
+      c cdeoq-6 &-5 g-4 ‘“+5 /’”+10
+      e ‘“-30 ’”-25 .,'-20 x-12 v-8 wyz-5 -–+10
+      f .,-30 /-20 &-10 i-7 g-5 ceo-4 vy+10 !+20 )+25 '?+30 ‘’“”+40
+      g cdeoq-6 u-4 w+4 y'+5 j+11 .,+13 /‘’“”+20 )+25
+      h ‘“-30 '-15 ’”-10 vy-8 w-5
       j ‘“-15 ’”+10
-      k -–-45 &-20 ceo-17 dqv-15 gstu-10 ’”+15
-      l ‘“-20 vy-’”–-10 .,+10
-      m ‘“-30 '-15 ’”-10 vy-8
-      n ‘“-30 '-15 ’”-10 vy-8
-      o ‘“-30 ’”-25 .,'-20 x-12 v-8 -–+10
-      p ‘“-30 ’”-25 .,'-20 x-12 v-8 -–+10
+      k -–-45 &-20 ceo-17 dqv-15 gstu-10 a-5 ’”+15
+      l ‘“-20 vy-’”–-10 ltw-5 .,+10
+      m ‘“-30 '-15 ’”-10 vy-8 w-5
+      n ‘“-30 '-15 ’”-10 vy-8 w-5
+      o ‘“-30 ’”-25 .,'-20 x-12 v-8 f-6 wyz-5 -–+10
+      p ‘“-30 ’”-25 .,'-20 x-12 v-8 ft-6 wyz-5 -–+10
       q ‘“-15 ’”+10
-      r .,-80 g-23 -&–-20 /-15 vy+10 '+30 ‘“+50 ’”+55
-      s x-20 y-18 ‘“-15 v-13 gz-'–-10 w-9
-      t -–-20 &-15 fg-10 t-9 ’”+20
+      r .,-80 g-23 -&–-20 /-15 dq-6 ceo-5 a-4 ft+4 w+5 vy+10 '+30 ‘“+50 ’”+55
+      s x-20 y-18 ‘“-15 v-13 gz-'–-10 w-9 t-7 s-6 f.,&-5
+      t -–-20 &-15 fg-10 t-9 cdeoq-4 ’”+20
       u ’”+10
-      v .,-45 g-12 -&–-10 a-9 cdeoq-8 '+20 ‘“+35 ’”+40
-      w .,-30 &-20 g-17 a-9 ‘“+15 '+20 ’”+40
-      x -–-35 &-20 cdeoq-12 '+10 ’”+20
-      y .,-55 g-30 &-20 a-14 -–-10 '+20 ‘“+30 ’”+40
+      v .,-45 g-12 -&–-10 a-9 cdeoq-8 /-5 '+20 ‘“+35 ’”+40
+      w .,-30 &-20 g-17 a-9 cdeoq-5 -–-4 ‘“+15 '+20 ’”+40
+      x -–-35 &-20 cdeoq-12 s-4 ‘“+5 '+10 ’”+20
+      y .,-55 g-30 &-20 a-14 -–-10 cdeoq/-5 s-4 '+20 ‘“+30 ’”+40
       z -–-20 cdeoq&-10 '‘“+10 .,+15 ’”+20
-      A T‘“-65 Y-55 '’”-50 V-41 v-–-20 yCGOQ-15 U-13 w?&-10 z+10 A.,+15
-      B Y-30 T-25 VX-20 .,/-15 vxyAJ-10
-      C -–-20 CGOQ-13 '‘’“”+10
+      A T‘“-65 Y-55 '’”-50 V-41 v-–-20 yCGOQ-15 U-13 w?&-10 tW-4 JX+5 z+10 A.,+15
+      B Y-30 T-25 VX-20 .,/-15 vxyAJ-10 fgtwW-5
+      C -–-20 CGOQ-13 Y&-5 W+5 '‘’“”+10
       D Y.,-30 T-27 XZ’”-15 J-14 AV-12 '/‘“-10 -–+15
-      E Y-20 J-15 cdeoqV&-10
-      F .,-80 J-55 A-44 ag/-40 x-35 &-30 cdeoqu-25 mnprsvy-20 CGOQ-17 jwz-10 )?+15
-      G T-38 Y-34 V-15 '‘’“”-10 -–+10
-      I -–-30 &-10
-      J .,-20 X-15 /-10
-      K -–-55 cdeoqCGOQ&-25 ftT-20 aJVY-15 ‘“-13 gmnpruvwxyW’”-10 z.,)+10
+      E Y-20 J-15 cdeoqV&-10 g-5 ‘“+5
+      F .,-80 J-55 A-44 ag/-40 x-35 &-30 cdeoqu-25 mnprsvy-20 CGOQ-17 jwz-10 ft-5 '‘’“”+5 )?+15
+      G T-38 Y-34 V-15 '‘’“”-10 X-5 -–+10
+      I -–-30 &-10 T-7 cdeoq-5
+      J .,-20 X-15 /-10 J-7 A-6
+      K -–-55 cdeoqCGOQ&-25 ftT-20 aJVY-15 ‘“-13 gmnpruvwxyW’”-10 S'-5 z.,)+10
       L Y-74 T'‘’“”-70 V-62 v-50 ?-45 y-–-40 wCGOQ-30 U-28 W-26 ceotu&-10 dq-9 x+10 z+16 A+19 .,/+25
       O Y.,-30 T-20 AX’”-15 JZ-14 V-12 '/‘“-10 -–+15
-      P .,-100 /-50 A-45 J-40 g-35 &-30 Z-25 cdeoq-20 xX-15 amnprs-10 ‘’“”+20
+      P .,-100 /-50 A-45 J-40 g-35 &-30 Z-25 cdeoq-20 xX-15 amnprs-10 wW'+5 ‘’“”+20
       Q Y.,-30 T-20 AX’”-15 JZ-14 V-12 '/‘“-10 -–+15
-      R Y-36 g-30 V&-25 T-24 J-20 cdeoq-–-15 U-12 aCGOQ/-10 W-8
+      R Y-36 g-30 V&-25 T-24 J-20 cdeoq-–-15 U-12 aCGOQ/-10 W-8 y-4
       S T-13 SY/-10 -–+10
-      T g.,-80 as/-70 cdeoqA-65 uxz-–-50 mnpr-45 wyJ:;-40 v-35 &-25 CGOQ-20 f-15 S-11 W'+15 )‘’“”+20 T+23
-      U .,/-20 J-14 A-13 g-10
-      V .,-60 /-50 A-41 g-40 acdeoq&-30 J-–-25 su:;-20 mnpr-15 CGOQ-12 vwxyzS-10 '+10 ?+15 )‘“+20 ’”+25
-      W .,-30 gJ-20 cdeoq-15 amnrsx-/&–-10 )+10 T'+15 ‘’“”+20 ?+30
-      X -–-40 w-20 cdeoqCGOQ&-15 atuvyJ:;-10 z.,?+10
-      Y .,/-60 gA-55 acdeoq-–-50 mnprsJ:;&-40 uCGOQ-30 vy-25 S-22 ijwxz-20 f-15 bhkt-10 '+10 ?+15 )‘“+20 ’”+30
-      Z -–-40 CGOQ-15 t&-10 )‘’“”+10 .,+30
-      . T-80 VY-60 vy-45 wCGOQW-30 dqU-20 ft-15 ceo-10 X+10 zA+15 Z+30
-      , T-80 VY-60 vy-45 wCGOQW-30 dqU-20 ft-15 ceo-10 X+10 zA+15 Z+30
+      T g.,-80 as/-70 cdeoqA-65 uxz-–-50 mnpr-45 wyJ:;-40 v-35 &-25 CGOQ-20 f-15 S-11 I-7 VY+5 W'+15 )‘’“”+20 T+23
+      U .,/-20 J-14 A-13 g-10 w+5
+      V .,-60 /-50 A-41 g-40 acdeoq&-30 J-–-25 su:;-20 mnpr-15 CGOQ-12 vwxyzS-10 TVWY+5 '+10 ?+15 )‘“+20 ’”+25
+      W .,-30 gJ-20 cdeoq-15 amnrsx-/&–-10 puwz-5 A-4 VWY+5 )+10 T'+15 ‘’“”+20 ?+30
+      X -–-40 w-20 cdeoqCGOQ&-15 atuvyJ:;-10 s‘“-5 A’”+5 z.,?+10
+      Y .,/-60 gA-55 acdeoq-–-50 mnprsJ:;&-40 uCGOQ-30 vy-25 S-22 ijwxz-20 f-15 bhkt-10 TVW+5 '+10 ?+15 )‘“+20 ’”+30
+      Z -–-40 CGOQ-15 t&-10 ceouy-5 '+5 )‘’“”+10 .,+30
+      . T-80 VY-60 vy-45 wCGOQW-30 dqU-20 ft-15 ceo-10 gu-5 a+5 X+10 zA+15 Z+30
+      , T-80 VY-60 vy-45 wCGOQW-30 dqU-20 ft-15 ceo-10 gu-5 a+5 X+10 zA+15 Z+30
       : TY-40 V-20 X-10
       ; TY-40 V-20 X-10
-      - TY-50 XZ-40 x-35 IJ-30 V-25 AS-20 z-15 vyW-10 cdeoq+10 CGOQ+15
-      ' A-50 J-30 cdeoq-20 CGOQ-10 xzVY+10 TW+15 vwy+20
+      - TY-50 XZ-40 x-35 IJ-30 V-25 AS-20 z-15 vyW-10 w-4 cdeoq+10 CGOQ+15
+      ' A-50 J-30 cdeoq-20 CGOQ-10 Z+5 xzVY+10 TW+15 vwy+20
       / A-45 g-30 dq-16 ceoCGOQS-15 a-10 VWY+20 T+30
       ( gyX+10 TVWY+20 j+50
       ? A-20 V+10 W+15
-      & T-50 Y-40 V-25 vwyW-10 cdeoq+10
-      ‘ A-60 cdeoq-45 g-40 a-30 mnpr-20 sx-15 CGJOQ-10 fy+10 t+14 v+15 TVWY+20
+      & T-50 Y-40 V-25 vwyW-10 t-5 cdeoq+10
+      ‘ A-60 cdeoq-45 g-40 a-30 mnpr-20 sx-15 CGJOQ-10 wS-5 Z+5 fy+10 t+14 v+15 TVWY+20
       ’ cdeoq-70 g-65 A-60 s-50 mnr-40 a-30 zJ-20 pvxyCGOQ-15 uw-10 Z+10 TVY+20 W+25
-      “ A-60 cdeoq-45 g-40 a-30 mnpr-20 sx-15 CGJOQ-10 fy+10 t+14 v+15 TVWY+20
+      “ A-60 cdeoq-45 g-40 a-30 mnpr-20 sx-15 CGJOQ-10 wS-5 Z+5 fy+10 t+14 v+15 TVWY+20
       ” cdeoq-70 g-65 A-60 s-50 mnr-40 a-30 zJ-20 pvxyCGOQ-15 uw-10 Z+10 TVY+20 W+25
-      – TY-50 XZ-40 x-35 IJ-30 V-25 AS-20 z-15 vyW-10 cdeoq+10 CGOQ+15
+      – TY-50 XZ-40 x-35 IJ-30 V-25 AS-20 z-15 vyW-10 w-4 cdeoq+10 CGOQ+15
       """#,
     faces: [
       FontFace(

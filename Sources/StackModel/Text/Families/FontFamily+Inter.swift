@@ -5,6 +5,7 @@ extension FontFamily {
     kerning: #"""
       a ‘“-45 vy-20
       b “-63 ‘-62 x-23 vy-20 w-18 )-11
+      c x-6
       e vy-17 x-14
       f .,-57 -/-28 cdegoqs-23 a-16
       h ‘“-45 vy-20
@@ -17,24 +18,25 @@ extension FontFamily {
       p “-63 ‘-62 x-23 vy-20 w-18 )-11
       r .,-62 --40 /-34 cdegoq-17 w+9 vxy’”+17 ft+34
       s ‘“-51
-      t ‘“-40 --20 s-10 bhkl+11 ’”+28
+      t ‘“-40 --20 s-10 cdegoq-6 bhkl+11 ’”+28
       u ‘“-40 ’”+14
       v /-57 .,-34 cdegoq-20 a-17 ’”+36
       w .,-74 &-34 cdegoq-18 ’”+43
       x cdegoq--23
       y /-57 .,-34 cdegoq-20 a-17 ’”+36
       z cdegoq-16
-      A ‘“-131 ’”-102 T-85 '-80 Y-74 vwyV-68 ?-63 W-57 tCGOQ-34
+      A ‘“-131 ’”-102 T-85 '-80 Y-74 vwyV-68 ?-63 W-57 tCGOQ-34 i+6
+      C X-6
       D .,-45 /-40 AVY‘“-34 T-30 X-11
-      F A-91 J-68 cdegoq,-40 uvyz.-34
-      G T-30 AVY-23 ij+34
+      F A-91 J-68 cdegoq,-40 uvyz.-34 mnpr-6
+      G T-30 AVY-23 X-6 ij+34
       J /-57 .,-34
       K --108 w-63 cdegoqvy-40 uCGOQ-34 i+34
       L T-97 '-91 -‘“-85 vyV-68 ’”-40 Y-34 CGOQ-28 t-23 A+45
       O .,-45 /-40 AVY‘“-34 T-30 X-11
-      P J-97 A-74 --45 ,-40 .&-34
+      P J-97 A-74 --45 ,-40 .&-34 cdegoq-6
       Q .,-45 /-40 AVY‘“-34 T-30 X-11
-      R Y-24 V-17
+      R Y-24 V-17 cdegoq-6
       T J-91 A-85 cdegoq/-80 asu--74 vy-63 wx-62 mnpr-57 z-45 :-40 .,;&-34 CGOQ-30
       U /-57 .,-34
       V J.,-97 /-74 A:;-62 acdegoq-&-51 s-45 CGOQ-34
@@ -42,8 +44,8 @@ extension FontFamily {
       X --68 cdegoq-28 CGOQ-11
       Y --80 cdegoq-77 A-74 a-71 s-68 :;&-62 mnpru-40 CGJOQ.,-34 T+45
       Z --40 CGOQ-34
-      . 1-87 TY-34 3-27 06-26 8-23 57-14
-      , 1-87 TY-34 3-27 06-26 8-23 57-14
+      . 1-87 TY-34 3-27 06-26 8-23 57-14 9-7
+      , 1-87 TY-34 3-27 06-26 8-23 57-14 9-7
       ; V-62 T-34
       - Y-80 T-74 X-62 VW-51 2-34 x7-23 3-11
       ' J-165 A-80 4-62

@@ -6,16 +6,17 @@ extension FontFamily {
       b vwx-16
       e v-14 wx-11
       f f-78 il-53 a-26 cdegoq-22
-      k cdegoq-16
+      k cdegoq-16 a-6
       n vy-14
       o vwy-13 x-9
       p vwy-13 x-9
       r .-44 cdegoq-18 a-10
       v a-16 cdegoq-10
       w a-13 cdegoq-10
+      x cdegoq-6
       y ao-13 cdegq-10
       A V-97 WY-91 T-56 CO-39 v-36 Q-32 y-30 G-26 w-23 U-16 cdegoq-10 f-9
-      B VY-25 W-18 A-16 XZ-12
+      B VY-25 W-18 A-16 XZ-12 w-6
       D W-53 A-39 X-35 VY-32 Z-19 T-18 x-13
       F A-66 acdegoq-54 .,-44 J-39 vy-29 mnr-21 ij-18 u-16 CGOQ-15 f-14 s-12
       G W-31 Y-27
@@ -26,7 +27,7 @@ extension FontFamily {
       P .,-92 A-69 Z-25 Y-23
       Q V-50 W-44
       R W-57 Y-39 vy-31 V-25 wCGOQ-16 cdegoq-13 T-10
-      S vw-13
+      S vw-13 T-5
       T acdegoq-107 y-100 s-87 w-84 z.,-76 mnru-60 v-58 A-56 CGOQ-31 i-21
       U A-12
       V acdegoq-113 .,-108 A-91 u-83 y-79 mnrs-76 CGOQ-46 i-14 J-12 t-9

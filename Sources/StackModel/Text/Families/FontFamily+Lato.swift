@@ -3,55 +3,57 @@ extension FontFamily {
   static let lato = FontFamily(
     ascender: 0.987, descender: 0.213,
     kerning: #"""
-      a ?-23 )‘“-18 '’”-16 y-12 v-10 f-8
-      b ?-30 )-29 ‘’“”-24 '-21 x-20 y-13 v-12 fz-8
-      c )-17 --12 ceo-9
-      e ?-25 )-23 ‘“-21 '’”-18 y-13 v-11
-      f f-36 /-32 t,-24 .-23 ij_-18 cdeoq-16 --15
-      g ceo-8
-      h ?-23 )‘“-18 ’”-16 '-15 y-12 v-10 f-8
+      a ?-23 )‘“-18 '’”-16 y-12 v-10 f-8 t-6
+      b ?-30 )-29 ‘’“”-24 '-21 x-20 y-13 v-12 fz-8 tw-6
+      c )-17 --12 ceo-9 dq-7
+      e ?-25 )-23 ‘“-21 '’”-18 y-13 v-11 fwx-6 t-5
+      f f-36 /-32 t,-24 .-23 ij_-18 cdeoq-16 --15 g-7 b+4
+      g ceo-8 dq-7
+      h ?-23 )‘“-18 ’”-16 '-15 y-12 v-10 f-8 t-7
       k ceo-28 dq-26 --23
-      m ?-23 )‘“-18 ’”-16 '-15 y-12 v-10 f-8
-      n ?-23 )‘“-18 ’”-16 '-15 y-12 v-10 f-8
+      m ?-23 )‘“-18 ’”-16 '-15 y-12 v-10 f-8 t-7
+      n ?-23 )‘“-18 ’”-16 '-15 y-12 v-10 f-8 t-7
       o )?-30 ‘“-24 x’”-22 '-21 y-16 v-14 f-11 z-10 t-9 w-8
-      p ?-30 )-29 ‘’“”-24 '-21 x-20 y-13 v-12 fz-8
+      p ?-30 )-29 ‘’“”-24 '-21 x-20 y-13 v-12 fz-8 tw-6
       r /-42 .,-40 _-21 cdeoq-)-20 g-14 a-8
       s )-22 ?-18 y-9 v-8
       t t-34 f-22 i+18
       v /-38 ,-36 .-34 _-24 )-23 cdeoq-14 g-12 a-11 s-10
-      w /-27 ,-24 .-22 )_-20 dq-8
+      w /-27 ,-24 .-22 )_-20 dq-8 ceo-7 ag-6 s-5
       x ceo-22 dq-20 --16
       y ,/-38 .-35 _-24 )-22 cdeoq-14 g-11 a-10 s-9
       z ceo-10 dq-8
       A TY-70 ‘“-59 '-57 ’”-56 V-54 W-43 y-42 v-40 _-34 tw-30 f-22 CGOQ-18 U-16 ceo-14 u-12 dq-11
       B Y-23 s-20 gxT-18 z-16 t-15 fV-14 vy-12 mnpr-11 bhijkluAJX-10 acdeoqwW-8
       C y-17 v-16 t-15 CGOQ-14 f-13 gw-12 ceo-10 dqu-8
-      D Y-39 J-36 T-33 X-28 ,-26 .-22 V-21 A)-20 Z/-17 x-16 a-13 gW-12 z-11 bhijklmnpr-10 su-8
+      D Y-39 J-36 T-33 X-28 ,-26 .-22 V-21 A)-20 Z/-17 x-16 a-13 gW-12 z-11 bhijklmnpr-10 su-8 cdeoq-7 f-6
       E ceo-24 v-23 tuy-22 dfq-21 w-18 CGOQ-16 gmnpr-14 as-8
       F .-95 J-93 ,-90 a-71 A-58 g-48 s/-46 cdeoq-44 mnpr-43 z-40 u-38 x-29 f_-23 t-22 S-18 vy-16 w:--14 ;-12 bhkl-9
-      G y-19 v-18 ftY-16 V-12 g-11 w-10 mnpruxzA-8
+      F CGOQ-6
+      G y-19 v-18 ftY-16 V-12 g-11 w-10 mnpruxzA-8 bhkl-7 acdeijoqs-6
       H cego-16 adfqs-15 t-14 vy-12 z-11 u-9 bhijklmnprw-8
       I cego-16 adfqs-15 t-14 vy-12 z-11 u-9 bhijklmnprw-8
       J g-22 s-21 a-20 cdeoq-18 zJ-17 ,-16 u.-14 fmnprt-12 xA-10 bhkl-9 ijvy-8
-      K vy-52 CGOQ-43 w-40 ceo-38 t-36 dq-31 --29 u-26 f-24
-      L ‘’“”-100 '-98 yTY-94 v-92 V-88 --71 w-70 W-64 t-44 ceo-36 CGOQ-34 f-32 _-30 dqu-28 U-26
+      K vy-52 CGOQ-43 w-40 ceo-38 t-36 dq-31 --29 u-26 f-24 a-6
+      L ‘’“”-100 '-98 yTY-94 v-92 V-88 --71 w-70 W-64 t-44 ceo-36 CGOQ-34 f-32 _-30 dqu-28 U-26 s-6
       M cego-16 adfqs-15 t-14 vy-12 z-11 u-9 bhijklmnprw-8
       N cego-16 adfqs-15 t-14 vy-12 z-11 u-9 bhijklmnprw-8
-      O Y-38 J-36 T-32 X-28 ,-26 .-24 V)-20 A-19 xZ/-16 a-13 gW-12 z-11 bhijklmnpr-10 su-8
-      P .-100 ,-96 J-82 A-50 /-45 _-28 dq-27 ceo--26 g-20 a-16 Y-15 sX-12 mnpr-10 V-8
-      Q Y-38 J-36 T-32 X-28 ,-26 .-24 V)-20 A-19 xZ/-16 a-13 gW-12 z-11 bhijklmnpr-10 su-8
-      R ceo-32 Y-28 dq-26 T-24 u-20 V-18 ty-17 v-16 f-15 wW-12 asCGOQ-8
-      S y-26 v-25 x-24 f-23 t-22 wz-17 g-16 sY-14 AV-13 mnpr-11 u-10 bhkl-8
+      O Y-38 J-36 T-32 X-28 ,-26 .-24 V)-20 A-19 xZ/-16 a-13 gW-12 z-11 bhijklmnpr-10 su-8 dq-7 cefo-6
+      P .-100 ,-96 J-82 A-50 /-45 _-28 dq-27 ceo--26 g-20 a-16 Y-15 sX-12 mnpr-10 V-8 bhklu-6
+      Q Y-38 J-36 T-32 X-28 ,-26 .-24 V)-20 A-19 xZ/-16 a-13 gW-12 z-11 bhijklmnpr-10 su-8 dq-7 cefo-6
+      R ceo-32 Y-28 dq-26 T-24 u-20 V-18 ty-17 v-16 f-15 wW-12 asCGOQ-8 ijmnpr-7 bghkl-6
+      S y-26 v-25 x-24 f-23 t-22 wz-17 g-16 sY-14 AV-13 mnpr-11 u-10 bhkl-8 aij-7 ceo-6
       T cego-122 dq-121 as-114 mnpr-110 u-104 z-97 x-89 w-88 v-87 y-86 ,-71 A.-70 J-69 t/-62 --61 f-56 :-53 ;-52
       T CGOQ-32 _-30 &-27 bhkl-8
-      U J-28 ags-24 ,-23 .-20 cdeoq-19 z/-18 uA-16 mnpr-15 fx-12 t-11 bhijkl-10
+      U J-28 ags-24 ,-23 .-20 cdeoq-19 z/-18 uA-16 mnpr-15 fx-12 t-11 bhijkl-10 vy-7
       V ,-76 ceo-75 ag.-74 dq-72 sJ-69 /-64 mnpr-56 A-54 u-51 z-44 _-36 --31 x&-29 t-28 f-26 vw-24 y-23 CGOQ:-20
-      V ;-18 S-16
+      V ;-18 S-16 )+7
       W J-58 acego-56 ,-55 dq-54 s.-53 /-47 A-43 mnpr-42 u-38 z-32 t-22 f-21 &-20 x-19 v--16 wy-15 CGOQ-12 S-8
-      X vy-46 w-41 ceo-40 t-38 dqu-32 f-30 CGOQ-29 --24 mnpr-11 a-8
+      W bhkl-6
+      X vy-46 w-41 ceo-40 t-38 dqu-32 f-30 CGOQ-29 --24 mnpr-11 a-8 s-7 bghkl-6
       Y a-111 ceo-110 dq-108 s-106 g-100 mnpru-84 .-82 ,-81 J-76 /-74 z-72 A-70 --64 vy-56 wx-53 f-49 t-48 &_-40
-      Y CGOQ:-38 ;-36 S-22
-      Z v-31 y-30 tw-26 cefo-24 u-23 dq-21 CGOQ-16 mnpr-14 g-12 s-8
+      Y CGOQ:-38 ;-36 S-22 )+7
+      Z v-31 y-30 tw-26 cefo-24 u-23 dq-21 CGOQ-16 mnpr-14 g-12 s-8 abhkl-6
       . Y-82 V-74 T-70 W-54 y-38 v-34 CGOQ-23 w-22 U-20
       , Y-80 V-76 T-70 W-54 y-38 v-36 CGOQ-26 w-23 U-22
       : T-53 Y-38 V-20
@@ -59,7 +61,7 @@ extension FontFamily {
       - Y-64 T-61 J-54 V-31 X-24 xW-16 z-12
       ' J-70 A-56 dq-25 ceo-20 ag-14 s-12
       / J-57 A-56 cdeoq-46 g-42 a-40 s-38 mnpr-28 u-26 z-20 x-16
-      ( ceo-30 dq-28 v-23 u-22 CGOQ-21 w-20 at-19 sy-18 f-16 j+16
+      ( ceo-30 dq-28 v-23 u-22 CGOQ-21 w-20 at-19 sy-18 f-16 VY+7 j+16
       & Y-54 T-50 V-42 W-30 y-18 v-17 Z+8 J+10 x+16 X+20 A+23
       ‘ J-70 A-62 dq-32 ceo-28 ag-20 s-18
       ’ J-70 A-66 dq-39 ceo-32 a-26 g-24 s-22

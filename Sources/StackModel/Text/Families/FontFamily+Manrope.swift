@@ -4,8 +4,8 @@ extension FontFamily {
     ascender: 1.066, descender: 0.3,
     kerning: #"""
       a y’“-30 vw')”-20
-      b )-40 ’“-30 y-26 vwxz.,'”-20
-      c )-40 ’“-30 y.,'”-20 cdeilo-15
+      b )-40 ’“-30 y-26 vwxz.,'”-20 s-5
+      c )-40 ’“-30 y.,'”-20 cdeilo-15 a-4
       e )-40 ”-30 vwx.,-20 mnp-15 (-14 ay-10
       f .,-50 f-46 cdeo-20 a-15 i+15 '’”+30 bhk+31 l+36 “+40
       g “-50
@@ -13,15 +13,15 @@ extension FontFamily {
       i '’-30
       k q--30 cdeos-10
       l '’-30
-      m '’-40 y)“”-20
-      n '’-40 y)“”-20
-      o )-40 '“”-30 vwyz.,’-20 x-10
-      p )-40 '“”-30 vwyz.,’-20 x-10
-      r .,-80 ags)-20 cdeo-10
+      m '’-40 y)“”-20 cdeo-4
+      n '’-40 y)“”-20 cdeo-4
+      o )-40 '“”-30 vwyz.,’-20 x-10 s-5
+      p )-40 '“”-30 vwyz.,’-20 x-10 s-5
+      r .,-80 ags)-20 cdeo-10 y-6
       s “”-30 )-26 vwxy'’-20
       t t-60 cdeo-20 y-15
-      v .,-80 (-40 a-30 cdegoqs)-20
-      w .,-80 (-40 a-30 cdegoqs)-20
+      v .,-80 (-40 a-30 cdegoqs)-20 y-5
+      w .,-80 (-40 a-30 cdegoqs)-20 y-5
       x acdegoq-20 vw-10
       y .,-80 acdeo-20 g-14 ”+30 ft+40
       z cdeo-40 aq-30 y-16
@@ -37,7 +37,7 @@ extension FontFamily {
       K --50 y-45 cdeo-40 qu-35 GO-34 t-31 gQS-30 s“_-20 C-10
       L '’“”-120 TY-100 VW--80 y_-50 vw-35 )-30 t-25 fGOQ-20
       O )-60 X.,-50 VWY-30 xAT-20
-      P .,-160 )-60 A-50 X-30 a-24 J-16 f+40
+      P .,-160 )-60 A-50 X-30 a-24 J-16 cdeo-4 f+40
       Q )-60 VWXY.,-30 xAT-20
       R Y-12 C-10
       S )-60 XY-30 .,-25 VW-20 y-10 S+15

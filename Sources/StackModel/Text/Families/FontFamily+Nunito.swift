@@ -3,59 +3,62 @@ extension FontFamily {
   static let nunito = FontFamily(
     ascender: 1.011, descender: 0.353,
     kerning: #"""
-      a ‘’“”-19 ?-11
-      b ‘’“”-38 .,-22 ?-19 x-11 )-10 -–+15
-      c cdegoq-–-10 .,)+10
+      a ‘’“”-19 ?-11 vwy-5
+      b ‘’“”-38 .,-22 ?-19 x-11 )-10 vwy-7 z-6 ft-5 -–+15
+      c cdegoq-–-10 a-4 vwy+4 x+7 .,)+10
       d ‘’“”+16
-      e ‘’“”-29 )?-10 -–+11
-      f t-24 .,-22 f-16 x-15 cdegoq-14 z-10 -&–-9 !+16 ?‘’“”+50 )+51
+      e ‘’“”-29 )?-10 vwy-6 x-4 -–+11
+      f t-24 .,-22 f-16 x-15 cdegoq-14 z-10 -&–-9 vwy-7 i-6 as-5 !+16 ?‘’“”+50 )+51
       g ?-10
-      h ‘’“”-19 ?-11
+      h ‘’“”-19 ?-11 vwy-5
       i ‘’“”+16
       j ‘’“”+16
-      k -–-29 x-20 vwy-16 cdegoq-13 t?-12 s-9 ‘’“”-8 .,+11 /+20
-      l ‘’“”-39 '-37 ?-15 vwy-11 (-10 t-9 -–-8 .,+10 )+31 /+34
-      m ‘’“”-19 ?-11
-      n ‘’“”-19 ?-11
-      o ‘’“”-38 .,-22 ?-19 x-11 )-10 -–+15
-      p ‘’“”-38 .,-22 ?-19 x-11 )-10 -–+15
-      r -–-23 .,-21 /&-12 !+8 :;+12 )+18 ft+26 vwy+30 ‘’“”+34
-      s ‘’“”-29 vwy?-10
-      t t-13 -–-10 x+10 .,+14 /+50 )+80
+      k -–-29 x-20 vwy-16 cdegoq-13 t?-12 s-9 ‘’“”-8 az-5 .,+11 /+20
+      l ‘’“”-39 '-37 ?-15 vwy-11 (-10 t-9 -–-8 f-7 cdegoqs-5 &-4 .,+10 )+31 /+34
+      m ‘’“”-19 ?-11 vwy-5
+      n ‘’“”-19 ?-11 vwy-5
+      o ‘’“”-38 .,-22 ?-19 x-11 )-10 vwy-7 z-6 ft-5 -–+15
+      p ‘’“”-38 .,-22 ?-19 x-11 )-10 vwy-7 z-6 ft-5 -–+15
+      q ?-7 j+5
+      r -–-23 .,-21 /&-12 cdegoq-6 as-5 x+5 !+8 :;+12 )+18 ft+26 vwy+30 ‘’“”+34
+      s ‘’“”-29 vwy?-10 txz.,-5
+      t t-13 -–-10 cdegoq‘’“”-5 bhiklvwy+6 x+10 .,+14 /+50 )+80
       u ?-10
-      v .,-49 /-28 -?–-19 &-15 asx-10 t+10 vwy+19
-      w .,-49 /-28 -?–-19 &-15 asx-10 t+10 vwy+19
-      x -–-30 ?-22 cdegoq-11 vwy-10 .,/+12
-      y .,-49 /-28 -?–-19 &-15 asx-10 t+10 vwy+19
-      z -–-39 ?-22 cdegoq-10
-      A T-76 Y-65 ‘’“”-56 VW-55 ?-44 vwy-26 x-21 -–-19 X-18 tCGOQ-12 Z-10 J.,+20 /+30
-      B Y-14 X-13 TVW-10 .,-9 AJ-8
-      C cdegoq-35 -–-29 vwy-22 CGOQ&-21 AXY-18 aftzVW-16 S-12 u-11 sxT-10 .,+10 /+19 ?+20
-      D TY-44 .,-36 J-31 X-26 VW-16 Z-15 A-12 /-10 )-9 ‘’“”-8 j+9
-      E A-14 T-13 S-10 vwy-9 asX-8 .,+10 /+34
-      F A-58 J-51 z-35 /-28 .,-27 S-23 a-20 cdegoq-19 s-18 CGOQX-17 ux-11 mnprZ-10 ?‘’“”+10 )+12 bhikl+19
-      G Y-15 T-11 VW‘’“”-10
+      v .,-49 /-28 -?–-19 &-15 asx-10 cdegoq-7 z-6 ‘’“”+4 f+6 t+10 vwy+19
+      w .,-49 /-28 -?–-19 &-15 asx-10 cdegoq-7 z-6 ‘’“”+4 f+6 t+10 vwy+19
+      x -–-30 ?-22 cdegoq-11 vwy-10 sz-5 a-4 .,/+12
+      y .,-49 /-28 -?–-19 &-15 asx-10 cdegoq-7 z-6 ‘’“”+4 f+6 t+10 vwy+19
+      z -–-39 ?-22 cdegoq-10 vwy-6 asx-5
+      A T-76 Y-65 ‘’“”-56 VW-55 ?-44 vwy-26 x-21 -–-19 X-18 tCGOQ-12 Z-10 f-7 sS-6 cdegoqU-5 J.,+20 /+30
+      B Y-14 X-13 TVW-10 .,-9 AJ-8 ‘’“”-4
+      C cdegoq-35 -–-29 vwy-22 CGOQ&-21 AXY-18 aftzVW-16 S-12 u-11 sxT-10 J-7 Z-6 .,+10 /+19 ?+20
+      D TY-44 .,-36 J-31 X-26 VW-16 Z-15 A-12 /-10 )-9 ‘’“”-8 ?-6 j+9
+      E A-14 T-13 S-10 vwy-9 asX-8 VWY-7 ft-5 cdegoq-4 J+4 ?+5 .,+10 /+34
+      F A-58 J-51 z-35 /-28 .,-27 S-23 a-20 cdegoq-19 s-18 CGOQX-17 ux-11 mnprZ-10 -–-6 vwyY-5 ?‘’“”+10 )+12
+      F bhikl+19
+      G Y-15 T-11 VW‘’“”-10 )-7 X-5 /+7
       J J-20 .,-15
-      K x-44 TY-32 -–-31 CGOQ-29 A-28 vwyS-27 z-18 t-16 VW-15 cdefgoq-11 suUX-10 bhikl.,+12 !+17 J+30 /+38
-      L T-127 Y-116 VW-96 ?-76 ‘’“”-62 vwy-42 -–-38 CGOQ-36 U-26 t-25 xAX-20 S-18 f-12 u-10 .,+11 J+40 /+44
-      O TY-44 .,-36 J-31 X-26 VW-16 Z-15 A-12 /-10 )-9 ‘’“”-8 j+9
-      P A-71 J-62 /-59 .,-51 X-30 -–-29 a-24 cdegoq-22 zZ-20 sT-19 &-18 x-15 mnpr)-10 CGOQ:;-8 t+12 ‘’“”+20
-      Q TY-44 .,-36 J-31 X-26 VW-16 Z-15 A-12 /-10 )-9 ‘’“”-8 j+12
-      R T-20 -–-16 cdegoqAVW-11 sX-10 x-9 /+27
-      S Y-16 T‘’“”-15 VW-11 X.,-10 J-9
-      T acdegmnopqrsxzA-76 uvwy-72 .,-60 J-56 /-50 -–-46 CGOQ-44 :;-33 t-32 f-29 &-28 S-24 Y+9 T‘’“”+11 VW+12 ?+15
-      T bhikl+26 )+40
-      U J-28 .,-20 /-10 X-9
-      V cdegoqs-59 a-57 mnprJ-56 zA-55 x-54 .,-52 u-50 -–-47 vwy:;&-27 /-20 fCGOQ-16 X-15 t-12 S-11 Y+8 ‘’“”+10
+      K x-44 TY-32 -–-31 CGOQ-29 A-28 vwyS-27 z-18 t-16 VW-15 cdefgoq-11 suUX-10 ?+5 bhikl.,+12 !+17 J+30 /+38
+      L T-127 Y-116 VW-96 ?-76 ‘’“”-62 vwy-42 -–-38 CGOQ-36 U-26 t-25 xAX-20 S-18 f-12 u-10 s-7 cdegoq-5 :;+7 .,+11
+      L J+40 /+44
+      O TY-44 .,-36 J-31 X-26 VW-16 Z-15 A-12 /-10 )-9 ‘’“”-8 ?-6 j+9
+      P A-71 J-62 /-59 .,-51 X-30 -–-29 a-24 cdegoq-22 zZ-20 sT-19 &-18 x-15 mnpr)-10 CGOQ:;-8 u-6 Y-4 t+12 ‘’“”+20
+      Q TY-44 .,-36 J-31 X-26 VW-16 Z-15 A-12 /-10 )-9 ‘’“”-8 ?-6 j+12
+      R T-20 -–-16 cdegoqAVW-11 sX-10 x-9 Y-6 CGOQ-5 .,+7 /+27
+      S Y-16 T‘’“”-15 VW-11 X.,-10 J-9 vwyZ-6 /+5 ?+7
+      T acdegmnopqrsxzA-76 uvwy-72 .,-60 J-56 /-50 -–-46 CGOQ-44 :;-33 t-32 f-29 &-28 S-24 Z-4 Y+9 T‘’“”+11 VW+12
+      T ?+15 bhikl+26 )+40
+      U J-28 .,-20 /-10 X-9 A-5
+      V cdegoqs-59 a-57 mnprJ-56 zA-55 x-54 .,-52 u-50 -–-47 vwy:;&-27 /-20 fCGOQ-16 X-15 t-12 S-11 !+4 Y+8 ‘’“”+10
       V T?+12 bhikl+23 )+30
-      W cdegoqs-59 a-57 mnprJ-56 zA-55 x-54 .,-52 u-50 -–-47 vwy:;&-27 /-20 fCGOQ-16 X-15 t-12 S-11 Y+8 ‘’“”+10
+      W cdegoqs-59 a-57 mnprJ-56 zA-55 x-54 .,-52 u-50 -–-47 vwy:;&-27 /-20 fCGOQ-16 X-15 t-12 S-11 !+4 Y+8 ‘’“”+10
       W T?+12 bhikl+23 )+30
-      X -–-28 CGOQ-26 x-25 vwy-24 t-21 A-18 f-17 VW-15 z-14 S-10 U-9 bhikl+9 .,)+10 !+11 J/+20
+      X -–-28 CGOQ-26 x-25 vwy-24 t-21 A-18 f-17 VW-15 z-14 S-10 U-9 cdegoqs-6 Y-4 bhikl+9 .,)+10 !+11 J/+20
       Y x-80 cdegoq-79 sz-77 amnpr-76 u-72 vwy-71 A-65 .,-64 -–-49 J-45 CGOQ-44 :;-37 t-36 /-28 f-26 S-24 &-10 VW+8
       Y ‘’“”+10 BDEFHIKLMNPRT+16 !+22 ?+26 )+32
-      Z vwy-27 z-21 -–-20 cdegoqxCGOQ-15 t-14 afsuA-10 .,+10 J)+20 /+28
-      . Y-64 T-60 VW-52 vwy-49 CGOQ-36 t-30 cdegoq-22 fU-20 j+9 SXZ+10 x+12 A+20 J+32
-      , Y-64 T-60 VW-52 vwy-49 CGOQ-36 t-30 cdegoq-22 fU-20 j+9 SXZ+10 x+12 A+20 J+32
+      Z vwy-27 z-21 -–-20 cdegoqxCGOQ-15 t-14 afsuA-10 VW-7 S-6 .,+10 J)+20 /+28
+      . Y-64 T-60 VW-52 vwy-49 CGOQ-36 t-30 cdegoq-22 fU-20 u-5 a-4 s+4 j+9 SXZ+10 x+12 A+20 J+32
+      , Y-64 T-60 VW-52 vwy-49 CGOQ-36 t-30 cdegoq-22 fU-20 u-5 a-4 s+4 j+9 SXZ+10 x+12 A+20 J+32
       : Y-37 T-33 VW-25 j+9 J+20
       ; Y-37 T-33 VW-25 j+9 J+20
       - Y-49 VW-47 T-46 x-30 X-28 J-26 S-20 vwyA-19 z-10 cdegoq+15
@@ -63,10 +66,10 @@ extension FontFamily {
       ( cdegoq-10 CGOQ-9 X+10 Z+20 VW+30 Y+32 T+40 j+91
       ! TVWY-10 J+30
       & T-28 VW-27 Y-25 vwy-12 cdegoqX-9 s+12 J+25
-      ‘ J-65 A-56 cdegoq-38 s-29 VWY+10 T+11 bhikl+16
-      ’ J-65 A-56 cdegoq-38 s-29 VWY+10 T+11 bhikl+16
-      “ J-65 A-56 cdegoq-38 s-29 VWY+10 T+11 bhikl+16
-      ” J-65 A-56 cdegoq-38 s-29 VWY+10 T+11 bhikl+16
+      ‘ J-65 A-56 cdegoq-38 s-29 CGOQ-7 vwy+4 S+5 VWY+10 T+11 bhikl+16
+      ’ J-65 A-56 cdegoq-38 s-29 CGOQ-7 vwy+4 S+5 VWY+10 T+11 bhikl+16
+      “ J-65 A-56 cdegoq-38 s-29 CGOQ-7 vwy+4 S+5 VWY+10 T+11 bhikl+16
+      ” J-65 A-56 cdegoq-38 s-29 CGOQ-7 vwy+4 S+5 VWY+10 T+11 bhikl+16
       – Y-49 VW-47 T-46 x-30 X-28 J-26 S-20 vwyA-19 z-10 cdegoq+15
       """#,
     faces: [

@@ -3,61 +3,68 @@ extension FontFamily {
   static let oswald = FontFamily(
     ascender: 1.193, descender: 0.289,
     kerning: #"""
-      a '‘’“”-27
-      b '‘’“”-23 x-13
-      c '‘’“”-17
-      e x-8
+      a '‘’“”-27 w-4
+      b '‘’“”-23 x-13 .,-7
+      c '‘’“”-17 cdeoq-5
+      e x-8 '‘’“”-7
       f f-33 i-25 cdeoq-20 .-13 a-11 u-10 j-9 ”+15 ’+35
-      g g-11 j+10
+      g g-11 cdeoq-5 y+5 j+10
       h '‘’“”-30
+      k '‘’“”-7 cdeoq-6
       m '‘’“”-30
       n '‘’“”-30
-      o '‘’“”-23 x-13
-      p '‘’“”-23 x-13
-      r .,-73 q-11 a-9
+      o '‘’“”-23 x-13 .,-7
+      p '‘’“”-23 x-13 .,-7
+      q '‘’“”-7
+      r .,-73 q-11 a-9 g-6
       s '‘’“”-13
       t '‘’“”-13
       u '‘’“”-10
-      v .-19 ,-17
-      w .-19 ,-15
+      v .-19 ,-17 a-5 g-4
+      w .-19 ,-15 a-6
       x cdeoq-13
-      y .,-29
+      y .,-29 a-5 g-4
       z cdeoq-8
-      A '‘“-63 ’”-57 T-41 Y-40 V-39 W-27 fw-16 y-14 t-11
-      B V-25 T-23 X-21 '‘’“”-15
-      D '‘’“”-10
+      A '‘“-63 ’”-57 T-41 Y-40 V-39 W-27 fw-16 y-14 t-11 v-7 CGO-5
+      B V-25 T-23 X-21 '‘’“”-15 Y.,-7
+      C '‘’“”-7
+      D '‘’“”-10 XY.,-7 A-5
+      E cdegoqs-4
       F .,-63 A-37 J-30 a-19 s-16 cdeoq-14 z:;-13 y-11 x-10 g-8
-      G T-14 Y-12 '‘’“”-10
+      G T-14 Y-12 '‘’“”-10 V-7
       J .,-27
-      K y-27 CGO-18 cdeoqw-13 Q-11 --10
-      L ‘“-112 Y-89 T-78 V-73 ”-60 W-49 y-47 ’-37 w-33 '-29 --17 f-13 t-10 U-9 Q-8
-      M T-8
-      O '‘’“”-10
-      P .-111 ,-103 --87 /-53 A-45 Z-27 a-25 J-21 cdeo-20 g-17 sX-10
-      Q '‘’“”-10
-      R Y-15 T-14 a-10 cdeoq-9
+      K y-27 CGO-18 cdeoqw-13 Q-11 --10 tS-7 a-5 gs-4
+      L ‘“-112 Y-89 T-78 V-73 ”-60 W-49 y-47 ’-37 w-33 '-29 --17 f-13 t-10 U-9 Q-8 CGO-6
+      M T-8 S-5
+      O '‘’“”-10 XY.,-7 A-5
+      P .-111 ,-103 --87 /-53 A-45 Z-27 a-25 J-21 cdeo-20 g-17 sX-10 mnrz-7
+      Q '‘’“”-10 XY.,-7 A-5
+      R Y-15 T-14 a-10 cdeoq-9 wz-7 W-5
+      S S/-7
       T ags-65 cdeow:;-63 y-60 mnpr-57 z.,-53 x-50 u-48 A-41 f-33 J-23 /-20 t--17 j-13 M-8
-      U /-10
-      V a-60 g-49 .,-47 z-41 cdeos-40 A-39 q-33 py-30 u-28 --27 mnrvwxJ-20 t:;-10
+      U /-10 .,-7
+      V a-60 g-49 .,-47 z-41 cdeos-40 A-39 q-33 py-30 u-28 --27 mnrvwxJ-20 t:;-10 /-7 CGOQ-5
       W a-38 .,-37 cdeo-28 A-27 g-23 s-14 mnr/-13 w-11 pvx:;-10 z-8
-      X wy-30 fstv-20 acdegoq-10
-      Y a-70 .,-66 cdeo-60 g-58 mnrs:;-47 u-44 p-41 xA-40 w-35 y-30 fz-27 J-20 -/-17 q-15
-      . Y-66 T-53 V-43 W-37 v-16 ty-10
-      , Y-66 T-53 V-43 W-37 v-16 ty-10
-      : T-63 Y-43 W-10
-      ; T-63 Y-43 W-10
-      - V-27 TY-17
-      ' A-63 gJ-33 cdeoq-23 as-13
-      / cdeoq-20 S-10
+      X wy-30 fstv-20 acdegoq-10 CGOQ--7 S-6
+      Y a-70 .,-66 cdeo-60 g-58 mnrs:;-47 u-44 p-41 xA-40 w-35 y-30 fz-27 J-20 -/-17 q-15 CGOQ-7
+      . Y-66 T-53 V-43 W-37 v-16 ty-10 cdeoqwCGOQU-7
+      , Y-66 T-53 V-43 W-37 v-16 ty-10 cdeoqwCGOQU-7
+      : T-63 Y-43 W-10 V-7
+      ; T-63 Y-43 W-10 V-7
+      - V-27 TY-17 X-7
+      ' A-63 gJ-33 cdeoq-23 as-13 CGOQ-7
+      / cdeoq-20 S-10 CGOQ-7
       & T-13
-      ‘ A-57 gJ-33 cdeoq-23 as-13
-      ’ A-63 gJ-33 cdeoq-23 as-13
-      “ A-57 gJ-33 cdeoq-23 as-13
-      ” A-63 gJ-33 cdeoq-23 as-13
+      ‘ A-57 gJ-33 cdeoq-23 as-13 CGOQ-7
+      ’ A-63 gJ-33 cdeoq-23 as-13 CGOQ-7
+      “ A-57 gJ-33 cdeoq-23 as-13 CGOQ-7
+      ” A-63 gJ-33 cdeoq-23 as-13 CGOQ-7
       0 7-11
       1 7-13
-      4 7-17
-      6 7-10
+      2 4-7
+      4 7-17 1-7
+      5 7-7
+      6 7-10 9-5
       7 4-33
       8 7-15
       9 7-13

@@ -4,26 +4,26 @@ extension FontFamily {
     ascender: 1.018, descender: 0.276,
     kerning: #"""
       a '‘’“”-8
-      b '‘’“”-53 x-24 z-16 fvy.,-12 w-11
+      b '‘’“”-53 x-24 z-16 fvy.,-12 w-11 )-6
       c -–-46 _-24 cegoq-23 xz-16 '‘’“”-14 y-12
       e x-23 vy-22 '‘’“”-12 cegoqwz-11
       f i-47 l-28 .,-24 t-16 cegoq-11 '‘’“”+16 )+60
-      k -–-46 _-30 x-16 cegoq-12
-      o '‘’“”-53 x-24 z-16 fvy.,-12 w-11
-      p '‘’“”-53 x-24 z-16 fvy.,-12 w-11
+      k -–-46 _-30 x-16 cegoq-12 vy-7
+      o '‘’“”-53 x-24 z-16 fvy.,-12 w-11 )-6
+      p '‘’“”-53 x-24 z-16 fvy.,-12 w-11 )-6
       r .,-60 t+30
       t -–-32 x-16 cegoq-11 .,+16
-      v .,-72 _-36 x-13 cegoq-11 z-10
-      w .,-62 _-24 z-16 x-15 cegoq-11
-      x -–-46 _-30 cegoq-24 x-16
-      y .,-72 _-36 x-13 cegoq-11 z-10
+      v .,-72 _-36 x-13 cegoq-11 z-10 w+6 vy+7
+      w .,-62 _-24 z-16 x-15 cegoq-11 vy+6
+      x -–-46 _-30 cegoq-24 x-16 vy-7
+      y .,-72 _-36 x-13 cegoq-11 z-10 w+6 vy+7
       z -–-40 _-30 cegoq-16 vy-10
       A '‘’“”-89 Y-68 T-67 V-45 _-41 -–-40 vy-35 x-32 X-30 W-28 CGOQ-25 wz-22 t-15 Z-14 cegoq-13 .,+27
       B T-30
-      C -–-78 vyX-42 w_-40 cegoqtY-35 xAT-28 V-27 CGOQ-26 Z-24 z-23 amnprsu-17
+      C -–-78 vyX-42 w_-40 cegoqtY-35 xAT-28 V-27 CGOQ-26 Z-24 z-23 amnprsu-17 W-6
       D X-49 T-48 Y-41 '‘’“”-40 x.,-30 V-26 A-25 Z-24 z-23 W-20 vy-16
       K -–-80 vwy-54 CGOQ-49 cegoq-48 tx-38 T-33 z-32 X-31 A_-30 amnprsu-28 Y-27
-      L '‘’“”-124 T-122 Y-105 VX-104 vy-98 -–-78 W-73 w-70 CGOQ-66 cegoq-59 t-46 x_-42 z-32 Z-30 amnprsu-20
+      L '‘’“”-124 T-122 Y-105 VX-104 vy-98 -–-78 W-73 w-70 CGOQ-66 cegoq-59 t-46 x_-42 z-32 Z-30 amnprsu-20 A+6
       O X-49 T-48 Y-41 '‘’“”-40 x.,-30 V-26 A-25 Z-24 z-23 W-20 vy-16
       P .,-130 A-63 X-42 _-40 cegoqx-36 amnprsu-35 Z-28 z-27 Y-25 CGOQ-17 T-16
       Q X-49 T-48 Y-41 '‘’“”-40 x.,-30 V-26 A-25 Z-24 z-23 W-20 vy-16
@@ -38,7 +38,7 @@ extension FontFamily {
       , V-58 T-30 W-29 vy-24 w-22 Y-13 x+20
       - T-84 X-80 V-29 Y-13 Z-10
       ' A-122 cegoq-101 amnprsu-62 CGOQ-40 vy+30 Y+36 VW+40
-      ( V+10
+      ( cegoq-6 V+10
       ‘ A-122 cegoq-101 amnprsu-62 CGOQ-40 vy+30 Y+36 VW+40
       ’ A-122 cegoq-101 amnprsu-62 CGOQ-40 vy+30 Y+36 VW+40
       “ A-122 cegoq-101 amnprsu-62 CGOQ-40 vy+30 Y+36 VW+40

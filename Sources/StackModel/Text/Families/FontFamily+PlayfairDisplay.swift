@@ -3,56 +3,58 @@ extension FontFamily {
   static let playfairDisplay = FontFamily(
     ascender: 1.082, descender: 0.25098,
     kerning: #"""
-      a ‘“-82 ’”-25 '-23 )-17 -–-13 ?_-12
-      b ‘“-82 )-29 ?’”-19 '-18 x-17 hkl-10 y-9
+      a ‘“-82 ’”-25 '-23 )-17 -–-13 ?_-12 y-6 vw-5
+      b ‘“-82 )-29 ?’”-19 '-18 x-17 hkl-10 y-9 vw-7
       c )-24 -–-20 ?-10
       d -–-13 )+50
-      e )-25 x?-14 ’”-13 '-11 y‘“-10
-      f -–-24 cdeoq-17 hk-15 f-11 )+22 '+31 ’”+32 ?+59
+      e )-25 x?-14 ’”-13 '-11 y‘“-10 vw-4
+      f -–-24 cdeoq-17 hk-15 f-11 i-6 )+22 '+31 ’”+32 ?+59
       g y-–-11 vw-9
       h ’”-22 '-21 ‘“-20 ?-16 )-14 -–-11 vwy-9
       i -–-14
-      j )?-13 ’”-11 '-10 ‘“-9
+      j )?-13 ’”-11 '-10 ‘“-9 y-5
       k -–-44 bhkl-30 cdeoq-28 _-12 a-10 ’”-9
       l cdeoq-10
       m ’”-22 '-21 ‘“-20 ?-16 )-14 -–-11 vwy-9
       n ’”-22 '-21 ‘“-20 ?-16 )-14 -–-11 vwy-9
-      o ‘“-82 )-29 ?’”-19 '-18 x-17 hkl-10 y-9
-      p )-28 ’”-24 '‘“-22 ?-20 x-17 y-11
-      r .,-37 -–-27 )-24 _-21 bcdehkloq-20 /-13
+      o ‘“-82 )-29 ?’”-19 '-18 x-17 hkl-10 y-9 vw-7
+      p )-28 ’”-24 '‘“-22 ?-20 x-17 y-11 vw-6
+      r .,-37 -–-27 )-24 _-21 bcdehkloq-20 /-13 f-4
       s )-23
       t t-40 g-20 _-17 )-13 j+35
       u -–-14
-      v .,-43 _-26 hkl-25 )-21 -/–-19 cdegoq-9
-      w .,-43 _-26 hkl-25 )-21 -/–-19 cdegoq-9
+      v .,-43 _-26 hkl-25 )-21 -/–-19 cdegoq-9 fs-7 a-6
+      w .,-43 _-26 hkl-25 )-21 -/–-19 cdegoq-9 fs-7 a-6
       x -–-39 cdeoq-17 _-11 )-10
-      y .,-43 _-26 hkl-25 )-21 -/–-19 cdegoq-9
+      y .,-43 _-26 hkl-25 )-21 -/–-19 cdegoq-9 fs-7 a-6
       z )-17 -–-13
       A TVWY-50 u-30 BDEFHIKLMNPR-20 CGOQ-10
-      B X-31 x-22 )-21 VY-18 W-15 vwy-13 fhkl-9
-      D X-29 )-25 .,-22 A-21 Y-19 V-16 x-15 fhklW?-13 BDEFHIKLMNPR-9 gJ-8
-      F .,-62 A-46 g/-26 -–-25 cdeoq_-24 f-23 a-14 s-13 &-11 CGOQ-10
-      G )-10
-      H cdeoq-18 -–-15 vwy-14 pu-11 gCGOQ-8 )+34
-      I cdeoq-18 -–-15 vwy-14 pu-11 gCGOQ-8 )+34
-      J a-22 z-21 gs-20 cdeoq-18 p-17 .,-16 mnru-14 hkl-13 vw-–-12 y-11 fx-10 A-9 CGOQ-8 )+43
+      B X-31 x-22 )-21 VY-18 W-15 vwy-13 fhkl-9 zABDEFHIKLMNPRT-7 jptJU-6 imnrZ-5
+      D X-29 )-25 .,-22 A-21 Y-19 V-16 x-15 fhklW?-13 BDEFHIKLMNPR-9 gJ-8 U-7 aZ-5
+      F .,-62 A-46 g/-26 -–-25 cdeoq_-24 f-23 a-14 s-13 &-11 CGOQ-10 hkl-7
+      G )-10 aghkly-5
+      H cdeoq-18 -–-15 vwy-14 pu-11 gCGOQ-8 t-6 as-5 )+34
+      I cdeoq-18 -–-15 vwy-14 pu-11 gCGOQ-8 t-6 as-5 )+34
+      J a-22 z-21 gs-20 cdeoq-18 p-17 .,-16 mnru-14 hkl-13 vw-–-12 y-11 fx-10 A-9 CGOQ-8 bt-6 i-5 )+43
       K CGOQ-50
       L VW’”-80 TY-70 vwy-60
-      M cdeoq-18 -–-15 vwy-14 pu-11 gCGOQ-8 )+34
-      N a-21 gsz-20 cdeoq-18 p-17 u-15 .,-14 hiklmnr-13 vwy-–-12 f-9 x-8
-      O X-25 )-24 .,-21 Y-17 A-16 xV-14 W?-11 fhkl-10 BDEFHIKLMNPR-8
-      P .,-70 A-41 X-29 _-25 /-24 -–-18 )-17 f-16 g-13 cdeoq-11 hkl-9
-      Q X-25 )-24 .,-21 Y-17 A-16 xV-14 W?-11 fhkl-10 BDEFHIKLMNPR-8
-      R W-57 Y-46 V-21 y-14 vw_-12
-      S )-10
-      T u-70 -–-59 .,-53 A-47 cdeo-43 g-30 q-26 _-24 f-23 /-22 a&-14 s-12
-      U A-28 a.,-25 gs-24 cdeoq-23 z-19 p-16 hiklmnr/-15 x-14 u-12 -–-11 vwy-9 f:;-8
+      M cdeoq-18 -–-15 vwy-14 pu-11 gCGOQ-8 t-6 as-5 )+34
+      N a-21 gsz-20 cdeoq-18 p-17 u-15 .,-14 hiklmnr-13 vwy-–-12 f-9 x-8 tCGOQ-7 bA-6
+      O X-25 )-24 .,-21 Y-17 A-16 xV-14 W?-11 fhkl-10 BDEFHIKLMNPR-8 gJ-7 U-6
+      P .,-70 A-41 X-29 _-25 /-24 -–-18 )-17 f-16 g-13 cdeoq-11 hkl-9 a-7 s-5
+      Q X-25 )-24 .,-21 Y-17 A-16 xV-14 W?-11 fhkl-10 BDEFHIKLMNPR-8 gJ-7 U-6
+      R W-57 Y-46 V-21 y-14 vw_-12 TU-7
+      S )-10 A-5
+      T u-70 -–-59 .,-53 A-47 cdeo-43 g-30 q-26 _-24 f-23 /-22 a&-14 s-12 hkl-6
+      U A-28 a.,-25 gs-24 cdeoq-23 z-19 p-16 hiklmnr/-15 x-14 u-12 -–-11 vwy-9 f:;-8 CGOQ-6 b-5
       V g-72 .,-67 A-64 a-61 cdeoq-60 s-57 y-51 -–-41 /-37 z-35 _-34 imnr-28 x-27 p-25 u:;&-19 CGOQ-17 vw-11 f-8
+      V hklS-6
       W g-72 cdeoq-69 .,-59 A-57 a-50 s-47 mnr-44 u-36 z-35 -–-34 /_-33 i-24 p-22 x-21 y-19 &-18 :;-17 CGOQ-15 vw-9
-      X y-39 vw-38 -–-36 cdeoq-32 CGOQ-26 u-20 t-15 _-14 &-11
+      W fhkl-7
+      X y-39 vw-38 -–-36 cdeoq-32 CGOQ-26 u-20 t-15 _-14 &-11 p-6
       Y cdeoq-67 a-64 s-61 g-60 -–-59 .,-53 A-49 z-36 _-32 imnpr-30 /-28 u-26 CGOQ-23 x-22 &-21 :;-20 vw-16 y-13 f-9
       Y hkl-8
-      Z vwy-16 p-8
+      Z vwy-16 p-8 u-7 cdeoqtz-5
       . TVWY-80
       , TVWY-80 J+87
       : Y-19 V-18 W-16 U-8

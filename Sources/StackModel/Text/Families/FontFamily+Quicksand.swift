@@ -3,46 +3,52 @@ extension FontFamily {
   static let quicksand = FontFamily(
     ascender: 1, descender: 0.25,
     kerning: #"""
-      a v-12 u-10 a+10
-      b x-11 z-10
+      a v-12 u-10 w-6 a+10
+      b x-11 z-10 v-5
       d u+16
-      f cdeoq-37 v+10
-      g cdeoq-20 s-10 u-8 j+10
-      k cdeoq-22
-      l v-25 wy-15 j-14 cdegoq-10
-      o x-11 z-10
-      p x-11 z-10
+      e x-7 gvy-5 a+4
+      f cdeoq-37 z+4 v+10
+      g cdeoq-20 s-10 u-8 a-5 j+10
+      h vy-5
+      j j+5
+      k cdeoq-22 bhjklsu-5 a-4
+      l v-25 wy-15 j-14 cdegoq-10 u-5
+      m vy-5
+      n vy-5
+      o x-11 z-10 v-5
+      p x-11 z-10 v-5
       r .-105 cdeoq-22 g-15 a-12 j-10 vw+50
-      s a+8
-      t f-25 s+20 w+40
+      s x-5 a+8
+      t f-25 cdegoq-5 s+20 w+40
       u g-10
-      v /-19 ?+11 tv+50
-      w v+40 t+50
-      x cdeoq-11 t+50
-      y g-15 s-10
+      v /-19 cdegoqs-5 &-4 ?+11 tv+50
+      w s-5 a+4 v+40 t+50
+      x cdeoq-11 &-7 su-5 t+50
+      y g-15 s-10 cdeoq-5
       z cdeoq-10
-      A V-92 T-50 Y-43 v-28 y-25 W-22 uU-10 w-9 a+20
-      B Y-23 T-15 X-12 V-8
-      D X-31 Y-26 T-20 JZ-15 V-11 x-10 cdeoq+8
-      E v-15 guyJ-10
-      F J-120 A-32 a-20 cdeoqux-15 gs-10 mnprCGOQ-9 T+15
+      A V-92 T-50 Y-43 v-28 y-25 W-22 uU-10 w-9 tCGOQ-5 a+20
+      B Y-23 T-15 X-12 V-8 W-6 g-5
+      D X-31 Y-26 T-20 JZ-15 V-11 x-10 AW-5 cdeoq+8
+      E v-15 guyJ-10 cdeoq-5
+      F J-120 A-32 a-20 cdeoqux-15 gs-10 mnprCGOQ-9 vzSX-5 T+15
       G T-25 Y-24 V-15 W-10 a+14
       J A-15
-      K CGOQ-30 cdeoq-21 y-20 U-15 w-14 u-12 S-10 mnpr-8 Y+20
-      L Y-60 T-59 V-50 W-30 v-24 y-22 U-20 CGOQ-10 z+20
-      O X-31 Y-26 T-20 JZ-15 V-11 x-10 cdeoq+8
-      P .,-100 J-75 A-40 XZ-15 cdegoq-10 fW+8 vy+10 tw+15
-      Q X-31 Y-26 T-20 JZ-15 V-11 x-10 cdeoq+8
-      R Y-20 TV-15 uCGOQ-10
+      K CGOQ-30 cdeoq-21 y-20 U-15 w-14 u-12 S-10 mnpr-8 v-7 JVW-5 s-4 Y+20
+      L Y-60 T-59 V-50 W-30 v-24 y-22 U-20 CGOQ-10 tw-5 z+20
+      O X-31 Y-26 T-20 JZ-15 V-11 x-10 AW-5 cdeoq+8
+      P .,-100 J-75 A-40 XZ-15 cdegoq-10 au-5 fW+8 vy+10 tw+15
+      Q X-31 Y-26 T-20 JZ-15 V-11 x-10 AW-5 cdeoq+8
+      R Y-20 TV-15 uCGOQ-10 cdeoqU-5 a+4
       S XY-15
       T cdeoquwz-120 s-115 a.-100 y-92 J-65 mnr-60 A-50 g-45 pCGOQ-20 x-15 v-10 VWY+10 T+30
-      U AJSXY-10
-      V J-55 /-49 A-34 cdeoq-23 g-20 s&-15 amnpr-13 CGOQ-11 uS-10 T+10 ?+18
-      W J-30 A-22 g-20 cdeoq-15 uS-10 a-9 T+10
+      U AJSXY-10 x-5
+      V J-55 /-49 A-34 cdeoq-23 g-20 s&-15 amnpr-13 CGOQ-11 uS-10 z-5 T+10 ?+18
+      W J-30 A-22 g-20 cdeoq-15 uS-10 a-9 CGOQ-5 T+10
       X CGOQ-27 v-26 y-24 w-17 cdeoq-16 S-15 uU-10
       Y J-70 A-43 cdeoq-41 g-38 s-36 a-32 CGOQ-26 S-25 mnr-23 p-21 ux-20 vwyzU-10 T+10
+      Z cdeoquvCGOQ-5
       . 1-42 4-30
-      , 1-47
+      , 1-47 j+7
       - 1-47
       / x-15
       & V-36 v-26
@@ -54,9 +60,9 @@ extension FontFamily {
       0 7-55
       1 4-15
       2 7-19 4-15
-      4 7-30 9-20 5+8
+      4 7-30 9-20 1-7 5+8
       5 .-25
-      6 4+15
+      6 1-5 4+15
       7 .-62 ,-45 4-40 6-30 1+48
       8 7-30
       9 .-40 7-30 ,-20 1+8

@@ -3,56 +3,60 @@ extension FontFamily {
   static let raleway = FontFamily(
     ascender: 0.94, descender: 0.234,
     kerning: #"""
-      a ?-20 vw-14 y'‘’“”-13
-      b ?-23 x’”-22 '‘“-21 )-20 vwy-18 z-14 f-8
-      c ?-11 -'‘’“”–-10
-      e x-19 ?-16 vwy')‘’“”-14 z-9
+      a ?-20 vw-14 y'‘’“”-13 ft-4
+      b ?-23 x’”-22 '‘“-21 )-20 vwy-18 z-14 f-8 t-7
+      c ?-11 -'‘’“”–-10 vwy-7 dgq-6 ceo-5
+      e x-19 ?-16 vwy')‘’“”-14 z-9 f-5 t-4
       f f-78 i-44 /-32 .,-30 -–-29 ceo-26 dgq-24 _-21 l-19 a-8 )+30
       g j+30
-      h ?-20 ’”-18 '‘“-17 vwy-14
+      h ?-20 ’”-18 '‘“-17 vwy-14 ft-5
       j j+17
-      k ceo-27 dgq-–-26
+      k ceo-27 dgq-–-26 a-7
       l _-31 ?-20 -–-19 vwy'‘’“”-11
-      m ?-17 vwy-12 ’”-11 '‘“-10
-      n ?-17 vwy-12 ’”-11 '‘“-10
-      o x?-22 vw)-19 y-18 '‘’“”-17 z-14 f-8
-      p ?-23 x’”-22 '‘“-21 )-20 vwy-18 z-14 f-8
+      m ?-17 vwy-12 ’”-11 '‘“-10 ft-5
+      n ?-17 vwy-12 ’”-11 '‘“-10 ft-5
+      o x?-22 vw)-19 y-18 '‘’“”-17 z-14 f-8 t-7
+      p ?-23 x’”-22 '‘“-21 )-20 vwy-18 z-14 f-8 t-7
       q j+64
-      r /-49 .,-46 -–-43 cdegoq-26 _-24
+      r /-49 .,-46 -–-43 cdegoq-26 _-24 a-7
       s vwy-10 ’”-9 '‘“-8
       t cdegoq-13 -–-9
       v .,-47 /-42 _-27 cdegoq-18 -–-17 )-14 as-13
       w .,-48 /-42 _-27 ceo-19 dgq-18 -–-17 )-14 as-13
-      x -–-24 cdegoq-22
+      x -–-24 cdegoq-22 a-6
       y .,-48 /-42 _-27 cdegoq-18 -–-16 )-15 a-13 s-12
       z -–-26 cdegoq-14
-      A Y-83 T-70 ‘’“”-69 '-68 VW-61 ?-40 y-34 vw-33 U_-31 CGOQ-26 t-16 dgq-–-15 ceo-14 fu-12 S-11 a-8
-      B Y-29 T-21 VW-20 A-15 X-14
-      C Y-15 VW-11 A-10
-      D Y-44 T-33 X-32 J-31 A-25 VW-24 Z.,/-18 )-14
-      E w-32 vy-31 dgq-24 ceo-23 u-19 -–-18 f-17 CGOQS-15 t-14 a-10
+      A Y-83 T-70 ‘’“”-69 '-68 VW-61 ?-40 y-34 vw-33 U_-31 CGOQ-26 t-16 dgq-–-15 ceo-14 fu-12 S-11 a-8 s-6
+      B Y-29 T-21 VW-20 A-15 X-14 x-7 vwyZ-5
+      C Y-15 VW-11 A-10 CGOQT-7 X-5
+      D Y-44 T-33 X-32 J-31 A-25 VW-24 Z.,/-18 )-14 x-7
+      E w-32 vy-31 dgq-24 ceo-23 u-19 -–-18 f-17 CGOQS-15 t-14 a-10 mnprs-6
       F J-149 a-85 .,-79 A-78 /-76 z-45 s-–-43 mnpr-39 x-38 ceouw-34 dgqv-33 y-30 S-25 f-24 :;-23 _-22 CGOQ-16 &-12
       F t-11
       G Y-30 TVW-21 vwy-8
-      J A-15 /-10 s.,-9 cdegoqJ-8
-      K CGOQ-38 vwy-30 dgq-27 ceo-26 -–-25 u-17 _-12
-      L Y-121 T-118 VW-111 -–-87 y-85 ‘“-84 '-83 ’”-82 w-79 v-78 CGOQ-45 U-44 ?-31 _-27 cdegoq-21
+      H ceo-7 dgq-6 afs-5
+      I ceo-7 dgq-6 afs-5
+      J A-15 /-10 s.,-9 cdegoqJ-8 a-7
+      K CGOQ-38 vwy-30 dgq-27 ceo-26 -–-25 u-17 _-12 f-5
+      L Y-121 T-118 VW-111 -–-87 y-85 ‘“-84 '-83 ’”-82 w-79 v-78 CGOQ-45 U-44 ?-31 _-27 cdegoq-21 u-6
+      M ceo-7 dgq-6 afs-5
+      N ceo-7 dgq-6 afs-5
       O Y-48 J-35 T-33 X-32 VW-26 A-25 Z-22 .,/-20 )-16 x-8
-      P J-122 .,-79 /-65 A-45 _-27 -–-20 X-12 VW-11 Y-10 ceo-9 dgq-8
+      P J-122 .,-79 /-65 A-45 _-27 -–-20 X-12 VW-11 Y-10 ceo-9 dgq-8 a-5
       Q Y-48 J-35 T-33 X-32 VW-26 A-25 Z-22 .,/-20 )-16 x-8
-      R Y-23 VW-17 cdegoq-15 AT-11
-      S vy-18 w-17 VW-16 Y-15 A-12
+      R Y-23 VW-17 cdegoq-15 AT-11 au-7 ijmnpr-5
+      S vy-18 w-17 VW-16 Y-15 A-12 ft-6 xT-5
       T cdegoq-114 amnpr-110 s-109 u-107 J-104 z-87 /-81 y-79 vw-78 .,-72 -–-71 A-70 x-67 :;-63 CGOQ-33 _-28 f-22
-      T &-16
-      U A-30 J-23 /-20 .,-17 as-12 ceo-10 dgq-9
+      T &-16 t-5
+      U A-30 J-23 /-20 .,-17 as-12 ceo-10 dgq-9 u-6 l-5
       V J-84 /-78 .,-77 ceo-64 dgq-63 A-61 s-51 a-50 -–-46 mnpr-37 u_-34 CGOQ-26 &-24 S-17 :;-14 vw-13 z-11 fy-10
-      V x-8
+      V x-8 t-7
       W J-84 /-78 .,-77 ceo-64 dgq-63 A-61 s-51 a-50 -–-46 mnpr-37 u_-34 CGOQ-26 &-24 S-17 :;-14 vw-13 z-11 fy-10
-      W x-8
-      X CGOQ-32 cdegoq-30 -–-27 vw-23 y-22 u-18 _-12
+      W x-8 t-7
+      X CGOQ-32 cdegoq-30 -–-27 vw-23 y-22 u-18 _-12 mnpr-5
       Y ceoJ-93 dgqs-92 a-88 -–-85 /-84 A-82 .,-79 mnpr-71 u-64 CGOQ-48 vw-37 y_-34 &-33 :;-30 x-27 z-26 f-22 S-19
       Y t-12
-      Z CGOQ-22 vw-19 cdegoqy-–-18 u-17 mnpr-8
+      Z CGOQ-22 vw-19 cdegoqy-–-18 u-17 mnpr-8 f-6 t-5
       . Y-79 VW-77 T-72 y-50 w-48 v-47 7-30 CGOQ-20 U-18
       , Y-79 VW-77 T-72 y-50 w-48 v-47 7-30 CGOQ-20 U-18
       : T-63 Y-31 VW-14

@@ -3,24 +3,25 @@ extension FontFamily {
   static let robotoCondensed = FontFamily(
     ascender: 0.92773, descender: 0.24414,
     kerning: #"""
-      a '‘’“”-33
-      b '‘’“”-14
-      e ’-39
+      a '‘’“”-33 vy-7
+      b '‘’“”-14 xz-7 vy-5
+      c '‘’“”-5
+      e ’-39 '‘“”-7 vy-6
       f i-56 l-42 cdegq-12 '‘’“”+8 )+10
       h '‘“”-51 ’-39
       k cdegq-10
       m '‘“”-51 ’-39
       n '‘“”-51 ’-39
-      o '‘“”-66 ’-39 x-10 z-8
-      p '‘’“”-14
-      r .,-60 a-20 o-10 cdegq-9 w'‘’“”+8 vy+9 t+24
+      o '‘“”-66 ’-39 x-10 z-8 vy-7
+      p '‘’“”-14 xz-7 vy-5
+      r .,-60 a-20 o-10 cdegq-9 f+7 w'‘’“”+8 vy+9 t+24
       t o-10
-      v .,-52
+      v .,-52 ao-7 cdegq-6 f+6 '‘’“”+7
       w .,-61
       x cdegoq-10
-      y .,-52
+      y .,-52 ao-7 cdegq-6 f+6 '‘’“”+7
       z cdegoq-8
-      A T-63 '‘’“”-59 Y-46 V-42 W-34 ?-30 vy-24 w-16 tU-8
+      A T-63 '‘’“”-59 Y-46 V-42 W-34 ?-30 vy-24 w-16 tU-8 o-6 uCGOQ-5 z+6
       B Y-27 T-13 V-12
       C T-14 )-13
       D .,-50 Y-21 T-13 VXZ-11 A-10
@@ -34,22 +35,23 @@ extension FontFamily {
       M TY-14 X+8 A+9
       N TY-14 X+8 A+9
       O .,-50 Y-21 T-13 VXZ-11 A-10
-      P .,-158 J-98 A-67 X-15 Z-13
+      P .,-158 J-98 A-67 X-15 Z-13 cdegoq-6 a-5 tvy+7
       Q T-21 Y-17 V-14 W-10
       R T-39 Y-23 V-9
-      T J-117 -–-113 .,-106 s-57 a-55 mnp-53 cdegoq-48 u-46 A-39 x-38 r-37 vy-35 z-29 w-28 _-20 CGOQ-14 S-8 TVY+8
+      T J-117 -–-113 .,-106 s-57 a-55 mnp-53 cdegoq-48 u-46 A-39 x-38 r-37 vy-35 z-29 w-28 _-20 CGOQ-14 S-8 W+7
+      T TVY+8
       U A-11
-      V .,-110 A-37 ao-22 cdegq-21 -–-18 r-15 u-14 )+10
-      W .,-60 -–-29 A-21 a-16 cdegoq-15 r-10 u-9
-      X -–-22 vy-15 cdegq-13 CGOQ-12 ou-10
-      Y .,-103 JU-47 A-46 a-36 cdegoq-32 s-28 -–-25 mnpr-20 u-19 z&-15 CGOQ-14 ftx-11 vy-10 S-8 TW+8 VY+9 )+10
-      Z vwyCGOQ-13 cdegoq-10 u-9
-      ' A-59 s-39 o-30 cdegq-29 a-24 mnp-10
+      V .,-110 A-37 ao-22 cdegq-21 -–-18 r-15 u-14 CGOQ-6 vy-5 )+10
+      W .,-60 -–-29 A-21 a-16 cdegoq-15 r-10 u-9 T)+7
+      X -–-22 vy-15 cdegq-13 CGOQ-12 ou-10 V+7
+      Y .,-103 JU-47 A-46 a-36 cdegoq-32 s-28 -–-25 mnpr-20 u-19 z&-15 CGOQ-14 ftx-11 vy-10 S-8 X+6 TW+8 VY+9 )+10
+      Z vwyCGOQ-13 cdegoq-10 u-9 A+6
+      ' A-59 s-39 o-30 cdegq-29 a-24 mnp-10 w+5
       ( W+9 V+10 Y+11
-      ‘ A-59 s-39 o-30 cdegq-29 a-24 mnp-10
-      ’ o-62 A-59 s-55 cdegq-29 a-24 mnp-10 hkl+16
-      “ A-59 s-39 o-30 cdegq-29 a-24 mnp-10
-      ” A-59 s-39 o-30 cdegq-29 a-24 mnp-10
+      ‘ A-59 s-39 o-30 cdegq-29 a-24 mnp-10 w+5
+      ’ o-62 A-59 s-55 cdegq-29 a-24 mnp-10 w+5 hkl+16
+      “ A-59 s-39 o-30 cdegq-29 a-24 mnp-10 w+5
+      ” A-59 s-39 o-30 cdegq-29 a-24 mnp-10 w+5
       _ T-20
       """#,
     faces: [

@@ -4,61 +4,62 @@ extension FontFamily {
     ascender: 1.024, descender: 0.4,
     kerning: #"""
       a ’”-16 t-14 ?-12
-      b '-29 ’”-26 tx-17 a‘“-14 ?-12 .,-10
-      c cdeoq-21 -–-20 agt-10 x+8
-      e a-14 gt’”-10 -–+10
-      f .,-50 t-36 a-20 gz-/–-14 cdejoq-10 v+13 !+14 ?+26 ‘’“”+34 '+40 )+49
-      g ?-36 a-16 cdeoqz-14 )+14 y+15 j+37 /+48
-      h ’”-20
-      k -–-45 ’”-26 t-21 cdeoq-18 u-14 ?-12 agj-10 .,:;+13
+      b '-29 ’”-26 tx-17 a‘“-14 ?-12 .,-10 z-6 vwy-4 -–+6
+      c cdeoq-21 -–-20 agt-10 vwy+6 x+8
+      e a-14 gt’”-10 x?-7 vwy+5 -–+10
+      f .,-50 t-36 a-20 gz-/–-14 cdejoq-10 f-6 sx-4 v+13 !+14 ?+26 ‘’“”+34 '+40 )+49
+      g ?-36 a-16 cdeoqz-14 vw-4 )+14 y+15 j+37 /+48
+      h ’”-20 ?-7
+      k -–-45 ’”-26 t-21 cdeoq-18 u-14 ?-12 agj-10 xz-7 .,:;+13
       l j+8
-      m ’”-20
-      n ’”-20
-      o '-29 ’”-26 tx-17 a‘“-14 ?-12 .,-10
-      p '-29 ’”-26 tx-17 a‘“-14 ?-12 .,-10
-      r .,-57 /-34 a-–-24 cdegoq-10 ’”+18 w+19 vy:;+25 ‘“+33
+      m ’”-20 ?-7
+      n ’”-20 ?-7
+      o '-29 ’”-26 tx-17 a‘“-14 ?-12 .,-10 z-6 vwy-4 -–+6
+      p '-29 ’”-26 tx-17 a‘“-14 ?-12 .,-10 z-6 vwy-4 -–+6
+      r .,-57 /-34 a-–-24 cdegoq-10 sz-4 ’”+18 w+19 vy:;+25 ‘“+33
       s t-20 ?’”-11 -–+10
-      t -?–-26 a-21 t-20 x-16 cdeoq-14 gs-10 /+10 :;+14
-      v .,-35 z-24 a/-20 j-10
-      w .,-41 z-17 aj-10 /-8
-      x t-24 cdeoq-17 -!–-14 a-10
-      y .,-35 z-24 a-20 x/-14 j-10
-      z a-23 -–-16 cdeoqu-10
-      A ‘“-67 ’”-56 T'-55 ?-26 U-15 tVY-14 fCGOQ-10 Z-8 as+23
-      B T-24 ’”-20 J-16 vySY‘“-14 twx-10
-      C CGOQ-29 t-27 -–-26 S-24 g-20 T-18 vyU-14 uwJZ-10
-      D J-40 T-24 YZ-20 /-18 X-17 x-14 AV-10
+      t -?–-26 a-21 t-20 x-16 cdeoq-14 gs-10 f-7 .,+6 /+10 :;+14
+      v .,-35 z-24 a/-20 j-10 -–-7 cdeoq-4
+      w .,-41 z-17 aj-10 /-8 cdeoq-4
+      x t-24 cdeoq-17 -!–-14 a-10 .-7 ,;+7
+      y .,-35 z-24 a-20 x/-14 j-10 cdeoq-4
+      z a-23 -–-16 cdeoqu-10 g-6 vy-4
+      A ‘“-67 ’”-56 T'-55 ?-26 U-15 tVY-14 fCGOQ-10 Z-8 vy-7 uA-6 wx-4 X+4 as+23
+      B T-24 ’”-20 J-16 vySY‘“-14 twx-10 V-6 WXZ-4
+      C CGOQ-29 t-27 -–-26 S-24 g-20 T-18 vyU-14 uwJZ-10 Y-7 VWX-4
+      D J-40 T-24 YZ-20 /-18 X-17 x-14 AV-10 z-7 W-6
       E x-31 t-24 cdeoqvy-10
-      F J-138 .,-72 /-69 A-37 a-34 zZ-30 x-26 gX-24 mnprsvS-20 uwy-16 cdeoq-14 tCGOQ-10
-      G T-20 V-14
+      F J-138 .,-72 /-69 A-37 a-34 zZ-30 x-26 gX-24 mnprsvS-20 uwy-16 cdeoq-14 tCGOQ-10 VW+4
+      G T-20 V-14 AW-4
       J J-40 .,-24
-      K t-34 -–-30 '-21 vyCGOQ-20 ‘’“”-19 T-17 wxY-16 uzU-14 V-12 jAW-10 S-9
-      L T-120 '-90 ‘’“”-79 VY-76 W-56 -–-54 vy-36 w-34 ?-32 U-29 CGOQ-26 S-22 t-20 f-14 cdeoq-12 u-10
-      O J-40 T-24 YZ-20 /-18 X-17 x-14 AV-10
+      K t-34 -–-30 '-21 vyCGOQ-20 ‘’“”-19 T-17 wxY-16 uzU-14 V-12 jAW-10 S-9 cdeoq?-7
+      L T-120 '-90 ‘’“”-79 VY-76 W-56 -–-54 vy-36 w-34 ?-32 U-29 CGOQ-26 S-22 t-20 f-14 cdeoq-12 u-10 g-4
+      O J-40 T-24 YZ-20 /-18 X-17 x-14 AV-10 z-7 W-6
       P J-146 .,-112 Z-78 /-75 A-50 a-43 -–-33 g-30 cdeoqTX-24 z-20 x-14 sSY-10
-      Q J-40 T-24 YZ-20 /-18 X-17 x-14 AV-10
-      R -–-31 J-18 ST-14 cdeoqZ-10
+      Q J-40 T-24 YZ-20 /-18 X-17 x-14 AV-10 z-7 W-6
+      R -–-31 J-18 ST-14 cdeoqZ-10 xz-7 agAX-4 V+5 W+6
       S t-24 T-20 JSY-14 ’”-11 -–+14
       T J-126 .,-106 /-89 z-75 ag-–-73 cdeoq-66 s-59 Z-54 mnpru-46 A-40 xS-39 w-34 vy-33 CGOQ-24 X:;-20 ft-18 Y-14
-      U J-47 /-31 A.,-16 Y-14 gSX-10
+      U J-47 /-31 A.,-16 Y-14 gSX-10 x-7 asV-4
       V J-73 .,-65 /-46 u-30 z-25 a-22 g-21 mnpr-20 Z-–-19 cdeoqx-15 A-14 s-12 CGOQSU-10 vwy-9 V+10 ’”+13
-      W J-65 .,-34 /-29 a-16 g-13 z-–-10 ’”+13
-      X -–-27 T-20 CGOQ-17 ftvy-16 wzS-14 auxU'-10
-      Y J-100 .,-91 a-67 -/–-66 g-60 z-47 cdeoqs-41 mnpr-40 ux-34 t-29 Z-26 :;-25 w-24 S-16 vyACGOQT-14 U-10 ’”+9
-      Z -–-34 J-33 S-30 x-24 u-23 cdeoq-21 fCGOQ-20 avwyZ-16 gtY-14 U-10
+      W J-65 .,-34 /-29 a-16 g-13 z-–-10 CGOQSZ-6 ’”+13
+      X -–-27 T-20 CGOQ-17 ftvy-16 wzS-14 auxU'-10 cdeoq‘’“”-7
+      Y J-100 .,-91 a-67 -/–-66 g-60 z-47 cdeoqs-41 mnpr-40 ux-34 t-29 Z-26 :;-25 w-24 S-16 vyACGOQT-14 U-10 ?-7
+      Y ’”+9
+      Z -–-34 J-33 S-30 x-24 u-23 cdeoq-21 fCGOQ-20 avwyZ-16 gtY-14 U-10 AVW-6
       . T-99 Y-92 V-65 t-46 v-35 W-34 w-22 yU-20 cdeoq-11 j+26
       , T-99 Y-92 V-65 t-46 v-35 W-34 w-22 yU-20 cdeoq-11 j+26
-      : Y-26
-      ; Y-26
-      - Y-66 T-47 X-27 t-26 JZ-20 V-19 S-17 x-14 W-10
+      : Y-26 j+4
+      ; Y-26 j+4
+      - Y-66 T-47 X-27 t-26 JZ-20 V-19 S-17 x-14 W-10 v-7
       ' J-95 A-55 cdeoq-29 s-20 SX-10
       / J-80 A-40 cdeoq-31 a-24 u-20 gCGOQ-10 t+9 ij+25
       ( J-20 j+80
-      ‘ J-75 A-56 a-43 cdegoq-33 fS-14 s-10 Y+9 VW+13
-      ’ J-82 a-65 A-59 cdeoq-58 s-49 g-45 z-26 f-16 mnpr-13
-      “ J-75 A-56 a-43 cdegoq-33 fS-14 s-10 Y+9 VW+13
-      ” J-82 a-65 A-59 cdeoq-58 s-49 g-45 z-26 f-16 mnpr-13
-      – Y-66 T-47 X-27 t-26 JZ-20 V-19 S-17 x-14 W-10
+      ‘ J-75 A-56 a-43 cdegoq-33 fS-14 s-10 X-7 Y+9 VW+13
+      ’ J-82 a-65 A-59 cdeoq-58 s-49 g-45 z-26 f-16 mnpr-13 X-7
+      “ J-75 A-56 a-43 cdegoq-33 fS-14 s-10 X-7 Y+9 VW+13
+      ” J-82 a-65 A-59 cdeoq-58 s-49 g-45 z-26 f-16 mnpr-13 X-7
+      – Y-66 T-47 X-27 t-26 JZ-20 V-19 S-17 x-14 W-10 v-7
       """#,
     faces: [
       FontFace(

@@ -3,69 +3,69 @@ extension FontFamily {
   static let titilliumWeb = FontFamily(
     ascender: 1.133, descender: 0.388,
     kerning: #"""
-      a ?-15
-      b ?-25 )-18 '-16 ‘’“”-15 x-12 y-9 v-8
-      c -–-40 ?-9
-      e ?-20 '-13 ‘’“”-10 y-9 v-8
-      f -–-42 .,-41 /-27 dq-10 ceo&-9
+      a ?-15 vy-5 '-4
+      b ?-25 )-18 '-16 ‘’“”-15 x-12 y-9 v-8 w-5
+      c -–-40 ?-9 ceo-6 dgq-5
+      e ?-20 '-13 ‘’“”-10 y-9 v-8 w)-5 x-4
+      f -–-42 .,-41 /-27 dq-10 ceo&-9 g-5
       g -–-12 j+19
-      h ?-22 '-12 ‘’“”-8
-      k -–-36 ceo-13 dq-12 g-10
-      m ?-22 '-12 ‘’“”-8
-      n ?-22 '-12 ‘’“”-8
-      o ?-23 )-18 '-15 x-12 ’”-11 y‘“-10 v-9
-      p ?-25 )-18 '-16 ‘’“”-15 x-12 y-9 v-8
-      q ?-13
-      r .,-55 -–-46 /-34 dq-13 ceo&-10
-      s ?-13 -–-10 y-8
+      h ?-22 '-12 ‘’“”-8 y-6 vw-5 )-4
+      k -–-36 ceo-13 dq-12 g-10 ?-7
+      m ?-22 '-12 ‘’“”-8 y-6 vw-5 )-4
+      n ?-22 '-12 ‘’“”-8 y-6 vw-5 )-4
+      o ?-23 )-18 '-15 x-12 ’”-11 y‘“-10 v-9 w-5 t-4
+      p ?-25 )-18 '-16 ‘’“”-15 x-12 y-9 v-8 w-5
+      q ?-13 )-4
+      r .,-55 -–-46 /-34 dq-13 ceo&-10 g-7 )-4
+      s ?-13 -–-10 y-8 v-7 g)-5 w-4
       t -–-23
-      u ?-13
-      v .,-35 /-20 -–-13 cego?-9 adq-8
-      w .,-28 /-17 ?-10 -–-8
-      x -–-32 dq-13 ceo-12 g-10
-      y .,-36 /-21 -–-14 g-10 acdeoq?-9
-      z -–-32 ?-8
-      A Y-48 T-47 '-43 ’”-42 ‘“-41 V-28 ?-25 W-22 vy-18 w-16 t-15 CGOQ-12 -–-10 g-9
-      B Y-25 JT-16 X-13 V-11 A-10 g-9
-      C -–-31 vw-16 gy-15 uGOQ-11 cdeoq-10 C-8
-      D Y-29 T-23 X-21 J-20 .,-15 A-14 V)-12 ?-9
-      E -–-21 g-14 w-13 vy-11 cdeoq-9 uCGOQ-8
-      F .,-72 A-34 a-33 /-31 x-23 gmnprJ-21 z-20 dq-19 ceou-18 s-17 w-14 y-13 v-11 CGOQS-10
-      G Y-17 J-10 V-9
-      H g-10
-      I g-10
-      J g-8
-      K -–-36 wy-25 v-24 GOQ-17 ceoC-15 dq-14 u-13 g-12 t-11
-      L T-95 '‘“-90 Y’”-89 -–-73 V-59 y-46 vW-45 w-35 GOQ-20 t-18 C-16 U?-13
-      M g-10
-      N g-10
-      O Y-28 T-20 JX-19 AV-12 .,-11
-      P .,-81 /-36 A-31 J-26 Y-20 X-17 -–-9
-      Q Y-28 T-20 JX-19 AV-12 .,-11
-      R Y-21 TV-–-10 cdeoq-9 g-8
-      S Y-15 J-14 vyA-10 twxV-9 fg-8
+      u ?-13 )-4
+      v .,-35 /-20 -–-13 cego?-9 adq-8 s-6 )-4
+      w .,-28 /-17 ?-10 -–-8 g-7 )-6 acdeoq-5 s-4
+      x -–-32 dq-13 ceo-12 g-10 a-4
+      y .,-36 /-21 -–-14 g-10 acdeoq?-9 s-7
+      z -–-32 ?-8 dq-4
+      A Y-48 T-47 '-43 ’”-42 ‘“-41 V-28 ?-25 W-22 vy-18 w-16 t-15 CGOQ-12 -–-10 g-9 fSU-7 cdeoq-6 J-4
+      B Y-25 JT-16 X-13 V-11 A-10 g-9 ?-7 x-5 vwy-4
+      C -–-31 vw-16 gy-15 uGOQ-11 cdeoq-10 C-8 f-6 t-5 mnprJ-4
+      D Y-29 T-23 X-21 J-20 .,-15 A-14 V)-12 ?-9 Z-7 /-6
+      E -–-21 g-14 w-13 vy-11 cdeoq-9 uCGOQ-8 t-6
+      F .,-72 A-34 a-33 /-31 x-23 gmnprJ-21 z-20 dq-19 ceou-18 s-17 w-14 y-13 v-11 CGOQS-10 ft-7 X-–-4
+      G Y-17 J-10 V-9 vwy-7 fg-6 t-5
+      H g-10 J-6 cdeoq-5
+      I g-10 J-6 cdeoq-5
+      J g-8 cdeoq-5
+      K -–-36 wy-25 v-24 GOQ-17 ceoC-15 dq-14 u-13 g-12 t-11 f-4
+      L T-95 '‘“-90 Y’”-89 -–-73 V-59 y-46 vW-45 w-35 GOQ-20 t-18 C-16 U?-13 cdeoqu-5
+      M g-10 J-6 cdeoq-5
+      N g-10 J-6 cdeoq-5
+      O Y-28 T-20 JX-19 AV-12 .,-11 ?-7 /-6 Z)-5
+      P .,-81 /-36 A-31 J-26 Y-20 X-17 -–-9 Z-7 V-6 adq-5 cego)-4
+      Q Y-28 T-20 JX-19 AV-12 .,-11 ?-7 /-6 Z)-5
+      R Y-21 TV-–-10 cdeoq-9 g-8 A-7 J-5
+      S Y-15 J-14 vyA-10 twxV-9 fg-8 X-5
       T g-101 ceo-91 dq-90 a-89 s-88 u-87 mnprz-86 x-72 w-69 y-68 v-67 -–-64 .,-63 :;-55 /-51 A-47 t-26 J-22 &-21
-      T GOQ-20 fC-14
-      U J-16 .,-12 g-11
+      T GOQ-20 fC-14 b-7
+      U J-16 .,-12 g-11 A-7 /-6 cdeoqsu-5
       V .,-53 /-41 g-37 cdeoq-32 -–-31 A-28 aJ-27 mnpr-26 s-25 u-23 &-19 :;-14 zGOQ-12 C-11 w-10 vxyS-8
-      W .,-36 /-27 g-24 A-22 cdeoq-20 J-–-19 amnprs-15 u-12
-      X -–-38 y-27 v-26 w-25 ceo-21 GOQ-19 dqC-18 gu-16 t-9
+      W .,-36 /-27 g-24 A-22 cdeoq-20 J-–-19 amnprs-15 u-12 &-6
+      X -–-38 y-27 v-26 w-25 ceo-21 GOQ-19 dqC-18 gu-16 t-9 f-4
       Y g-75 .,-74 dq-–-71 ceos-70 a-65 /-64 mnpr-61 u-59 zA-48 w-45 :;-43 y-42 v-41 x-40 J-38 &-37 GOQ-29 C-27
       Y fS-18 t-17
-      Z -–-32 g-15 w-13 vy-12 dqu-11 ceo-10
+      Z -–-32 g-15 w-13 vy-12 dqu-11 ceo-10 mnpr-6 CGOQ-5 t-4
       . Y-74 T-64 V-53 yW-36 v-35 w-28 t-19 U-12 CGOQ-11 f-10
       , Y-74 T-64 V-53 yW-36 v-35 w-28 t-19 U-12 CGOQ-11 f-10
       : T-55 Y-43 V-14
       ; T-55 Y-43 V-14
       - Y-71 T-64 X-39 z-37 xV-31 J-29 Z-28 S-27 W-19 t-15 y-14 v-13 f-12 A-10 aw-8
-      ' A-43 J-23 dq-20 ceo-15 g-12
-      / A-43 dq-34 ceo-33 g-32 s-26 a-21 mnpr-20 J-19 u-18
-      ( cdeoq-18 u-14 GOQ-13 C-12 j+9
-      & Y-55 T-41 V-33 W-20 vy-13 w-10
-      ‘ A-49 dq-30 J-22 ceo-20 g-17 s-14
-      ’ A-50 dq-34 ceo-24 J-22 g-21 s-17 GOQ-9
-      “ A-49 dq-30 J-22 ceo-20 g-17 s-14
-      ” A-50 dq-34 ceo-24 J-22 g-21 s-17 GOQ-9
+      ' A-43 J-23 dq-20 ceo-15 g-12 s-5
+      / A-43 dq-34 ceo-33 g-32 s-26 a-21 mnpr-20 J-19 u-18 z-7 yGOQ-6 vwC-5
+      ( cdeoq-18 u-14 GOQ-13 C-12 w-6 a-5 fmnprsvy-4 j+9
+      & Y-55 T-41 V-33 W-20 vy-13 w-10 tCGOQ-7 U-6
+      ‘ A-49 dq-30 J-22 ceo-20 g-17 s-14 GOQ-5
+      ’ A-50 dq-34 ceo-24 J-22 g-21 s-17 GOQ-9 aC-5
+      “ A-49 dq-30 J-22 ceo-20 g-17 s-14 GOQ-5
+      ” A-50 dq-34 ceo-24 J-22 g-21 s-17 GOQ-9 aC-5
       – Y-71 T-64 X-39 z-37 xV-31 J-29 Z-28 S-27 W-19 t-15 y-14 v-13 f-12 A-10 aw-8
       """#,
     faces: [
