@@ -8,7 +8,19 @@ extension LayoutSession {
     guard let first = form(of: constraint.first, other: constraint.second, direction) else { return nil }
     guard let second = constraint.second else { return first }
     guard let right = form(of: second, other: constraint.first, direction) else { return nil }
-    return first - constraint.multiplier * right
+    let form = first - constraint.multiplier * right
+    let isPlain = constraint.multiplier == 1 || direction == .rightToLeft
+    return isPlain ? form : fromCorner(form, of: constraint, second.attribute)
+  }
+
+  /// A place that is multiplied counts from the corner of the view that holds the constraint, not from that of the piece.
+  private func fromCorner(_ form: LinearForm, of constraint: Constraint, _ second: LayoutAttribute) -> LinearForm {
+    let first = constraint.first.attribute
+    guard case .declared(let declared) = constraint.origin, let holder = declared.holder, holder !== root,
+      holder.session === self, !first.isDimension, !second.isDimension
+    else { return form }
+    let corner = ItemEdges(base: holder.variableBase)
+    return form.adding(constraint.multiplier - 1, of: first.axis == .horizontal ? corner.left : corner.top)
   }
 
   /// Which way a constraint's leading and trailing point: a stack's own are the stack's, others those of the item.

@@ -33,6 +33,25 @@ struct LinearForm {
     return sum
   }
 
+  /// The sum with a multiple of an edge; the sum itself where it has no room for another variable.
+  func adding(_ factor: Double, of edge: EdgeExpression) -> LinearForm {
+    var sum = self
+    let index = (0..<count).first { variables[$0] == edge.variable } ?? count
+    guard index < 4 else { return self }
+    sum.variables[index] = edge.variable
+    sum.coefficients[index] += factor
+    sum.constant += factor * edge.offset
+    sum.count = max(count, index + 1)
+    if abs(sum.coefficients[index]) < 1e-9 { sum.removeTerm(index) }
+    return sum
+  }
+
+  private mutating func removeTerm(_ index: Int) {
+    count -= 1
+    (variables[index], coefficients[index]) = (variables[count], coefficients[count])
+    (variables[count], coefficients[count]) = (-1, 0)
+  }
+
   static func * (factor: Double, form: LinearForm) -> LinearForm {
     var product = form
     product.coefficients *= factor
@@ -69,10 +88,22 @@ extension ItemEdges {
     case .height: LinearForm(bottom) - LinearForm(top)
     case .centerX: 0.5 * (LinearForm(left) + LinearForm(right))
     case .centerY: 0.5 * (LinearForm(top) + LinearForm(bottom))
-    case .firstBaseline: LinearForm(top.moved(by: baselines?.first ?? 0))
-    case .baseline, .lastBaseline: LinearForm(bottom.moved(by: -(baselines?.last ?? 0)))
+    case .firstBaseline, .baseline, .lastBaseline: baseline(attribute, baselines)
     default: LinearForm()
     }
+  }
+
+  /// Text that stays in the middle moves with it: a button that is as high as another one when tops and baselines are the
+  /// same.
+  private func baseline(_ attribute: LayoutAttribute, _ baselines: BaselineOffsets?) -> LinearForm {
+    let isFirst = attribute == .firstBaseline
+    guard let baselines else { return LinearForm(isFirst ? top : bottom) }
+    guard let height = baselines.centeredHeight else {
+      return LinearForm(isFirst ? top.moved(by: baselines.first) : bottom.moved(by: -baselines.last))
+    }
+    var form = 0.5 * (LinearForm(top) + LinearForm(bottom))
+    form.constant += isFirst ? baselines.first - height / 2 : height / 2 - baselines.last
+    return form
   }
 }
 

@@ -56,7 +56,7 @@ struct TextMetrics {
   /// The baselines of one line in the middle of a control.
   func centeredBaselines(inHeight height: Double) -> BaselineOffsets {
     let top = (height - lineHeight) / 2
-    return BaselineOffsets(first: top + ascender, last: height - top - ascender)
+    return BaselineOffsets(first: top + ascender, last: height - top - ascender, centeredHeight: height)
   }
 
   /// The height of a number of lines. The lines of a text style lie as far apart as its leading says, which is more

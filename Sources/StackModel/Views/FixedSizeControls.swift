@@ -85,16 +85,19 @@ open class ActivityIndicatorView: View {
 /// A `<pageControl>`.
 open class PageControl: View {
   private let numberOfPages: Int
+  private let hidesForSinglePage: Bool
 
   /// Reads the number of pages.
   public required init(coder: NibCoder) throws {
     numberOfPages = min(coder.decodeInteger(forKey: "numberOfPages") ?? 0, 1000)
+    hidesForSinglePage = coder.decodeBool(forKey: "hidesForSinglePage") ?? false
     try super.init(coder: coder)
   }
 
-  /// A dot every 16 points and 26 high (27.5 in Xcode 12, 37 before).
+  /// A dot every 16 points and 26 high (27.5 in Xcode 12, 37 before); nothing where a single page needs no dots.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let pages = Double(max(numberOfPages, 0))
+    if hidesForSinglePage, pages <= 1 { return IntrinsicSize(width: 0, height: 0) }
     switch settings.toolsVersion {
     case ..<17_000: return IntrinsicSize(width: max(0, pages * 16 - 9), height: 37)
     case ..<19_000: return IntrinsicSize(width: pages * 18.5 + 60.5, height: 27.5)

@@ -3,23 +3,26 @@ public import NibDecoder
 /// A `<segmentedControl>` of an iOS or tvOS document.
 open class SegmentedControl: View {
   private let titles: [String]
+  private let isApportionedByContent: Bool
 
   /// Reads the segments' titles.
   public required init(coder: NibCoder) throws {
     titles = coder.coders(in: "segments").filter { $0.elementName == "segment" }
       .map { $0.decodeString(forKey: "title") ?? "" }
+    isApportionedByContent = coder.decodeBool(forKey: "apportionsSegmentWidthsByContent") ?? false
     try super.init(coder: coder)
   }
 
-  /// Every segment is as wide as the widest title and its padding.
+  /// Every segment is as wide as the widest title and its padding, or, where widths are apportioned by content, as its own.
   ///
   /// Titles are 13 points and padded by 14; since Xcode 11 medium and padded by 18: 7 of 11 and 16 of 18 stored widths.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let isNew = settings.isXcode11OrLater
     let metrics = TextMetrics(Font(weight: isNew ? "medium" : "regular", pointSize: 13), settings)
-    let widest = titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }.max() ?? 0
+    let widths = titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
     let count = Double(titles.count)
-    return IntrinsicSize(width: count * (widest + (isNew ? 18 : 14)) + max(0, count - 1), height: isNew ? 31 : 28)
+    let text = isApportionedByContent ? widths.reduce(0, +) : count * (widths.max() ?? 0)
+    return IntrinsicSize(width: text + count * (isNew ? 18 : 14) + max(0, count - 1), height: isNew ? 31 : 28)
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(bottom: 1) }
