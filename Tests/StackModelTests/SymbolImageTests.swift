@@ -49,6 +49,20 @@ import Testing
       try frame(view, "a.leading == root.leading", "a.top == root.top") == Rect(x: 0, y: 0, width: 40, height: 34))
   }
 
+  @Test func symbolStandsOnTheBaselineOfTextBesideIt() throws {
+    let view = image("chevron.right") + label
+    let lines = ["b.leading == root.leading", "b.top == root.top + 30", "a.leading == b.trailing"]
+    // Both lines are 20 high; the symbol stands 2 below the top of its own.
+    let frame = try frame(view, lines + ["a.firstBaseline == b.firstBaseline"])
+    #expect(abs(frame.y - 32) <= 0.5)
+  }
+
+  private let label = """
+    <label id="b" text="Label" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    """
+
   @Test func symbolOfACustomButtonHasNoPadding() throws {
     let view = """
       <button id="a" translatesAutoresizingMaskIntoConstraints="NO">

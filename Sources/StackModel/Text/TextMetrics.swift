@@ -59,6 +59,12 @@ struct TextMetrics {
     return BaselineOffsets(first: top + ascender, last: height - top - ascender, centeredHeight: height)
   }
 
+  /// The baseline of the system font in a line of a height.
+  static func baselines(inLineOfHeight height: Double) -> BaselineOffsets {
+    let ascender = height * 0.952148 / 1.193359375
+    return BaselineOffsets(first: ascender, last: height - ascender)
+  }
+
   /// The height of a number of lines. The lines of a text style lie as far apart as its leading says, which is more
   /// than their own height; stored frames from tools version 11000 on agree.
   func height(lines: Int) -> Double {

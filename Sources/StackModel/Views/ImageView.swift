@@ -44,6 +44,12 @@ open class ImageView: View {
     return EdgeInsets(top: inset, bottom: inset)
   }
 
+  /// A symbol has the baseline of the text that it stands beside; other images none, so that their edges count.
+  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+    guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return nil }
+    return TextMetrics.baselines(inLineOfHeight: measure.alignmentHeight)
+  }
+
   open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
     kind == .stackDefinition ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
   }
