@@ -85,6 +85,41 @@ import Testing
     #expect(layout.diagnostics == [])
   }
 
+  /// Text stays in the middle of a button: equal tops and baselines make equal heights.
+  @Test func baselineMovesWithTheMiddleOfAButton() throws {
+    let layout = try layOut(
+      """
+      <view id="root" width="200" height="100">
+        <button id="a" height="44"><state key="normal" title="one"/></button>
+        <button id="b"><state key="normal" title="two"/></button>
+        \(constraints(
+        """
+        a.leading == root.leading
+        a.top == root.top + 30
+        b.leading == a.trailing
+        b.top == a.top
+        b.firstBaseline == a.baseline
+        """))
+      </view>
+      """)
+    #expect(layout.frame("b")?.height == 44)
+  }
+
+  /// Half of what the middle of 100 by 50 is away from the corner of the view that holds the constraint.
+  @Test func multipliedPlaceCountsFromTheCornerOfTheConstraintsView() throws {
+    try expectFrames(
+      """
+      <view id="root" width="200" height="100">
+        <view id="p" width="100" height="50">
+          <view id="a" width="10" height="10"/>
+          <constraint firstItem="a" firstAttribute="centerX" secondItem="p" secondAttribute="centerX" multiplier="0.5"/>
+          <constraint firstItem="p" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" multiplier="2"/>
+        </view>
+        \(constraints("p.leading == root.leading + 40\np.top == root.top + 20"))
+      </view>
+      """, "a: 20 15 10 10")
+  }
+
   private let writtenMargins = "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
 
   private func frame(_ text: String, both attributes: String = "", margins: String? = nil) throws -> Rect {

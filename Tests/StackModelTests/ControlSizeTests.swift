@@ -84,6 +84,30 @@ import Testing
     #expect(try size(view) == Size(width: 58, height: 30))
   }
 
+  @Test func pageControlHidesForASinglePage() throws {
+    func control(_ pages: Int) -> String {
+      "<pageControl id=\"a\" hidesForSinglePage=\"YES\" numberOfPages=\"\(pages)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    }
+    #expect(try size(control(1)) == Size(width: 0, height: 0))
+    #expect(try size(control(2)).height == 26)
+  }
+
+  @Test func segmentsApportionedByContentAreAsWideAsTheirTitles() throws {
+    func control(_ attributes: String, _ titles: String...) -> String {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      return """
+        <segmentedControl id="a" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">\
+        <segments>\(segments)</segments></segmentedControl>
+        """
+    }
+    let narrow = try size(control("", "i", "i")).width
+    let wide = try size(control("", "widest", "widest")).width
+    #expect(try size(control("", "i", "widest")).width == wide)
+    let apportioned = try size(control("apportionsSegmentWidthsByContent=\"YES\"", "i", "widest"))
+    // The line between the segments is one point.
+    #expect(apportioned.width == (narrow - 1) / 2 + (wide - 1) / 2 + 1)
+  }
+
   @Test(arguments: [
     ("retina6_1", 20037, "a.bottom == root.bottom", 49.0), ("retina6_1", 20037, "a.top == root.top", 44),
     ("retina4_7", 20037, "a.bottom == root.bottom", 44), ("retina6_1", 16097, "a.bottom == root.bottom", 44),
