@@ -1,6 +1,6 @@
 import Testing
 
-/// `--size` and `--device`.
+/// `--size`, `--device` and `--text-size`.
 @Suite struct OptionTests {
   private let folder: TestFolder
 
@@ -48,5 +48,24 @@ import Testing
 
   @Test func sizeWinsOverTheDevicesScreen() throws {
     #expect(try rootFrame("--device", "retina4_7", "--size", "100x200") == "0 0 100 200")
+  }
+
+  @Test(arguments: [("large", "20.33"), ("accessibility-extra-extra-extra-large", "63.33")])
+  func textStylesFollowTheTextSize(name: String, height: String) throws {
+    let folder = try TestFolder([
+      "a.xml": """
+      <stackView alignment="top"><label text="l"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      </stackView>
+      """
+    ])
+    let run = try folder.run("layout", "--format", "csv", "a.xml", "--text-size", name)
+    #expect(run.lines.last?.contains(",\(height),") == true)
+  }
+
+  @Test(arguments: ["huge", "accessibility", "17", ""])
+  func unknownTextSizeIsWrongUsage(name: String) throws {
+    let run = try folder.run("layout", "a.xml", "--text-size=\(name)")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("--text-size"))
   }
 }

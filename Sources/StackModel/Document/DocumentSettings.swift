@@ -14,6 +14,9 @@ public struct DocumentSettings {
   public let isLaunchScreen: Bool
   /// The device on the canvas; nil in documents older than Xcode 8.
   public let device: Device?
+  /// The text size that was asked for; nil for what Interface Builder's canvas shows, and on macOS and tvOS, where text
+  /// styles have one size.
+  public let contentSizeCategory: ContentSizeCategory?
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public let imageSizes: [String: Size]
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
@@ -49,6 +52,7 @@ public struct DocumentSettings {
     self.device = device
     scale = device.scale
     textScale = scale
+    contentSizeCategory = options.contentSizeCategory
     imageSizes = [:]
     symbolProportions = [:]
     contentSizes = options.contentSizes
@@ -66,6 +70,7 @@ public struct DocumentSettings {
     device = options.device ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
     textScale = scale
+    contentSizeCategory = platform == .iOS ? options.contentSizeCategory : nil
     (imageSizes, symbolProportions) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
     contentSizes = options.contentSizes
     fonts = options.fonts
@@ -120,6 +125,12 @@ extension DocumentSettings {
     var settings = self
     settings.textScale = 1
     return settings
+  }
+
+  /// The text size that is asked for, else that of the version's canvas: large, in tools 18000 to 20999 extra small, as the
+  /// stored frames of public documents show.
+  var shownContentSizeCategory: ContentSizeCategory {
+    contentSizeCategory ?? ((18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large)
   }
 
   /// Xcode 11 gave iOS 13 its new control sizes.

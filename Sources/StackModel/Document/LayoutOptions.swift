@@ -4,6 +4,8 @@ public struct LayoutOptions: Sendable {
   public var device: Device?
   /// The size of each top-level view instead of the device's screen.
   public var size: Size?
+  /// The user's text size on iOS, instead of the one that Interface Builder's canvas shows: text styles follow it.
+  public var contentSizeCategory: ContentSizeCategory?
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
   /// How large the content of views is.
@@ -13,15 +15,22 @@ public struct LayoutOptions: Sendable {
 
   /// Creates options.
   public init(
-    device: Device? = nil, size: Size? = nil, stackBehavior: StackBehavior = .uiKit,
-    contentSizes: any ContentSizing = InterfaceBuilderContentSizes(), fonts: FontCollection = FontCollection()
+    device: Device? = nil, size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
+    stackBehavior: StackBehavior = .uiKit, contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
+    fonts: FontCollection = FontCollection()
   ) {
     self.device = device
     self.size = size
+    self.contentSizeCategory = contentSizeCategory
     self.stackBehavior = stackBehavior
     self.contentSizes = contentSizes
     self.fonts = fonts
   }
+}
+
+extension LayoutOptions {
+  /// Whether documents are laid out for what they were saved for, so that their stored frames can be compared.
+  var keepsCanvas: Bool { size == nil && device == nil && contentSizeCategory == nil }
 }
 
 /// Whose rules stack views follow.

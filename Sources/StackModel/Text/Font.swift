@@ -42,6 +42,10 @@ struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  init(_ style: TextStyle) {
+    self.init(weight: style.weight, pointSize: style.pointSize(at: .large), style: style)
+  }
+
   /// Decodes the font under a key; nil where none is written.
   init?(coder: NibCoder, key: String) {
     guard let font = coder.coder(forKey: key) else { return nil }

@@ -40,8 +40,8 @@ open class Button: View {
     try super.init(coder: coder)
   }
 
-  /// Makes a system button in code.
-  public init(title: String = "") {
+  /// Makes a system button in code, in the font of 15 points or in a text style.
+  public init(title: String = "", style: TextStyle? = nil) {
     self.title = title
     imageName = nil
     contentEdgeInsets = nil
@@ -49,7 +49,7 @@ open class Button: View {
     symbol = nil
     backgroundImageName = nil
     buttonType = .system
-    writtenFont = nil
+    writtenFont = style.map { Font($0) }
     attributedFont = nil
     super.init()
   }
@@ -115,7 +115,7 @@ extension Button {
 
   private func font(in settings: DocumentSettings) -> Font {
     if let font = attributedFont ?? writtenFont { return font }
-    if hasConfiguration { return Font(weight: "regular", pointSize: 17, style: .body) }
+    if hasConfiguration { return Font(.body) }
     return .system(buttonType == .custom ? 18 : 15)
   }
 }

@@ -35,11 +35,20 @@ open class Label: View {
   }
 
   /// Makes a label in code, in the system font of a size in points.
-  public init(text: String = "", fontSize: Double = 17, numberOfLines: Int = 1) {
+  public convenience init(text: String = "", fontSize: Double = 17, numberOfLines: Int = 1) {
+    self.init(text: text, font: .system(fontSize), numberOfLines: numberOfLines)
+  }
+
+  /// Makes a label in code, in a text style.
+  public convenience init(text: String = "", style: TextStyle, numberOfLines: Int = 1) {
+    self.init(text: text, font: Font(style), numberOfLines: numberOfLines)
+  }
+
+  private init(text: String, font: Font, numberOfLines: Int) {
     self.text = text
     self.numberOfLines = numberOfLines
     preferredMaxLayoutWidth = nil
-    font = .system(fontSize)
+    self.font = font
     styledText = StyledText(text, font: font)
     super.init()
   }

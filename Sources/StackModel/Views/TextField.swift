@@ -25,11 +25,11 @@ open class TextField: View {
     try super.init(coder: coder)
   }
 
-  /// Makes a text field in code that shows a text or its placeholder.
-  public init(_ shownText: String = "", borderStyle: BorderStyle = .none) {
+  /// Makes a text field in code that shows a text or its placeholder, in the font of 17 points or in a text style.
+  public init(_ shownText: String = "", borderStyle: BorderStyle = .none, style: TextStyle? = nil) {
     self.shownText = shownText
     self.borderStyle = borderStyle
-    font = .system(17)
+    font = style.map { Font($0) } ?? .system(17)
     super.init()
   }
 
@@ -37,13 +37,15 @@ open class TextField: View {
 
   open override var caption: String? { shownText.isEmpty ? nil : shownText }
 
-  /// Rounded fields are 34 high (30 before iOS 13); the others as high as their line and frame.
+  /// Rounded fields are 34 high (30 before iOS 13), up to 20 points at least whatever the font; the others, and higher text,
+  /// as high as their line and frame.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let metrics = TextMetrics(font, settings)
     let text = (metrics.width(of: shownText) - 1e-4).rounded(.up)
     let line = metrics.lineHeight.rounded(.up)
     switch borderStyle {
-    case .roundedRect: return IntrinsicSize(width: text + 14, height: settings.isXcode11OrLater ? 34 : 30)
+    case .roundedRect:
+      return IntrinsicSize(width: text + 14, height: max(settings.isXcode11OrLater ? 34 : 30, line + 4))
     case .bezel: return IntrinsicSize(width: text + 14, height: line + 5)
     case .line: return IntrinsicSize(width: text + 4, height: line + 4)
     case .none: return IntrinsicSize(width: text, height: settings.toolsVersion >= 17_000 ? line + 1 : line)

@@ -12,12 +12,16 @@ struct InputOptions: ParsableArguments {
   @Option(help: "Device to lay out on, by Interface Builder's id, such as retina6_12; add -landscape to turn it.")
   var device: DeviceArgument?
 
+  @Option(help: "Text size that text styles follow on iOS, from extra-small to accessibility-extra-extra-extra-large.")
+  var textSize: TextSizeArgument?
+
   @Option(help: "Whose rules stack views follow: uikit or fdstackview.")
   var stackBehavior: StackBehavior = .uiKit
 
   func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions {
     LayoutOptions(
-      device: device?.device, size: size?.size, stackBehavior: stackBehavior, fonts: try fonts.collection())
+      device: device?.device, size: size?.size, contentSizeCategory: textSize?.category, stackBehavior: stackBehavior,
+      fonts: try fonts.collection())
   }
 }
 
@@ -49,4 +53,16 @@ struct DeviceArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Device.knownIDs }
+}
+
+/// UIKit's name for a text size in words, such as `accessibility-large`.
+struct TextSizeArgument: ExpressibleByArgument {
+  let category: ContentSizeCategory
+
+  init?(argument: String) {
+    guard let category = ContentSizeCategory(named: argument) else { return nil }
+    self.category = category
+  }
+
+  static var allValueStrings: [String] { ContentSizeCategory.allCases.map(\.name) }
 }
