@@ -46,8 +46,7 @@ extension Solution {
   /// A solution without any constraint.
   mutating func reset(_ system: LinearSystem) {
     values = Array(repeating: 0, count: system.variableCount)
-    undetermined = Array(repeating: true, count: system.variableCount)
-    tied = Array(repeating: false, count: system.variableCount)
+    openness = Array(repeating: .unconstrained, count: system.variableCount)
     conflicts = []
     hasMoreConflicts = false
     rejected = system.rejected

@@ -115,4 +115,54 @@ import Testing
     #expect(!solution.isUndetermined(x))
     #expect(solution.isUndetermined(y))
   }
+
+  /// A row of three in open space: it moves as one, and what is in it keeps its distances.
+  @Test func opennessOfADistanceIsTheDifferenceOfItsEnds() {
+    var system = LinearSystem()
+    let edges = (0..<4).map { _ in system.makeVariable() }
+    for (left, right) in zip(edges, edges.dropFirst()) {
+      system.add(LinearTerm(right), LinearTerm(left, coefficient: -1), relation: .equal, constant: 10)
+    }
+    let solution = system.solve()
+    for edge in edges { #expect(solution.openness(of: edge).isUndetermined) }
+    for edge in edges.dropFirst() {
+      #expect(!(solution.openness(of: edge) - solution.openness(of: edges[0])).isUndetermined)
+    }
+  }
+
+  @Test func distancesBetweenWhatNothingRelatesAreOpen() {
+    var system = LinearSystem()
+    let (a, b, c, d) = (system.makeVariable(), system.makeVariable(), system.makeVariable(), system.makeVariable())
+    // Two parts of the same shape, and variables that nobody mentions.
+    for (near, far) in [(a, b), (c, d)] {
+      system.add(LinearTerm(far), LinearTerm(near, coefficient: -1), relation: .equal, constant: 10)
+    }
+    let (lonely, other) = (system.makeVariable(), system.makeVariable())
+    let solution = system.solve()
+    func isOpen(_ start: Variable, _ end: Variable) -> Bool {
+      (solution.openness(of: end) - solution.openness(of: start)).isUndetermined
+    }
+    #expect(!isOpen(a, b) && !isOpen(c, d))
+    #expect(isOpen(a, c) && isOpen(b, d) && isOpen(a, lonely) && isOpen(lonely, other))
+  }
+
+  /// Two lengths compete for a whole: where they meet is tied, and so are both lengths, but not the whole.
+  @Test func tiedDistancesAreToldFromFixedOnes() {
+    var system = LinearSystem()
+    let (left, middle, right) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+    system.add(LinearTerm(left), relation: .equal, constant: 0)
+    system.add(LinearTerm(right), relation: .equal, constant: 300)
+    for (near, far) in [(left, middle), (middle, right)] {
+      system.add(
+        LinearTerm(far), LinearTerm(near, coefficient: -1), relation: .lessThanOrEqual, constant: 80,
+        priority: .defaultLow)
+    }
+    let solution = system.solve()
+    let (first, second) = (
+      solution.openness(of: middle) - solution.openness(of: left),
+      solution.openness(of: right) - solution.openness(of: middle)
+    )
+    #expect(first.isTied && second.isTied && !first.isUndetermined)
+    #expect(!(solution.openness(of: right) - solution.openness(of: left)).isTied)
+  }
 }

@@ -13,7 +13,7 @@ struct Movement: ~Copyable {
 
   private(set) var columns: UncheckedArray<Double>
   private var nodes: UncheckedArray<Double>
-  private var random = RandomNumbers()
+  private var random: RandomNumbers
   private var rising = UncheckedArray<Share>()
   private var falling = UncheckedArray<Share>()
   private var undecided = UncheckedArray<Int32>()
@@ -29,6 +29,7 @@ struct Movement: ~Copyable {
   private(set) var isAny = false
 
   init(_ part: borrowing Part, _ system: LinearSystem, _ optimum: borrowing PartOptimum, _ face: Face) {
+    random = RandomNumbers(stream: part.columns.variables.first ?? 0)
     columns = UncheckedArray(repeating: 0, count: part.program.columnCount)
     nodes = UncheckedArray(repeating: 0, count: part.program.tree.nodes.count)
     linkFreedoms = UncheckedArray(repeating: [], count: part.program.tree.links.count)

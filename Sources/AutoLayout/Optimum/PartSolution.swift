@@ -3,8 +3,7 @@ struct PartSolution {
   struct Value {
     let variable: Int32
     let value: Double
-    var isUndetermined = false
-    var isTied = false
+    var openness = Openness.none
   }
 
   private(set) var values: ContiguousArray<Value> = []
@@ -29,11 +28,10 @@ extension PartOptimum {
     }
     let free = Movement(part, system, self, .errors)
     for (local, variable) in part.columns.variables.enumerated() {
-      let isFree = free.isAny && free.columns[local] != 0
       body(
         PartSolution.Value(
-          variable: variable, value: columnValues[local], isUndetermined: isFree,
-          isTied: any.columns[local] != 0 && !isFree))
+          variable: variable, value: columnValues[local],
+          openness: Openness(free: free.isAny ? free.columns[local] : 0, tied: any.columns[local])))
     }
   }
 }

@@ -1,6 +1,11 @@
 /// The same numbers every time that no accident relates to each other (SplitMix64).
 struct RandomNumbers {
-  private var state: UInt64 = 0x1B5A_C3D9_0D1F_7E42
+  private var state: UInt64
+
+  /// Streams of different numbers have nothing in common.
+  init(stream: Int32) {
+    state = 0x1B5A_C3D9_0D1F_7E42 ^ (UInt64(truncatingIfNeeded: stream) &* 0xD6E8_FEB8_6659_FD93)
+  }
 
   /// A number from 1 up to but not including 2.
   mutating func next() -> Double {

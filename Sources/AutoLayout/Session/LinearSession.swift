@@ -77,7 +77,7 @@ public struct LinearSession: Sendable {
 
   /// Solves what the changes since the last call affect.
   ///
-  /// - Returns: The variables whose value changed, or whether they are undetermined or tied, in the order of their
+  /// - Returns: The variables whose value changed, or how far they are undetermined or tied, in the order of their
   ///   making.
   @discardableResult
   public mutating func solve() -> [Variable] {

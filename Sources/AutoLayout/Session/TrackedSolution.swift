@@ -11,8 +11,7 @@ struct TrackedSolution: Sendable {
   private struct Former {
     let variable: Int32
     let bits: UInt64
-    let isUndetermined: Bool
-    let isTied: Bool
+    let openness: Openness
   }
 
   init(isTracking: Bool) { self.isTracking = isTracking }
@@ -22,8 +21,7 @@ struct TrackedSolution: Sendable {
     solution.rejected = system.rejected
     while solution.values.count < system.variableCount {
       solution.values.append(0)
-      solution.undetermined.append(true)
-      solution.tied.append(false)
+      solution.openness.append(.unconstrained)
       if isTracking { isNoted.append(false) }
     }
   }
@@ -31,13 +29,11 @@ struct TrackedSolution: Sendable {
   mutating func adopt(_ new: PartSolution.Value) {
     let index = Int(new.variable)
     guard
-      solution.values[index].bitPattern != new.value.bitPattern || solution.undetermined[index] != new.isUndetermined
-        || solution.tied[index] != new.isTied
+      solution.values[index].bitPattern != new.value.bitPattern || solution.openness[index] != new.openness
     else { return }
     note(index)
     solution.values[index] = new.value
-    solution.undetermined[index] = new.isUndetermined
-    solution.tied[index] = new.isTied
+    solution.openness[index] = new.openness
   }
 
   mutating func adopt(_ part: Part, _ optimum: borrowing PartOptimum, _ system: LinearSystem) {
@@ -51,7 +47,7 @@ struct TrackedSolution: Sendable {
   /// Variables that no constraint mentions any more, as far as is known yet.
   mutating func reset(_ variables: ContiguousArray<Int32>) {
     for variable in variables {
-      adopt(PartSolution.Value(variable: variable, value: 0, isUndetermined: true, isTied: false))
+      adopt(PartSolution.Value(variable: variable, value: 0, openness: .unconstrained))
     }
   }
 
@@ -61,8 +57,7 @@ struct TrackedSolution: Sendable {
     isNoted[index] = true
     journal.append(
       Former(
-        variable: Int32(index), bits: solution.values[index].bitPattern, isUndetermined: solution.undetermined[index],
-        isTied: solution.tied[index]))
+        variable: Int32(index), bits: solution.values[index].bitPattern, openness: solution.openness[index]))
   }
 
   mutating func replace(by other: Solution) {
@@ -95,7 +90,6 @@ struct TrackedSolution: Sendable {
 
   private func isChanged(_ former: Former) -> Bool {
     let index = Int(former.variable)
-    return solution.values[index].bitPattern != former.bits || solution.undetermined[index] != former.isUndetermined
-      || solution.tied[index] != former.isTied
+    return solution.values[index].bitPattern != former.bits || solution.openness[index] != former.openness
   }
 }

@@ -6,8 +6,7 @@
 /// a value near 0 and is undetermined.
 public struct Solution: Sendable {
   var values: [Double] = []
-  var undetermined: [Bool] = []
-  var tied: [Bool] = []
+  var openness: [Openness] = []
   /// The contradictions between required constraints, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
   /// Constraints that were malformed and not used, in the order of addition.
@@ -24,13 +23,16 @@ public struct Solution: Sendable {
   /// Whether other values of the variable are just as good: every required constraint still holds and every other one
   /// has the same error as in this solution.
   public func isUndetermined(_ variable: Variable) -> Bool {
-    undetermined[Int(variable.index)]
+    openness[Int(variable.index)].isUndetermined
   }
 
   /// Whether constraints of equal priority compete for the variable, so that our rule decided it: with other values of
   /// it every required constraint holds and every level has the same sum of errors, but not every constraint the same
   /// error. An undetermined variable is not tied.
   public func isTied(_ variable: Variable) -> Bool {
-    tied[Int(variable.index)]
+    openness[Int(variable.index)].isTied
   }
+
+  /// How far a variable is open: the difference of two tells whether their distance is.
+  package func openness(of variable: Variable) -> Openness { openness[Int(variable.index)] }
 }

@@ -24,7 +24,7 @@ extension LayoutDocument {
       found.add(LayoutSession(piece, settings: settings, options: options, onlyLooks: true))
     }
     let views = found.layouts(of: roots.flatMap(\.subtree))
-    let diagnostics = found.conflicts + views.flatMap { LayoutFindings().findings($0) }
+    let diagnostics = found.conflicts + found.ties + views.flatMap { LayoutFindings().findings($0) }
     return DocumentLayout(views: views, diagnostics: diagnostics.inDocumentOrder, document: self)
   }
 

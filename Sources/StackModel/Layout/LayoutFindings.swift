@@ -20,28 +20,45 @@ struct LayoutFindings {
   }
 
   private func furtherConflicts(_ root: View) -> Diagnostic {
-    let message = "further conflicts in \(describe(root)) are not listed; resolve those that are and look again"
+    let message = "further conflicts in \(Self.describe(root)) are not listed; resolve those that are and look again"
     return Diagnostic("conflicting-constraints", .error, message, range: root.range)
   }
 
   func findings(_ layout: ViewLayout) -> [Diagnostic] {
-    if layout.isAmbiguous { return [ambiguity(layout)] }
+    if let ambiguity = layout.ambiguity {
+      return ambiguity.lacksConstraints ? [self.ambiguity(ambiguity, layout.view)] : []
+    }
     return layout.isMisplaced ? [misplacement(layout)].compactMap { $0 } : []
   }
 
-  private func ambiguity(_ layout: ViewLayout) -> Diagnostic {
-    let message =
-      "position or size of \(describe(layout.view)) does not follow from its constraints; add the missing ones"
-    return Diagnostic("ambiguous-layout", .warning, message, range: layout.view.range)
+  private func ambiguity(_ ambiguity: LayoutAmbiguity, _ view: View) -> Diagnostic {
+    let message = "\(Self.describe(view)) needs constraints for: \(ambiguity.missing.joined(separator: ", "))"
+    return Diagnostic("ambiguous-layout", .warning, message + cause(ambiguity, view), range: view.range)
+  }
+
+  /// Why a stack view does not settle it.
+  private func cause(_ ambiguity: LayoutAmbiguity, _ view: View) -> String {
+    guard let stack = view.arrangingStack, ambiguity[stack.axis].size == .missingConstraints else {
+      return emptiness(view)
+    }
+    let length = stack.axis == .horizontal ? "width" : "height"
+    return "; its content has no \(length), and a stack view that distributes by \(stack.distribution) gives it none"
+  }
+
+  private func emptiness(_ view: View) -> String {
+    guard let stack = view as? StackView else { return "" }
+    if stack.arrangedSubviews.isEmpty { return "; the stack view is empty" }
+    return stack.arrangedSubviews.allSatisfy(\.isHidden) ? "; all its arranged views are hidden" : ""
   }
 
   private func misplacement(_ layout: ViewLayout) -> Diagnostic? {
     guard let stored = layout.view.declaredFrame else { return nil }
-    let message = "stored frame of \(describe(layout.view)) is \(stored.short), constraints give \(layout.frame.short)"
+    let message =
+      "stored frame of \(Self.describe(layout.view)) is \(stored.short), constraints give \(layout.frame.short)"
     return Diagnostic("misplaced-view", .warning, message, range: layout.view.range)
   }
 
-  private func describe(_ view: View) -> String {
+  static func describe(_ view: View) -> String {
     let label = view.userLabel ?? view.caption
     guard let label, !label.isEmpty else { return "<\(view.elementName)>" }
     let shown = label.count > 30 ? label.prefix(29) + "…" : label[...]

@@ -32,9 +32,6 @@ extension LayoutSession {
     edges.top = solution[variables[base + 1]]
     edges.right = solution[variables[base + 2]]
     edges.bottom = solution[variables[base + 3]]
-    for edge in 0..<4 where solution.isUndetermined(variables[base + edge]) {
-      edges.open.insert(ViewEdges.Open(rawValue: 1 << UInt8(edge)))
-    }
     return edges
   }
 
@@ -67,24 +64,25 @@ extension LayoutSession {
 
   /// Whether frames of subviews are measured from an edge: from the upper left corner, on macOS from the lower.
   private func movesSubviews(_ edge: Int, _ entry: ViewEntry) -> Bool {
-    edge < 2 || settings.platform == .macOS || edges(of: entry.view).open != entry.open
+    guard edge >= 2, settings.platform != .macOS, let solution = system.solution else { return true }
+    return openness(of: entry.view, in: solution) != entry.openness
   }
 
   private func makeLayout(of view: View, _ solution: Solution) -> ViewLayout {
     let edges = edges(of: view, in: solution)
-    entries[view.sessionIndex]?.open = edges.open
+    entries[view.sessionIndex]?.openness = openness(of: view, in: solution)
     if view === root { return rootLayout(edges) }
-    let outer =
-      view.superview.map { $0.session === self ? self.edges(of: $0, in: solution) : ViewEdges() } ?? ViewEdges()
-    let isOpenX = edges.undeterminedX && !outer.undeterminedX
-    let isOpenY = edges.undeterminedY && !outer.undeterminedY
-    let bounds = view.superview.map { self.bounds(outer, of: $0) } ?? outer
-    let frame = withStored(frame(placed(edges, in: outer), of: view, in: bounds), of: view, x: isOpenX, y: isOpenY)
+    let superview = view.superview.flatMap { $0.session === self ? $0 : nil }
+    let outer = superview.map { self.edges(of: $0, in: solution) } ?? ViewEdges()
+    let (x, y) = openAxes(view, in: superview, solution)
+    let bounds = superview.map { self.bounds(outer, of: $0) } ?? outer
+    let placed = placed(edges, in: outer, floatsX: x.floats, floatsY: y.floats)
+    let frame = withStored(frame(placed, of: view, in: bounds), of: view, x: x.isUndetermined, y: y.isUndetermined)
     if isOverflown(view), let stored = view.declaredFrame {
-      return ViewLayout(view: view, frame: stored, isAmbiguous: false, isMisplaced: false)
+      return ViewLayout(view: view, frame: stored, ambiguity: .contradictedHeight, isMisplaced: false)
     }
     return ViewLayout(
-      view: view, frame: frame, isAmbiguous: isOpenX || isOpenY,
+      view: view, frame: frame, ambiguity: ambiguity(of: view, x, y, solution),
       isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
   }
 

@@ -3,10 +3,10 @@ extension LayoutSession {
   private var grid: PixelGrid { PixelGrid(scale: settings.scale) }
 
   /// A view that may stand anywhere stands at its superview's corner.
-  func placed(_ edges: ViewEdges, in outer: ViewEdges) -> ViewEdges {
+  func placed(_ edges: ViewEdges, in outer: ViewEdges, floatsX: Bool, floatsY: Bool) -> ViewEdges {
     var edges = edges
-    if edges.floatsX, !outer.floatsX { (edges.left, edges.right) = (outer.left, outer.left + edges.right - edges.left) }
-    if edges.floatsY, !outer.floatsY { (edges.top, edges.bottom) = (outer.top, outer.top + edges.bottom - edges.top) }
+    if floatsX { (edges.left, edges.right) = (outer.left, outer.left + edges.right - edges.left) }
+    if floatsY { (edges.top, edges.bottom) = (outer.top, outer.top + edges.bottom - edges.top) }
     return edges
   }
 
@@ -25,7 +25,7 @@ extension LayoutSession {
       x: root.declaredFrame?.x ?? 0, y: root.declaredFrame?.y ?? 0,
       width: grid.rounded(isOpen ? edges.right : piece.size.width),
       height: grid.rounded(isOpen ? edges.bottom : piece.size.height))
-    return ViewLayout(view: root, frame: frame, isAmbiguous: false, isMisplaced: false)
+    return ViewLayout(view: root, frame: frame, ambiguity: nil, isMisplaced: false)
   }
 
   /// Adds what sticks out of the alignment rectangle; turns y upwards on macOS.

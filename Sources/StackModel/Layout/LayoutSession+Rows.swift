@@ -80,6 +80,13 @@ extension LayoutSession {
     roleRows[place] = update(row, .of(role, item: view.sessionIndex, holder: stack.sessionIndex), constraint)
   }
 
+  /// The length that a view's content asks for; nil where nothing does.
+  func contentLength(of view: View, _ axis: Axis) -> Double? {
+    let role = axis == .horizontal ? ConstraintRole.mostWidth : .mostHeight
+    let row = roleRows[view.sessionIndex * ConstraintRole.count + role.rawValue]
+    return row < 0 ? nil : rows[Int(row)]?.constraint.constant
+  }
+
   func removeRow(at place: Int) {
     guard roleRows[place] >= 0 else { return }
     removeRow(roleRows[place])

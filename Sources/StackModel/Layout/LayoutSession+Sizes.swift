@@ -63,10 +63,14 @@ extension LayoutSession {
     // empty views across the axis as large as they come from the library.
     // Empty views that hug more than they come are measured like images: 18 frames of one repository, and none
     // that says otherwise.
+    if view is ImageView { return limits(of: view, 50, axis) }
+    let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
-    if view is ImageView || isHugging { return limits(of: view, 50, axis) }
+    guard stack.axis == axis || isEmptyAcross || isHugging else { return (nil, nil) }
+    hasDesignTimeLengths = true
+    guard showsDesignTimeLengths else { return (nil, nil) }
+    if isHugging { return limits(of: view, 50, axis) }
     if stack.axis == axis { return (designTimeLength(of: view, 50, axis, priority: 200), nil) }
-    guard view.elementName == "view", view.subviews.isEmpty else { return (nil, nil) }
     return (designTimeLength(of: view, axis == .horizontal ? 240 : 128, axis, priority: 250), nil)
   }
 

@@ -55,6 +55,14 @@ extension LayoutSession {
 
   func indexVariables(of view: View) {
     for edge in 0..<4 { edgeOfVariable[variables[Int(view.variableBase) + edge]] = 4 * view.sessionIndex + edge }
+    if let scroll = view as? ScrollView { indexContent(of: scroll) }
+  }
+
+  /// What is said of a scroll view depends on how large its content may be.
+  private func indexContent(of scroll: ScrollView) {
+    let base = Int(scroll.contentLayoutGuide.variableBase)
+    guard base >= 0 else { return }
+    for edge in 2..<4 { edgeOfVariable[variables[base + edge]] = 4 * scroll.sessionIndex + edge }
   }
 
   /// Another session takes the views over.
@@ -78,7 +86,9 @@ extension LayoutSession {
   func makeVariables(for item: LayoutItem) {
     item.variableBase = Int32(variables.count)
     for _ in 0..<4 { variables.append(system.makeVariable()) }
-    if let guide = item as? LayoutGuide { guides[ObjectIdentifier(guide)] = guide }
+    guard let guide = item as? LayoutGuide else { return }
+    guides[ObjectIdentifier(guide)] = guide
+    if !edgeOfVariable.isEmpty, let scroll = guide.owner as? ScrollView { indexContent(of: scroll) }
   }
 
   func forget(_ guide: LayoutGuide) {

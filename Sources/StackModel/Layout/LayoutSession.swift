@@ -52,6 +52,10 @@ public final class LayoutSession {
   var dependentViews: Set<Int> = []
   /// Rows of the canvas that content does not fit.
   var overflownRows: [Int32] = []
+  /// Whether lengths that only Interface Builder's canvas gives to views without content count.
+  var showsDesignTimeLengths = true
+  /// Whether there are any.
+  var hasDesignTimeLengths = false
   /// Whether another session has taken over the views.
   var isOver = false
   /// What the views were attached to before, for a session that only looks.

@@ -6,7 +6,8 @@ struct ViewEntry {
   var changes: ViewChanges = []
   /// What was answered last: nil before the first layout.
   var layout: ViewLayout?
-  var open: ViewEdges.Open = []
+  /// How far its edges were open then.
+  var openness = EdgeOpenness()
   /// Whether the view's size follows from the layout itself.
   var isDependent = false
 

@@ -51,6 +51,19 @@ struct JSONLayoutWriter: LayoutWriter {
       json.member("hidden", layout.view.isHidden)
       json.member("ambiguous", layout.isAmbiguous)
       json.member("misplaced", layout.isMisplaced)
+      if let ambiguity = layout.ambiguity { write(ambiguity, &json) }
+    }
+  }
+
+  private func write(_ ambiguity: LayoutAmbiguity, _ json: inout JSONWriter) {
+    json.key("ambiguity")
+    json.object { json in
+      for (name, words) in [
+        ("missing", ambiguity.missing), ("tied", ambiguity.tied), ("inherited", ambiguity.inherited),
+      ] where !words.isEmpty {
+        json.key(name)
+        json.array { json in for word in words { json.string(word) } }
+      }
     }
   }
 
