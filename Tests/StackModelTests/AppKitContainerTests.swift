@@ -134,14 +134,4 @@ import Testing
     #expect(layout.frame("c") == Rect(x: 1, y: 1, width: 98, height: 48))
     #expect(layout.frame("t") == Rect(x: 0, y: 0, width: 98, height: 48))
   }
-
-  @Test func scrollerBehindTheClipViewCounts() throws {
-    let clip = """
-      <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="70" height="30"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></clipView>
-      <scroller key="verticalScroller" id="s"><rect key="frame" x="72" y="1" width="13" height="30"/></scroller>
-      """
-    let layout = try layout(macView("scrollView", "a", "", clip), "a.leading == root.leading\na.top == root.top")
-    #expect(layout.frame("a") == Rect(x: 0, y: 68, width: 85, height: 32))
-  }
 }

@@ -28,7 +28,8 @@ extension LayoutSession {
       ambiguity[axis].position = reason(open.near)
       ambiguity[axis].size = view.marks.verification == .ignoreSizes ? nil : reason(open.length)
       ambiguity[axis].scrollableSize = (view as? ScrollView).flatMap { scrollableSize(of: $0, axis, solution) }
-      ambiguity[axis].followsSuperview = open.followsOuter && ambiguity[axis].size != nil
+      ambiguity[axis].followsSuperview =
+        open.followsOuter && ambiguity[axis].size != nil && view.arrangingStack?.axis != axis
       ambiguity[axis].isPinned = !open.near.isUndetermined || !open.far.isUndetermined
     }
     return ambiguity.isEmpty ? nil : ambiguity
