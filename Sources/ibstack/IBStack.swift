@@ -11,5 +11,5 @@ struct IBStack: ParsableCommand {
       Exit status: 0 clean, 1 errors found, 2 a file could not be read, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [ValidateCommand.self, LayoutCommand.self, FidelityCommand.self])
+    subcommands: [ValidateCommand.self, LayoutCommand.self, ExplainCommand.self, FidelityCommand.self])
 }

@@ -66,7 +66,7 @@ extension LayoutSession {
   }
 
   /// Lays out as at run time, where views without content have no length of their own.
-  fileprivate func forgetDesignTimeLengths() {
+  func forgetDesignTimeLengths() {
     showsDesignTimeLengths = false
     settings.textProbe = 1
     noteEverything()

@@ -60,7 +60,7 @@ extension LayoutSession {
     return orderedRows.map { "\($0.constraint) | \($0.constraint.constant) | \($0.form.constant)" }
   }
 
-  private var orderedRows: [ConstraintRow] {
+  var orderedRows: [ConstraintRow] {
     let numbered = rows.compactMap { row in row.map { (number: $0.order.number(label), row: $0) } }
     return numbered.sorted { $0.number < $1.number }.map(\.row)
   }

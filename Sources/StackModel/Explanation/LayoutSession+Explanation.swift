@@ -1,0 +1,73 @@
+internal import AutoLayout
+
+/// Why frames are what they are.
+extension LayoutSession {
+  /// What the numbers of a view's frame follow from; nil for views that are not laid out here, or not yet.
+  ///
+  /// - Parameter axes: Whose numbers are explained.
+  public func explanation(of view: View, axes: [Axis] = Axis.allCases) -> Explanation? {
+    guard let layout = layout(of: view) else { return nil }
+    let solved = SolvedRows(self)
+    let numbers = Explanation.Dimension.allCases.filter { axes.contains($0.axis) }.map { dimension in
+      number(dimension, layout, solved)
+    }
+    return Explanation(view: view, layout: layout, numbers: numbers)
+  }
+
+  private func number(
+    _ dimension: Explanation.Dimension, _ layout: ViewLayout, _ solved: SolvedRows
+  ) -> Explanation.Number {
+    let terms = terms(of: dimension, layout.view)
+    let openness = layout.ambiguity?.reason(dimension)
+    let parts = openness == .missingConstraints ? nil : solved.tight.parts(of: terms)
+    return Explanation.Number(
+      dimension: dimension, value: layout.frame[dimension], exact: solved.value(of: terms), openness: openness,
+      isDecided: parts != nil, steps: (parts ?? []).map(step).filter { !$0.isZeroOfCanvas },
+      losses: solved.losses(of: layout.view, dimension))
+  }
+
+  private func step(_ part: TightRows.Part) -> Explanation.Step {
+    Explanation.Step(
+      constraint: part.row.constraint, part: part.factor * part.row.rightSide + 0, rate: part.factor)
+  }
+
+  /// A number of the frame as a sum of edges.
+  private func terms(of dimension: Explanation.Dimension, _ view: View) -> RowSpan.Terms {
+    let inner = Int(view.variableBase)
+    let outer = view === root ? nil : view.superview.flatMap { $0.session === self ? Int($0.variableBase) : nil }
+    switch dimension {
+    case .width: return [inner + 2: 1, inner: -1]
+    case .height: return [inner + 3: 1, inner + 1: -1]
+    case .x: return difference(inner, outer)
+    case .y where settings.platform == .macOS: return difference(outer.map { $0 + 3 }, inner + 3)
+    case .y: return difference(inner + 1, outer.map { $0 + 1 })
+    }
+  }
+
+  private func difference(_ first: Int?, _ second: Int?) -> RowSpan.Terms {
+    var terms: RowSpan.Terms = [:]
+    if let first { terms[first] = 1 }
+    if let second { terms[second, default: 0] -= 1 }
+    return terms
+  }
+}
+
+extension Explanation.Step {
+  /// Coordinates count from the canvas's corner: that it lies at 0 explains nothing.
+  fileprivate var isZeroOfCanvas: Bool {
+    guard case .viewport = constraint.origin else { return false }
+    return part == 0
+  }
+}
+
+extension Rect {
+  /// One of the four numbers.
+  fileprivate subscript(dimension: Explanation.Dimension) -> Double {
+    switch dimension {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import NibDecoder
+import StackModel
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why a view's frame is what it is.",
+    discussion: """
+      For each number of the frame: the constraints that add up to it, those that gave way, and what would enlarge it.
+
+        ibstack explain Main.storyboard "Sign in" --axis horizontal
+        ibstack explain Main.storyboard :45 --device retina6_9
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: "A document, or - for standard input.")
+  var file: String
+
+  @Argument(help: "A view: its object id, its label or text, or a line such as :45 or Main.storyboard:45.")
+  var view: String
+
+  @Option(help: "Explain only x and width, or only y and height: horizontal or vertical.")
+  var axis: Axis?
+
+  @Option(help: "How to print: text for people, json for programs.")
+  var format: Format = .text
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    let options = try canvas.layoutOptions(fonts)
+    do {
+      let bytes = try InputFile(path: file).read().get()
+      let report = ExplanationReport(bytes: bytes, path: file, options: options)
+      Terminal.write(try report.text(of: view, axes: axis.map { [$0] } ?? Axis.allCases, writer))
+    } catch let failure as InputFile.Failure {
+      try end(failure.message, status: 2)
+    } catch let failure as ExplanationReport.Failure {
+      try end(failure.message, status: failure.status)
+    }
+  }
+
+  private var writer: any ExplanationWriter {
+    switch format {
+    case .text: ExplanationTextWriter()
+    case .json: ExplanationJSONWriter()
+    }
+  }
+
+  private func end(_ message: String, status: Int32) throws {
+    Terminal.complain(message)
+    throw ExitCode(status)
+  }
+}
