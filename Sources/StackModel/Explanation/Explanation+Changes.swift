@@ -44,8 +44,9 @@ extension Explanation.Step {
     }
   }
 
-  private func change(of name: String) -> String {
-    "\(rate > 0 ? "raise" : "lower") \(name)\(constraint.constant.short)"
+  /// Where nothing is written there is nothing to change.
+  private func change(of name: String) -> String? {
+    constraint.constant == 0 ? nil : "\(rate > 0 ? "raise" : "lower") \(name) \(constraint.constant.short)"
   }
 }
 

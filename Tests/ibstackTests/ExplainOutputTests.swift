@@ -1,0 +1,83 @@
+import Testing
+
+/// `ibstack explain`.
+@Suite struct ExplainOutputTests {
+  @Test func isASumOfConstraintsWithTheirPlaces() throws {
+    let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "name", "--axis", "horizontal")
+    #expect(run.status == 0)
+    #expect(run.output == Self.explanation)
+  }
+
+  @Test func jsonHasTheSameNumbers() throws {
+    let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "name", "--format", "json")
+    let json = try JSONValue(parsing: run.output)
+    #expect(json["id"] == .string("name"))
+    #expect(json["numbers"].elements.count == 4)
+  }
+
+  @Test func aViewThatIsNotThereIsWrongUsage() throws {
+    let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "nmae")
+    #expect(run.status == 64)
+    #expect(
+      run.complaints == "form.xml: error: no view has the id, label or line \"nmae\"; did you mean \"name\"?\n")
+  }
+
+  @Test func severalViewsWithTheLabelAreListed() throws {
+    let text = "<view id='root'>\n<view id='a' userLabel='Box'/>\n<view id='b' userLabel='Box'/></view>"
+    let run = try TestFolder(["a.xml": text]).run("explain", "a.xml", "Box")
+    #expect(run.status == 64)
+    #expect(
+      run.complaints == """
+        a.xml: error: 2 views have the label "Box"; give an id or a line
+        a.xml:2:1: note: view "Box" (a)
+        a.xml:3:1: note: view "Box" (b)
+
+        """)
+  }
+
+  @Test func aDocumentThatCannotBeReadIsReported() throws {
+    let folder = try TestFolder(["a.xml": Fixture.unreadable])
+    #expect(try folder.run("explain", "a.xml", "a").status == 1)
+    #expect(try folder.run("explain", "b.xml", "a").status == 2)
+  }
+
+  private static let form = """
+    <view id="root" width="300" height="200">
+      <stackView id="row" spacing="8">
+        <view id="photo" width="60" height="40"/>
+        <view id="name"/>
+      </stackView>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="24"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
+      <constraint firstItem="name" firstAttribute="width" constant="300" priority="700"/>
+    </view>
+
+    """
+
+  // 300 - 16 - 24 - 8 - 60 = 192
+  private static let explanation = """
+    form.xml:4:5: view (name)  retina6_12, @3x
+
+    x 68
+           0  row.leading == photo.leading        stack edge     form.xml:2:3
+           8  name.leading == photo.trailing + 8  stack spacing  form.xml:2:23
+          60  photo.width == 60                   fixed size     form.xml:3:5
+
+    width 192
+         300  root.right == 300                   canvas         form.xml:1:1
+         -16  row.leading == root.leading + 16    constraint     form.xml:6:3
+         -24  root.trailing == row.trailing + 24  constraint     form.xml:7:3
+           0  row.leading == photo.leading        stack edge     form.xml:2:3
+           0  row.trailing == name.trailing       stack edge     form.xml:2:3
+          -8  name.leading == photo.trailing + 8  stack spacing  form.xml:2:23
+         -60  photo.width == 60                   fixed size     form.xml:3:5
+        lost  name.width == 300 @700              constraint wants 300, got 192  form.xml:9:3
+       wider  lay out on a larger canvas  form.xml:1:1
+       wider  lower constant 16  form.xml:6:3
+       wider  lower constant 24  form.xml:7:3
+       wider  lower spacing 8  form.xml:2:23
+       wider  lower width 60  form.xml:3:5
+
+    """
+}
