@@ -19,7 +19,7 @@ public struct DocumentLayout {
 extension LayoutDocument {
   /// Lays the document out, each independent piece on its own.
   public func layout() -> DocumentLayout {
-    var found = FoundLayouts(comparesFrames: options.keepsCanvas)
+    var found = FoundLayouts(comparesFrames: options.keepsCanvas, nib: nib)
     for piece in pieces() {
       found.add(LayoutSession(piece, settings: settings, options: options, onlyLooks: true))
     }

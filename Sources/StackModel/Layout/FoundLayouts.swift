@@ -10,14 +10,19 @@ struct FoundLayouts {
   /// Frames of misplaced views with text a little larger.
   private var probed: [ObjectIdentifier: Rect] = [:]
 
-  init(comparesFrames: Bool) { self.comparesFrames = comparesFrames }
+  private let nib: NibDocument
+
+  init(comparesFrames: Bool, nib: NibDocument) {
+    self.comparesFrames = comparesFrames
+    self.nib = nib
+  }
 
   /// Lays a piece out.
   mutating func add(_ piece: LayoutSession) {
     piece.layoutIfNeeded()
     ties += ContentPriorityTies(piece).findings()
     defer { judgeAmbiguity(piece) }
-    conflicts += LayoutFindings().conflicts(piece)
+    conflicts += ConflictFindings(nib).diagnostics(piece)
     var misplaced: [View] = []
     for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
       layouts[ObjectIdentifier(layout.view)] = layout

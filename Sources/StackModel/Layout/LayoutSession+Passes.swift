@@ -36,10 +36,11 @@ extension LayoutSession {
     var named: [ConstraintID: ConstraintRow] = [:]
     for case let row? in rows { named[row.id] = row }
     return found.compactMap { conflict in
-      guard let broken = named[conflict.broken]?.constraint else { return nil }
+      guard let broken = named[conflict.broken] else { return nil }
       let others = conflict.constraints.filter { $0 != conflict.broken }.compactMap { named[$0] }
       let ordered = others.sorted { $0.order.number(label) < $1.order.number(label) }
-      return ConstraintConflict(broken: broken, others: ordered.map(\.constraint))
+      return ConstraintConflict(
+        broken: broken.constraint, others: ordered.map(\.constraint), proof: ConflictProof(ordered, broken: broken))
     }
   }
 

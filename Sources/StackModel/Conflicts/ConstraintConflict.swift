@@ -4,4 +4,6 @@ public struct ConstraintConflict {
   public let broken: Constraint
   /// Those that it contradicts; without any one of them all others could hold.
   public let others: [Constraint]
+  /// Why they cannot; nil where rounding hides it.
+  let proof: ConflictProof?
 }

@@ -1,0 +1,68 @@
+import NibDecoder
+
+/// The smallest edit that ends a conflict: another constant for the constraint that would be broken.
+struct ConflictCure {
+  /// What to do, as a verb phrase.
+  let message: String
+  /// The edit; nil where the number is not written.
+  let fixIt: Diagnostic.FixIt?
+
+  init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces) {
+    let constant = Self.constant(conflict)
+    switch conflict.broken.origin {
+    case .declared:
+      let what = conflict.broken.second == nil ? "" : "its constant from "
+      let change = constant.map { "change \(what)\($0.old) to \($0.new) or " } ?? ""
+      message = "\(change)lower its priority to 999"
+    case .fixedSize:
+      guard let constant else { return nil }
+      message = "change \(constant.old) to \(constant.new)"
+    case .stack(_, .spacing):
+      guard let constant else { return nil }
+      message = "change the spacing from \(constant.old) to \(constant.new)"
+    default: return nil
+    }
+    fixIt = constant.flatMap { constant in
+      places.number(conflict.broken).flatMap { number in
+        guard number.value == constant.written else { return nil }
+        return Diagnostic.FixIt(
+          "change \(constant.old) to \(constant.new)", range: number.range, replacement: constant.new)
+      }
+    }
+  }
+
+  private typealias Change = (written: Double, old: String, new: String)
+
+  /// The constant with which the others agree; nil where none would do.
+  private static func constant(_ conflict: ConstraintConflict) -> Change? {
+    let broken = conflict.broken
+    guard let proof = conflict.proof, let factor = factor(conflict, proof), abs(factor) > 1e-6 else { return nil }
+    if case .declared(let declared) = broken.origin, declared.constant != broken.constant { return nil }
+    let new = broken.constant - proof.excess / factor
+    let isLength = broken.second == nil && broken.first.attribute.isDimension
+    guard new > 0 || !isLength, new >= 0 || broken.constant < 0, LayoutConstraint.isUsable(constant: new),
+      !broken.isProportion
+    else { return nil }
+    return (broken.constant, broken.constant.thousandths, new.thousandths)
+  }
+
+  /// How often the number counts: a stack view's spacing as often as it is between two views.
+  private static func factor(_ conflict: ConstraintConflict, _ proof: ConflictProof) -> Double? {
+    guard case .stack(let stack, .spacing) = conflict.broken.origin else { return proof.factorOfBroken }
+    let gaps = proof.members.filter { $0.constraint.isSpacing(of: stack) }
+    let agree = gaps.allSatisfy {
+      $0.constraint.constant == stack.spacing && $0.constraint.second?.item.view?.customSpacing == nil
+    }
+    return agree ? gaps.reduce(0) { $0 + $1.factor } : nil
+  }
+}
+
+extension Constraint {
+  /// Whether it compares lengths and nothing more: who writes that means no distance.
+  fileprivate var isProportion: Bool { second != nil && constant == 0 && first.attribute.isDimension }
+
+  fileprivate func isSpacing(of stack: StackView) -> Bool {
+    guard case .stack(let other, .spacing) = origin else { return false }
+    return other === stack
+  }
+}

@@ -1,0 +1,131 @@
+internal import AutoLayout
+
+/// The numbers of a conflict that cannot be true together: "8 + 120 + 8 + 200 = 336, but root is 320 wide".
+struct ConflictText {
+  private typealias Member = ConflictProof.Member
+  private let proof: ConflictProof
+  /// What is at least so much, what is at most so much.
+  private let least: [Member]
+  private let most: [Member]
+
+  init(_ proof: ConflictProof) {
+    self.proof = proof
+    least = proof.members.filter { $0.counts && $0.share > 0 }
+    most = proof.members.filter { $0.counts && $0.share < 0 }
+  }
+
+  var sentence: String {
+    if let one = single(least), let other = single(most), let both = contradiction(one, other) { return both }
+    let isLeastLonger = least.count > most.count || (least.count == most.count && !least.contains(where: \.isFixed))
+    let (longer, shorter) = isLeastLonger ? (least, most) : (most, least)
+    return "\(phrase(longer, isLeast: isLeastLonger)), but \(phrase(shorter, isLeast: !isLeastLonger))"
+  }
+
+  /// "a cannot be 30 and at least 40 wide", for two lengths of one view.
+  private func contradiction(_ one: Member, _ other: Member) -> String? {
+    guard let first = one.constraint.length, let second = other.constraint.length, first.item === second.item,
+      first.attribute == second.attribute
+    else { return nil }
+    let (low, high) = one.amount < other.amount ? (one, other) : (other, one)
+    return "\(first.item.name) cannot be \(low.extent) and \(high.extent) \(first.adjective)"
+  }
+
+  /// The only number of a side; where there is none, a member that says 0.
+  private func single(_ side: [Member]) -> Member? {
+    if let only = side.first, side.count == 1, abs(abs(only.factor) - 1) < 1e-9 { return only }
+    return side.isEmpty ? zero : nil
+  }
+
+  private var zero: Member? {
+    let zeros = proof.members.filter { !$0.counts }
+    return zeros.first { $0.constraint.length != nil && $0.isFixed } ?? zeros.first { $0.isWritten }
+      ?? zeros.first { $0.constraint.length != nil }
+  }
+
+  private func phrase(_ side: [Member], isLeast: Bool) -> String {
+    if let member = single(side) {
+      guard let length = member.constraint.length else { return member.constraint.shortConsoleText }
+      return "\(length.item.name) is \(member.extent) \(length.adjective)"
+    }
+    guard !side.isEmpty else { return "nothing is left" }
+    let total = side.reduce(0) { $0 + abs($1.share) }
+    let isBound = proof.members.contains {
+      $0.constraint.relation != .equal && (!$0.counts || ($0.share > 0) == isLeast)
+    }
+    let bound = isBound ? (isLeast ? " at least" : " at most") : ""
+    return "\(summands(side)) = \(total.thousandths)\(bound)"
+  }
+
+  /// `8 + 120 + 2 × 40`; many equal ones are counted.
+  private func summands(_ side: [Member]) -> String {
+    guard side.count > Self.mostSummands else { return side.map(\.summand).joined(separator: " + ") }
+    var counts: [(text: String, count: Double)] = []
+    for member in side {
+      let (text, count) = (abs(member.amount).thousandths, abs(member.factor))
+      if let index = counts.firstIndex(where: { $0.text == text }) {
+        counts[index].count += count
+      } else {
+        counts.append((text, count))
+      }
+    }
+    return counts.map { $0.count == 1 ? $0.text : "\($0.count.thousandths) × \($0.text)" }.joined(separator: " + ")
+  }
+
+  private static let mostSummands = 9
+}
+
+extension ConflictProof.Member {
+  /// `200`, `at least 200`.
+  fileprivate var extent: String {
+    switch constraint.relation {
+    case .equal: amount.thousandths
+    case .greaterThanOrEqual: "at least \(amount.thousandths)"
+    case .lessThanOrEqual: "at most \(amount.thousandths)"
+    }
+  }
+
+  fileprivate var summand: String {
+    let (count, number) = (abs(factor), abs(amount).thousandths)
+    return abs(count - 1) < 1e-9 ? number : "\(count.thousandths) × \(number)"
+  }
+
+  /// Whether someone wrote it, or a stack view made it.
+  fileprivate var isWritten: Bool {
+    switch constraint.origin {
+    case .nonNegativeSize, .viewport: false
+    default: true
+    }
+  }
+
+  /// Whether it is more than that no length is negative.
+  fileprivate var isFixed: Bool {
+    if case .nonNegativeSize = constraint.origin { false } else { true }
+  }
+}
+
+extension Constraint {
+  /// A length that a constraint gives a view on its own.
+  fileprivate var length: (item: LayoutItem, attribute: LayoutAttribute, adjective: String)? {
+    guard second == nil else { return nil }
+    if case .viewport = origin { return canvasLength }
+    switch first.attribute {
+    case .width: return (first.item, .width, "wide")
+    case .height: return (first.item, .height, "high")
+    default: return nil
+    }
+  }
+
+  /// The canvas starts at 0, 0, so that its far edges are its size.
+  private var canvasLength: (item: LayoutItem, attribute: LayoutAttribute, adjective: String)? {
+    switch first.attribute {
+    case .right, .width: (first.item, .width, "wide")
+    case .bottom, .height: (first.item, .height, "high")
+    default: nil
+    }
+  }
+}
+
+extension Double {
+  /// To three decimals: more is what Interface Builder's own rounding leaves.
+  var thousandths: String { ((self * 1000).rounded() / 1000).short }
+}

@@ -1,0 +1,57 @@
+internal import AutoLayout
+
+extension Constraint {
+  /// As UIKit's console prints it: `'UISV-spacing' H:[a]-(8)-[b]`, `H:|-(8)-[a] (names: '|':root)`, `a.width == 120`.
+  var consoleText: String { shortConsoleText + (visualFormat?.superview.map { " (names: '|':\($0))" } ?? "") }
+
+  /// The same without the name of a superview.
+  var shortConsoleText: String {
+    let label = consoleIdentifier.map { "'\($0)' " } ?? ""
+    return label + (visualFormat?.text ?? description)
+  }
+
+  /// UIKit holds a root view to its canvas with constraints of this name.
+  private var consoleIdentifier: String? {
+    if let identifier { return identifier }
+    guard case .viewport = origin else { return nil }
+    return first.attribute.axis == .horizontal
+      ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+  }
+
+  /// A distance in the visual format language, which UIKit uses for distances between neighbours and from a superview.
+  private var visualFormat: (text: String, superview: String?)? {
+    guard let second, multiplier == 1, priority == 1000, first.attribute.axis == second.attribute.axis else {
+      return nil
+    }
+    let axis = first.attribute.axis == .horizontal ? "H:" : "V:"
+    let distance = "-(\(relation == .equal ? "" : relation.description)\(constant.short))-"
+    switch (first.attribute.side, second.attribute.side) {
+    case (.near, .far) where !isBetweenSuperviewAndSubview(second):
+      return ("\(axis)[\(second.item.name)]\(distance)[\(first.item.name)]", nil)
+    case (.near, .near) where first.item.view?.superview === second.item:
+      return ("\(axis)|\(distance)[\(first.item.name)]", second.item.name)
+    case (.far, .far) where second.item.view?.superview === first.item:
+      return ("\(axis)[\(second.item.name)]\(distance)|", first.item.name)
+    default: return nil
+    }
+  }
+
+  private func isBetweenSuperviewAndSubview(_ second: Anchor) -> Bool {
+    first.item.view?.superview === second.item || second.item.view?.superview === first.item
+  }
+}
+
+private enum Side {
+  case near, far
+}
+
+extension LayoutAttribute {
+  /// Which end of a view the attribute is; nil for others, margins among them.
+  fileprivate var side: Side? {
+    switch self {
+    case .left, .leading, .top: .near
+    case .right, .trailing, .bottom: .far
+    default: nil
+    }
+  }
+}
