@@ -8,8 +8,10 @@ struct IBStack: ParsableCommand {
     discussion: """
       Reads .storyboard and .xib files and hand-written stack definitions, lays them out, and says what is wrong.
 
-      Exit status: 0 clean, 1 errors found, 2 a file could not be read, 64 wrong usage.
+      Exit status: 0 clean, 1 errors found, 2 a file could not be read or written, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [ValidateCommand.self, LayoutCommand.self, ExplainCommand.self, FidelityCommand.self])
+    subcommands: [
+      ValidateCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self, FidelityCommand.self,
+    ])
 }

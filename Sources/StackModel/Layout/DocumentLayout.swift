@@ -6,6 +6,8 @@ public struct DocumentLayout {
   public let views: [ViewLayout]
   /// Conflicts, ambiguities and misplaced views, in document order.
   public let diagnostics: [Diagnostic]
+  /// The roots of pieces whose required constraints contradict each other, reported or not.
+  let conflictedRoots: Set<ObjectIdentifier>
   let document: LayoutDocument
 
   /// The constraints of each stack view, in the order in which it adds them. Made on each asking.
@@ -25,7 +27,8 @@ extension LayoutDocument {
     }
     let views = found.layouts(of: roots.flatMap(\.subtree))
     let diagnostics = found.conflicts + found.ties + views.flatMap { LayoutFindings().findings($0) }
-    return DocumentLayout(views: views, diagnostics: diagnostics.inDocumentOrder, document: self)
+    return DocumentLayout(
+      views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: found.conflictedRoots, document: self)
   }
 
   /// What a stack view adds; nil for other views.

@@ -6,6 +6,7 @@ struct FoundLayouts {
   let comparesFrames: Bool
   private(set) var conflicts: [Diagnostic] = []
   private(set) var ties: [Diagnostic] = []
+  private(set) var conflictedRoots: Set<ObjectIdentifier> = []
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
   /// Frames of misplaced views with text a little larger.
   private var probed: [ObjectIdentifier: Rect] = [:]
@@ -23,6 +24,7 @@ struct FoundLayouts {
     ties += ContentPriorityTies(piece).findings()
     defer { judgeAmbiguity(piece) }
     conflicts += ConflictFindings(nib).diagnostics(piece)
+    if !piece.conflicts.isEmpty { conflictedRoots.insert(ObjectIdentifier(piece.root)) }
     var misplaced: [View] = []
     for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
       layouts[ObjectIdentifier(layout.view)] = layout

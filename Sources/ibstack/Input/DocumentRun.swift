@@ -10,6 +10,8 @@ struct DocumentRun {
     var diagnostics: [Diagnostic]
     /// What the text does not say, for standard error.
     var complaint: String?
+    /// Whether the document could not be dealt with at all, which the complaint tells.
+    var isFailure = false
   }
 
   private let files: [InputFile]
@@ -29,9 +31,11 @@ struct DocumentRun {
     for failure in found.failures { Terminal.complain(failure) }
   }
 
-  /// Reads each document, hands it to `work` and prints what comes back, then what `finish` says of all of them; ends
-  /// with the run's exit status.
-  func process(finish: () -> String = { "" }, _ work: @Sendable ([UInt8], String) -> Part) throws {
+  /// Reads each document, hands it to `work` and prints what comes back, then what `finish` says of all of them, on
+  /// standard error what `summary` does; ends with the run's exit status.
+  func process(
+    finish: () -> String = { "" }, summary: () -> String? = { nil }, _ work: @Sendable ([UInt8], String) -> Part
+  ) throws {
     let output = OrderedOutput(count: files.count, separator: separator)
     let tally = Tally(failures: failures)
     Terminal.write(header)
@@ -47,7 +51,7 @@ struct DocumentRun {
       }
     }
     Terminal.write(footer + finish())
-    tally.printSummary(documents: files.count)
+    tally.printSummary(documents: files.count, result: summary())
     if tally.status != 0 { throw ExitCode(tally.status) }
   }
 }

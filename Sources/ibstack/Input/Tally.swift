@@ -20,22 +20,24 @@ final class Tally: Sendable {
     counts.withLock {
       $0.errors += errors
       $0.warnings += warnings
+      $0.failures += part.isFailure ? 1 : 0
     }
   }
 
   func addFailure() { counts.withLock { $0.failures += 1 } }
 
-  /// 2 when something could not be read, else 1 when there are errors.
+  /// 2 when something could not be read or written, else 1 when there are errors.
   var status: Int32 {
     counts.withLock { $0.failures > 0 ? 2 : $0.errors > 0 ? 1 : 0 }
   }
 
-  /// One line on standard error, so that what is piped stays machine-readable.
-  func printSummary(documents: Int) {
+  /// One line on standard error, so that what is piped stays machine-readable; where there is a `result`, it says it.
+  func printSummary(documents: Int, result: String? = nil) {
     let counts = counts.withLock { $0 }
-    var parts = [Self.count(documents, "document"), Self.count(counts.errors, "error")]
-    parts.append(Self.count(counts.warnings, "warning"))
-    if counts.failures > 0 { parts.append("\(counts.failures) not read") }
+    var parts = [Self.count(documents, "document"), result].compactMap(\.self)
+    parts.append(Self.count(counts.errors, "error"))
+    if result == nil { parts.append(Self.count(counts.warnings, "warning")) }
+    if counts.failures > 0 { parts.append("\(counts.failures) not \(result == nil ? "read" : "updated")") }
     Terminal.complain(parts.joined(separator: ", "))
   }
 

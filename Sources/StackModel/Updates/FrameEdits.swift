@@ -1,0 +1,47 @@
+import NibDecoder
+
+/// Where the frames of a document's views are written.
+struct FrameEdits {
+  private let nib: NibDocument
+  private let elements: [Int: ElementIndex]
+
+  init(_ nib: NibDocument) {
+    self.nib = nib
+    let starts = nib.tree.indices.map { (nib.tree.tagRange(of: $0).lowerBound, $0) }
+    elements = Dictionary(starts) { first, _ in first }
+  }
+
+  func element(of view: View) -> ElementIndex? { view.range.flatMap { elements[$0.lowerBound] } }
+
+  /// The edits that turn a written frame into another one, and take back Interface Builder's mark. Empty where nothing
+  /// changes, and where the frame is not written as four numbers.
+  func edits(of element: ElementIndex, from stored: Rect, to frame: Rect) -> [Diagnostic.FixIt] {
+    guard let rect = NibCoder(document: nib, element: element).coder(forKey: "frame")?.element else { return [] }
+    let numbers = [
+      ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
+      ("height", stored.height, frame.height),
+    ]
+    var edits: [Diagnostic.FixIt] = []
+    for (name, old, new) in numbers {
+      guard let position = nib.tree.attribute(name, of: rect), Double(nib.value(ofAttribute: position)) == old,
+        new.isFinite
+      else { return [] }
+      guard abs(new - old) > FrameNumber.noise else { continue }
+      let text = FrameNumber(value: new).text
+      let range = nib.tree.valueRange(ofAttribute: position)
+      edits.append(Diagnostic.FixIt("set \(name) to \(text)", range: range, replacement: text))
+    }
+    return edits.isEmpty ? [] : edits + unmarking(element)
+  }
+
+  private func unmarking(_ element: ElementIndex) -> [Diagnostic.FixIt] {
+    guard let position = nib.tree.attribute("misplaced", of: element) else { return [] }
+    let bytes = nib.source.bytes
+    var start = nib.tree.nameRange(ofAttribute: position).lowerBound
+    while start > 0, Self.whiteSpace.contains(bytes[start - 1]) { start -= 1 }
+    let end = nib.tree.valueRange(ofAttribute: position).upperBound + 1
+    return [Diagnostic.FixIt("remove misplaced", range: SourceRange(start, end), replacement: "")]
+  }
+
+  private static let whiteSpace: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+}

@@ -1,0 +1,90 @@
+public import NibDecoder
+
+/// What puts the stored frames of a document's misplaced views right.
+public struct FrameUpdates: Sendable {
+  /// The text that the updates' ranges count.
+  public let source: SourceFile
+  /// One a view, in document order.
+  public let updates: [FrameUpdate]
+
+  /// Views inside of a misplaced one are judged once that is in its place: each level is one pass.
+  private static let maximumPasses = 64
+
+  /// Lays a document out, and again with the frames that this gives, until nothing changes any more.
+  ///
+  /// - Throws: ``UnreadableDocument`` for what cannot be read, is not in UTF-8, or does not settle.
+  public init(
+    _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions()
+  ) throws(UnreadableDocument) {
+    let original = try LayoutDocument(bytes, path: path, options: options)
+    source = original.nib.source
+    guard source.bytes == bytes else { throw Self.foreignEncoding(source) }
+    updates = try Self.settle(original, options)
+  }
+
+  /// The document with all updates made; other bytes are as they were.
+  public var bytes: [UInt8] { source.bytes(applying: updates.flatMap(\.edits)) }
+
+  private static func settle(
+    _ original: LayoutDocument, _ options: LayoutOptions
+  ) throws(UnreadableDocument) -> [FrameUpdate] {
+    var frames = original.changedFrames()
+    if frames.isEmpty { return [] }
+    let places = FrameEdits(original.nib)
+    let views = original.viewsByElement(places)
+    for _ in 0..<maximumPasses {
+      let updates = Self.updates(frames, views, places)
+      let edited = original.nib.source.bytes(applying: updates.flatMap(\.edits))
+      let more = try LayoutDocument(edited, path: original.nib.source.path, options: options).changedFrames()
+      if more.isEmpty { return updates }
+      frames.merge(more) { $1 }
+    }
+    throw unsettled(original.nib.source)
+  }
+
+  private static func updates(
+    _ frames: FoundFrames, _ views: [ElementIndex: View], _ places: FrameEdits
+  ) -> [FrameUpdate] {
+    frames.sorted { $0.key < $1.key }.compactMap { element, frame in
+      guard let view = views[element], let stored = view.declaredFrame, let range = view.range else { return nil }
+      let edits = places.edits(of: element, from: stored, to: frame)
+      guard !edits.isEmpty else { return nil }
+      return FrameUpdate(
+        view: LayoutFindings.describe(view), range: range, stored: stored, computed: frame, edits: edits)
+    }
+  }
+
+  private static func foreignEncoding(_ source: SourceFile) -> UnreadableDocument {
+    let message = "document is not in UTF-8, which frames are only updated in; save it as UTF-8"
+    return UnreadableDocument(
+      Diagnostic("unsupported-document", .error, message, range: SourceRange(0, 0)), in: source)
+  }
+
+  private static func unsettled(_ source: SourceFile) -> UnreadableDocument {
+    let message = "frames do not settle in \(maximumPasses) passes; the document is left as it is"
+    return UnreadableDocument(Diagnostic("misplaced-view", .error, message, range: nil), in: source)
+  }
+}
+
+/// Elements keep their numbers when only attributes are edited.
+private typealias FoundFrames = [ElementIndex: Rect]
+
+extension LayoutDocument {
+  /// The frames that differ from those that are written.
+  fileprivate func changedFrames() -> FoundFrames {
+    let layouts = UpdatableFrames(self.layout()).layouts
+    guard !layouts.isEmpty else { return [:] }
+    let places = FrameEdits(nib)
+    var frames: FoundFrames = [:]
+    for layout in layouts {
+      guard let element = places.element(of: layout.view), let stored = layout.view.declaredFrame else { continue }
+      if !places.edits(of: element, from: stored, to: layout.frame).isEmpty { frames[element] = layout.frame }
+    }
+    return frames
+  }
+
+  fileprivate func viewsByElement(_ places: FrameEdits) -> [ElementIndex: View] {
+    let found = roots.flatMap(\.subtree).compactMap { view in places.element(of: view).map { ($0, view) } }
+    return Dictionary(found) { first, _ in first }
+  }
+}

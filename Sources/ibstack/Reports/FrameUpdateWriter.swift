@@ -1,0 +1,13 @@
+import NibDecoder
+import StackModel
+
+/// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
+struct FrameUpdateWriter {
+  func text(for updates: FrameUpdates) -> String {
+    let lines = LineIndex(updates.source)
+    return updates.updates.map { update in
+      let place = lines.position(at: update.range.lowerBound)
+      return "\(updates.source.path):\(place.line):\(place.column): \(update.summary)\n"
+    }.joined()
+  }
+}
