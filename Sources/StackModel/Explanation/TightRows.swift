@@ -28,7 +28,7 @@ struct TightRows {
   private let rows: [Row]
   private let rowsOfVariable: [Int: [Int]]
   /// Farther rows than the nearest so many are not looked at.
-  private static let limit = 4000
+  private static let limit = 500
 
   init(_ rows: [Row]) {
     self.rows = rows
@@ -72,7 +72,7 @@ struct TightRows {
     var distance = 0
     while !reached.isEmpty, distances.count < Self.limit {
       let near = reached.flatMap { rowsOfVariable[$0] ?? [] }.filter { distances[$0] == nil }
-      for place in near { distances[place] = distance }
+      for place in near.prefix(Self.limit - distances.count) { distances[place] = distance }
       reached = near.flatMap { rows[$0].terms.keys.sorted() }.filter { seen.insert($0).inserted }
       distance += 1
     }
