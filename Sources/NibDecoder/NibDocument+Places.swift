@@ -12,7 +12,7 @@ extension NibDocument {
   }
 
   /// The element that starts at an offset. Elements are in the order of their start tags.
-  private func element(at start: Int) -> ElementIndex? {
+  package func element(at start: Int) -> ElementIndex? {
     var (low, high) = (0, tree.elements.count)
     while low < high {
       let middle = (low + high) / 2

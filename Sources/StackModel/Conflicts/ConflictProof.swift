@@ -42,19 +42,13 @@ struct ConflictProof {
   /// Sets beyond this are no reading matter.
   private static let largestSet = 200
 
-  /// The factors that make the sum of the forms 0, found by elimination; nil where the forms are independent, or one
-  /// of them is not needed.
+  /// The factors that make the sum of the forms 0; nil where the forms are independent, or one of them is not needed.
   private static func cancellation(_ forms: [LinearForm]) -> [Double]? {
-    var pivots: [(variable: Int, row: EliminationRow)] = []
-    for (index, form) in forms.enumerated() {
-      var row = EliminationRow(form, index)
-      for pivot in pivots { row.clear(pivot.variable, with: pivot.row) }
-      guard let variable = row.pivot else {
-        return row.history.count == forms.count ? forms.indices.map { row.history[$0] ?? 0 } : nil
-      }
-      pivots.append((variable, row))
-    }
-    return nil
+    guard let last = forms.last else { return nil }
+    var span = RowSpan()
+    for (index, form) in forms.dropLast().enumerated() { span.add(index, form.terms) }
+    guard let factors = span.factors(of: last.terms), factors.count == forms.count - 1 else { return nil }
+    return forms.indices.map { factors[$0].map { -$0 } ?? 1 }
   }
 
   /// The number that all others add up against, where there is one: its factor is to be 1.
@@ -67,30 +61,6 @@ struct ConflictProof {
   private static func smallest(_ factors: [Double], _ shares: [Double]) -> Double {
     let counted = factors.indices.filter { abs(shares[$0]) > 1e-6 }.map { abs(factors[$0]) }
     return counted.min() ?? 1
-  }
-}
-
-/// A sum of forms, and how often each form is in it.
-private struct EliminationRow {
-  private(set) var terms: [Int: Double] = [:]
-  private(set) var history: [Int: Double]
-
-  init(_ form: LinearForm, _ index: Int) {
-    history = [index: 1]
-    for term in (0..<form.count).map({ form[$0] }) { terms[term.variable, default: 0] += term.coefficient }
-    terms = terms.filter { abs($0.value) > 1e-7 }
-  }
-
-  /// The variable to eliminate; nil where none is left.
-  var pivot: Int? { terms.max { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) }?.key }
-
-  mutating func clear(_ variable: Int, with other: EliminationRow) {
-    guard let own = terms[variable], let theirs = other.terms[variable] else { return }
-    let factor = -own / theirs
-    terms.merge(other.terms.mapValues { $0 * factor }, uniquingKeysWith: +)
-    terms = terms.filter { abs($0.value) > 1e-7 && $0.key != variable }
-    history.merge(other.history.mapValues { $0 * factor }, uniquingKeysWith: +)
-    history = history.filter { abs($0.value) > 1e-9 }
   }
 }
 

@@ -86,15 +86,6 @@ extension TightRows.Row {
   }
 }
 
-extension LinearForm {
-  /// The coefficients by variable.
-  fileprivate var terms: RowSpan.Terms {
-    var terms: RowSpan.Terms = [:]
-    for index in 0..<count { terms.add(1, [self[index].variable: self[index].coefficient]) }
-    return terms
-  }
-}
-
 extension Relation {
   /// How far a difference of left and right side is from what the relation allows.
   fileprivate func error(_ difference: Double) -> Double {

@@ -36,21 +36,19 @@ extension LayoutDocument {
   /// The first view whose element starts in the line; without any the innermost that holds it.
   private func view(atLine line: Int, among views: [View]) -> View? {
     let lines = LineIndex(nib.source)
-    let ends = elementEnds
     var innermost: View?
     for view in views {
       guard let range = view.range else { continue }
       let first = lines.position(at: range.lowerBound).line
       if first == line { return view }
-      let last = lines.position(at: ends[range.lowerBound] ?? range.upperBound).line
+      let last = lines.position(at: end(of: range)).line
       if first < line, line <= last { innermost = view }
     }
     return innermost
   }
 
-  /// Where the elements end, by where they start.
-  private var elementEnds: [Int: Int] {
-    let elements = nib.tree.elements.map { (Int($0.start), Int($0.end)) }
-    return Dictionary(elements) { first, _ in first }
+  /// Where the element ends that has a start tag.
+  private func end(of tag: SourceRange) -> Int {
+    nib.element(at: tag.lowerBound).map { Int(nib.tree.elements[Int($0.rawValue)].end) } ?? tag.upperBound
   }
 }

@@ -24,7 +24,7 @@ struct FoundLayouts {
     ties += ContentPriorityTies(piece).findings()
     defer { judgeAmbiguity(piece) }
     conflicts += ConflictFindings(nib).diagnostics(piece)
-    if !piece.conflicts.isEmpty { conflictedRoots.insert(ObjectIdentifier(piece.root)) }
+    if piece.hasConflicts { conflictedRoots.insert(ObjectIdentifier(piece.root)) }
     var misplaced: [View] = []
     for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
       layouts[ObjectIdentifier(layout.view)] = layout

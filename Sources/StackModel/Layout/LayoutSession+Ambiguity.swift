@@ -9,11 +9,10 @@ extension LayoutSession {
       right: solution.openness(of: variables[base + 2]), bottom: solution.openness(of: variables[base + 3]))
   }
 
-  /// How far a view is open in its superview.
+  /// How far a view with such edges is open in its superview.
   func openAxes(
-    _ view: View, in superview: View?, _ solution: Solution
+    _ edges: EdgeOpenness, in superview: View?, _ solution: Solution
   ) -> (x: EdgeOpenness.Along, y: EdgeOpenness.Along) {
-    let edges = openness(of: view, in: solution)
     let outer = superview.map { openness(of: $0, in: solution) } ?? EdgeOpenness()
     return (edges.horizontal(in: outer), edges.vertical(in: outer, fromBottom: settings.platform == .macOS))
   }

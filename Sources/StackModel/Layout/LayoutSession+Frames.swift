@@ -70,11 +70,12 @@ extension LayoutSession {
 
   private func makeLayout(of view: View, _ solution: Solution) -> ViewLayout {
     let edges = edges(of: view, in: solution)
-    entries[view.sessionIndex]?.openness = openness(of: view, in: solution)
+    let openness = openness(of: view, in: solution)
+    entries[view.sessionIndex]?.openness = openness
     if view === root { return rootLayout(edges) }
     let superview = view.superview.flatMap { $0.session === self ? $0 : nil }
     let outer = superview.map { self.edges(of: $0, in: solution) } ?? ViewEdges()
-    let (x, y) = openAxes(view, in: superview, solution)
+    let (x, y) = openAxes(openness, in: superview, solution)
     let bounds = superview.map { self.bounds(outer, of: $0) } ?? outer
     let placed = placed(edges, in: outer, floatsX: x.floats, floatsY: y.floats)
     let frame = withStored(frame(placed, of: view, in: bounds), of: view, x: x.isUndetermined, y: y.isUndetermined)

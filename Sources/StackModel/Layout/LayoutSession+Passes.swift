@@ -44,6 +44,9 @@ extension LayoutSession {
     }
   }
 
+  /// Whether there are any, without making their proofs.
+  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty } ?? false }
+
   /// Whether there are more conflicts than ``conflicts`` lists.
   public var hasMoreConflicts: Bool { system.solution?.hasMoreConflicts ?? false }
 }

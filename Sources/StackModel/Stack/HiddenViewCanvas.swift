@@ -45,7 +45,7 @@ struct HiddenViewCanvas {
       return link(Constraint.Anchor(view, start), Constraint.Anchor(stack, start), 1000)
     }
     let isInFront = place < arrangement.firstVisible && !arrangement.isEmpty
-    if arrangement.hasGaps, let end = linkBeyondGaps(place) { return end }
+    if arrangement.hasGaps, let link = linkBeyondGaps(place) { return link }
     return link(view, isInFront ? end : start, guide, 1000)
   }
 

@@ -3,15 +3,10 @@ import NibDecoder
 /// Where the frames of a document's views are written.
 struct FrameEdits {
   private let nib: NibDocument
-  private let elements: [Int: ElementIndex]
 
-  init(_ nib: NibDocument) {
-    self.nib = nib
-    let starts = nib.tree.indices.map { (nib.tree.tagRange(of: $0).lowerBound, $0) }
-    elements = Dictionary(starts) { first, _ in first }
-  }
+  init(_ nib: NibDocument) { self.nib = nib }
 
-  func element(of view: View) -> ElementIndex? { view.range.flatMap { elements[$0.lowerBound] } }
+  func element(of view: View) -> ElementIndex? { view.range.flatMap { nib.element(at: $0.lowerBound) } }
 
   /// The edits that turn a written frame into another one, and take back Interface Builder's mark. Empty where nothing
   /// changes, and where the frame is not written as four numbers.

@@ -7,8 +7,6 @@ struct InputOptions: ParsableArguments {
   var paths: [String]
 
   @OptionGroup var canvas: CanvasOptions
-
-  func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions { try canvas.layoutOptions(fonts) }
 }
 
 extension StackBehavior: ExpressibleByArgument {}

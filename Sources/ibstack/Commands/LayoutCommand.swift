@@ -26,7 +26,7 @@ struct LayoutCommand: ParsableCommand {
   var constraints = false
 
   func run() throws {
-    let options = try input.layoutOptions(fonts)
+    let options = try input.canvas.layoutOptions(fonts)
     let writer = writer
     try DocumentRun(paths: input.paths, header: writer.header, separator: writer.separator, footer: writer.footer)
       .process { bytes, path in

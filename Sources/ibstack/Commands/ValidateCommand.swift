@@ -19,7 +19,7 @@ struct ValidateCommand: ParsableCommand {
   var enable: [OptionalRule] = []
 
   func run() throws {
-    let options = try input.layoutOptions(fonts)
+    let options = try input.canvas.layoutOptions(fonts)
     let includesUnread = enable.contains(.unreadAttribute)
     let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
     try DocumentRun(paths: input.paths).process { bytes, path in

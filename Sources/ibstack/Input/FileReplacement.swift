@@ -20,6 +20,7 @@ struct FileReplacement {
     defer { free(target) }
     var status = stat()
     guard stat(target, &status) == 0, access(target, W_OK) == 0 else { return failure() }
+    // mkstemp puts a name of its own in place of the six letters.
     var temporary = Array("\(Self.folder(of: String(cString: target))).ibstack-XXXXXX".utf8CString)
     let descriptor = mkstemp(&temporary)
     guard descriptor >= 0 else { return failure() }

@@ -51,3 +51,12 @@ extension RowSpan.Terms {
     }
   }
 }
+
+extension LinearForm {
+  /// The coefficients by variable.
+  var terms: RowSpan.Terms {
+    var terms: RowSpan.Terms = [:]
+    for index in 0..<count { terms.add(1, [self[index].variable: self[index].coefficient]) }
+    return terms
+  }
+}
