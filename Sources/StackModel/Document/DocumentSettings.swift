@@ -16,7 +16,7 @@ public struct DocumentSettings {
   public let device: Device?
   /// The text size that was asked for; nil for what Interface Builder's canvas shows, and on macOS and tvOS, where text
   /// styles have one size.
-  public let contentSizeCategory: ContentSizeCategory?
+  public internal(set) var contentSizeCategory: ContentSizeCategory?
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public let imageSizes: [String: Size]
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.

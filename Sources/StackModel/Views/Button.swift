@@ -13,6 +13,8 @@ open class Button: View {
   /// Whether a `UIButton.Configuration` draws the button.
   public var hasConfiguration: Bool { configuration != nil }
   private let configuration: ButtonConfiguration?
+  /// Whether a long title takes several lines.
+  let breaksTitle: Bool
   private let symbol: SymbolImage?
   private let backgroundImageName: String?
   private let buttonType: ButtonType
@@ -33,6 +35,9 @@ open class Button: View {
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
     buttonType = coder.decodeString(forKey: "buttonType").flatMap(ButtonType.init) ?? .custom
     self.configuration = configuration.map(ButtonConfiguration.init)
+    let lineBreakMode = (configuration == nil ? coder : content).decodeString(
+      forKey: configuration == nil ? "lineBreakMode" : "titleLineBreakMode")
+    breaksTitle = lineBreakMode.map { $0.hasSuffix("Wrap") } ?? (configuration != nil)
     attributedFont = content.decodeAttributedFont(forKey: "attributedTitle")
     writtenFont =
       configuration.flatMap { Font(coder: $0, key: "titleFontDescription") }
@@ -46,6 +51,7 @@ open class Button: View {
     imageName = nil
     contentEdgeInsets = nil
     configuration = nil
+    breaksTitle = false
     symbol = nil
     backgroundImageName = nil
     buttonType = .system
@@ -99,6 +105,18 @@ extension Button {
     let content = buttonType.iconSize(in: settings) ?? contentSize(in: settings)
     guard let name = backgroundImageName, let image = settings.imageSizes[name] else { return content }
     return Size(width: max(content.width, image.width), height: max(content.height, image.height))
+  }
+
+  /// What title and image take up at least, with the padding that is written; nil without a title.
+  func titledExtent(in settings: DocumentSettings) -> Size? {
+    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
+    if let configuration { return configuredSize(configuration, in: settings) }
+    let metrics = TextMetrics(font(in: settings), settings)
+    let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
+    let insets = contentEdgeInsets ?? .zero
+    return Size(
+      width: metrics.width(of: title) + (image?.width ?? 0) + insets.left + insets.right,
+      height: metrics.lineHeight + insets.top + insets.bottom)
   }
 
   private func contentSize(in settings: DocumentSettings) -> Size {

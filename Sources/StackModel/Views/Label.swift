@@ -22,7 +22,9 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   let font: Font
-  private var styledText: StyledText
+  private(set) var styledText: StyledText
+  /// How small the font may become for the text to fit.
+  let fontShrinking: FontShrinking
 
   /// Reads the text, its font and its line count.
   public required init(coder: NibCoder) throws {
@@ -31,6 +33,7 @@ open class Label: View {
     font = styledText.runs.first?.font ?? .system(17)
     numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
+    fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }
 
@@ -50,6 +53,7 @@ open class Label: View {
     preferredMaxLayoutWidth = nil
     self.font = font
     styledText = StyledText(text, font: font)
+    fontShrinking = .none
     super.init()
   }
 

@@ -18,11 +18,23 @@ open class SegmentedControl: View {
   /// Titles are 13 points and padded by 14; since Xcode 11 medium and padded by 18: 7 of 11 and 16 of 18 stored widths.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let isNew = settings.isXcode11OrLater
-    let metrics = TextMetrics(Font(weight: isNew ? "medium" : "regular", pointSize: 13), settings)
-    let widths = titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
+    let widths = titleWidths(in: settings)
     let count = Double(titles.count)
     let text = isApportionedByContent ? widths.reduce(0, +) : count * (widths.max() ?? 0)
     return IntrinsicSize(width: text + count * (isNew ? 18 : 14) + max(0, count - 1), height: isNew ? 31 : 28)
+  }
+
+  private func titleWidths(in settings: DocumentSettings) -> [Double] {
+    let metrics = TextMetrics(
+      Font(weight: settings.isXcode11OrLater ? "medium" : "regular", pointSize: 13), settings)
+    return titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
+  }
+
+  /// The width at which no title is cut off, without padding.
+  func leastWidth(in settings: DocumentSettings) -> Double {
+    let widths = titleWidths(in: settings)
+    let text = isApportionedByContent ? widths.reduce(0, +) : Double(widths.count) * (widths.max() ?? 0)
+    return text + Double(max(0, widths.count - 1))
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(bottom: 1) }

@@ -13,7 +13,9 @@ open class TextField: View {
   }
   /// How the field is framed; none where it is not written.
   public let borderStyle: BorderStyle
-  private let font: Font
+  let font: Font
+  /// How small the font may become for the text to fit.
+  let fontShrinking: FontShrinking
 
   /// Reads text, placeholder, border and font.
   public required init(coder: NibCoder) throws {
@@ -22,6 +24,7 @@ open class TextField: View {
     shownText = text.isEmpty ? placeholder : text
     borderStyle = coder.decodeEnum(BorderStyle.self, forKey: "borderStyle") ?? .none
     font = Font(coder: coder, key: "fontDescription") ?? .system(17)
+    fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }
 
@@ -30,6 +33,7 @@ open class TextField: View {
     self.shownText = shownText
     self.borderStyle = borderStyle
     font = style.map { Font($0) } ?? .system(17)
+    fontShrinking = .none
     super.init()
   }
 
@@ -49,6 +53,15 @@ open class TextField: View {
     case .bezel: return IntrinsicSize(width: text + 14, height: line + 5)
     case .line: return IntrinsicSize(width: text + 4, height: line + 4)
     case .none: return IntrinsicSize(width: text, height: settings.toolsVersion >= 17_000 ? line + 1 : line)
+    }
+  }
+
+  /// What the field's frame takes at each side of the text.
+  var sidePadding: Double {
+    switch borderStyle {
+    case .roundedRect, .bezel: 7
+    case .line: 2
+    case .none: 0
     }
   }
 

@@ -4,7 +4,7 @@ public import NibDecoder
 open class TextView: View {
   /// The text.
   public let text: String
-  private let isScrollEnabled: Bool
+  let isScrollEnabled: Bool
   private let styledText: StyledText
 
   /// Reads the text, its font and whether it scrolls.

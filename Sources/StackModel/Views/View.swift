@@ -28,6 +28,7 @@ open class View: LayoutItem, NibCoding {
   public let translatesAutoresizingMaskIntoConstraints: Bool
   /// What Interface Builder noted about the view when it saved it.
   public let marks: InterfaceBuilderMarks
+  let appearance: ViewAppearance
   /// How strongly the view resists growing beyond its content. Points have no part in it: 1 … 1000.
   public var contentHuggingPriority: AxisPair<Double> {
     didSet { if contentHuggingPriority != oldValue { session?.note(.size, of: self) } }
@@ -95,6 +96,7 @@ open class View: LayoutItem, NibCoding {
     autoresizingMask = []
     translatesAutoresizingMaskIntoConstraints = false
     marks = InterfaceBuilderMarks()
+    appearance = ViewAppearance()
     contentHuggingPriority = AxisPair(horizontal: 250, vertical: 250)
     contentCompressionResistancePriority = AxisPair(horizontal: 750, vertical: 750)
     placeholderIntrinsicSize = AxisPair(horizontal: nil, vertical: nil)
@@ -118,6 +120,7 @@ open class View: LayoutItem, NibCoding {
     autoresizingMask = coder.coder(forKey: "autoresizingMask").map(AutoresizingMask.init(coder:)) ?? []
     translatesAutoresizingMaskIntoConstraints = Self.decodeTranslates(coder, hasFrame: declaredFrame != nil)
     marks = InterfaceBuilderMarks(coder: coder)
+    appearance = ViewAppearance(coder: coder)
     contentHuggingPriority = Self.decodePriorities(
       coder, suffix: "HuggingPriority", defaults: Self.defaultHuggingPriority(in: coder.document.kind))
     contentCompressionResistancePriority = Self.decodePriorities(

@@ -1,0 +1,41 @@
+import NibDecoder
+
+/// `clipped-text`: texts that do not fit their frames although they do on Interface Builder's canvas.
+struct ClippedTexts {
+  let tree: FrameTree
+  let settings: DocumentSettings
+  let designSettings: DocumentSettings
+
+  var findings: [Diagnostic] { tree.nodes.compactMap(finding) }
+
+  private func finding(_ node: FrameTree.Node) -> Diagnostic? {
+    guard node.isShown, !node.isAmbiguous, node.frame.width > 0, node.frame.height > 0,
+      let lack = TextFitting(settings: settings).shortfall(of: node.view, in: node.frame.size),
+      node.isSettled[lack.axis], !isIntended(lack, node)
+    else { return nil }
+    let message = "\(LayoutFindings.describe(node.view)) \(lack.words)"
+    return Diagnostic("clipped-text", .warning, message, range: node.view.range)
+  }
+
+  /// Who gave a text too little room on the canvas wants it cut off, unless hardly anything of it is left.
+  private func isIntended(_ lack: TextShortfall, _ node: FrameTree.Node) -> Bool {
+    guard let design = node.design,
+      let before = TextFitting(settings: designSettings).shortfall(of: node.view, in: design.size)
+    else { return false }
+    return lack.share >= before.share * 0.6
+  }
+}
+
+extension TextShortfall {
+  /// What is needed and what there is, in words.
+  fileprivate var words: String {
+    let (needed, given) = (rounded(needed), rounded(given))
+    return switch kind {
+    case .width: "needs a width of \(needed), has \(given)"
+    case .height: "needs a height of \(needed), has \(given)"
+    case .lines: "needs \(needed) lines, has \(given)"
+    }
+  }
+
+  private func rounded(_ length: Double) -> String { ((length * 10).rounded() / 10).short }
+}

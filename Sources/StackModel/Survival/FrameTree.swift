@@ -1,0 +1,80 @@
+/// The views of a document with their frames on a device and on Interface Builder's canvas.
+struct FrameTree {
+  /// One view.
+  struct Node {
+    let view: View
+    /// In the superview's coordinates.
+    let frame: Rect
+    /// The frame on Interface Builder's canvas, nil where there is none.
+    let design: Rect?
+    /// The number of the superview; nil for roots.
+    let parent: Int?
+    /// Whether the view and all that hold it are installed and neither hidden nor transparent.
+    let isShown: Bool
+    /// Whether the view's size on an axis is that of a device rather than that of a canvas.
+    let isSettled: AxisPair<Bool>
+    let isAmbiguous: Bool
+  }
+
+  private(set) var nodes: [Node] = []
+  /// The numbers of each node's subviews.
+  private(set) var children: [[Int]] = []
+
+  init(_ layouts: [ViewLayout], design: [ViewLayout]?) {
+    nodes.reserveCapacity(layouts.count)
+    children.reserveCapacity(layouts.count)
+    let designs = design.flatMap { $0.count == layouts.count ? $0 : nil }
+    var path: [Int] = []
+    for (index, layout) in layouts.enumerated() {
+      while let last = path.last, nodes[last].view !== layout.view.superview { path.removeLast() }
+      add(layout, design: designs.map { $0[index].frame } ?? layout.view.declaredFrame, parent: path.last)
+      path.append(index)
+    }
+  }
+
+  private mutating func add(_ layout: ViewLayout, design: Rect?, parent: Int?) {
+    let view = layout.view
+    let holder = parent.map { nodes[$0] }
+    if let parent { children[parent].append(nodes.count) }
+    children.append([])
+    nodes.append(
+      Node(
+        view: view, frame: layout.frame, design: design, parent: parent,
+        isShown: view.isShown && holder?.isShown ?? true, isSettled: Self.isSettled(view, in: holder),
+        isAmbiguous: layout.ambiguity?.lacksConstraints ?? false))
+  }
+
+  /// How high cells become is the table's affair, and their stored width is the canvas's: it says something only where
+  /// the table is no wider than there.
+  private static func isSettled(_ view: View, in holder: Node?) -> AxisPair<Bool> {
+    guard holder != nil, view.isLayoutRoot else {
+      return holder?.isSettled ?? AxisPair(horizontal: true, vertical: true)
+    }
+    return AxisPair(horizontal: false, vertical: false)
+  }
+
+  /// Whether a node is a direct part of what its superview scrolls.
+  func isScrolled(_ node: Node) -> Bool {
+    guard let parent = node.parent else { return false }
+    return nodes[parent].view.scrollsSubviews
+  }
+}
+
+extension View {
+  /// Whether the view itself is to be seen.
+  fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
+
+  /// Whether subviews move in the view rather than stand in it.
+  fileprivate var scrollsSubviews: Bool {
+    self is ScrollView || ["tableView", "collectionView", "textView"].contains(elementName)
+  }
+}
+
+extension DocumentSettings {
+  /// The same with the text size of Interface Builder's canvas.
+  var withoutTextSize: DocumentSettings {
+    var settings = self
+    settings.contentSizeCategory = nil
+    return settings
+  }
+}

@@ -1,0 +1,74 @@
+/// Whether texts fit their frames.
+struct TextFitting {
+  let settings: DocumentSettings
+
+  /// What a view's text lacks in a frame of a size; nil where it fits, or there is none.
+  func shortfall(of view: View, in size: Size) -> TextShortfall? {
+    switch view {
+    case let label as Label: shortfall(of: label, in: size)
+    case let button as Button: shortfall(of: button, in: size)
+    case let field as TextField: shortfall(of: field, in: size)
+    case let text as TextView: shortfall(of: text, in: size)
+    case let control as SegmentedControl: width(control.leastWidth(in: settings), in: size)
+    default: nil
+    }
+  }
+
+  private func shortfall(of label: Label, in size: Size) -> TextShortfall? {
+    guard !label.text.isEmpty else { return nil }
+    return label.isMultiline ? multiline(label, in: size) : oneLine(label, in: size)
+  }
+
+  private func oneLine(_ label: Label, in size: Size) -> TextShortfall? {
+    let block = TextBlock(label.styledText, in: settings, limit: nil, maximumLines: 1)
+    let scale = label.fontShrinking.scale(of: label.font.pointSize(in: settings))
+    return width(block.width * scale, in: size) ?? height(block.height * scale, in: size)
+  }
+
+  /// The smallest font counts; lines beyond the last that is allowed are not shown.
+  private func multiline(_ label: Label, in size: Size) -> TextShortfall? {
+    var settings = settings
+    settings.textProbe *= label.fontShrinking.scale(of: label.font.pointSize(in: settings))
+    let block = TextBlock(label.styledText, in: settings, limit: size.width)
+    if label.numberOfLines > 0, block.lineCount > label.numberOfLines {
+      return TextShortfall(kind: .lines, needed: Double(block.lineCount), given: Double(label.numberOfLines))
+    }
+    return height(block.height, in: size)
+  }
+
+  private func shortfall(of button: Button, in size: Size) -> TextShortfall? {
+    guard let extent = button.titledExtent(in: settings) else { return nil }
+    if let lack = width(extent.width, in: size) {
+      let lines = (extent.width / max(size.width, 1)).rounded(.up)
+      return button.breaksTitle && lines * extent.height <= size.height ? nil : lack
+    }
+    return height(extent.height, in: size)
+  }
+
+  /// A text that is longer than its field scrolls; the frame must have room for a line.
+  private func shortfall(of field: TextField, in size: Size) -> TextShortfall? {
+    guard !field.shownText.isEmpty else { return nil }
+    let metrics = TextMetrics(field.font, settings)
+    let scale = field.fontShrinking.scale(of: metrics.pointSize)
+    let text = metrics.width(of: field.shownText) * scale + 2 * field.sidePadding
+    return width(text, in: size) ?? height(metrics.lineHeight * scale, in: size)
+  }
+
+  private func shortfall(of text: TextView, in size: Size) -> TextShortfall? {
+    guard !text.isScrollEnabled, !text.text.isEmpty,
+      let needed = text.intrinsicContentSize(in: settings, width: size.width).height
+    else { return nil }
+    return height(needed, in: size)
+  }
+
+  /// Less than a pixel is no shortfall, nor is what the estimate of a width may be wrong by.
+  private func width(_ needed: Double, in size: Size) -> TextShortfall? {
+    let isShort = needed > size.width + max(1 / settings.scale, needed * 0.02)
+    return isShort ? TextShortfall(kind: .width, needed: needed, given: size.width) : nil
+  }
+
+  private func height(_ needed: Double, in size: Size) -> TextShortfall? {
+    let isShort = needed > size.height + 1 / settings.scale
+    return isShort ? TextShortfall(kind: .height, needed: needed, given: size.height) : nil
+  }
+}
