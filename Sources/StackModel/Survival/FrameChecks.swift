@@ -21,7 +21,7 @@ struct FrameChecks {
   ///   - layouts: all views of the document as one device, text size and language lay them out.
   ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
-    let tree = FrameTree(layouts, design: design)
+    let tree = FrameTree(layouts, design: design, screens: DesignScreens(designSettings))
     let found =
       ViewsOutsideSuperviews(tree: tree, settings: settings).findings
       + ClippedTexts(tree: tree, settings: settings, designSettings: designSettings).findings

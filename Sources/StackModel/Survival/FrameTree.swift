@@ -19,8 +19,10 @@ struct FrameTree {
   private(set) var nodes: [Node] = []
   /// The numbers of each node's subviews.
   private(set) var children: [[Int]] = []
+  private let screens: DesignScreens
 
-  init(_ layouts: [ViewLayout], design: [ViewLayout]?) {
+  init(_ layouts: [ViewLayout], design: [ViewLayout]?, screens: DesignScreens) {
+    self.screens = screens
     nodes.reserveCapacity(layouts.count)
     children.reserveCapacity(layouts.count)
     let designs = design.flatMap { $0.count == layouts.count ? $0 : nil }
@@ -40,17 +42,15 @@ struct FrameTree {
     nodes.append(
       Node(
         view: view, frame: layout.frame, design: design, parent: parent,
-        isShown: view.isShown && holder?.isShown ?? true, isSettled: Self.isSettled(view, in: holder),
+        isShown: view.isShown && holder?.isShown ?? true, isSettled: isSettled(view, in: holder, design: design),
         isAmbiguous: layout.ambiguity?.lacksConstraints ?? false))
   }
 
-  /// How high cells become is the table's affair, and their stored width is the canvas's: it says something only where
-  /// the table is no wider than there.
-  private static func isSettled(_ view: View, in holder: Node?) -> AxisPair<Bool> {
-    guard holder != nil, view.isLayoutRoot else {
-      return holder?.isSettled ?? AxisPair(horizontal: true, vertical: true)
-    }
-    return AxisPair(horizontal: false, vertical: false)
+  /// Cells, headers and views that code puts somewhere are as large as the canvas shows them only there.
+  private func isSettled(_ view: View, in holder: Node?, design: Rect?) -> AxisPair<Bool> {
+    if let holder, !view.isLayoutRoot { return holder.isSettled }
+    let isScreen = holder == nil && !(view is CellView) && design.map { screens.contains($0.size) } ?? true
+    return AxisPair(horizontal: isScreen, vertical: isScreen)
   }
 
   /// Whether a node is a direct part of what its superview scrolls.
