@@ -29,13 +29,11 @@ struct ClippedTexts {
 extension TextShortfall {
   /// What is needed and what there is, in words.
   fileprivate var words: String {
-    let (needed, given) = (rounded(needed), rounded(given))
+    let (needed, given) = (needed.tenths, given.tenths)
     return switch kind {
     case .width: "needs a width of \(needed), has \(given)"
     case .height: "needs a height of \(needed), has \(given)"
     case .lines: "needs \(needed) lines, has \(given)"
     }
   }
-
-  private func rounded(_ length: Double) -> String { ((length * 10).rounded() / 10).short }
 }

@@ -22,11 +22,20 @@ struct FrameChecks {
   ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
     let tree = FrameTree(layouts, design: design, screens: DesignScreens(designSettings))
+    let outside = ViewsOutsideSuperviews(tree: tree, isFlipped: settings.platform == .macOS).findings
     let found =
-      ViewsOutsideSuperviews(tree: tree, settings: settings).findings
+      outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))
       + ClippedTexts(tree: tree, settings: settings, designSettings: designSettings).findings
-      + OverlappingViews(tree: tree).findings
-      + ZeroSizeViews(tree: tree).findings
+      + OverlappingViews(tree: tree).findings + ZeroSizeViews(tree: tree).findings
     return found.inDocumentOrder
+  }
+
+  /// Bars are not judged: what is below them depends on where a controller is shown.
+  private func outsideSafeArea(_ tree: FrameTree, reported: Set<Int>) -> [Diagnostic] {
+    guard settings.platform == .iOS, !settings.isStackDefinition, let device = settings.device else { return [] }
+    return ViewsOutsideSafeArea(
+      tree: tree, safeArea: device.safeArea,
+      designSafeArea: designSettings.device?.safeArea ?? EdgeInsets(top: 20), reported: reported
+    ).findings
   }
 }

@@ -52,12 +52,6 @@ struct FrameTree {
     let isScreen = holder == nil && !(view is CellView) && design.map { screens.contains($0.size) } ?? true
     return AxisPair(horizontal: isScreen, vertical: isScreen)
   }
-
-  /// Whether a node is a direct part of what its superview scrolls.
-  func isScrolled(_ node: Node) -> Bool {
-    guard let parent = node.parent else { return false }
-    return nodes[parent].view.scrollsSubviews
-  }
 }
 
 extension View {
@@ -65,7 +59,7 @@ extension View {
   fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
 
   /// Whether subviews move in the view rather than stand in it.
-  fileprivate var scrollsSubviews: Bool {
+  var scrollsSubviews: Bool {
     self is ScrollView || ["tableView", "collectionView", "textView"].contains(elementName)
   }
 }

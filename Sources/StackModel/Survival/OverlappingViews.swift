@@ -13,8 +13,8 @@ struct OverlappingViews {
     var found: [Diagnostic] = []
     var reaching: [Int] = []
     for index in siblings.sorted(by: { tree.nodes[$0].frame.x < tree.nodes[$1].frame.x }) {
-      let node = tree.nodes[index]
-      reaching.removeAll { tree.nodes[$0].frame.maxX <= node.frame.x + 1 }
+      let left = tree.nodes[index].frame.x
+      reaching.removeAll { tree.nodes[$0].frame.maxX <= left + 1 }
       found += reaching.compactMap { finding(min($0, index), max($0, index)) }
       reaching.append(index)
     }
@@ -27,29 +27,56 @@ struct OverlappingViews {
 
   private func finding(_ first: Int, _ second: Int) -> Diagnostic? {
     let (one, other) = (tree.nodes[first], tree.nodes[second])
-    let overlap = one.frame.overlap(with: other.frame)
-    guard overlap.width > 1, overlap.height > 1, one.view.showsContent || other.view.showsContent,
-      one.view.arrangingStack == nil || one.view.arrangingStack !== other.view.arrangingStack,
-      let before = one.design.flatMap({ design in other.design.map(design.overlap) }),
-      let axis = Self.newAxis(before), one.isSettled[axis]
+    guard let overlap = one.frame.overlap(with: other.frame), !areArranged(one.view, other.view),
+      let axis = newAxis(one, other), one.isSettled[axis], contentsMeet(first, second, in: overlap)
     else { return nil }
     let names = (LayoutFindings.describe(one.view), LayoutFindings.describe(other.view))
+    let size = "\(overlap.width.tenths) × \(overlap.height.tenths)"
     return Diagnostic(
-      "overlapping-views", .warning,
-      "\(names.1) overlaps \(names.0) by \(overlap.width.short) × \(overlap.height.short)",
-      range: other.view.range, notes: [Diagnostic.Note("\(names.0) is here", range: one.view.range)])
+      "overlapping-views", .warning, "\(names.1) overlaps \(names.0) by \(size)", range: other.view.range,
+      notes: [Diagnostic.Note("\(names.0) is here", range: one.view.range)])
   }
 
-  /// The axis along which two frames do not overlap; nil where they do.
-  private static func newAxis(_ overlap: Size) -> Axis? {
-    if overlap.height <= 0.5 { return .vertical }
-    return overlap.width <= 0.5 ? .horizontal : nil
+  private func areArranged(_ one: View, _ other: View) -> Bool {
+    one.arrangingStack != nil && one.arrangingStack === other.arrangingStack
+  }
+
+  /// The axis along which two views are apart on the canvas; nil where they overlap there, too.
+  private func newAxis(_ one: FrameTree.Node, _ other: FrameTree.Node) -> Axis? {
+    guard let one = one.design, let other = other.design else { return .vertical }
+    if min(one.maxY, other.maxY) - max(one.y, other.y) <= 0.5 { return .vertical }
+    return min(one.maxX, other.maxX) - max(one.x, other.x) <= 0.5 ? .horizontal : nil
+  }
+
+  /// Whether what two views show meets, and not only what lies transparent round it.
+  private func contentsMeet(_ first: Int, _ second: Int, in overlap: Rect) -> Bool {
+    let (ones, others) = (shownParts(of: first, in: overlap), shownParts(of: second, in: overlap))
+    return ones.contains { one in
+      others.contains { other in (one.isContent || other.isContent) && one.frame.overlap(with: other.frame) != nil }
+    }
+  }
+
+  /// What a view and its subviews show within a rectangle, in the coordinates of the view's superview.
+  private func shownParts(of index: Int, in area: Rect, from origin: (x: Double, y: Double) = (0, 0)) -> [ShownPart] {
+    let node = tree.nodes[index]
+    let frame = Rect(
+      x: node.frame.x + origin.x, y: node.frame.y + origin.y, width: node.frame.width, height: node.frame.height)
+    guard node.isShown, let visible = frame.overlap(with: area) else { return [] }
+    let own = node.view.fillsFrame ? [ShownPart(frame: visible, isContent: node.view.showsContent)] : []
+    return own + tree.children[index].flatMap { shownParts(of: $0, in: visible, from: (frame.x, frame.y)) }
+  }
+
+  private struct ShownPart {
+    let frame: Rect
+    let isContent: Bool
   }
 }
 
 extension Rect {
-  /// How wide and how high the part is that both rectangles cover; not positive where there is none.
-  fileprivate func overlap(with other: Rect) -> Size {
-    Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
+  /// What both rectangles cover, where that is more than a point wide and high.
+  fileprivate func overlap(with other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+    return width > 1 && height > 1 ? Rect(x: left, y: top, width: width, height: height) : nil
   }
 }

@@ -22,7 +22,7 @@ struct TextFitting {
   private func oneLine(_ label: Label, in size: Size) -> TextShortfall? {
     let block = TextBlock(label.styledText, in: settings, limit: nil, maximumLines: 1)
     let scale = label.fontShrinking.scale(of: label.font.pointSize(in: settings))
-    return width(block.width * scale, in: size) ?? height(block.height * scale, in: size)
+    return width(block.width * scale, in: size) ?? height(block.height * scale, line: block.height * scale, in: size)
   }
 
   /// The smallest font counts; lines beyond the last that is allowed are not shown.
@@ -33,7 +33,7 @@ struct TextFitting {
     if label.numberOfLines > 0, block.lineCount > label.numberOfLines {
       return TextShortfall(kind: .lines, needed: Double(block.lineCount), given: Double(label.numberOfLines))
     }
-    return height(block.height, in: size)
+    return height(block.height, line: block.height / Double(max(block.lineCount, 1)), in: size)
   }
 
   private func shortfall(of button: Button, in size: Size) -> TextShortfall? {
@@ -42,7 +42,7 @@ struct TextFitting {
       let lines = (extent.width / max(size.width, 1)).rounded(.up)
       return button.breaksTitle && lines * extent.height <= size.height ? nil : lack
     }
-    return height(extent.height, in: size)
+    return height(extent.height, line: extent.height, in: size)
   }
 
   /// A text that is longer than its field scrolls; the frame must have room for a line.
@@ -51,14 +51,14 @@ struct TextFitting {
     let metrics = TextMetrics(field.font, settings)
     let scale = field.fontShrinking.scale(of: metrics.pointSize)
     let text = metrics.width(of: field.shownText) * scale + 2 * field.sidePadding
-    return width(text, in: size) ?? height(metrics.lineHeight * scale, in: size)
+    return width(text, in: size) ?? height(metrics.lineHeight * scale, line: metrics.lineHeight * scale, in: size)
   }
 
   private func shortfall(of text: TextView, in size: Size) -> TextShortfall? {
-    guard !text.isScrollEnabled, !text.text.isEmpty,
+    guard !text.isScrollEnabled, let font = text.styledText.runs.first?.font, !text.text.isEmpty,
       let needed = text.intrinsicContentSize(in: settings, width: size.width).height
     else { return nil }
-    return height(needed, in: size)
+    return height(needed, line: TextMetrics(font, settings).lineHeight, in: size)
   }
 
   /// Less than a pixel is no shortfall, nor is what the estimate of a width may be wrong by.
@@ -67,8 +67,9 @@ struct TextFitting {
     return isShort ? TextShortfall(kind: .width, needed: needed, given: size.width) : nil
   }
 
-  private func height(_ needed: Double, in size: Size) -> TextShortfall? {
-    let isShort = needed > size.height + 1 / settings.scale
+  /// A fifth of a line is the room between lines, which may go without a letter losing anything.
+  private func height(_ needed: Double, line: Double, in size: Size) -> TextShortfall? {
+    let isShort = needed > size.height + max(1 / settings.scale, line * 0.2)
     return isShort ? TextShortfall(kind: .height, needed: needed, given: size.height) : nil
   }
 }

@@ -3,44 +3,41 @@ import NibDecoder
 /// `view-outside-superview`: views that stick out of their superview farther than on Interface Builder's canvas.
 struct ViewsOutsideSuperviews {
   let tree: FrameTree
-  let settings: DocumentSettings
+  let isFlipped: Bool
 
-  var findings: [Diagnostic] { tree.nodes.compactMap(finding) }
+  /// The findings by the numbers of the views.
+  var findings: [(index: Int, diagnostic: Diagnostic)] {
+    tree.nodes.indices.compactMap { index in finding(tree.nodes[index]).map { (index, $0) } }
+  }
 
   private func finding(_ node: FrameTree.Node) -> Diagnostic? {
     guard node.isShown, let parent = node.parent.map({ tree.nodes[$0] }), !node.view.isLayoutRoot,
-      !node.isAmbiguous, !tree.isScrolled(node)
+      !node.isAmbiguous, !parent.view.scrollsSubviews, parent.frame.width > 0, parent.frame.height > 0,
+      let side = newOverhang(node, in: parent)
     else { return nil }
-    let bounds = parent.frame.size
-    let now = Overhang(of: node.frame, in: bounds, settings)
-    let before = node.design.flatMap { design in parent.design.map { Overhang(of: design, in: $0.size, settings) } }
-    guard let side = now.worst(than: before, settled: node.isSettled) else { return nil }
-    let message =
-      "\(LayoutFindings.describe(node.view)) sticks \(side.length.short) points out of "
-      + "\(LayoutFindings.describe(parent.view)) \(side.name)"
-    return Diagnostic("view-outside-superview", .warning, message, range: node.view.range)
-  }
-}
-
-/// How far a frame sticks out on each side; negative where it is inside.
-struct Overhang {
-  let sides: [(name: String, axis: Axis, length: Double)]
-
-  init(of frame: Rect, in bounds: Size, _ settings: DocumentSettings) {
-    let (low, high) = settings.platform == .macOS ? ("at the bottom", "at the top") : ("at the top", "at the bottom")
-    sides = [
-      ("on the left", .horizontal, -frame.x), ("on the right", .horizontal, frame.maxX - bounds.width),
-      (low, .vertical, -frame.y), (high, .vertical, frame.maxY - bounds.height),
-    ]
+    let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
+    return Diagnostic(
+      "view-outside-superview", .warning,
+      "\(names.0) sticks \(side.length.tenths) points out of \(names.1) \(side.name)",
+      range: node.view.range)
   }
 
-  /// The side that sticks out farthest of those that stick out farther than before; nil where none does.
-  func worst(than before: Overhang?, settled: AxisPair<Bool>) -> (name: String, length: Double)? {
-    var worst: (name: String, length: Double)?
-    for (index, side) in sides.enumerated() where settled[side.axis] && side.length > 0.5 {
-      if let before, before.sides[index].length > side.length - 0.5 { continue }
-      if side.length > worst?.length ?? 0 { worst = (side.name, side.length) }
+  private func newOverhang(_ node: FrameTree.Node, in parent: FrameTree.Node) -> Overhang.Side? {
+    let before = node.design.flatMap { design in
+      parent.design.map { Overhang(of: design, in: $0.size, isFlipped: isFlipped) }
     }
-    return worst
+    return Overhang(of: node.frame, in: parent.frame.size, isFlipped: isFlipped).worst { index, side in
+      guard node.isSettled[side.axis] else { return false }
+      guard let length = before?.sides[index].length else { return true }
+      return length < side.length - 0.5 && !bleeds(node.view, before: length, now: side.length)
+    }
   }
+
+  /// Backgrounds that reach just to the edge may reach below bars where there are any.
+  private func bleeds(_ view: View, before: Double, now: Double) -> Bool {
+    abs(before) <= 0.5 && now <= Self.highestBar && !view.showsTextOrControl && !(view is StackView)
+  }
+
+  /// What a status bar and a navigation bar cover at most of a phone's screen that is held upright.
+  private static let highestBar = 116.0
 }

@@ -5,7 +5,7 @@ open class TextView: View {
   /// The text.
   public let text: String
   let isScrollEnabled: Bool
-  private let styledText: StyledText
+  let styledText: StyledText
 
   /// Reads the text, its font and whether it scrolls.
   public required init(coder: NibCoder) throws {

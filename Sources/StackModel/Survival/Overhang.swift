@@ -1,0 +1,32 @@
+/// How far a frame sticks out of a rectangle on each side; negative where it is inside.
+struct Overhang {
+  /// One side.
+  struct Side {
+    let name: String
+    let axis: Axis
+    let length: Double
+  }
+
+  /// Left, right, top and bottom.
+  let sides: [Side]
+
+  /// - Parameters:
+  ///   - frame: the frame, in the coordinates of what holds it.
+  ///   - bounds: how large that is.
+  ///   - insets: what does not count of it.
+  init(of frame: Rect, in bounds: Size, inset insets: EdgeInsets = .zero, isFlipped: Bool = false) {
+    let names = isFlipped ? ("at the bottom", "at the top") : ("at the top", "at the bottom")
+    sides = [
+      Side(name: "on the left", axis: .horizontal, length: insets.left - frame.x),
+      Side(name: "on the right", axis: .horizontal, length: frame.maxX - bounds.width + insets.right),
+      Side(name: names.0, axis: .vertical, length: insets.top - frame.y),
+      Side(name: names.1, axis: .vertical, length: frame.maxY - bounds.height + insets.bottom),
+    ]
+  }
+
+  /// The side that sticks out farthest of those that stick out and are to be judged; nil where there is none.
+  func worst(where isJudged: (Int, Side) -> Bool) -> Side? {
+    sides.enumerated().filter { $0.element.length > 0.5 && isJudged($0.offset, $0.element) }.map(\.element)
+      .max { $0.length < $1.length }
+  }
+}

@@ -1,0 +1,85 @@
+import NibDecoder
+
+/// `view-outside-superview` for texts and controls that reach below what a device covers of the screen, and do not on
+/// Interface Builder's canvas.
+struct ViewsOutsideSafeArea {
+  let tree: FrameTree
+  /// What the device covers.
+  let safeArea: EdgeInsets
+  /// What the device on the canvas covers.
+  let designSafeArea: EdgeInsets
+  /// The numbers of views of which something is said already.
+  let reported: Set<Int>
+
+  var findings: [Diagnostic] {
+    guard safeArea != .zero else { return [] }
+    return tree.nodes.indices.filter(isScreen).flatMap { root in
+      tree.children[root].flatMap { findings($0, in: Screen(tree.nodes[root]), .zero, .zero) }
+    }
+  }
+
+  private struct Point {
+    var x = 0.0
+    var y = 0.0
+    static let zero = Point()
+  }
+
+  private struct Screen {
+    let size: Size
+    let design: Size?
+
+    init(_ node: FrameTree.Node) {
+      size = node.frame.size
+      design = node.design?.size
+    }
+  }
+
+  private func isScreen(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    return node.parent == nil && node.isShown && node.isSettled.vertical && node.view.key == "view"
+  }
+
+  /// Looks at a view as a whole, or into one that reaches the edges on the canvas.
+  private func findings(_ index: Int, in screen: Screen, _ origin: Point, _ designOrigin: Point) -> [Diagnostic] {
+    let node = tree.nodes[index]
+    guard node.isShown, !node.isAmbiguous, !node.view.isLayoutRoot, !node.view.scrollsSubviews,
+      !reported.contains(index)
+    else { return [] }
+    let frame = node.frame.moved(by: origin.x, origin.y)
+    let design = node.design?.moved(by: designOrigin.x, designOrigin.y)
+    if let side = newOverhang(frame, design, in: screen) {
+      return showsTextOrControl(index) ? [finding(node.view, side)] : []
+    }
+    guard let design else { return [] }
+    return tree.children[index].flatMap {
+      findings($0, in: screen, Point(x: frame.x, y: frame.y), Point(x: design.x, y: design.y))
+    }
+  }
+
+  /// The side on which a view is outside of the safe area, was inside of the canvas's, and is still on the screen.
+  private func newOverhang(_ frame: Rect, _ design: Rect?, in screen: Screen) -> Overhang.Side? {
+    let before = design.flatMap { design in
+      screen.design.map { Overhang(of: design, in: $0, inset: designSafeArea).sides }
+    }
+    return Overhang(of: frame, in: screen.size, inset: safeArea).worst { index, _ in
+      before.map { $0[index].length <= 0.5 } ?? true
+    }
+  }
+
+  private func finding(_ view: View, _ side: Overhang.Side) -> Diagnostic {
+    let message =
+      "\(LayoutFindings.describe(view)) sticks \(side.length.tenths) points out of the safe area \(side.name)"
+    return Diagnostic("view-outside-superview", .warning, message, range: view.range)
+  }
+
+  private func showsTextOrControl(_ index: Int) -> Bool {
+    tree.nodes[index].isShown
+      && (tree.nodes[index].view.showsTextOrControl || tree.children[index].contains(where: showsTextOrControl))
+  }
+}
+
+extension Rect {
+  fileprivate func moved(by x: Double, _ y: Double) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+}
