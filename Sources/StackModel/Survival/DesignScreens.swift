@@ -3,12 +3,10 @@
 struct DesignScreens {
   private let sizes: [Size]
 
-  init(_ settings: DocumentSettings) {
-    if let device = settings.device {
-      sizes = [device.size]
-    } else {
-      sizes = Device.screenSizes + [Size(width: 600, height: 600)]
-    }
+  /// - Parameter settings: those of the canvas; nil where they are not known.
+  init(_ settings: DocumentSettings?) {
+    let known = settings?.device.map { [$0.size] }
+    sizes = known ?? Device.screenSizes + [Size(width: 600, height: 600)]
   }
 
   /// Whether a size is that of a screen, with or without bars, or is scrolled on one.

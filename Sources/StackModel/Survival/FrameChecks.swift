@@ -5,7 +5,8 @@ struct FrameChecks {
   /// The settings that the frames were computed with.
   let settings: DocumentSettings
   /// The settings of Interface Builder's canvas.
-  let designSettings: DocumentSettings
+  private let designSettings: DocumentSettings
+  private let screens: DesignScreens
 
   /// - Parameters:
   ///   - settings: the settings that the frames were computed with.
@@ -13,6 +14,7 @@ struct FrameChecks {
   init(settings: DocumentSettings, design: DocumentSettings? = nil) {
     self.settings = settings
     designSettings = design ?? settings.withoutTextSize
+    screens = DesignScreens(design)
   }
 
   /// What is wrong with the frames of a document, in document order.
@@ -21,7 +23,7 @@ struct FrameChecks {
   ///   - layouts: all views of the document as one device, text size and language lay them out.
   ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
-    let tree = FrameTree(layouts, design: design, screens: DesignScreens(designSettings))
+    let tree = FrameTree(layouts, design: design, screens: screens)
     let outside = ViewsOutsideSuperviews(tree: tree, isFlipped: settings.platform == .macOS).findings
     let found =
       outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))
@@ -30,12 +32,23 @@ struct FrameChecks {
     return found.inDocumentOrder
   }
 
-  /// Bars are not judged: what is below them depends on where a controller is shown.
+  /// Bars are not judged, since what lies below them depends on where a controller is shown, nor is the status bar of
+  /// devices with a home button, which not every version's safe area knows.
   private func outsideSafeArea(_ tree: FrameTree, reported: Set<Int>) -> [Diagnostic] {
-    guard settings.platform == .iOS, !settings.isStackDefinition, let device = settings.device else { return [] }
+    guard settings.platform == .iOS, !settings.isStackDefinition, let device = settings.device, device.hasHomeIndicator
+    else { return [] }
+    let canvas = designSettings.device.flatMap { $0.hasHomeIndicator ? $0.safeArea : nil } ?? .zero
     return ViewsOutsideSafeArea(
-      tree: tree, safeArea: device.safeArea,
-      designSafeArea: designSettings.device?.safeArea ?? EdgeInsets(top: 20), reported: reported
+      tree: tree, safeArea: device.coveredEverywhere, designSafeArea: canvas, reported: reported
     ).findings
+  }
+}
+
+extension Device {
+  /// What the device covers by all versions of Interface Builder: they disagree about two phones.
+  fileprivate var coveredEverywhere: EdgeInsets {
+    guard id == "retina5_9" || id == "retina6_1" else { return safeArea }
+    return EdgeInsets(
+      top: min(safeArea.top, 44), left: min(safeArea.left, 44), bottom: safeArea.bottom, right: min(safeArea.right, 44))
   }
 }

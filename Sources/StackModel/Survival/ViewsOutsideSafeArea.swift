@@ -56,13 +56,14 @@ struct ViewsOutsideSafeArea {
     }
   }
 
-  /// The side on which a view is outside of the safe area, was inside of the canvas's, and is still on the screen.
+  /// The side on which a view is outside of the safe area, was inside of the canvas's, and away from the screen's edge:
+  /// what reaches it, such as a bar or a label across the screen, lies below the camera on purpose.
   private func newOverhang(_ frame: Rect, _ design: Rect?, in screen: Screen) -> Overhang.Side? {
-    let before = design.flatMap { design in
-      screen.design.map { Overhang(of: design, in: $0, inset: designSafeArea).sides }
-    }
+    guard let design, let before = screen.design else { return nil }
+    let covered = Overhang(of: design, in: before, inset: designSafeArea).sides
+    let outside = Overhang(of: design, in: before).sides
     return Overhang(of: frame, in: screen.size, inset: safeArea).worst { index, _ in
-      before.map { $0[index].length <= 0.5 } ?? true
+      covered[index].length <= 0.5 && outside[index].length < -0.5
     }
   }
 

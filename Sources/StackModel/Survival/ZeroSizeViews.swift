@@ -12,7 +12,7 @@ struct ZeroSizeViews {
       let axis = Axis.allCases.first(where: { isLost(node, $0) && hasSomethingToShow(index, $0) })
     else { return nil }
     let length = axis == .horizontal ? "width" : "height"
-    let message = "\(LayoutFindings.describe(node.view)) has no \(length); \(before(node, axis)) on the canvas"
+    let message = "\(LayoutFindings.describe(node.view)) has no \(length); on the canvas it is \(before(node, axis))"
     return Diagnostic("zero-size-view", .warning, message, range: node.view.range)
   }
 

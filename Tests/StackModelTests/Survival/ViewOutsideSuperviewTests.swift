@@ -1,0 +1,93 @@
+import StackModel
+import Testing
+
+/// Views that stick out of their superview, or of the safe area, elsewhere than on the canvas.
+@Suite struct ViewOutsideSuperviewTests {
+  private let wide = "a.leading == root.leading + 8\na.top == root.top + 100\na.width == 360\na.height == 20"
+
+  @Test func fixedWidthSticksOutOfANarrowerScreen() throws {
+    // 8 + 360 - 320.
+    #expect(
+      try frameFindings(screen(text("a", "Wide"), wide), on: "retina4_0")
+        == ["12:1 view-outside-superview: <label> \"Wide\" sticks 48 points out of <view> on the right"])
+  }
+
+  @Test func sideThatSticksOutFarthestIsNamed() throws {
+    // 600 points end 132 below 568; 360 points end 48 to the right of 320.
+    let high = wide.replacing("a.height == 20", with: "a.height == 560")
+    #expect(
+      try frameFindings(screen(plainView("a"), high), on: "retina4_0")
+        == ["12:1 view-outside-superview: <view> sticks 92 points out of <view> at the bottom"])
+  }
+
+  @Test func screensThatAreWideEnoughAreQuiet() throws {
+    #expect(try frameFindings(screen(text("a", "Wide"), wide), on: "retina5_5") == [])
+    #expect(try frameFindings(screen(text("a", "Wide"), wide)) == [])
+  }
+
+  @Test func whatSticksOutOnTheCanvasIsMeantTo() throws {
+    let badge = "a.trailing == root.trailing + 20\na.top == root.top + 100\na.width == 60\na.height == 20"
+    #expect(try frameFindings(screen(text("a", "Badge"), badge), on: "retina4_0") == [])
+  }
+
+  @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
+  func whatIsNotSeenIsQuiet(attribute: String) throws {
+    #expect(try frameFindings(screen(text("a", "Wide", attribute), wide), on: "retina4_0") == [])
+    let holder = plainView("h", attribute, "<subviews>\(text("a", "Wide"))</subviews>" + constraints("a.width == 360"))
+    let places = "h.leading == root.leading\nh.trailing == root.trailing\nh.top == root.top + 100\nh.height == 50"
+    #expect(try frameFindings(screen(holder, places), on: "retina4_0") == [])
+  }
+
+  @Test func contentOfScrollViewsIsQuiet() throws {
+    let scroll = """
+      <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(plainView("a"))</subviews>\
+      \(constraints("a.leading == s.leading\na.top == s.top\ns.trailing == a.trailing\ns.bottom == a.bottom\na.width == 360\na.height == 60"))\
+      </scrollView>
+      """
+    let places = "s.leading == root.leading\ns.trailing == root.trailing\ns.top == root.top + 100\ns.height == 60"
+    #expect(try frameFindings(screen(scroll, places), on: "retina4_0") == [])
+  }
+
+  @Test func backgroundMayReachBelowABar() throws {
+    // On the canvas the view ends where the screen does; a home indicator moves it 34 points below the safe area's end.
+    let places = "a.leading == root.leading\na.trailing == root.trailing\na.bottom == safe.bottom + 34\na.height == 50"
+    let indicator = screen(plainView("a"), places, on: "retina5_9", size: Size(width: 375, height: 812))
+    #expect(try frameFindings(indicator, on: "retina4_7") == [])
+  }
+
+  // MARK: Safe area
+
+  private func phone(_ subviews: String, _ places: String) -> String {
+    screen(subviews, places, on: "retina6_12", size: Size(width: 393, height: 852))
+  }
+
+  private let besides = "a.leading == root.leading + 16\na.top == root.top + 100\na.width == 90\na.height == 20"
+
+  @Test func textReachesBelowTheCameraOfATurnedPhone() throws {
+    // The camera covers 59.
+    #expect(
+      try frameFindings(phone(text("a", "Name"), besides), on: "retina6_12", landscape: true)
+        == ["12:1 view-outside-superview: <label> \"Name\" sticks 43 points out of the safe area on the left"])
+  }
+
+  @Test func viewThatHoldsTextIsJudgedAsAWhole() throws {
+    let inner = constraints("t.leading == a.leading + 2\nt.top == a.top")
+    let holder = plainView("a", "", "<subviews>\(text("t", "Name"))</subviews>\(inner)")
+    #expect(
+      try frameFindings(phone(holder, besides), on: "retina6_12", landscape: true)
+        == ["12:1 view-outside-superview: <view> sticks 43 points out of the safe area on the left"])
+  }
+
+  @Test func whatFollowsTheSafeAreaOrTheMarginsIsQuiet() throws {
+    for edge in ["safe.leading + 16", "root.leadingMargin"] {
+      let places = besides.replacing("root.leading + 16", with: edge)
+      #expect(try frameFindings(phone(text("a", "Name"), places), on: "retina6_12", landscape: true) == [])
+    }
+  }
+
+  @Test func viewsWithoutTextAndBarsAcrossTheScreenAreQuiet() throws {
+    #expect(try frameFindings(phone(plainView("a"), besides), on: "retina6_12", landscape: true) == [])
+    let across = "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top + 100\na.height == 20"
+    #expect(try frameFindings(phone(text("a", "Name"), across), on: "retina6_12", landscape: true) == [])
+  }
+}
