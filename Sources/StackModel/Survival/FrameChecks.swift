@@ -24,12 +24,20 @@ struct FrameChecks {
   ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
     let tree = FrameTree(layouts, design: design, screens: screens)
-    let outside = ViewsOutsideSuperviews(tree: tree, isFlipped: settings.platform == .macOS).findings
+    let outside = ViewsOutsideSuperviews(
+      tree: tree, isFlipped: settings.platform == .macOS, unknownStatusBar: unknownStatusBar
+    ).findings
     let found =
       outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))
       + ClippedTexts(tree: tree, settings: settings, designSettings: designSettings).findings
       + OverlappingViews(tree: tree).findings + ZeroSizeViews(tree: tree).findings
     return found.inDocumentOrder
+  }
+
+  /// Versions 14865 to 21507 lay out as if devices with a home button had no status bar.
+  private var unknownStatusBar: Double {
+    guard let device = settings.device, !device.hasHomeIndicator else { return 0 }
+    return (14_860..<21_600).contains(settings.toolsVersion) ? 20 : 0
   }
 
   /// Bars are not judged, since what lies below them depends on where a controller is shown, nor is the status bar of

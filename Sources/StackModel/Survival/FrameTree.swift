@@ -52,6 +52,12 @@ struct FrameTree {
     let isScreen = holder == nil && !(view is CellView) && design.map { screens.contains($0.size) } ?? true
     return AxisPair(horizontal: isScreen, vertical: isScreen)
   }
+
+  /// Whether a view shows something to read or to touch, or holds something that does.
+  func showsTextOrControl(_ index: Int) -> Bool {
+    nodes[index].isShown
+      && (nodes[index].view.showsTextOrControl || children[index].contains(where: showsTextOrControl))
+  }
 }
 
 extension View {

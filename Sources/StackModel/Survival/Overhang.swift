@@ -5,6 +5,9 @@ struct Overhang {
     let name: String
     let axis: Axis
     let length: Double
+
+    /// The length in words.
+    var points: String { length.tenths == "1" ? "1 point" : "\(length.tenths) points" }
   }
 
   /// Left, right, top and bottom.

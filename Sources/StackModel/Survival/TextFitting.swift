@@ -37,12 +37,11 @@ struct TextFitting {
   }
 
   private func shortfall(of button: Button, in size: Size) -> TextShortfall? {
-    guard let extent = button.titledExtent(in: settings) else { return nil }
-    if let lack = width(extent.width, in: size) {
-      let lines = (extent.width / max(size.width, 1)).rounded(.up)
-      return button.breaksTitle && lines * extent.height <= size.height ? nil : lack
-    }
-    return height(extent.height, line: extent.height, in: size)
+    guard let needed = button.titledWidth(in: settings) else { return nil }
+    let line = button.titleLineHeight(in: settings)
+    guard let lack = width(needed, in: size) else { return height(line, line: line, in: size) }
+    let lines = (needed / max(size.width, 1)).rounded(.up)
+    return button.breaksTitle && lines * line <= size.height ? nil : lack
   }
 
   /// A text that is longer than its field scrolls; the frame must have room for a line.

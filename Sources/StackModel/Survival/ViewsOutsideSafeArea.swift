@@ -48,7 +48,7 @@ struct ViewsOutsideSafeArea {
     let frame = node.frame.moved(by: origin.x, origin.y)
     let design = node.design?.moved(by: designOrigin.x, designOrigin.y)
     if let side = newOverhang(frame, design, in: screen) {
-      return showsTextOrControl(index) ? [finding(node.view, side)] : []
+      return tree.showsTextOrControl(index) ? [finding(node.view, side)] : []
     }
     guard let design else { return [] }
     return tree.children[index].flatMap {
@@ -69,13 +69,8 @@ struct ViewsOutsideSafeArea {
 
   private func finding(_ view: View, _ side: Overhang.Side) -> Diagnostic {
     let message =
-      "\(LayoutFindings.describe(view)) sticks \(side.length.tenths) points out of the safe area \(side.name)"
+      "\(LayoutFindings.describe(view)) sticks \(side.points) out of the safe area \(side.name)"
     return Diagnostic("view-outside-superview", .warning, message, range: view.range)
-  }
-
-  private func showsTextOrControl(_ index: Int) -> Bool {
-    tree.nodes[index].isShown
-      && (tree.nodes[index].view.showsTextOrControl || tree.children[index].contains(where: showsTextOrControl))
   }
 }
 

@@ -4,38 +4,46 @@ import NibDecoder
 struct ViewsOutsideSuperviews {
   let tree: FrameTree
   let isFlipped: Bool
+  /// How far views below a status bar that the canvas leaves out may stick out at the top.
+  let unknownStatusBar: Double
 
   /// The findings by the numbers of the views.
   var findings: [(index: Int, diagnostic: Diagnostic)] {
-    tree.nodes.indices.compactMap { index in finding(tree.nodes[index]).map { (index, $0) } }
+    tree.nodes.indices.compactMap { index in finding(index).map { (index, $0) } }
   }
 
-  private func finding(_ node: FrameTree.Node) -> Diagnostic? {
+  private func finding(_ index: Int) -> Diagnostic? {
+    let node = tree.nodes[index]
     guard node.isShown, let parent = node.parent.map({ tree.nodes[$0] }), !node.view.isLayoutRoot,
       !node.isAmbiguous, !parent.view.scrollsSubviews, parent.frame.width > 0, parent.frame.height > 0,
-      let side = newOverhang(node, in: parent)
+      let side = newOverhang(index, in: parent)
     else { return nil }
     let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
     return Diagnostic(
       "view-outside-superview", .warning,
-      "\(names.0) sticks \(side.length.tenths) points out of \(names.1) \(side.name)",
+      "\(names.0) sticks \(side.points) out of \(names.1) \(side.name)",
       range: node.view.range)
   }
 
-  private func newOverhang(_ node: FrameTree.Node, in parent: FrameTree.Node) -> Overhang.Side? {
+  private func newOverhang(_ index: Int, in parent: FrameTree.Node) -> Overhang.Side? {
+    let node = tree.nodes[index]
     let before = node.design.flatMap { design in
       parent.design.map { Overhang(of: design, in: $0.size, isFlipped: isFlipped) }
     }
-    return Overhang(of: node.frame, in: parent.frame.size, isFlipped: isFlipped).worst { index, side in
+    let inset = EdgeInsets(top: parent.parent == nil ? -unknownStatusBar : 0)
+    return Overhang(of: node.frame, in: parent.frame.size, inset: inset, isFlipped: isFlipped).worst { place, side in
       guard node.isSettled[side.axis] else { return false }
-      guard let length = before?.sides[index].length else { return true }
-      return length < side.length - 0.5 && !bleeds(node.view, before: length, now: side.length)
+      return before.map { isNew(side.length, than: $0.sides[place].length, at: index) } ?? true
     }
   }
 
-  /// Backgrounds that reach just to the edge may reach below bars where there are any.
-  private func bleeds(_ view: View, before: Double, now: Double) -> Bool {
-    abs(before) <= 0.5 && now <= Self.highestBar && !view.showsTextOrControl && !(view is StackView)
+  /// Text and controls that reach just to the edge on the canvas must stay there, and those beyond it may not go much
+  /// farther. Other views may: backgrounds below bars, pictures that are cut off.
+  private func isNew(_ now: Double, than before: Double, at index: Int) -> Bool {
+    if before > 0.5 { return now > before + 10 && tree.showsTextOrControl(index) }
+    let view = tree.nodes[index].view
+    let isFlush = abs(before) <= 0.5 && !view.showsTextOrControl && !(view is StackView)
+    return !isFlush || now > Self.highestBar
   }
 
   /// What a status bar and a navigation bar cover at most of a phone's screen that is held upright.

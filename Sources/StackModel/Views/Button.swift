@@ -107,17 +107,17 @@ extension Button {
     return Size(width: max(content.width, image.width), height: max(content.height, image.height))
   }
 
-  /// What title and image take up at least, with the padding that is written; nil without a title.
-  func titledExtent(in settings: DocumentSettings) -> Size? {
+  /// How wide title and image are at least, with the padding that is written; nil without a title.
+  func titledWidth(in settings: DocumentSettings) -> Double? {
     guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
-    if let configuration { return configuredSize(configuration, in: settings) }
-    let metrics = TextMetrics(font(in: settings), settings)
+    if let configuration { return configuredSize(configuration, in: settings).width }
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let insets = contentEdgeInsets ?? .zero
-    return Size(
-      width: metrics.width(of: title) + (image?.width ?? 0) + insets.left + insets.right,
-      height: metrics.lineHeight + insets.top + insets.bottom)
+    return TextMetrics(font(in: settings), settings).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
   }
+
+  /// How high the title is in one line.
+  func titleLineHeight(in settings: DocumentSettings) -> Double { TextMetrics(font(in: settings), settings).lineHeight }
 
   private func contentSize(in settings: DocumentSettings) -> Size {
     let metrics = TextMetrics(font(in: settings), settings)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func sideThatSticksOutFarthestIsNamed() throws {
-    // 600 points end 132 below 568; 360 points end 48 to the right of 320.
+    // 100 + 560 - 568 at the bottom, 48 on the right.
     let high = wide.replacing("a.height == 20", with: "a.height == 560")
     #expect(
       try frameFindings(screen(plainView("a"), high), on: "retina4_0")
