@@ -47,7 +47,7 @@ struct ViewsOutsideSafeArea {
     else { return [] }
     let frame = node.frame.moved(by: origin.x, origin.y)
     let design = node.design?.moved(by: designOrigin.x, designOrigin.y)
-    if let side = newOverhang(frame, design, in: screen) {
+    if let side = newOverhang(frame, design, in: screen), !isCentered(node.view, side, frame, in: screen) {
       return tree.showsTextOrControl(index) ? [finding(node.view, side)] : []
     }
     guard let design else { return [] }
@@ -65,6 +65,12 @@ struct ViewsOutsideSafeArea {
     return Overhang(of: frame, in: screen.size, inset: safeArea).worst { index, _ in
       covered[index].length <= 0.5 && outside[index].length < -0.5
     }
+  }
+
+  /// Whether a label reaches to both sides, with its text in the middle.
+  private func isCentered(_ view: View, _ side: Overhang.Side, _ frame: Rect, in screen: Screen) -> Bool {
+    guard let label = view as? Label, label.isCentered, side.axis == .horizontal else { return false }
+    return frame.x < safeArea.left && frame.maxX > screen.size.width - safeArea.right
   }
 
   private func finding(_ view: View, _ side: Overhang.Side) -> Diagnostic {

@@ -15,7 +15,8 @@ struct ViewsOutsideSuperviews {
   private func finding(_ index: Int) -> Diagnostic? {
     let node = tree.nodes[index]
     guard node.isShown, let parent = node.parent.map({ tree.nodes[$0] }), !node.view.isLayoutRoot,
-      !node.isAmbiguous, !parent.view.scrollsSubviews, parent.frame.width > 0, parent.frame.height > 0,
+      !node.isAmbiguous, !parent.view.scrollsSubviews,
+      [node, parent].allSatisfy({ $0.frame.width > 0 && $0.frame.height > 0 }),
       let side = newOverhang(index, in: parent)
     else { return nil }
     let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
@@ -37,10 +38,10 @@ struct ViewsOutsideSuperviews {
     }
   }
 
-  /// Text and controls that reach just to the edge on the canvas must stay there, and those beyond it may not go much
-  /// farther. Other views may: backgrounds below bars, pictures that are cut off.
+  /// Text and controls that reach just to the edge on the canvas must stay there, and those beyond it may not go twice as
+  /// far. Other views may: backgrounds below bars, pictures that are cut off.
   private func isNew(_ now: Double, than before: Double, at index: Int) -> Bool {
-    if before > 0.5 { return now > before + 10 && tree.showsTextOrControl(index) }
+    if before > 0.5 { return now > 2 * before + 10 && tree.showsTextOrControl(index) }
     let view = tree.nodes[index].view
     let isFlush = abs(before) <= 0.5 && !view.showsTextOrControl && !(view is StackView)
     return !isFlush || now > Self.highestBar

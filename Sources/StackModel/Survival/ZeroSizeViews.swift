@@ -12,18 +12,24 @@ struct ZeroSizeViews {
       let axis = Axis.allCases.first(where: { isLost(node, $0) && hasSomethingToShow(index, $0) })
     else { return nil }
     let length = axis == .horizontal ? "width" : "height"
-    let message = "\(LayoutFindings.describe(node.view)) has no \(length); on the canvas it is \(before(node, axis))"
+    let before = node.design.map { $0.size[axis] } ?? 0
+    let message =
+      "\(LayoutFindings.describe(node.view)) has no \(length)"
+      + (before > 0 ? "; on the canvas it is \(before.tenths)" : "")
     return Diagnostic("zero-size-view", .warning, message, range: node.view.range)
   }
 
-  /// Whether a length is 0 that is not on the canvas, and not because the superview's is 0 as well.
+  /// Whether a length is 0, and neither meant to be nor because the superview's is 0 as well.
   private func isLost(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
-    guard node.isSettled[axis], node.frame.size[axis] <= 0, let design = node.design, design.size[axis] > 0
-    else { return false }
+    guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis) else { return false }
     return node.parent.map { tree.nodes[$0].frame.size[axis] > 0 } ?? true
   }
 
-  private func before(_ node: FrameTree.Node, _ axis: Axis) -> String { (node.design?.size[axis] ?? 0).tenths }
+  /// Whether the length is 0 on the canvas, which someone has seen: only hand-written views have no frame there.
+  private func isMeant(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
+    if let design = node.design, design.size[axis] > 0 { return false }
+    return node.view.declaredFrame != nil || node.view.isWrittenEmpty(along: axis)
+  }
 
   /// A color alone counts nothing where the view fills what is left at an edge, as views below bars do.
   private func hasSomethingToShow(_ index: Int, _ axis: Axis) -> Bool {
@@ -41,4 +47,17 @@ struct ZeroSizeViews {
 
 extension Size {
   subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+extension View {
+  /// Whether a length of 0 is written, by a constraint or an attribute.
+  fileprivate func isWrittenEmpty(along axis: Axis) -> Bool {
+    fixedSize[axis] == 0 || (constraints + (superview?.constraints ?? [])).contains { setsNone($0, axis) }
+  }
+
+  private func setsNone(_ constraint: LayoutConstraint, _ axis: Axis) -> Bool {
+    (constraint.firstItem ?? constraint.holder) === self && constraint.secondReference == nil
+      && constraint.firstAttribute == (axis == .horizontal ? .width : .height)
+      && constraint.constant == 0 && constraint.relation != .greaterThanOrEqual
+  }
 }

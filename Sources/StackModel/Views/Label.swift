@@ -23,6 +23,8 @@ open class Label: View {
   }
   let font: Font
   private(set) var styledText: StyledText
+  /// Whether lines stand in the middle of the frame.
+  let isCentered: Bool
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
 
@@ -33,6 +35,7 @@ open class Label: View {
     font = styledText.runs.first?.font ?? .system(17)
     numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
+    isCentered = coder.decodeString(forKey: "textAlignment") == "center"
     fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }
@@ -53,6 +56,7 @@ open class Label: View {
     preferredMaxLayoutWidth = nil
     self.font = font
     styledText = StyledText(text, font: font)
+    isCentered = false
     fontShrinking = .none
     super.init()
   }

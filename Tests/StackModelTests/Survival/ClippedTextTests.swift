@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func segmentsAreCutOffOnANarrowerScreen() throws {
-    let titles = ["Recommendations", "Recent", "All"].map { "<segment title=\"\($0)\"/>" }.joined()
+    let titles = ["Recommendation", "Recent", "All"].map { "<segment title=\"\($0)\"/>" }.joined()
     let control = """
       <segmentedControl id="a" translatesAutoresizingMaskIntoConstraints="NO"><segments>\(titles)</segments></segmentedControl>
       """

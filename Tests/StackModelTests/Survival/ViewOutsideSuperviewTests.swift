@@ -90,4 +90,11 @@ import Testing
     let across = "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top + 100\na.height == 20"
     #expect(try frameFindings(phone(text("a", "Name"), across), on: "retina6_12", landscape: true) == [])
   }
+
+  @Test func textInTheMiddleStandsBetweenTheSides() throws {
+    let places = "a.leading == root.leading + 16\na.trailing == root.trailing - 16\na.top == root.top + 100"
+    let centered = text("a", "Name", "textAlignment=\"center\"")
+    #expect(try frameFindings(phone(centered, places), on: "retina6_12", landscape: true) == [])
+    #expect(try frameFindings(phone(text("a", "Name"), places), on: "retina6_12", landscape: true).count == 1)
+  }
 }

@@ -41,4 +41,19 @@ import Testing
     let xml = screen(plainView("a", "", color), below, on: "retina5_9", size: Size(width: 375, height: 812))
     #expect(try frameFindings(xml, on: "retina4_7") == [])
   }
+
+  /// A hand-written view has no frame that someone has seen.
+  @Test func handWrittenViewThatHasNoRoomIsAFinding() throws {
+    func definition(_ constraint: String) -> String {
+      """
+      <view id="root" width="200" height="100"><label id="a" text="Name"/>
+      \(constraints("a.leading == root.leading\na.top == root.top + 60\na.bottom == root.bottom - 40\n\(constraint)"))
+      </view>
+      """
+    }
+    #expect(
+      try frameFindings(definition("a.width == 80"))
+        == ["1:42 zero-size-view: <label> \"Name\" has no height"])
+    #expect(try frameFindings(definition("a.height == 0")) == [])
+  }
 }
