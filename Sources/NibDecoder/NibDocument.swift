@@ -49,6 +49,16 @@ public final class NibDocument {
     decodedElements = Array(repeating: false, count: tree.elements.count)
   }
 
+  /// The same text before it was decoded, for decoding it with other variations.
+  package func undecoded() -> NibDocument {
+    let copy = NibDocument(source: source, tree: tree, kind: kind, registry: registry)
+    copy.elementsByID = elementsByID
+    return copy
+  }
+
+  /// Whether anything in it depends on the size class.
+  package var hasVariations: Bool { tree.indices.contains { tree.name(of: $0) == "variation" } }
+
   /// A coder for the root element.
   public var rootCoder: NibCoder { NibCoder(document: self, element: tree.root) }
 

@@ -13,16 +13,20 @@ public struct DocumentSettings {
   /// Whether it is a launch screen.
   public let isLaunchScreen: Bool
   /// The device on the canvas; nil in documents older than Xcode 8.
-  public let device: Device?
+  public private(set) var device: Device?
   /// The text size that was asked for; nil for what Interface Builder's canvas shows, and on macOS and tvOS, where text
   /// styles have one size.
   public internal(set) var contentSizeCategory: ContentSizeCategory?
+  /// The language that the user reads, on iOS.
+  public private(set) var language = LayoutLanguage.base
+  /// Whether the user has turned Bold Text on, on iOS.
+  public private(set) var isTextBold = false
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public let imageSizes: [String: Size]
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
   let symbolProportions: [String: Size]
   /// Device pixels per point.
-  public let scale: Double
+  public private(set) var scale: Double
   /// Whether the document was written by hand, or the views were made in code: then layout is that of run time, not of
   /// Interface Builder's canvas.
   public let isStackDefinition: Bool
@@ -33,6 +37,9 @@ public struct DocumentSettings {
   private let contentSizes: any ContentSizing
   /// The caller's typefaces.
   let fonts: FontCollection
+
+  /// The device that the document names.
+  private let ownDevice: Device?
 
   /// Device pixels per point that sizes of text are rounded up to.
   private var textScale: Double
@@ -48,15 +55,13 @@ public struct DocumentSettings {
     usesAutoLayout = true
     usesSafeAreas = true
     isLaunchScreen = false
-    let device = options.device ?? .standard
-    self.device = device
-    scale = device.scale
-    textScale = scale
-    contentSizeCategory = options.contentSizeCategory
+    ownDevice = .standard
     imageSizes = [:]
     symbolProportions = [:]
     contentSizes = options.contentSizes
     fonts = options.fonts
+    (scale, textScale) = (1, 1)
+    choose(options)
   }
 
   init(coder: NibCoder, options: LayoutOptions) {
@@ -67,13 +72,29 @@ public struct DocumentSettings {
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
     usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
-    device = options.device ?? Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
-    scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
-    textScale = scale
-    contentSizeCategory = platform == .iOS ? options.contentSizeCategory : nil
+    ownDevice = Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
     (imageSizes, symbolProportions) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
     contentSizes = options.contentSizes
     fonts = options.fonts
+    (scale, textScale) = (1, 1)
+    choose(options)
+  }
+
+  /// The same document on the device and for the user of other options.
+  func with(_ options: LayoutOptions) -> DocumentSettings {
+    var settings = self
+    settings.choose(options)
+    return settings
+  }
+
+  private mutating func choose(_ options: LayoutOptions) {
+    device = options.device ?? ownDevice
+    scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
+    textScale = scale
+    guard platform == .iOS else { return }
+    contentSizeCategory = options.contentSizeCategory
+    language = options.language
+    isTextBold = options.isTextBold
   }
 
   /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.
@@ -111,6 +132,9 @@ extension DocumentSettings {
   func contentSize(of view: View, width: Double?) -> IntrinsicSize {
     contentSizes.contentSize(of: view, in: self, width: width)
   }
+
+  /// Whether sizes of content follow from the document, device and user alone: a caller's own may depend on anything.
+  var hasStandardContentSizes: Bool { contentSizes is InterfaceBuilderContentSizes }
 
   /// The next greater multiple of a pixel of text, forgiving rounding noise.
   func ceiledToPixel(_ length: Double) -> Double {

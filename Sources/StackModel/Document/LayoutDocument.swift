@@ -17,11 +17,16 @@ public final class LayoutDocument {
   /// Reads a document and builds its views.
   ///
   /// - Throws: ``UnreadableDocument`` where there is nothing to lay out.
-  public init(
+  public convenience init(
     _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions(),
     registry: (Platform) -> NibRegistry = NibRegistry.standard(for:)
   ) throws(UnreadableDocument) {
-    nib = try NibDocument.read(bytes, path: path, registry: registry)
+    try self.init(NibDocument.read(bytes, path: path, registry: registry), options: options)
+  }
+
+  /// Builds the views of a document that is read.
+  init(_ nib: NibDocument, options: LayoutOptions) throws(UnreadableDocument) {
+    self.nib = nib
     self.options = options
     let coder = nib.rootCoder
     settings = DocumentSettings(coder: coder, options: options)

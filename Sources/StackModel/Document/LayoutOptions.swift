@@ -6,6 +6,10 @@ public struct LayoutOptions: Sendable {
   public var size: Size?
   /// The user's text size on iOS, instead of the one that Interface Builder's canvas shows: text styles follow it.
   public var contentSizeCategory: ContentSizeCategory?
+  /// The language that an iOS document is shown in.
+  public var language: LayoutLanguage
+  /// Whether the user of an iOS device has turned Bold Text on.
+  public var isTextBold: Bool
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
   /// How large the content of views is.
@@ -16,12 +20,14 @@ public struct LayoutOptions: Sendable {
   /// Creates options.
   public init(
     device: Device? = nil, size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
-    stackBehavior: StackBehavior = .uiKit, contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
-    fonts: FontCollection = FontCollection()
+    language: LayoutLanguage = .base, isTextBold: Bool = false, stackBehavior: StackBehavior = .uiKit,
+    contentSizes: any ContentSizing = InterfaceBuilderContentSizes(), fonts: FontCollection = FontCollection()
   ) {
     self.device = device
     self.size = size
     self.contentSizeCategory = contentSizeCategory
+    self.language = language
+    self.isTextBold = isTextBold
     self.stackBehavior = stackBehavior
     self.contentSizes = contentSizes
     self.fonts = fonts
@@ -30,7 +36,9 @@ public struct LayoutOptions: Sendable {
 
 extension LayoutOptions {
   /// Whether documents are laid out for what they were saved for, so that their stored frames can be compared.
-  var keepsCanvas: Bool { size == nil && device == nil && contentSizeCategory == nil }
+  var keepsCanvas: Bool {
+    size == nil && device == nil && contentSizeCategory == nil && language == .base && !isTextBold
+  }
 }
 
 /// Whose rules stack views follow.

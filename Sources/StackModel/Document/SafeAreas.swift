@@ -1,6 +1,6 @@
 /// Which parts of a controller's view bars and the device cover, as Interface Builder's canvas infers them.
 struct SafeAreas {
-  private let settings: DocumentSettings
+  private var settings: DocumentSettings
   private var underNavigationBar: Set<String> = []
   private var underLargeTitles: Set<String> = []
   private var aboveTabBar: Set<String> = []
@@ -15,6 +15,13 @@ struct SafeAreas {
       for segue in controller.segues where segue.kind == "embed" { embedded.insert(segue.destination) }
       follow(controller, byID)
     }
+  }
+
+  /// The same controllers on another device.
+  func with(_ settings: DocumentSettings) -> SafeAreas {
+    var areas = self
+    areas.settings = settings
+    return areas
   }
 
   private mutating func follow(_ controller: Controller, _ byID: [String: Controller]) {

@@ -9,7 +9,7 @@ extension LayoutDocument {
     let session = LayoutSession(piece, settings: settings, options: options, onlyLooks: true)
     session.layoutIfNeeded()
     let explanation = session.explanation(of: view, axes: axes)
-    guard session.hasDesignTimeLengths else { return explanation }
+    guard !session.designTimeViews.isEmpty else { return explanation }
     session.forgetDesignTimeLengths()
     return explanation?.with(session.layout(of: view)?.ambiguity)
   }

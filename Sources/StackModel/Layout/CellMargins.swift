@@ -15,8 +15,10 @@ struct CellMargins {
   var insets: EdgeInsets {
     if settings.toolsVersion < 13_000 || (settings.toolsVersion < 13_700 && !followsTable) { return EdgeInsets(all: 8) }
     let vertical: Double = settings.isXcode26OrLater ? 15 : 11
-    return EdgeInsets(
-      top: vertical, left: side, bottom: hasSeparatorInside ? vertical - 0.5 : vertical, right: hasAccessory ? 8 : side)
+    let margins = LayoutMargins(
+      top: vertical, leading: side, bottom: hasSeparatorInside ? vertical - 0.5 : vertical,
+      trailing: hasAccessory ? 8 : side)
+    return margins.resolved(rightToLeft: view.isRightToLeft(in: settings))
   }
 
   /// Wide phones and tablets have 20, except in cells as narrow as the library's 320, and phones that lie across. Before

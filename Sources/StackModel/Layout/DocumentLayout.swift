@@ -25,7 +25,12 @@ extension LayoutDocument {
     for piece in pieces() {
       found.add(LayoutSession(piece, settings: settings, options: options, onlyLooks: true))
     }
-    let views = found.layouts(of: roots.flatMap(\.subtree))
+    return layout(found, of: roots.flatMap(\.subtree))
+  }
+
+  /// The layout that pieces gave.
+  func layout(_ found: FoundLayouts, of views: [View]) -> DocumentLayout {
+    let views = found.layouts(of: views)
     let diagnostics = found.conflicts + found.ties + views.flatMap { LayoutFindings().findings($0) }
     return DocumentLayout(
       views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: found.conflictedRoots, document: self)

@@ -38,7 +38,7 @@ struct FoundLayouts {
   /// What Interface Builder's canvas gives to views without content decides nothing at run time: ambiguity is judged
   /// without, as Interface Builder does (47 of its marks more in 8 repositories, none where it has none).
   private mutating func judgeAmbiguity(_ piece: LayoutSession) {
-    guard piece.hasDesignTimeLengths else { return }
+    guard !piece.designTimeViews.isEmpty else { return }
     piece.forgetDesignTimeLengths()
     for case let found? in piece.entries.lazy.map({ $0?.layout }) {
       let id = ObjectIdentifier(found.view)
@@ -74,10 +74,18 @@ extension LayoutSession {
 
   /// Lays out as at run time, where views without content have no length of their own.
   func forgetDesignTimeLengths() {
-    showsDesignTimeLengths = false
-    settings.textProbe = 1
-    noteEverything()
+    showDesignTimeLengths(false)
+    if settings.textProbe != 1 {
+      settings.textProbe = 1
+      noteEverything()
+    }
     layoutIfNeeded()
+  }
+
+  func showDesignTimeLengths(_ shows: Bool) {
+    guard shows != showsDesignTimeLengths else { return }
+    showsDesignTimeLengths = shows
+    for index in designTimeViews.sorted() { entries[index].map { mark($0.view, .size) } }
   }
 }
 

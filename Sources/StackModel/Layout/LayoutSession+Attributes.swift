@@ -29,7 +29,7 @@ extension LayoutSession {
       constraint.first.attribute.followsLanguage || constraint.second?.attribute.followsLanguage ?? false
     guard isDirectional else { return .none }
     let view: View? = if case .stack(let stack, _) = constraint.origin { stack } else { constraint.first.item.view }
-    return view?.isRightToLeft ?? false ? .rightToLeft : .none
+    return view?.isRightToLeft(in: settings) ?? false ? .rightToLeft : .none
   }
 
   /// An anchor in terms of the variables; nil for items outside the piece.

@@ -67,7 +67,7 @@ extension LayoutSession {
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
     guard stack.axis == axis || isEmptyAcross || isHugging else { return (nil, nil) }
-    hasDesignTimeLengths = true
+    designTimeViews.insert(view.sessionIndex)
     guard showsDesignTimeLengths else { return (nil, nil) }
     if isHugging { return limits(of: view, 50, axis) }
     if stack.axis == axis { return (designTimeLength(of: view, 50, axis, priority: 200), nil) }
@@ -94,10 +94,17 @@ extension LayoutSession {
       self.length(axis, of: view), .equal, nil, constant: length, priority: priority, origin: .contentSize(view))
   }
 
+  private func measuredSize(of view: View, width: Double?) -> IntrinsicSize {
+    if let size = contentSizes?.size(of: view.sessionIndex, width, settings) { return size }
+    let size = settings.contentSize(of: view, width: width)
+    contentSizes?.remember(size, of: view.sessionIndex, width)
+    return size
+  }
+
   /// The placeholder's size wins over the class's; text is broken at the width of the pass before.
   private func contentSize(of view: View) -> IntrinsicSize {
     let edges = view.hasWidthDependentHeight ? previousEdges(of: view) : nil
-    var size = settings.contentSize(of: view, width: edges.map { $0.right - $0.left })
+    var size = measuredSize(of: view, width: edges.map { $0.right - $0.left })
     for axis in Axis.allCases {
       switch view.placeholderIntrinsicSize[axis] {
       case .points(let points): size[axis] = points

@@ -54,8 +54,12 @@ public final class LayoutSession {
   var overflownRows: [Int32] = []
   /// Whether lengths that only Interface Builder's canvas gives to views without content count.
   var showsDesignTimeLengths = true
-  /// Whether there are any.
-  var hasDesignTimeLengths = false
+  /// The views that have one.
+  var designTimeViews: Set<Int> = []
+  /// Whether frames are made anew although edges may be where they were: for other pixels.
+  var framesAreStale = false
+  /// Content sizes of views that stay as they are; nil where views may change.
+  var contentSizes: ContentSizeCache?
   /// Whether another session has taken over the views.
   var isOver = false
   /// What the views were attached to before, for a session that only looks.
@@ -129,6 +133,8 @@ public final class LayoutSession {
   public func layoutIfNeeded() -> [View] {
     guard needsLayout else { return [] }
     applyChanges()
-    return updateFrames(solvePasses())
+    let changed = solvePasses()
+    defer { framesAreStale = false }
+    return updateFrames(framesAreStale ? nil : changed)
   }
 }

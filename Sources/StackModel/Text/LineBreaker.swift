@@ -43,8 +43,9 @@ struct LineBreaker {
   private mutating func add(_ run: TextRun, _ metrics: TextMetrics, previous: inout Unicode.Scalar?) {
     let height = metrics.naturalLineHeight
     if word.height == 0 { word.height = height }
-    let advances = metrics.advances(of: run.text, after: previous)
-    for (scalar, advance) in zip(run.text.unicodeScalars, advances) {
+    let text = metrics.settings.shown(run.text)
+    let advances = metrics.advances(of: text, after: previous)
+    for (scalar, advance) in zip(text.unicodeScalars, advances) {
       if LineBreak.isParagraphEnd(scalar) {
         if previous != "\r" || scalar != "\n" { endLine() }
         word.height = height

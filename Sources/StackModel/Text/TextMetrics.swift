@@ -8,6 +8,7 @@ struct TextMetrics {
   private let typeface: (any Typeface)?
 
   init(_ font: Font, _ settings: DocumentSettings) {
+    let font = settings.isTextBold ? font.bolder : font
     self.font = font
     pointSize = font.pointSize(in: settings) * settings.textProbe
     self.settings = settings
@@ -18,7 +19,7 @@ struct TextMetrics {
 
   /// The unrounded width of one line in points.
   func width(of text: some StringProtocol) -> Double {
-    advances(of: String(text), after: nil).reduce(0, +)
+    advances(of: settings.shown(String(text)), after: nil).reduce(0, +)
   }
 
   /// What each character of a text adds to its line in points, kerning with the one before it.

@@ -74,6 +74,8 @@ extension View {
     return arrangingStack != nil
   }
 
-  /// Whether leading is on the right.
-  var isRightToLeft: Bool { forcesRightToLeft ?? false }
+  /// Whether leading is on the right: the view's own choice, else the language's.
+  func isRightToLeft(in settings: DocumentSettings) -> Bool {
+    forcesRightToLeft ?? (settings.language == .rightToLeft)
+  }
 }

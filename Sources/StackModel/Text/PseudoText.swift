@@ -1,0 +1,43 @@
+/// Text made two fifths longer, as translations are, out of its own words: `Save changes` becomes `Save changes Save`.
+///
+/// So lines break as in a longer text, and the characters are those of the text's own script.
+struct PseudoText {
+  /// The longer text. What has no letters or digits to repeat stays as it is.
+  static func lengthened(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var paragraph: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      result.append(scalar)
+      if LineBreak.isParagraphEnd(scalar) {
+        result.removeLast()
+        result.append(contentsOf: padding(of: paragraph))
+        result.append(scalar)
+        paragraph = []
+      } else {
+        paragraph.append(scalar)
+      }
+    }
+    result.append(contentsOf: padding(of: paragraph))
+    return String(result)
+  }
+
+  /// The paragraph's first words once more, as a word of its own where there is room for one and the script has spaces.
+  private static func padding(of paragraph: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard paragraph.contains(where: isWordCharacter) else { return [] }
+    let words = paragraph.drop(while: LineBreak.isSpace)
+    let count = Int((0.4 * Double(paragraph.count)).rounded(.up))
+    let isWord = count > 2 && words.contains { LineBreak.isSpace($0) || $0.properties.isCased }
+    var padding = Array(words.prefix(isWord ? count - 1 : count))
+    if let last = padding.indices.last, LineBreak.isSpace(padding[last]), let first = words.first { padding[last] = first }
+    return (isWord ? [" "] : []) + padding
+  }
+
+  private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (0x30...0x39).contains(scalar.value) || (0x41...0x5A).contains(scalar.value & ~0x20) : scalar.properties.isAlphabetic
+  }
+}
+
+extension DocumentSettings {
+  /// A text as the reader sees it.
+  func shown(_ text: String) -> String { language == .pseudo ? PseudoText.lengthened(text) : text }
+}
