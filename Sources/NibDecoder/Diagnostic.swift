@@ -48,11 +48,14 @@ public struct Diagnostic: Hashable, Sendable {
   public let notes: [Note]
   /// Edits that cure it.
   public let fixIts: [FixIt]
+  /// The variants of device, text size and language in which it holds, by name, where it does not hold in all that were
+  /// looked at; else empty.
+  public let variants: [String]
 
   /// Creates a diagnostic.
   public init(
     _ ruleID: String, _ severity: Severity, _ message: String, range: SourceRange?, notes: [Note] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [], variants: [String] = []
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -60,6 +63,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
+    self.variants = variants
   }
 }
 

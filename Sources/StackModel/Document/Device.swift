@@ -24,6 +24,9 @@ public struct Device: Hashable, Sendable {
   /// The screens of all devices, held upright.
   static let screenSizes = table.map { Size(width: $0.width, height: $0.height) }
 
+  /// The ids of phones and tablets, in the order of their screens.
+  public static let handheldIDs = knownIDs.filter { $0 != "appleTV" }
+
   /// A device by Interface Builder's id; nil where it is unknown.
   public init?(named id: String, landscape: Bool) {
     guard let model = Self.table.first(where: { $0.id.lowercased() == id.lowercased() }) else { return nil }

@@ -34,7 +34,8 @@ extension LayoutSession {
 
   /// The layout margins that hold for a view.
   func margins(of view: View) -> EdgeInsets {
-    var margins = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft(in: settings)) ?? defaultMargins(of: view)
+    let written = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft(in: settings))
+    var margins = written ?? defaultMargins(of: view)
     let isPreserving = view.preservesSuperviewLayoutMargins
     if isPreserving, isOuterRoot(view), settings.toolsVersion < 21_000 { margins = margins.union(outerMargins) }
     if view.insetsLayoutMarginsFromSafeArea { margins = margins + marginsInsideSafeArea(of: view) }

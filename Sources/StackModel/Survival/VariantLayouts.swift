@@ -2,19 +2,19 @@ import NibDecoder
 
 /// Lays a document out on one variant after the other. Its text is read once, its views are made once, or, where they
 /// differ between size classes, once for each of them.
-package struct VariantLayouts {
+struct VariantLayouts {
   private let document: LayoutDocument
   private let hasVariations: Bool
   /// By the variations that were active when the views were made.
   private var layouts: [[String]: LiveLayout] = [:]
 
-  package init(_ document: LayoutDocument) {
+  init(_ document: LayoutDocument) {
     self.document = document
     hasVariations = document.nib.hasVariations
   }
 
   /// What ``LayoutDocument/layout()`` would find in a document that is read for the variant.
-  package mutating func layout(_ variant: LayoutVariant) -> DocumentLayout {
+  mutating func layout(_ variant: LayoutVariant) -> DocumentLayout {
     let options = document.options.with(variant)
     let key = hasVariations ? VariationKeys.active(for: document.settings.with(options).device) : []
     if layouts[key] == nil { layouts[key] = LiveLayout(decoding(options, key)) }

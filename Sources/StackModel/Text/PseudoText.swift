@@ -28,12 +28,15 @@ struct PseudoText {
     let count = Int((0.4 * Double(paragraph.count)).rounded(.up))
     let isWord = count > 2 && words.contains { LineBreak.isSpace($0) || $0.properties.isCased }
     var padding = Array(words.prefix(isWord ? count - 1 : count))
-    if let last = padding.indices.last, LineBreak.isSpace(padding[last]), let first = words.first { padding[last] = first }
+    if let last = padding.last, LineBreak.isSpace(last), let first = words.first {
+      padding[padding.count - 1] = first
+    }
     return (isWord ? [" "] : []) + padding
   }
 
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? (0x30...0x39).contains(scalar.value) || (0x41...0x5A).contains(scalar.value & ~0x20) : scalar.properties.isAlphabetic
+    guard scalar.isASCII else { return scalar.properties.isAlphabetic }
+    return (0x30...0x39).contains(scalar.value) || (0x41...0x5A).contains(scalar.value & ~0x20)
   }
 }
 

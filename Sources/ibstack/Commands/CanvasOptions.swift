@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import StackModel
 
-/// On what, and for whom, documents are laid out.
+/// On what documents are laid out.
 struct CanvasOptions: ParsableArguments {
   @Option(help: "Size of top-level views in points, such as 375x667.")
   var size: SizeArgument?
@@ -9,15 +9,13 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: "Device to lay out on, by Interface Builder's id, such as retina6_12; add -landscape to turn it.")
   var device: DeviceArgument?
 
-  @Option(help: "Text size that text styles follow on iOS, from extra-small to accessibility-extra-extra-extra-large.")
-  var textSize: TextSizeArgument?
-
   @Option(help: "Whose rules stack views follow: uikit or fdstackview.")
   var stackBehavior: StackBehavior = .uiKit
 
-  func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions {
+  /// The options for a user's text size.
+  func layoutOptions(_ fonts: FontOptions, textSize: ContentSizeCategory? = nil) throws -> LayoutOptions {
     LayoutOptions(
-      device: device?.device, size: size?.size, contentSizeCategory: textSize?.category, stackBehavior: stackBehavior,
+      device: device?.device, size: size?.size, contentSizeCategory: textSize, stackBehavior: stackBehavior,
       fonts: try fonts.collection())
   }
 }

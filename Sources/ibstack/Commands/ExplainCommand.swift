@@ -30,10 +30,14 @@ struct ExplainCommand: ParsableCommand {
   var format: Format = .text
 
   @OptionGroup var canvas: CanvasOptions
+
+  @Option(help: "Text size that text styles follow on iOS, from extra-small to accessibility-extra-extra-extra-large.")
+  var textSize: TextSizeArgument?
+
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    let options = try canvas.layoutOptions(fonts)
+    let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
     do {
       let bytes = try InputFile(path: file).read().get()
       let report = ExplanationReport(bytes: bytes, path: file, options: options)

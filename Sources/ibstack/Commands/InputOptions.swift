@@ -7,6 +7,19 @@ struct InputOptions: ParsableArguments {
   var paths: [String]
 
   @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var variantOptions: VariantOptions
+
+  /// The devices and users that were asked for; nil for the documents' own canvas.
+  var variants: LayoutVariants? { variantOptions.variants(canvas) }
+
+  func validate() throws { try variantOptions.validate(canvas) }
+
+  /// The options without what varies.
+  func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions {
+    var options = try canvas.layoutOptions(fonts)
+    options.device = nil
+    return options
+  }
 }
 
 extension StackBehavior: ExpressibleByArgument {}

@@ -10,6 +10,7 @@ struct LayoutCommand: ParsableCommand {
 
         ibstack layout Samples/form.xml
         ibstack layout Main.storyboard --device retina6_9 --format json
+        ibstack layout Main.storyboard --devices retina4_7,ipad9_7 --languages base,rtl
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -25,22 +26,31 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Print the constraints that each stack view adds, in UIKit's notation.")
   var constraints = false
 
+  func validate() throws {
+    guard constraints, let variants = input.variants, variants.single(in: LayoutOptions()) == nil else { return }
+    throw ValidationError("--constraints prints those of one layout; choose one device, text size and language")
+  }
+
   func run() throws {
-    let options = try input.canvas.layoutOptions(fonts)
-    let writer = writer
+    let wanted = input.variants
+    let shared = try input.layoutOptions(fonts)
+    let single = wanted.map { $0.single(in: shared) } ?? shared
+    let (options, variants) = (single ?? shared, single == nil ? wanted : nil)
+    let writer = writer(showsVariants: variants != nil)
     try DocumentRun(paths: input.paths, header: writer.header, separator: writer.separator, footer: writer.footer)
       .process { bytes, path in
-        let report = DocumentReport(bytes, path: path, options: options, includesUnread: false)
+        let report = DocumentReport(
+          bytes, path: path, options: options, includesUnread: false, variants: variants, keepsLayouts: true)
         let complaint = format == .json ? nil : report.complaint
         return DocumentRun.Part(text: writer.text(for: report), diagnostics: report.diagnostics, complaint: complaint)
       }
   }
 
-  private var writer: any LayoutWriter {
+  private func writer(showsVariants: Bool) -> any LayoutWriter {
     switch format {
     case .tree: TreeWriter(showsConstraints: constraints)
     case .json: JSONLayoutWriter(showsConstraints: constraints)
-    case .csv: CSVWriter()
+    case .csv: CSVWriter(showsVariants: showsVariants)
     }
   }
 }

@@ -10,6 +10,7 @@ struct ValidateCommand: ParsableCommand {
 
         ibstack validate Base.lproj/Main.storyboard
         ibstack validate Sources --enable unread-attribute
+        ibstack validate Main.storyboard --devices all --orientations all --text-size large,accessibility-large
       """)
 
   @OptionGroup var input: InputOptions
@@ -19,11 +20,12 @@ struct ValidateCommand: ParsableCommand {
   var enable: [OptionalRule] = []
 
   func run() throws {
-    let options = try input.canvas.layoutOptions(fonts)
+    let (options, variants) = (try input.layoutOptions(fonts), input.variants)
     let includesUnread = enable.contains(.unreadAttribute)
     let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
     try DocumentRun(paths: input.paths).process { bytes, path in
-      let report = DocumentReport(bytes, path: path, options: options, includesUnread: includesUnread)
+      let report = DocumentReport(
+        bytes, path: path, options: options, includesUnread: includesUnread, variants: variants)
       return DocumentRun.Part(
         text: renderer.text(for: report.diagnostics, in: report.source), diagnostics: report.diagnostics)
     }

@@ -7,22 +7,31 @@ struct DocumentReport {
   let source: SourceFile
   let document: LayoutDocument?
   let layout: DocumentLayout?
+  /// The layouts of variants, where several were asked for.
+  let survival: SurvivalReport?
   let diagnostics: [Diagnostic]
 
-  init(_ bytes: [UInt8], path: String, options: LayoutOptions, includesUnread: Bool) {
+  init(
+    _ bytes: [UInt8], path: String, options: LayoutOptions, includesUnread: Bool, variants: LayoutVariants? = nil,
+    keepsLayouts: Bool = false
+  ) {
     self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
-      let layout = document.layout()
+      let survival = variants.map { document.survival(of: $0, keepsLayouts: keepsLayouts) }
+      let layout = survival?.design ?? document.layout()
       let unread = includesUnread ? document.unreadAttributes() : []
       source = document.nib.source
       self.document = document
       self.layout = layout
-      diagnostics = (document.nib.diagnostics + unread + layout.diagnostics).inDocumentOrder
+      self.survival = survival
+      let found = survival?.diagnostics ?? layout.diagnostics
+      diagnostics = (document.nib.diagnostics + unread + found).inDocumentOrder
     } catch {
       source = error.source
       document = nil
       layout = nil
+      survival = nil
       diagnostics = [error.diagnostic]
     }
   }

@@ -18,6 +18,7 @@ struct JSONLayoutWriter: LayoutWriter {
       json.array { json in for scene in report.document?.scenes ?? [] { write(scene, &json) } }
       json.key("views")
       json.array { json in for view in report.layout?.views ?? [] { write(view, &json) } }
+      if let survival = report.survival { writeVariants(survival, &json) }
       if showsConstraints { writeConstraints(report, &json) }
       json.key("diagnostics")
       let lines = report.diagnostics.isEmpty ? nil : LineIndex(report.source)
@@ -36,6 +37,29 @@ struct JSONLayoutWriter: LayoutWriter {
       json.member("name", scene.name)
       json.member("view", scene.rootView?.id)
     }
+  }
+
+  private func writeVariants(_ survival: SurvivalReport, _ json: inout JSONWriter) {
+    json.key("variants")
+    json.array { json in
+      for layout in survival.layouts {
+        json.lineBreak(indent: 1)
+        json.object { json in write(layout, &json) }
+      }
+    }
+  }
+
+  private func write(_ layout: SurvivalReport.Layout, _ json: inout JSONWriter) {
+    let variant = layout.variant
+    json.member("name", variant.name)
+    json.member("device", variant.device?.id)
+    json.member("orientation", variant.device.map { $0.isLandscape ? "landscape" : "portrait" })
+    json.member("textSize", variant.contentSizeCategory?.name)
+    json.member("language", variant.language.rawValue)
+    json.member("boldText", variant.isTextBold)
+    json.member("scale", layout.scale)
+    json.key("views")
+    json.array { json in for view in layout.views { write(view, &json) } }
   }
 
   private func write(_ layout: ViewLayout, _ json: inout JSONWriter) {
@@ -83,6 +107,9 @@ struct JSONLayoutWriter: LayoutWriter {
           }
         }
       }
+      guard !diagnostic.variants.isEmpty else { return }
+      json.key("variants")
+      json.array { json in for name in diagnostic.variants { json.string(name) } }
     }
   }
 

@@ -14,10 +14,22 @@ struct TreeWriter: LayoutWriter {
     guard let document = report.document, let layout = report.layout else { return nil }
     let stacks = showsConstraints ? layout.stackConstraints : []
     let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })
-    let device = document.settings.device.map { "\($0.id), " } ?? ""
-    let names = pad(report.path, Self.nameWidth) + ["x", "y", "width", "height"].map(right).joined()
-    var text = "\(names)  \(device)@\(FrameText.number(document.settings.scale))x\n"
-    for view in layout.views {
+    guard let survival = report.survival else {
+      return block(
+        report.path, document.settings.device?.id, document.settings.scale, layout.views, constraints)
+    }
+    return survival.layouts.map {
+      block(report.path, $0.variant.name, $0.scale, $0.views, constraints)
+    }.joined(separator: separator)
+  }
+
+  private func block(
+    _ path: String, _ title: String?, _ scale: Double, _ views: [ViewLayout],
+    _ constraints: [ObjectIdentifier: [Constraint]]
+  ) -> String {
+    let names = pad(path, Self.nameWidth) + ["x", "y", "width", "height"].map(right).joined()
+    var text = "\(names)  \(title.map { "\($0), " } ?? "")@\(FrameText.number(scale))x\n"
+    for view in views {
       text += line(view)
       guard let lines = constraints[ObjectIdentifier(view.view)] else { continue }
       let indent = String(repeating: "  ", count: depth(of: view.view) + 2)

@@ -1,0 +1,63 @@
+/// Some of the screens that were asked for, in words.
+struct ScreenWords {
+  private let all: [Device]
+  private let members: Set<Int>
+
+  init(_ all: [Device?], _ members: Set<Int>) {
+    self.all = all.compactMap(\.self)
+    self.members = members
+  }
+
+  /// The first description that is true; nil for all screens.
+  var words: String? {
+    guard members.count < all.count else { return nil }
+    return fewNames ?? ofAKind(all.indices.map { $0 }) ?? turned ?? listed
+  }
+
+  private static let fewCount = 3
+
+  private var fewNames: String? {
+    members.count <= Self.fewCount ? "on \(members.sorted().map { all[$0].name }.inWords)" : nil
+  }
+
+  /// Phones, tablets, or those up to or from a width or height, of some screens; an empty text for all of these.
+  private func ofAKind(_ screens: [Int]) -> String? {
+    if screens.allSatisfy(members.contains) { return "" }
+    if isExactly(screens, \.isPhone) { return "on phones" }
+    if isExactly(screens, { !$0.isPhone }) { return "on tablets" }
+    return limited(screens, all.map(\.size.width), "wide") ?? limited(screens, all.map(\.size.height), "high")
+  }
+
+  /// Whether of some screens those are members that a condition holds for.
+  private func isExactly(_ screens: [Int], _ condition: (Device) -> Bool) -> Bool {
+    screens.allSatisfy { members.contains($0) == condition(all[$0]) }
+  }
+
+  private func limited(_ screens: [Int], _ lengths: [Double], _ word: String) -> String? {
+    let own = screens.filter(members.contains).map { lengths[$0] }
+    guard let least = own.min(), let most = own.max() else { return nil }
+    if screens.allSatisfy({ members.contains($0) == (lengths[$0] <= most) }) {
+      return "on screens up to \(most.short) points \(word)"
+    }
+    let isFrom = screens.allSatisfy { members.contains($0) == (lengths[$0] >= least) }
+    return isFrom ? "on screens from \(least.short) points \(word)" : nil
+  }
+
+  /// Screens that all lie across or all stand upright.
+  private var turned: String? {
+    let isLandscape = members.map { all[$0].isLandscape }
+    guard let first = isLandscape.first, isLandscape.allSatisfy({ $0 == first }) else { return nil }
+    let direction = first ? "in landscape" : "in portrait"
+    let alike = all.indices.filter { all[$0].isLandscape == first }
+    return ofAKind(alike).map { $0.isEmpty ? direction : "\(direction) \($0)" }
+      ?? "\(direction) on \(members.count) of \(alike.count) devices, such as \(firstName)"
+  }
+
+  private var listed: String {
+    let others = all.indices.filter { !members.contains($0) }
+    if others.count <= Self.fewCount { return "on all screens but \(others.map { all[$0].name }.inWords)" }
+    return "on \(members.count) of \(all.count) screens, such as \(firstName)"
+  }
+
+  private var firstName: String { members.min().map { all[$0].name } ?? "" }
+}

@@ -1,0 +1,73 @@
+import NibDecoder
+
+/// The findings of all variants, each once.
+struct SurvivalFindings {
+  /// What makes two findings one. The numbers in their words may differ.
+  private struct Key: Hashable {
+    let ruleID: String
+    let range: SourceRange?
+    /// Places of the notes: which other view a view overlaps.
+    let others: [SourceRange?]
+    /// Counts findings of one variant that are alike.
+    var repetition = 0
+
+    init(_ diagnostic: Diagnostic) {
+      ruleID = diagnostic.ruleID
+      range = diagnostic.range
+      // One constraint may be broken by different others on each screen.
+      others = ruleID == "conflicting-constraints" ? [] : diagnostic.notes.map(\.range)
+    }
+  }
+
+  private struct Finding {
+    /// In the words of the first variant.
+    var diagnostic: Diagnostic
+    var first: Int
+    var members: Set<Int> = []
+    var wordsDiffer = false
+
+    mutating func add(_ other: Diagnostic, _ variant: Int) {
+      members.insert(variant)
+      if other.message != diagnostic.message { wordsDiffer = true }
+      guard variant < first else { return }
+      first = variant
+      diagnostic = other
+    }
+  }
+
+  private let axes: VariantAxes
+  private var order: [Key] = []
+  private var findings: [Key: Finding] = [:]
+
+  init(_ axes: VariantAxes) { self.axes = axes }
+
+  mutating func add(_ diagnostics: [Diagnostic], of variant: Int) {
+    var seen: Set<Key> = []
+    for diagnostic in diagnostics {
+      var key = Key(diagnostic)
+      while !seen.insert(key).inserted { key.repetition += 1 }
+      if findings[key] == nil { order.append(key) }
+      findings[key, default: Finding(diagnostic: diagnostic, first: variant)].add(diagnostic, variant)
+    }
+  }
+
+  /// The findings in document order, with a note on where they hold.
+  var merged: [Diagnostic] { order.compactMap { findings[$0].map(merged) }.inDocumentOrder }
+
+  private func merged(_ finding: Finding) -> Diagnostic {
+    let found = finding.diagnostic
+    // Stored frames are those of one canvas: that they are other ones elsewhere is no news.
+    guard found.ruleID != "misplaced-view", let note = note(finding) else { return found }
+    let isEverywhere = finding.members.count == axes.count
+    return Diagnostic(
+      found.ruleID, found.severity, found.message, range: found.range, notes: found.notes + [Diagnostic.Note(note)],
+      fixIts: found.fixIts, variants: isEverywhere ? [] : finding.members.sorted().map { axes[$0].name })
+  }
+
+  private func note(_ finding: Finding) -> String? {
+    let isEverywhere = finding.members.count == axes.count
+    if isEverywhere, !finding.wordsDiffer { return nil }
+    let scope = isEverywhere ? "in all variants" : VariantScope(axes, finding.members).words
+    return finding.wordsDiffer ? "\(scope); the numbers are those of \(axes[finding.first].name)" : scope
+  }
+}

@@ -1,0 +1,68 @@
+public import NibDecoder
+
+/// What a document looks like, and what is wrong with it, on many devices, for many users.
+public struct SurvivalReport {
+  /// A document as one variant shows it.
+  public struct Layout {
+    /// The device, text size and language.
+    public let variant: LayoutVariant
+    /// Device pixels per point, to which frames are rounded.
+    public let scale: Double
+    /// Every view in document order.
+    public let views: [ViewLayout]
+  }
+
+  /// The variants: by language, then by text size, then by device.
+  public let variants: [LayoutVariant]
+  /// The layout of each variant; none where only the findings were asked for.
+  public let layouts: [Layout]
+  /// The layout on the document's own canvas.
+  public let design: DocumentLayout
+  /// What is wrong, each finding once, in document order. Those that do not hold in all variants say where they do.
+  public let diagnostics: [Diagnostic]
+}
+
+extension LayoutDocument {
+  /// Lays the document out on each variant.
+  ///
+  /// The document is decoded once, and what one variant has in common with the one before is not computed again.
+  ///
+  /// - Parameters:
+  ///   - variants: the devices, text sizes and languages.
+  ///   - keepsLayouts: whether the layouts are wanted, not only the findings.
+  public func survival(of variants: LayoutVariants, keepsLayouts: Bool = false) -> SurvivalReport {
+    let axes = variants.axes(for: settings)
+    var layouts = VariantLayouts(self)
+    let design = layouts.layout(LayoutVariant())
+    var findings = SurvivalFindings(axes)
+    var kept: [Int: SurvivalReport.Layout] = [:]
+    for index in axes.solvingOrder {
+      let variant = axes[index]
+      let layout = layouts.layout(variant)
+      findings.add(layout.diagnostics, of: index)
+      if keepsLayouts {
+        let scale = settings.with(options.with(variant)).scale
+        kept[index] = SurvivalReport.Layout(variant: variant, scale: scale, views: layout.views)
+      }
+    }
+    return SurvivalReport(
+      variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] }, design: design,
+      diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
+  }
+
+  /// Says that a document was not laid out on what was asked for.
+  private func platformNotice(_ axes: VariantAxes, _ variants: LayoutVariants) -> [Diagnostic] {
+    guard settings.platform != .iOS, variants.asksForMore else { return [] }
+    let platform = settings.platform == .macOS ? "macOS" : "tvOS"
+    let message =
+      "\(platform) document laid out on its own canvas only; devices, text sizes and languages are those of iOS"
+    return [Diagnostic("unsupported-variants", .notice, message, range: nil)]
+  }
+}
+
+extension LayoutVariants {
+  /// Whether there is anything but the document's own canvas.
+  fileprivate var asksForMore: Bool {
+    isTextBold || !(devices.isEmpty && orientations.isEmpty && contentSizeCategories.isEmpty && languages.isEmpty)
+  }
+}

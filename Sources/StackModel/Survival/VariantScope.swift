@@ -1,0 +1,73 @@
+/// Which variants a finding holds in, in as few words as are true.
+struct VariantScope {
+  /// Screens, text sizes and languages, each with each.
+  private struct Product {
+    var screens: Set<Int>
+    var categories: Set<Int>
+    var languages: Set<Int>
+  }
+
+  private let axes: VariantAxes
+  private let members: Set<Int>
+
+  /// More parts than these are listed instead.
+  private static let mostParts = 2
+
+  init(_ axes: VariantAxes, _ members: Set<Int>) {
+    self.axes = axes
+    self.members = members
+  }
+
+  /// Such as `only in landscape, with text at accessibility-large and larger (24 of 480 variants)`.
+  var words: String {
+    let products = products
+    let count = "\(members.count) of \(axes.count) variants"
+    guard products.count <= Self.mostParts else { return "only in \(count): \(examples)" }
+    return "only \(products.map(words).joined(separator: "; or ")) (\(count))"
+  }
+
+  private var examples: String {
+    let names = members.sorted().prefix(3).map { axes[$0].name }.joined(separator: "; ")
+    return members.count > 3 ? names + " …" : names
+  }
+
+  /// The members as products: of the text sizes and languages that have the same screens.
+  private var products: [Product] {
+    var order: [Set<Int>] = []
+    var others: [Set<Int>: [VariantAxes.Place]] = [:]
+    for (place, screens) in screensOfEach {
+      if others[screens] == nil { order.append(screens) }
+      others[screens, default: []].append(place)
+    }
+    return order.flatMap { screens in
+      Self.rectangles(others[screens] ?? []).map {
+        Product(screens: screens, categories: $0.categories, languages: $0.languages)
+      }
+    }
+  }
+
+  /// For each text size and language the screens, where there are any.
+  private var screensOfEach: [(place: VariantAxes.Place, screens: Set<Int>)] {
+    var screens: [Int: Set<Int>] = [:]
+    for member in members { screens[member / axes.screens.count, default: []].insert(axes.place(member).screen) }
+    return screens.sorted { $0.key < $1.key }.map { (axes.place($0.key * axes.screens.count), $0.value) }
+  }
+
+  /// Places as products of text sizes and languages: languages with the same text sizes are put together.
+  private static func rectangles(
+    _ places: [VariantAxes.Place]
+  ) -> [(categories: Set<Int>, languages: Set<Int>)] {
+    var categories: [Int: Set<Int>] = [:]
+    for place in places { categories[place.language, default: []].insert(place.category) }
+    let languages = Dictionary(grouping: categories.keys.sorted()) { categories[$0] ?? [] }
+    return languages.map { ($0.key, Set($0.value)) }.sorted { ($0.1.min() ?? 0) < ($1.1.min() ?? 0) }
+  }
+
+  private func words(_ product: Product) -> String {
+    let parts = [
+      ScreenWords(axes.screens, product.screens).words, CategoryWords(axes.categories, product.categories).words,
+      LanguageWords(axes.languages, product.languages).words,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
