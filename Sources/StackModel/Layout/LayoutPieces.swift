@@ -3,6 +3,7 @@
 struct LayoutPieces {
   private let roots: [(view: View, controller: Controller?)]
   private let safeAreas: SafeAreas
+  private let screens: DesignScreens
 
   init(_ document: LayoutDocument) {
     var controllerOfRoot: [ObjectIdentifier: Controller] = [:]
@@ -10,6 +11,7 @@ struct LayoutPieces {
       if let view = controller.view { controllerOfRoot[ObjectIdentifier(view)] = controller }
     }
     safeAreas = SafeAreas(document.controllers, settings: document.settings)
+    screens = DesignScreens(document.settings.with(LayoutOptions()))
     let views = document.roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }
     roots = views.map { ($0, controllerOfRoot[ObjectIdentifier($0)]) }
   }
@@ -43,8 +45,8 @@ struct LayoutPieces {
   /// part of a screen; a storyboard's controller fills it whatever size its canvas has.
   private func fillsDevice(_ root: View, _ controller: Controller?) -> Bool {
     guard controller != nil || root.superview == nil, !(root is CellView) else { return false }
-    guard let controller, root.declaredFrame != nil else { return true }
-    return !(controller.isTopLevelView && controller.isFreeform)
+    guard let controller, controller.isTopLevelView, let frame = root.declaredFrame else { return true }
+    return !controller.isFreeform && screens.contains(frame.size)
   }
 
   /// From Xcode 9 on top-level views of a `.xib` have them too.

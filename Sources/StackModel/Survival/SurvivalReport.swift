@@ -33,21 +33,30 @@ extension LayoutDocument {
   public func survival(of variants: LayoutVariants, keepsLayouts: Bool = false) -> SurvivalReport {
     let axes = variants.axes(for: settings)
     var layouts = VariantLayouts(self)
-    let design = layouts.layout(LayoutVariant())
+    let designs = SurvivalDesigns(&layouts, axes.languages)
     var findings = SurvivalFindings(axes)
     var kept: [Int: SurvivalReport.Layout] = [:]
     for index in axes.solvingOrder {
       let variant = axes[index]
       let layout = layouts.layout(variant)
-      findings.add(layout.diagnostics, of: index)
+      let settings = settings.with(options.with(variant))
+      findings.add(layout.diagnostics + checks(layout, settings, designs[variant.language]), of: index)
       if keepsLayouts {
-        let scale = settings.with(options.with(variant)).scale
-        kept[index] = SurvivalReport.Layout(variant: variant, scale: scale, views: layout.views)
+        kept[index] = SurvivalReport.Layout(variant: variant, scale: settings.scale, views: layout.views)
       }
     }
     return SurvivalReport(
-      variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] }, design: design,
+      variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] },
+      design: designs.canvas,
       diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
+  }
+
+  /// What the frames of a variant do not survive.
+  private func checks(
+    _ layout: DocumentLayout, _ variant: DocumentSettings, _ design: DocumentLayout
+  ) -> [Diagnostic] {
+    guard settings.platform == .iOS else { return [] }
+    return FrameChecks(settings: variant, design: settings).findings(layout.views, comparedWith: design.views)
   }
 
   /// Says that a document was not laid out on what was asked for.
