@@ -21,27 +21,6 @@ struct CategoryWords {
   }
 }
 
-/// Some of the languages that were asked for, in words.
-struct LanguageWords {
-  /// Nil for all of them.
-  let words: String?
-
-  init(_ all: [LayoutLanguage], _ members: Set<Int>) {
-    let names = members.sorted().map { all[$0].words }
-    words = members.count == all.count ? nil : names.inWords
-  }
-}
-
-extension LayoutLanguage {
-  fileprivate var words: String {
-    switch self {
-    case .base: "with its own texts from left to right"
-    case .pseudo: "with pseudo-localised text"
-    case .rightToLeft: "from right to left"
-    }
-  }
-}
-
 extension [String] {
   /// `a`, `a and b`, or `a, b and c`.
   var inWords: String {

@@ -51,12 +51,19 @@ extension LayoutDocument {
       diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
   }
 
-  /// What the frames of a variant do not survive.
+  /// What the frames of a variant do not survive. Where constraints contradict each other, that is what is wrong: frames
+  /// beside them are its consequence.
   private func checks(
     _ layout: DocumentLayout, _ variant: DocumentSettings, _ design: DocumentLayout
   ) -> [Diagnostic] {
     guard settings.platform == .iOS else { return [] }
-    return FrameChecks(settings: variant, design: settings).findings(layout.views, comparedWith: design.views)
+    let found = FrameChecks(settings: variant, design: settings).findings(layout.views, comparedWith: design.views)
+    guard !found.isEmpty, !layout.conflictedRoots.isEmpty else { return found }
+    let conflicted = layout.views.lazy.map(\.view).filter {
+      layout.conflictedRoots.contains(ObjectIdentifier($0.layoutRoot))
+    }
+    let ranges = Set(conflicted.map(\.range))
+    return found.filter { !ranges.contains($0.range) }
   }
 
   /// Says that a document was not laid out on what was asked for.
@@ -66,6 +73,15 @@ extension LayoutDocument {
     let message =
       "\(platform) document laid out on its own canvas only; devices, text sizes and languages are those of iOS"
     return [Diagnostic("unsupported-variants", .notice, message, range: nil)]
+  }
+}
+
+extension View {
+  /// The view that this one is laid out with.
+  fileprivate var layoutRoot: View {
+    var view = self
+    while !view.isLayoutRoot, let superview = view.superview { view = superview }
+    return view
   }
 }
 

@@ -18,12 +18,22 @@ struct VariantScope {
     self.members = members
   }
 
-  /// Such as `only in landscape, with text at accessibility-large and larger (24 of 480 variants)`.
+  /// Such as `only in landscape, with text at accessibility-large and larger (120 of 480 variants)`; where that takes too many
+  /// words, what all have in common and the first few.
   var words: String {
     let products = products
     let count = "\(members.count) of \(axes.count) variants"
-    guard products.count <= Self.mostParts else { return "only in \(count): \(examples)" }
-    return "only \(products.map(words).joined(separator: "; or ")) (\(count))"
+    if products.count <= Self.mostParts { return "only \(products.map(words).joined(separator: "; or ")) (\(count))" }
+    let hull = words(hull)
+    return "only \(hull.isEmpty ? "" : hull + ", ")in \(count): \(examples)"
+  }
+
+  /// The screens, text sizes and languages that any member has.
+  private var hull: Product {
+    let places = members.map(axes.place)
+    return Product(
+      screens: Set(places.map(\.screen)), categories: Set(places.map(\.category)),
+      languages: Set(places.map(\.language)))
   }
 
   private var examples: String {

@@ -26,7 +26,8 @@ struct PseudoText {
     guard paragraph.contains(where: isWordCharacter) else { return [] }
     let words = paragraph.drop(while: LineBreak.isSpace)
     let count = Int((0.4 * Double(paragraph.count)).rounded(.up))
-    let isWord = count > 2 && words.contains { LineBreak.isSpace($0) || $0.properties.isCased }
+    let hasSpaces = words.contains(where: LineBreak.isSpace)
+    let isWord = hasSpaces ? count > 1 : count > 2 && words.contains(where: \.properties.isCased)
     var padding = Array(words.prefix(isWord ? count - 1 : count))
     if let last = padding.last, LineBreak.isSpace(last), let first = words.first {
       padding[padding.count - 1] = first
