@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "StackModel", targets: ["StackModel"]),
+    .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
@@ -31,6 +32,7 @@ let package = Package(
     .target(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "StackLint", dependencies: ["StackModel"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -41,13 +43,14 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "StackModel", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
+    .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
   ],

@@ -1,0 +1,25 @@
+import NibDecoder
+
+/// What a rule found; the linter adds the rule's id and the severity that the configuration gives it.
+struct Finding {
+  /// What was found, what was expected, what to do; no full stop.
+  var message: String
+  /// Where; nil for the document as a whole.
+  var range: SourceRange?
+  var notes: [Diagnostic.Note] = []
+  /// Edits that cure it.
+  var fixIts: [Diagnostic.FixIt] = []
+
+  init(
+    _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = []
+  ) {
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  func diagnostic(of rule: Rule) -> Diagnostic {
+    Diagnostic(rule.id, rule.severity, message, range: range, notes: notes, fixIts: fixIts)
+  }
+}

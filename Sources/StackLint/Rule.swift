@@ -1,0 +1,43 @@
+public import NibDecoder
+
+/// Something to look for in documents, with its reason and its examples: one file a rule.
+///
+/// The examples are the rule's tests and its documentation.
+public struct Rule: Sendable {
+  /// The name in kebab case, for the pattern that is found, such as `duplicate-constraint`.
+  public let id: String
+  /// What the rule is about.
+  public let category: RuleCategory
+  /// How bad a finding is unless a configuration says otherwise.
+  public let severity: Diagnostic.Severity
+  /// Whether the rule is off until a configuration turns it on.
+  public let isOptIn: Bool
+  /// What is found, in one sentence without a full stop.
+  public let summary: String
+  /// Why it matters and what to do, in Markdown.
+  public let rationale: String
+  /// What a configuration can set.
+  public let options: [RuleOption]
+  /// Documents with findings and without.
+  public let examples: [RuleExample]
+  /// Looks a document through; nil where reading or layout keeps the rule itself.
+  let check: Check?
+
+  typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
+
+  init(
+    _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false, summary: String,
+    rationale: String, options: [RuleOption] = [], examples: [RuleExample],
+    check: Check?
+  ) {
+    self.id = id
+    self.category = category
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.summary = summary
+    self.rationale = rationale
+    self.options = options
+    self.examples = examples
+    self.check = check
+  }
+}

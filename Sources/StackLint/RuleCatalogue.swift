@@ -1,0 +1,17 @@
+/// All rules.
+public enum RuleCatalogue {
+  /// By category, and in it by id.
+  public static let rules: [Rule] = document + layout + constraints
+
+  /// The rules that `validate` keeps.
+  public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
+
+  /// The rule with an id.
+  public static func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  private static let document: [Rule] = [.danglingReference, .unreadAttribute]
+
+  private static let layout: [Rule] = [.ambiguousLayout]
+
+  private static let constraints: [Rule] = [.duplicateConstraint]
+}

@@ -1,0 +1,37 @@
+/// Something that a configuration can set about a rule.
+public struct RuleOption: Sendable {
+  /// A value, and by its case the type that a configuration has to give.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case flag(Bool)
+    case words([String])
+  }
+
+  /// The name in kebab case.
+  public let name: String
+  /// What holds where nothing is set.
+  public let defaultValue: Value
+  /// What it does, with its unit, without a full stop.
+  public let explanation: String
+
+  init(_ name: String, _ defaultValue: Value, _ explanation: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.explanation = explanation
+  }
+}
+
+/// The options of one rule as they are set.
+public struct RuleOptions: Sendable {
+  private var values: [String: RuleOption.Value]
+
+  /// The rule's defaults, and what a configuration sets instead.
+  init(_ rule: Rule, _ settings: [String: RuleOption.Value] = [:]) {
+    values = Dictionary(rule.options.map { ($0.name, $0.defaultValue) }) { first, _ in first }
+    values.merge(settings) { _, set in set }
+  }
+
+  func number(_ name: String) -> Double { if case .number(let value)? = values[name] { value } else { 0 } }
+  func flag(_ name: String) -> Bool { if case .flag(let value)? = values[name] { value } else { false } }
+  func words(_ name: String) -> [String] { if case .words(let value)? = values[name] { value } else { [] } }
+}

@@ -1,0 +1,15 @@
+internal import AutoLayout
+
+extension LayoutConstraint {
+  /// As UIKit's console prints it, such as `H:[a]-(8)-[b]` or `a.width == 120`.
+  package var consoleText: String { statement?.consoleText ?? "a constraint without an item" }
+
+  /// What it says, nil where an item or the attribute is missing.
+  private var statement: Constraint? {
+    guard let firstItem, let firstAttribute else { return nil }
+    let second = secondItem.flatMap { item in secondAttribute.map { Constraint.Anchor(item, $0) } }
+    return Constraint(
+      Constraint.Anchor(firstItem, firstAttribute), relation, second, multiplier: multiplier, constant: constant,
+      priority: priority, identifier: identifier, origin: .declared(self))
+  }
+}

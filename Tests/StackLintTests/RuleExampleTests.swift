@@ -1,0 +1,45 @@
+import NibDecoder
+import StackLint
+import StackModel
+import Testing
+
+/// Every rule's examples: findings land where the text is marked, and nowhere else.
+@Suite struct RuleExampleTests {
+  @Test(arguments: RuleCatalogue.rules)
+  func findingsLandWhereTheExamplesAreMarked(_ rule: Rule) throws {
+    for example in rule.examples {
+      let source = ExampleSource(example)
+      let found = source.diagnostics(of: rule).map(\.range)
+      #expect(found == source.marks, "\(rule.id): \(source.text)")
+    }
+  }
+
+  @Test(arguments: RuleCatalogue.rules)
+  func everyRuleHasAGoodAndABadExample(_ rule: Rule) {
+    #expect(rule.examples.contains { $0.isGood })
+    #expect(rule.examples.contains { !$0.isGood })
+    for example in rule.examples { #expect(example.isGood == !example.markedText.contains("⟦"), "\(rule.id)") }
+  }
+}
+
+@Suite struct RuleCatalogueTests {
+  @Test func idsAreKebabCaseAndDifferent() {
+    let ids = RuleCatalogue.rules.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids { #expect(id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(id)") }
+  }
+
+  @Test func rulesStandInTheOrderOfTheirIDs() {
+    for category in RuleCategory.allCases {
+      let ids = RuleCatalogue.rules.filter { $0.category == category }.map(\.id)
+      #expect(ids == ids.sorted())
+    }
+  }
+
+  @Test func textsHaveNoFullStopWhereTheyStandAlone() {
+    for rule in RuleCatalogue.rules {
+      #expect(!rule.summary.hasSuffix("."), "\(rule.id)")
+      #expect(rule.rationale.hasSuffix("."), "\(rule.id)")
+    }
+  }
+}

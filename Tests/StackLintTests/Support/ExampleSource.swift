@@ -1,0 +1,39 @@
+import NibDecoder
+import StackLint
+import StackModel
+
+/// An example as a whole document, and where its marks are in it.
+struct ExampleSource {
+  let text: String
+  /// The marked places, in the order of their starts.
+  let marks: [SourceRange?]
+
+  init(_ example: RuleExample) {
+    let frame = example.frame
+    var text = frame.before
+    var (marks, open): ([SourceRange?], [Int]) = ([], [])
+    for scalar in example.markedText.unicodeScalars {
+      let offset = text.utf8.count
+      switch scalar {
+      case "⟦":
+        open.append(marks.count)
+        marks.append(SourceRange(offset, offset))
+      case "⟧":
+        if let index = open.popLast() { marks[index] = marks[index].map { SourceRange($0.lowerBound, offset) } }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    self.text = text + frame.after
+    self.marks = marks
+  }
+
+  /// What a rule finds; what makes the document unreadable counts.
+  func diagnostics(of rule: Rule) -> [Diagnostic] {
+    do {
+      let document = try LayoutDocument(Array(text.utf8), path: "example.xml")
+      return Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
+    } catch {
+      return [error.diagnostic].filter { $0.ruleID == rule.id }
+    }
+  }
+}
