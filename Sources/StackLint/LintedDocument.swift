@@ -1,4 +1,4 @@
-public import NibDecoder
+import NibDecoder
 public import StackModel
 
 /// A document as rules see it: what several of them need is made once, and only when one asks.
@@ -7,8 +7,10 @@ public import StackModel
 public final class LintedDocument {
   /// The views, decoded.
   public let document: LayoutDocument
-  /// The frames, and what layout found.
-  public private(set) lazy var layout: DocumentLayout = document.layout()
+  /// The layouts on several devices, where they were asked for.
+  private let survival: SurvivalReport?
+  /// The frames on the document's own canvas, and what layout found there.
+  public private(set) lazy var layout: DocumentLayout = survival?.design ?? document.layout()
   /// Every view in document order.
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
   /// Every constraint that is installed, in document order.
@@ -17,5 +19,13 @@ public final class LintedDocument {
   private(set) lazy var elements: ElementsByName = ElementsByName(document.nib)
 
   /// Prepares a document for rules.
-  public init(_ document: LayoutDocument) { self.document = document }
+  ///
+  /// - Parameter survival: Its layouts on several devices, whose findings take the place of those of its own canvas.
+  public init(_ document: LayoutDocument, survival: SurvivalReport? = nil) {
+    self.document = document
+    self.survival = survival
+  }
+
+  /// What layout found.
+  var layoutDiagnostics: [Diagnostic] { survival?.diagnostics ?? layout.diagnostics }
 }

@@ -16,7 +16,7 @@ public struct Linter: Sendable {
 
   /// Everything that the rules find in a document, in document order.
   public func diagnostics(_ document: LintedDocument) -> [Diagnostic] {
-    let model = document.document.nib.diagnostics + (needsLayout ? document.layout.diagnostics : [])
+    let model = document.document.nib.diagnostics + (needsLayout ? document.layoutDiagnostics : [])
     return (model.filter { !silenced.contains($0.ruleID) } + checked(document)).inDocumentOrder
   }
 
@@ -25,4 +25,9 @@ public struct Linter: Sendable {
       (rule.check?(document, RuleOptions(rule)) ?? []).map { $0.diagnostic(of: rule) }
     }
   }
+}
+
+extension Linter {
+  /// Only what reading and layout themselves find.
+  public static let layout = Linter(RuleCatalogue.rules.filter { $0.check == nil })
 }

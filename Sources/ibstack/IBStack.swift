@@ -12,6 +12,7 @@ struct IBStack: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ValidateCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self, FidelityCommand.self,
+      ValidateCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self, RulesCommand.self,
+      FidelityCommand.self,
     ])
 }

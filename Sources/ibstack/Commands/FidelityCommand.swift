@@ -46,7 +46,7 @@ struct FidelityCommand: ParsableCommand {
       finish: { writer(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: options) else {
-          let report = DocumentReport(bytes, path: path, options: options, includesUnread: false)
+          let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
           return DocumentRun.Part(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
         }
         let fidelity = DocumentFidelity(FrameComparisons(document, tolerance: tolerance), document, path: path)

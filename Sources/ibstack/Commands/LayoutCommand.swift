@@ -40,7 +40,7 @@ struct LayoutCommand: ParsableCommand {
     try DocumentRun(paths: input.paths, header: writer.header, separator: writer.separator, footer: writer.footer)
       .process { bytes, path in
         let report = DocumentReport(
-          bytes, path: path, options: options, includesUnread: false, variants: variants, keepsLayouts: true)
+          bytes, path: path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
         let complaint = format == .json ? nil : report.complaint
         return DocumentRun.Part(text: writer.text(for: report), diagnostics: report.diagnostics, complaint: complaint)
       }

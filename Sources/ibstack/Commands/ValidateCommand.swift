@@ -1,5 +1,5 @@
 import ArgumentParser
-import StackModel
+import StackLint
 
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,23 +16,17 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "Also report a rule that is off by default: unread-attribute.")
-  var enable: [OptionalRule] = []
+  @Option(help: "Also keep a rule that is off by default; ibstack rules lists them.")
+  var enable: [OptInRuleArgument] = []
 
   func run() throws {
     let (options, variants) = (try input.layoutOptions(fonts), input.variants)
-    let includesUnread = enable.contains(.unreadAttribute)
+    let linter = Linter(RuleCatalogue.validation + enable.map(\.rule))
     let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
     try DocumentRun(paths: input.paths).process { bytes, path in
-      let report = DocumentReport(
-        bytes, path: path, options: options, includesUnread: includesUnread, variants: variants)
+      let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
       return DocumentRun.Part(
         text: renderer.text(for: report.diagnostics, in: report.source), diagnostics: report.diagnostics)
     }
   }
-}
-
-/// Rules that are reported on request only.
-enum OptionalRule: String, CaseIterable, ExpressibleByArgument {
-  case unreadAttribute = "unread-attribute"
 }

@@ -1,4 +1,5 @@
 import NibDecoder
+import StackLint
 import StackModel
 
 /// Everything that one document gave: its layout where there is one, and all diagnostics in document order.
@@ -12,21 +13,19 @@ struct DocumentReport {
   let diagnostics: [Diagnostic]
 
   init(
-    _ bytes: [UInt8], path: String, options: LayoutOptions, includesUnread: Bool, variants: LayoutVariants? = nil,
+    _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
     keepsLayouts: Bool = false
   ) {
     self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
       let survival = variants.map { document.survival(of: $0, keepsLayouts: keepsLayouts) }
-      let layout = survival?.design ?? document.layout()
-      let unread = includesUnread ? document.unreadAttributes() : []
+      let linted = LintedDocument(document, survival: survival)
       source = document.nib.source
       self.document = document
-      self.layout = layout
       self.survival = survival
-      let found = survival?.diagnostics ?? layout.diagnostics
-      diagnostics = (document.nib.diagnostics + unread + found).inDocumentOrder
+      diagnostics = linter.diagnostics(linted)
+      layout = linted.layout
     } catch {
       source = error.source
       document = nil

@@ -11,6 +11,13 @@ enum Terminal {
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Columns of the terminal that standard output goes to; nil where it goes elsewhere.
+  static var outputWidth: Int? {
+    var size = winsize()
+    guard isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes to standard output. A reader that went away ends the program quietly.
   static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
 

@@ -1,0 +1,56 @@
+import NibDecoder
+import StackModel
+
+/// What people read about one rule, in Markdown that reads well in a terminal too.
+public struct RulePage {
+  private let rule: Rule
+
+  /// The page of a rule.
+  public init(_ rule: Rule) { self.rule = rule }
+
+  /// The page below a heading of some level.
+  public func markdown(headingLevel: Int = 1) -> String {
+    var parts = ["\(String(repeating: "#", count: headingLevel)) \(rule.id)", "\(rule.summary). \(standing)."]
+    parts.append(rule.rationale)
+    if !rule.options.isEmpty { parts.append(options) }
+    parts += rule.examples.filter { !$0.isGood }.map { "Found:\n\n\(code($0))\n\n\(messages($0))" }
+    parts += rule.examples.filter(\.isGood).map { "Not found:\n\n\(code($0))" }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var standing: String {
+    let severity = rule.severity == .error ? "An error" : "A \(rule.severity.rawValue)"
+    return severity + (rule.isOptIn ? ", off by default" : "")
+  }
+
+  private var options: String {
+    rule.options.map { "- `\($0.name)`: \($0.explanation); by default \($0.defaultValue.text)" }.joined(separator: "\n")
+  }
+
+  private func code(_ example: RuleExample) -> String { "```xml\n\(example.text)\n```" }
+
+  private func messages(_ example: RuleExample) -> String {
+    findings(example).map { "- \($0.message)" }.joined(separator: "\n")
+  }
+
+  private func findings(_ example: RuleExample) -> [Diagnostic] {
+    let (before, after) = example.frame
+    do {
+      let document = try LayoutDocument(Array((before + example.text + after).utf8), path: "example.xml")
+      return Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
+    } catch {
+      return [error.diagnostic]
+    }
+  }
+}
+
+extension RuleOption.Value {
+  /// As a configuration would give it.
+  var text: String {
+    switch self {
+    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .words(let words): "[\(words.joined(separator: ", "))]"
+    }
+  }
+}

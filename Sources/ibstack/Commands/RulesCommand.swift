@@ -1,0 +1,30 @@
+import ArgumentParser
+import StackLint
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules, or print what one is for.",
+    discussion: """
+        ibstack rules
+        ibstack rules ambiguous-layout
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown
+  }
+
+  @Argument(help: "Ids of rules to print in full.")
+  var ids: [RuleArgument] = []
+
+  @Option(help: "How to print the list: text, or markdown with every rule in full.")
+  var format: Format = .text
+
+  func run() {
+    if !ids.isEmpty {
+      Terminal.write(ids.map { RulePage($0.rule).markdown() }.joined(separator: "\n"))
+    } else {
+      Terminal.write(format == .markdown ? RuleBook().markdown : RuleListWriter(width: Terminal.outputWidth).text)
+    }
+  }
+}
