@@ -67,6 +67,13 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// The same finding, as bad as a configuration says.
+  package func with(_ severity: Severity) -> Diagnostic {
+    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts)
+  }
+}
+
 /// A document that cannot be read at all; the diagnostic says why and where.
 public struct UnreadableDocument: Error, Sendable {
   /// Why, and where.

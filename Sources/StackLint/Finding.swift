@@ -19,7 +19,8 @@ struct Finding {
     self.fixIts = fixIts
   }
 
-  func diagnostic(of rule: Rule) -> Diagnostic {
-    Diagnostic(rule.id, rule.severity, message, range: range, notes: notes, fixIts: fixIts)
+  func diagnostic(of active: ActiveRule) -> Diagnostic {
+    Diagnostic(
+      active.rule.id, active.severity ?? active.rule.severity, message, range: range, notes: notes, fixIts: fixIts)
   }
 }

@@ -12,7 +12,8 @@ struct IBStack: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ValidateCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self, RulesCommand.self,
+      ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
+      RulesCommand.self,
       FidelityCommand.self,
     ])
 }

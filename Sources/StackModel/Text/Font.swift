@@ -77,15 +77,15 @@ extension Font {
 
   /// The weight that a part of a name says.
   private static func weight(inName name: some StringProtocol) -> String? {
-    let name = name.lowercased()
-    let known = [
-      ("ultralight", "ultraLight"), ("extralight", "ultraLight"), ("thin", "thin"), ("light", "light"),
-      ("book", "regular"),
-      ("medium", "medium"), ("semibold", "semibold"), ("demi", "semibold"), ("extrabold", "heavy"), ("heavy", "heavy"),
-      ("black", "black"), ("bold", "bold"),
-    ]
-    return known.first { name.contains($0.0) }?.1
+    let bytes = Array(name.lowercased().utf8)
+    return weightNames.first(where: { bytes.contains(run: $0.part.utf8) })?.weight
   }
+
+  private static let weightNames: [(part: String, weight: String)] = [
+    ("ultralight", "ultraLight"), ("extralight", "ultraLight"), ("thin", "thin"), ("light", "light"),
+    ("book", "regular"), ("medium", "medium"), ("semibold", "semibold"), ("demi", "semibold"), ("extrabold", "heavy"),
+    ("heavy", "heavy"), ("black", "black"), ("bold", "bold"),
+  ]
 
   /// The family of a PostScript name: attributed text does not write it.
   private static func family(named name: String) -> String? {
@@ -119,7 +119,9 @@ extension Font {
   }
 
   /// Such as `boldSystem`, or macOS's `systemMedium`: 8 of 12 stored widths in 5 repositories agree, and none as regular.
-  private static func weight(ofType type: String) -> String { weight(inName: type) ?? "regular" }
+  private static func weight(ofType type: String) -> String {
+    type == "system" ? "regular" : weight(inName: type) ?? "regular"
+  }
 
   /// Sizes of fonts that macOS names by their purpose.
   private static func size(ofType type: String) -> Double {
@@ -130,5 +132,12 @@ extension Font {
     case "systemThin", "systemUltraLight", "systemBold", "systemSemibold", "systemMedium", "systemLight", "menu": 13
     default: 13
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand in a row in it. A string's own search took a tenth of the time of reading a document.
+  fileprivate func contains(run: String.UTF8View) -> Bool {
+    indices.contains { self[$0...].starts(with: run) }
   }
 }

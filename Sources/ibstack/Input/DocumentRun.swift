@@ -19,11 +19,20 @@ struct DocumentRun {
   private let separator: String
   private let footer: String
   private let failures: Int
+  private let condition: FailureCondition
 
   /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
   init(paths: [String], header: String = "", separator: String = "", footer: String = "") {
-    let found = InputFiles(paths: paths)
+    self.init(InputFiles(paths: paths), header: header, separator: separator, footer: footer)
+  }
+
+  /// Documents that are found already.
+  init(
+    _ found: InputFiles, failing condition: FailureCondition = FailureCondition(), header: String = "",
+    separator: String = "", footer: String = ""
+  ) {
     files = found.files
+    self.condition = condition
     failures = found.failures.count
     self.header = header
     self.separator = separator
@@ -52,6 +61,7 @@ struct DocumentRun {
     }
     Terminal.write(footer + finish())
     tally.printSummary(documents: files.count, result: summary())
-    if tally.status != 0 { throw ExitCode(tally.status) }
+    let status = tally.status(failing: condition)
+    if status != 0 { throw ExitCode(status) }
   }
 }

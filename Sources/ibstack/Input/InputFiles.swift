@@ -20,6 +20,9 @@ struct InputFiles {
     }
   }
 
+  /// Leaves files out.
+  mutating func keep(where isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
+
   private mutating func search(_ folder: String) {
     guard let names = Self.names(in: folder) else {
       failures.append("\(folder): error: cannot be read: \(String(cString: strerror(errno)))")

@@ -26,9 +26,11 @@ final class Tally: Sendable {
 
   func addFailure() { counts.withLock { $0.failures += 1 } }
 
-  /// 2 when something could not be read or written, else 1 when there are errors.
-  var status: Int32 {
-    counts.withLock { $0.failures > 0 ? 2 : $0.errors > 0 ? 1 : 0 }
+  /// 2 when something could not be read or written, else 1 when findings make the run fail.
+  func status(failing condition: FailureCondition) -> Int32 {
+    let counts = counts.withLock { $0 }
+    if counts.failures > 0 { return 2 }
+    return condition.isMet(errors: counts.errors, warnings: counts.warnings) ? 1 : 0
   }
 
   /// One line on standard error, so that what is piped stays machine-readable; where there is a `result`, it says it.

@@ -1,0 +1,46 @@
+/// What one configuration says about the documents in its folder.
+public struct ConfigurationLayer: Sendable {
+  /// Settings for some paths only.
+  public struct PathOverride: Sendable {
+    /// The paths, relative to the layer's folder.
+    public var paths: [GlobPattern]
+    /// By rule id.
+    public var settings: [String: RuleSetting]
+
+    /// Creates settings for some paths.
+    public init(paths: [GlobPattern], settings: [String: RuleSetting]) {
+      self.paths = paths
+      self.settings = settings
+    }
+  }
+
+  /// The folder that the layer holds in, absolute and without a slash behind it.
+  public let folder: String
+  /// What to start from; nil leaves it to the layers above.
+  public var preset: RulePreset?
+  /// The only rules to keep; nil leaves it to the layers above.
+  public var only: Set<String>?
+  /// By rule id.
+  public var settings: [String: RuleSetting] = [:]
+  /// Settings for some paths; the last that says something about a rule wins.
+  public var overrides: [PathOverride] = []
+  /// Findings that are known and meant.
+  public var suppressions: [Suppression] = []
+  /// Documents that are left out.
+  public var exclude: [GlobPattern] = []
+
+  /// A layer that says nothing yet.
+  public init(folder: String) { self.folder = folder }
+
+  /// A path as the layer's patterns see it; nil outside of its folder.
+  func relative(_ path: String) -> String? {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  /// Settings by rule id, from the general to the special.
+  func settings(forPath path: String) -> [[String: RuleSetting]] {
+    guard let path = relative(path) else { return [settings] }
+    return [settings] + overrides.filter { $0.paths.matches(path) }.map(\.settings)
+  }
+}

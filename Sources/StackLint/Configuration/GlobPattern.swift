@@ -1,0 +1,56 @@
+/// A pattern for paths, as `.gitignore` understands them.
+///
+/// `*` and `?` stay within a name, `[a-z]` is one of some characters, `**` stands for any number of folders. Without a
+/// slash a pattern matches names at any depth, with one it starts at the folder of its file. What lies below a folder
+/// that matches matches too.
+public struct GlobPattern: Hashable, Sendable {
+  /// The pattern as it was written.
+  public let text: String
+  /// Whether it takes back what earlier patterns of a list matched.
+  public let isNegated: Bool
+  private let segments: [String]
+  private let isFolder: Bool
+
+  /// Makes a pattern; nil where it has no name to match, as `/` and `!` have none.
+  public init?(_ text: String) {
+    self.text = text
+    var rest = text[...]
+    isNegated = rest.hasPrefix("!")
+    if isNegated { rest = rest.dropFirst() }
+    isFolder = rest.hasSuffix("/")
+    let isAnchored = rest.dropLast(isFolder ? 1 : 0).contains("/")
+    let names = rest.split(separator: "/").filter { $0 != "." }.map(String.init)
+    guard !names.isEmpty else { return nil }
+    segments = isAnchored ? names : ["**"] + names
+  }
+
+  /// Whether a path, relative to the pattern's folder, matches or lies below a folder that does.
+  public func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
+    // Row by row: which prefixes of the path the pattern's first segments match.
+    var ends = Array(repeating: false, count: names.count + 1)
+    ends[0] = true
+    for segment in segments { ends = Self.advance(ends, segment, names) }
+    // The last name is that of a file.
+    return ends.dropLast(isFolder ? 1 : 0).dropFirst().contains(true)
+  }
+
+  private static func advance(_ ends: [Bool], _ segment: String, _ names: [[Unicode.Scalar]]) -> [Bool] {
+    if segment == "**" {
+      var isReached = false
+      return ends.map { end in
+        isReached = isReached || end
+        return isReached
+      }
+    }
+    let name = NamePattern(segment)
+    return [false] + names.indices.map { ends[$0] && name.matches(names[$0]) }
+  }
+}
+
+extension [GlobPattern] {
+  /// Whether the last pattern of the list that matches a path is one that does not take back.
+  public func matches(_ path: String) -> Bool {
+    last { $0.matches(path) }.map { !$0.isNegated } ?? false
+  }
+}

@@ -1,0 +1,40 @@
+/// Which rules hold, how severe, with which options, and where: layers of settings, the nearest last.
+public struct LintConfiguration: Sendable {
+  /// From the outermost folder to the document's own.
+  public var layers: [ConfigurationLayer]
+
+  /// A configuration of some layers; without any the recommended rules hold as they are.
+  public init(_ layers: [ConfigurationLayer] = []) { self.layers = layers }
+
+  /// Whether a document is left out.
+  public func excludes(_ path: String) -> Bool {
+    layers.contains { layer in layer.relative(path).map { layer.exclude.matches($0) } ?? false }
+  }
+
+  /// The rules to keep for a document.
+  public func rules(forPath path: String) -> [ActiveRule] {
+    let preset = layers.last { $0.preset != nil }?.preset ?? .recommended
+    let only = layers.last { $0.only != nil }?.only
+    let settings = layers.flatMap { $0.settings(forPath: path) }
+    return RuleCatalogue.rules.compactMap { rule in
+      if let only, !only.contains(rule.id) { return nil }
+      // A rule that is named is wanted, whatever the preset.
+      let unset = only == nil ? preset.level(of: rule) : .on(rule.severity)
+      let setting = settings.compactMap { $0[rule.id] }.reduce(RuleSetting()) { $0.overridden(by: $1) }
+      return Self.active(rule, setting, unset: unset)
+    }
+  }
+
+  private static func active(_ rule: Rule, _ setting: RuleSetting, unset: RuleSetting.Level) -> ActiveRule? {
+    guard case .on(let severity) = setting.level ?? unset else { return nil }
+    let isAsUsual = setting.level == nil && severity == rule.severity
+    return ActiveRule(rule, severity: isAsUsual ? nil : severity, options: setting.options)
+  }
+
+  /// The suppressions that are meant for a document.
+  public func suppressions(forPath path: String) -> [Suppression] {
+    layers.flatMap { layer in
+      layer.relative(path).map { relative in layer.suppressions.filter { $0.covers(relative) } } ?? []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import NibDecoder
+import Yams
+
+/// A value in a configuration file, and where to complain about it.
+struct ConfigurationNode {
+  let node: Node
+  let log: Log
+
+  /// What was found wrong in one file.
+  final class Log {
+    let path: String
+    private(set) var problems: [ConfigurationProblem] = []
+
+    init(path: String) { self.path = path }
+
+    func add(_ message: String, at node: Node) {
+      problems.append(
+        ConfigurationProblem(path: path, line: node.mark?.line, column: node.mark?.column, message: message))
+    }
+  }
+
+  func complain(_ message: String) { log.add(message, at: node) }
+
+  private func with(_ node: Node) -> Self { Self(node: node, log: log) }
+
+  /// Whether it is left empty.
+  var isEmpty: Bool { node.scalar?.string.isEmpty == true && node.scalar?.style == .plain }
+
+  /// One word, number or text.
+  func word(_ expected: String) -> String? {
+    if let scalar = node.scalar, !isEmpty { return scalar.string }
+    complain("expected \(expected), found \(kind)")
+    return nil
+  }
+
+  /// A list of words, or a single one.
+  func words(_ expected: String) -> [(text: String, node: ConfigurationNode)] {
+    if isEmpty { return [] }
+    let nodes = node.sequence.map(Array.init) ?? [node]
+    return nodes.compactMap { item in with(item).word(expected).map { ($0, with(item)) } }
+  }
+
+  /// A list of anything.
+  func items(_ expected: String) -> [ConfigurationNode] {
+    if isEmpty { return [] }
+    if let sequence = node.sequence { return sequence.map(with) }
+    complain("expected a list of \(expected), found \(kind)")
+    return []
+  }
+
+  /// The members of a mapping, in the order of the file.
+  func members(_ expected: String) -> [(key: String, keyNode: ConfigurationNode, value: ConfigurationNode)] {
+    if isEmpty { return [] }
+    guard let mapping = node.mapping else {
+      complain("expected \(expected), found \(kind)")
+      return []
+    }
+    return mapping.compactMap { key, value in
+      with(key).word("a name").map { ($0, with(key), with(value)) }
+    }
+  }
+
+  /// The members of a mapping that has some keys; others are complained about, those left empty left out.
+  func members(of keys: [String], _ expected: String) -> [String: ConfigurationNode] {
+    var found: [String: ConfigurationNode] = [:]
+    for (key, keyNode, value) in members(expected) {
+      if !keys.contains(key) { keyNode.complainUnknown("key", key, among: keys) }
+      if !value.isEmpty { found[key] = value }
+    }
+    return found
+  }
+
+  /// `no rule is called "ambigous-layout"; did you mean "ambiguous-layout"?`
+  func complainUnknown(_ noun: String, _ name: String, among names: [String]) {
+    if let near = nearestName(to: name, among: names) {
+      complain("no \(noun) is called \"\(name)\"; did you mean \"\(near)\"?")
+    } else {
+      let list = names.count <= 12 ? "; there are \(names.joined(separator: ", "))" : ""
+      complain("no \(noun) is called \"\(name)\"\(list)")
+    }
+  }
+
+  /// What stands there, in words.
+  private var kind: String {
+    switch node {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    default: isEmpty ? "nothing" : "\"\(node.scalar?.string ?? "")\""
+    }
+  }
+}

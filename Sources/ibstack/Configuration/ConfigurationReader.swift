@@ -1,0 +1,187 @@
+import StackLint
+import Yams
+
+/// Reads a configuration, and says everything that is wrong with it.
+struct ConfigurationReader {
+  private let log: ConfigurationNode.Log
+
+  private init(path: String) { log = ConfigurationNode.Log(path: path) }
+
+  /// Larger files are none that people write.
+  private static let sizeLimit = 1 << 20
+
+  /// Reads the text of a configuration.
+  ///
+  /// - Parameter folder: The folder that it holds in, absolute.
+  static func read(
+    _ bytes: [UInt8], path: String, folder: String
+  ) throws(InvalidConfiguration) -> ConfigurationFile {
+    let reader = ConfigurationReader(path: path)
+    var file = ConfigurationFile(layer: ConfigurationLayer(folder: folder))
+    if let root = try reader.root(bytes) { reader.read(root, into: &file) }
+    guard reader.log.problems.isEmpty else { throw InvalidConfiguration(reader.log.problems) }
+    return file
+  }
+
+  /// The mapping that the file is; nil for an empty one.
+  private func root(_ bytes: [UInt8]) throws(InvalidConfiguration) -> ConfigurationNode? {
+    guard bytes.count <= Self.sizeLimit else { throw failure("larger than 1 MiB", nil) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("not UTF-8", nil) }
+    do {
+      return try Yams.compose(yaml: text).map { ConfigurationNode(node: $0, log: log) }
+    } catch let error as YamlError {
+      throw failure(error.explanation.problem, error.explanation.mark)
+    } catch {
+      throw failure("\(error)", nil)
+    }
+  }
+
+  private func failure(_ message: String, _ mark: Mark?) -> InvalidConfiguration {
+    InvalidConfiguration([
+      ConfigurationProblem(path: log.path, line: mark?.line, column: mark?.column, message: message)
+    ])
+  }
+
+  private static let keys = [
+    "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "baseline", "inherit",
+  ]
+
+  private func read(_ root: ConfigurationNode, into file: inout ConfigurationFile) {
+    let members = root.members(of: Self.keys, "keys such as preset and rules")
+    file.inherits = members["inherit"].flatMap(flag) ?? true
+    file.include = members["include"].map(patterns) ?? []
+    file.exclude = members["exclude"].map(patterns) ?? []
+    file.baseline = members["baseline"].flatMap { $0.word("the path of a file") }
+    file.layer.exclude = file.exclude.map(\.glob)
+    file.layer.preset = members["preset"].flatMap(preset)
+    file.layer.only = members["only"].map { Set(ruleIDs($0)) }
+    file.layer.settings = members["rules"].map(settings) ?? [:]
+    file.layer.overrides = members["overrides"]?.items("overrides, each with paths and rules").map(override) ?? []
+    let suppressions = members["suppress"]?.items("suppressions, each with object and reason") ?? []
+    file.layer.suppressions = suppressions.compactMap(suppression)
+  }
+}
+
+// MARK: - Values
+
+extension ConfigurationReader {
+  private func flag(_ node: ConfigurationNode) -> Bool? {
+    guard let word = node.word("true or false") else { return nil }
+    if let flag = node.node.bool { return flag }
+    node.complain("expected true or false, found \"\(word)\"")
+    return nil
+  }
+
+  private func preset(_ node: ConfigurationNode) -> RulePreset? {
+    let names = RulePreset.allCases.map(\.rawValue)
+    guard let word = node.word("a preset: \(names.joined(separator: ", "))") else { return nil }
+    if let preset = RulePreset(rawValue: word) { return preset }
+    node.complainUnknown("preset", word, among: names)
+    return nil
+  }
+
+  private func patterns(_ node: ConfigurationNode) -> [ConfigurationFile.Pattern] {
+    node.words("a path pattern such as \"Pods/\"").compactMap { text, node in
+      if let glob = GlobPattern(text) { return ConfigurationFile.Pattern(glob: glob, node: node) }
+      node.complain("\"\(text)\" matches no path")
+      return nil
+    }
+  }
+
+  private func ruleIDs(_ node: ConfigurationNode) -> [String] {
+    node.words("a rule's id").filter { isRule($0.text, $0.node) }.map(\.text)
+  }
+
+  private func isRule(_ id: String, _ node: ConfigurationNode) -> Bool {
+    if RuleCatalogue.rule(id) != nil { return true }
+    node.complainUnknown("rule", id, among: RuleCatalogue.rules.map(\.id))
+    return false
+  }
+
+  private func override(_ node: ConfigurationNode) -> ConfigurationLayer.PathOverride {
+    let members = node.members(of: ["paths", "rules"], "paths and rules")
+    if members["paths"] == nil, node.node.mapping != nil { node.complain("an override needs paths") }
+    return ConfigurationLayer.PathOverride(
+      paths: members["paths"].map(patterns)?.map(\.glob) ?? [], settings: members["rules"].map(settings) ?? [:])
+  }
+
+  private func suppression(_ node: ConfigurationNode) -> Suppression? {
+    let members = node.members(of: ["object", "rules", "paths", "reason"], "object, rules, paths and reason")
+    guard node.node.mapping != nil else { return nil }
+    let object = members["object"]?.word("an object's id")
+    let reason = members["reason"]?.word("why the findings are meant")
+    if members["object"] == nil { node.complain("a suppression needs the id of an object") }
+    if members["reason"] == nil { node.complain("a suppression needs a reason") }
+    guard let object, let reason else { return nil }
+    return Suppression(
+      objectID: object, rules: members["rules"].map { Set(ruleIDs($0)) },
+      paths: members["paths"].map(patterns)?.map(\.glob) ?? [], reason: reason)
+  }
+}
+
+// MARK: - Rules
+
+extension ConfigurationReader {
+  private func settings(_ node: ConfigurationNode) -> [String: RuleSetting] {
+    var settings: [String: RuleSetting] = [:]
+    for (id, key, value) in node.members("rules, such as ambiguous-layout: error") where isRule(id, key) {
+      settings[id] = RuleCatalogue.rule(id).map { setting(value, $0) }
+    }
+    return settings
+  }
+
+  /// `error`, or `{severity: error, minimum: 40}`.
+  private func setting(_ node: ConfigurationNode, _ rule: Rule) -> RuleSetting {
+    guard node.node.mapping != nil else { return RuleSetting(level: level(node)) }
+    var setting = RuleSetting()
+    for (name, key, value) in node.members("options") {
+      if name == "severity" {
+        setting.level = level(value)
+      } else if let option = rule.options.first(where: { $0.name == name }) {
+        setting.options[name] = self.value(value, option)
+      } else {
+        key.complainUnknown("option of \(rule.id)", name, among: ["severity"] + rule.options.map(\.name))
+      }
+    }
+    return setting
+  }
+
+  private func level(_ node: ConfigurationNode) -> RuleSetting.Level? {
+    switch node.word("off, notice, warning or error") {
+    case "off", "false": return .off
+    case "notice": return .on(.notice)
+    case "warning": return .on(.warning)
+    case "error": return .on(.error)
+    case let word?:
+      node.complain("expected off, notice, warning or error, found \"\(word)\"")
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private func value(_ node: ConfigurationNode, _ option: RuleOption) -> RuleOption.Value? {
+    switch option.defaultValue {
+    case .flag: return flag(node).map(RuleOption.Value.flag)
+    case .words: return .words(node.words("a word").map(\.text))
+    case .number:
+      guard let word = node.word("a number") else { return nil }
+      if let number = node.node.float, number.isFinite { return .number(number) }
+      node.complain("expected a number, found \"\(word)\"")
+      return nil
+    }
+  }
+}
+
+extension YamlError {
+  /// What is wrong, and where.
+  fileprivate var explanation: (problem: String, mark: Mark?) {
+    switch self {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      (problem, mark)
+    case .duplicatedKeysInMapping(let keys, let context):
+      ("written twice: \(keys.joined(separator: ", "))", context.mark)
+    default: ("no YAML: \(self)", nil)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path from the root, without `.` and `..`. Links are not followed.
+struct AbsolutePath: Hashable, Sendable {
+  /// Without a slash at the end, but for the root itself.
+  let text: String
+
+  /// A path as it is given, from the working folder where it does not start at the root.
+  init(_ path: String) {
+    let whole = path.hasPrefix("/") ? path : Self.workingFolder + "/" + path
+    var names: [Substring] = []
+    for name in whole.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    text = "/" + names.joined(separator: "/")
+  }
+
+  static let workingFolder: String = {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }()
+
+  var isRoot: Bool { text == "/" }
+
+  /// The folder that holds it; the root's is itself.
+  var folder: AbsolutePath { AbsolutePath(String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)]) + "/") }
+
+  func appending(_ name: String) -> AbsolutePath { AbsolutePath(text + "/" + name) }
+
+  var exists: Bool { access(text, F_OK) == 0 }
+
+  /// Whether it is the top folder of a git repository.
+  var isRepository: Bool { appending(".git").exists }
+
+  /// As one would name it from the working folder.
+  var shown: String {
+    let prefix = Self.workingFolder == "/" ? "/" : Self.workingFolder + "/"
+    return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+/// `.ibstack.yml`: where it is looked for, and what is said of one that cannot be meant.
+@Suite struct ConfigurationTests {
+  private static let ambiguous = "<view><view id=\"badge\" width=\"20\" height=\"20\"/></view>\n"
+  private static let finding = "warning: <view> needs constraints for: X position, Y position [ambiguous-layout]\n"
+
+  private func complaints(_ configuration: String) throws -> String {
+    let folder = try TestFolder(["a.xml": Fixture.clean, ".ibstack.yml": configuration])
+    let run = try folder.run("lint", "a.xml")
+    #expect(run.output == "")
+    #expect(run.status == (run.complaints.contains("error:") ? 2 : 0))
+    return run.complaints
+  }
+
+  @Test(arguments: [
+    ("presets: all", "1:1: error: no key is called \"presets\"; did you mean \"preset\"?"),
+    ("preset: strickt", "1:9: error: no preset is called \"strickt\"; did you mean \"strict\"?"),
+    ("preset: [all]", "1:9: error: expected a preset: recommended, strict, all, none, found a list"),
+    (
+      "rules: {ambigous-layout: off}",
+      "1:9: error: no rule is called \"ambigous-layout\"; did you mean \"ambiguous-layout\"?"
+    ),
+    ("rules: {ambiguous-layout: loud}", "1:27: error: expected off, notice, warning or error, found \"loud\""),
+    (
+      "rules:\n  ambiguous-layout:\n    minimum: 3",
+      "3:5: error: no option of ambiguous-layout is called \"minimum\"; there are severity"
+    ),
+    ("rules: all", "1:8: error: expected rules, such as ambiguous-layout: error, found \"all\""),
+    (
+      "only: [dangling-reverence]",
+      "1:8: error: no rule is called \"dangling-reverence\"; did you mean \"dangling-reference\"?"
+    ),
+    ("exclude: [\"/\"]", "1:11: error: \"/\" matches no path"),
+    ("exclude: {a: b}", "1:10: error: expected a path pattern such as \"Pods/\", found a mapping"),
+    ("overrides:\n- rules: {}", "2:3: error: an override needs paths"),
+    ("overrides: all", "1:12: error: expected a list of overrides, each with paths and rules, found \"all\""),
+    ("suppress:\n- object: x", "2:3: error: a suppression needs a reason"),
+    ("suppress:\n- reason: x", "2:3: error: a suppression needs the id of an object"),
+    ("inherit: perhaps", "1:10: error: expected true or false, found \"perhaps\""),
+    ("preset: all\npreset: strict", "1:1: error: written twice: preset"),
+    ("- preset", "1:1: error: expected keys such as preset and rules, found a list"),
+    ("\"a", "1:3: error: found unexpected end of stream"),
+  ])
+  func whatCannotBeMeantIsSaidWithItsPlace(_ configuration: String, _ problem: String) throws {
+    #expect(try complaints(configuration) == ".ibstack.yml:\(problem)\n")
+  }
+
+  @Test func everyProblemIsNamedInTheOrderOfTheFile() throws {
+    let complaints = try complaints("rules: {a-rule: off}\npreset: loud\n")
+    #expect(complaints.split(separator: "\n").map { $0.prefix(17) } == [".ibstack.yml:1:9:", ".ibstack.yml:2:9:"])
+  }
+
+  @Test(arguments: ["", "# nothing\n", "preset:\n", "rules: {}\n", "exclude: Pods/\n", "inherit: false\n"])
+  func emptyAndShortFormsAreFine(_ configuration: String) throws {
+    #expect(try complaints(configuration) == "1 document, 0 errors, 0 warnings\n")
+  }
+
+  @Test func hostileFilesEnd() throws {
+    for text in [String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000)] {
+      #expect(try complaints(text).contains("error: Maximum nesting level reached"))
+    }
+    #expect(try complaints(String(repeating: "#", count: 2 << 20)).contains("error: larger than 1 MiB"))
+  }
+
+  @Test func configurationsOfFoldersAboveHoldToo() throws {
+    let folder = try TestFolder([
+      ".ibstack.yml": "rules: {ambiguous-layout: error}\n", "App/a.xml": Self.ambiguous,
+      "App/Old/a.xml": Self.ambiguous,
+      "App/Old/.ibstack.yml": "rules: {ambiguous-layout: notice}\n", "New/a.xml": Self.ambiguous,
+      "New/.ibstack.yml": "inherit: false\n",
+    ])
+    let run = try folder.run("lint", "App/a.xml", "App/Old/a.xml", "New/a.xml")
+    #expect(run.lines.map { $0.split(separator: " ")[1] } == ["error:", "notice:", "warning:"])
+  }
+
+  @Test func namedConfigurationHoldsForEverything() throws {
+    let folder = try TestFolder([
+      ".ibstack.yml": "rules: {ambiguous-layout: error}\n", "other.yml": "only: [duplicate-constraint]\n",
+      "a.xml": Self.ambiguous,
+    ])
+    #expect(try folder.run("lint", "a.xml", "--config", "other.yml").output == "")
+    let missing = try folder.run("lint", "a.xml", "--config", "none.yml")
+    #expect(missing.status == 2)
+    #expect(missing.complaints == "none.yml: error: cannot be read: No such file or directory\n")
+  }
+
+  @Test func excludedDocumentsAreNotReadEvenWhereTheyAreNamed() throws {
+    let folder = try TestFolder([".ibstack.yml": "exclude: [Pods/]\n", "Pods/a.xml": "<", "a.xml": Self.ambiguous])
+    let run = try folder.run("lint", "Pods/a.xml", "a.xml")
+    #expect(run.output == "a.xml:1:7: \(Self.finding)")
+  }
+
+  @Test func warningsFailARunOnRequest() throws {
+    let folder = try TestFolder(["a.xml": Self.ambiguous])
+    #expect(try folder.run("lint", "a.xml").status == 0)
+    #expect(try folder.run("lint", "a.xml", "--strict").status == 1)
+    #expect(try folder.run("lint", "a.xml", "--max-warnings", "1").status == 0)
+    #expect(try folder.run("lint", "a.xml", "--max-warnings", "0").status == 1)
+  }
+}
