@@ -8,7 +8,7 @@ import Testing
   /// Colours as `{31}` … `{0}`.
   private func text(_ diagnostic: Diagnostic, in text: String) -> String {
     let source = SourceFile(path: "a.xml", text: text)
-    return DiagnosticRenderer(style: .terminal).text(for: [diagnostic], in: source)
+    return DiagnosticRenderer(style: .excerpt(isColored: true)).text(for: [diagnostic], in: source)
       .split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated()
       .map { $0 == 0 ? String($1) : "{" + $1.prefix { $0 != "m" } + "}" + $1.drop { $0 != "m" }.dropFirst() }.joined()
   }

@@ -19,6 +19,8 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  @OptionGroup var output: FindingOutputOptions
+
   @Option(help: "Configuration to use for all documents, instead of those beside them.")
   var config: String?
 
@@ -30,12 +32,13 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let run = try LintRun(paths: paths, configuration: config, options: LayoutOptions(fonts: fonts.collection()))
-    let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
-    try run.documents(failing: FailureCondition(countsWarnings: strict, maximumWarnings: maxWarnings))
-      .process { bytes, path in
-        let report = run.report(bytes, path: path)
-        return DocumentRun.Part(
-          text: renderer.text(for: report.diagnostics, in: report.source), diagnostics: report.diagnostics)
-      }
+    let outputs = output.outputs
+    let condition = FailureCondition(countsWarnings: strict, maximumWarnings: maxWarnings)
+    try run.documents(failing: condition, sinks: outputs.map(\.sink)).process { bytes, path in
+      let report = run.report(bytes, path: path)
+      let findings = FindingReport(report)
+      return DocumentRun.Part(
+        texts: outputs.map { $0.reporter.text(for: findings) }, diagnostics: report.diagnostics)
+    }
   }
 }

@@ -22,7 +22,7 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     let (options, variants) = (try input.layoutOptions(fonts), input.variants)
     let linter = Linter(RuleCatalogue.validation + enable.map(\.rule))
-    let renderer = DiagnosticRenderer(style: Terminal.isOutputTerminal ? .terminal : .plain)
+    let renderer = DiagnosticRenderer(style: .standard)
     try DocumentRun(paths: input.paths).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
       return DocumentRun.Part(

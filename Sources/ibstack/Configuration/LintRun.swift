@@ -33,7 +33,9 @@ struct LintRun: Sendable {
   }
 
   /// The documents, ready to be worked through.
-  func documents(failing condition: FailureCondition) -> DocumentRun { DocumentRun(files, failing: condition) }
+  func documents(failing condition: FailureCondition, sinks: [OutputSink]) -> DocumentRun {
+    DocumentRun(files, failing: condition, sinks: sinks)
+  }
 
   /// What is found in a document.
   func report(_ bytes: [UInt8], path: String) -> DocumentReport {

@@ -5,38 +5,45 @@ import NibDecoder
 struct DocumentRun {
   /// What one document adds to the output.
   struct Part: Sendable {
-    /// Nil where there is nothing to print, and nothing to separate from other parts.
-    var text: String?
+    /// For each sink; nil where there is nothing to print, and nothing to separate from other parts.
+    var texts: [String?]
     var diagnostics: [Diagnostic]
     /// What the text does not say, for standard error.
     var complaint: String?
     /// Whether the document could not be dealt with at all, which the complaint tells.
     var isFailure = false
+
+    init(texts: [String?], diagnostics: [Diagnostic]) {
+      self.texts = texts
+      self.diagnostics = diagnostics
+    }
+
+    init(text: String? = nil, diagnostics: [Diagnostic], complaint: String? = nil, isFailure: Bool = false) {
+      self.init(texts: [text], diagnostics: diagnostics)
+      self.complaint = complaint
+      self.isFailure = isFailure
+    }
   }
 
   private let files: [InputFile]
-  private let header: String
-  private let separator: String
-  private let footer: String
+  private let sinks: [OutputSink]
   private let failures: Int
   private let condition: FailureCondition
 
   /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
   init(paths: [String], header: String = "", separator: String = "", footer: String = "") {
-    self.init(InputFiles(paths: paths), header: header, separator: separator, footer: footer)
+    self.init(
+      InputFiles(paths: paths), sinks: [OutputSink(header: header, separator: separator, footer: footer)])
   }
 
-  /// Documents that are found already.
+  /// Documents that are found already, and several forms of output.
   init(
-    _ found: InputFiles, failing condition: FailureCondition = FailureCondition(), header: String = "",
-    separator: String = "", footer: String = ""
+    _ found: InputFiles, failing condition: FailureCondition = FailureCondition(), sinks: [OutputSink]
   ) {
     files = found.files
     self.condition = condition
     failures = found.failures.count
-    self.header = header
-    self.separator = separator
-    self.footer = footer
+    self.sinks = sinks
     for failure in found.failures { Terminal.complain(failure) }
   }
 
@@ -45,21 +52,25 @@ struct DocumentRun {
   func process(
     finish: () -> String = { "" }, summary: () -> String? = { nil }, _ work: @Sendable ([UInt8], String) -> Part
   ) throws {
-    let output = OrderedOutput(count: files.count, separator: separator)
+    let output = OrderedOutput(count: files.count, sinks: sinks)
     let tally = Tally(failures: failures)
-    Terminal.write(header)
+    for sink in sinks { sink.begin() }
     Parallel.forEach(0..<files.count) { index in
       switch files[index].read() {
       case .success(let bytes):
         let part = work(bytes, files[index].path)
         tally.add(part)
-        output.finish(index, part.text, complaint: part.complaint)
+        output.finish(index, part.texts, complaint: part.complaint)
       case .failure(let failure):
         tally.addFailure()
-        output.finish(index, nil, complaint: failure.message)
+        output.finish(index, [], complaint: failure.message)
       }
     }
-    Terminal.write(footer + finish())
+    for (index, sink) in sinks.enumerated() {
+      guard let failure = sink.end(index == 0 ? finish() : "") else { continue }
+      Terminal.complain(failure.message)
+      tally.addFailure()
+    }
     tally.printSummary(documents: files.count, result: summary())
     let status = tally.status(failing: condition)
     if status != 0 { throw ExitCode(status) }

@@ -16,26 +16,50 @@ struct FileReplacement {
   /// - Returns: What went wrong; the file is untouched then.
   func failure(ifStill old: [UInt8]) -> InputFile.Failure? {
     guard path != "-" else { return failure("standard input cannot be updated; name a file, or add --dry-run") }
-    guard let target = realpath(path, nil) else { return failure() }
-    defer { free(target) }
+    guard let target = Self.resolved(path) else { return failure() }
     var status = stat()
     guard stat(target, &status) == 0, access(target, W_OK) == 0 else { return failure() }
+    return replace(target, status) { changed(from: old) }
+  }
+
+  /// The same for a file whose old content does not matter, or that is not there yet.
+  func failureOfWriting() -> InputFile.Failure? {
+    guard let target = Self.resolved(path) else {
+      return errno == ENOENT ? replace(path, nil) { nil } : failure()
+    }
+    var status = stat()
+    guard stat(target, &status) == 0, access(target, W_OK) == 0 else { return failure() }
+    guard status.st_mode & S_IFMT == S_IFREG else { return failure("not a regular file") }
+    return replace(target, status) { nil }
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let target = realpath(path, nil) else { return nil }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  /// - Parameter obstacle: Asked last of all, whether something forbids it.
+  private func replace(
+    _ target: String, _ status: stat?, unless obstacle: () -> InputFile.Failure?
+  ) -> InputFile.Failure? {
     // mkstemp puts a name of its own in place of the six letters.
-    var temporary = Array("\(Self.folder(of: String(cString: target))).ibstack-XXXXXX".utf8CString)
+    var temporary = Array("\(Self.folder(of: target)).ibstack-XXXXXX".utf8CString)
     let descriptor = mkstemp(&temporary)
     guard descriptor >= 0 else { return failure() }
-    let failure = fill(descriptor, status) ?? changed(from: old)
+    let failure = fill(descriptor, status) ?? obstacle()
     if failure == nil, rename(temporary, target) == 0 { return nil }
     let problem = failure ?? self.failure()
     unlink(temporary)
     return problem
   }
 
-  private func fill(_ descriptor: Int32, _ status: stat) -> InputFile.Failure? {
+  private func fill(_ descriptor: Int32, _ status: stat?) -> InputFile.Failure? {
     defer { close(descriptor) }
     guard Self.write(content, to: descriptor) else { return failure() }
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
-    guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { return failure() }
+    if let status { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+    let mode = status.map { $0.st_mode & 0o7777 } ?? 0o644
+    guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { return failure() }
     return nil
   }
 

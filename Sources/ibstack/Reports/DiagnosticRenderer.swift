@@ -6,8 +6,11 @@ struct DiagnosticRenderer: Sendable {
   enum Style: Sendable {
     /// One line a finding.
     case plain
-    /// The source line and a caret below it, in colour.
-    case terminal
+    /// The source line and a caret below it, in colour where a terminal shows it.
+    case excerpt(isColored: Bool)
+
+    /// What suits standard output.
+    static var standard: Style { Terminal.isOutputTerminal ? .excerpt(isColored: true) : .plain }
   }
 
   let style: Style
@@ -38,7 +41,7 @@ struct DiagnosticRenderer: Sendable {
 
   /// The source line, cut to what a terminal shows, and carets below the range.
   private func excerpt(_ range: SourceRange?, _ lines: LineIndex) -> String {
-    guard style == .terminal, let range else { return "" }
+    guard case .excerpt = style, let range else { return "" }
     let start = lines.position(at: range.lowerBound)
     let line = Array(lines.text(ofLine: start.line).utf8)
     let column = start.column - 1
@@ -54,6 +57,6 @@ struct DiagnosticRenderer: Sendable {
   private static let width = 76
 
   private func colored(_ text: String, _ code: Int) -> String {
-    style == .terminal ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    if case .excerpt(true) = style { "\u{1B}[\(code)m\(text)\u{1B}[0m" } else { text }
   }
 }

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// In which forms findings are reported, and where to.
+struct FindingOutputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How to report: human, concise, xcode, github, gitlab, sarif, junit, checkstyle, json, jsonl, markdown or html.",
+      discussion: "May be repeated; sarif=FILE writes into a file. By default human on a terminal, else concise."))
+  var format: [FormatArgument] = []
+
+  @Option(help: "File to write the report into, instead of standard output.")
+  var output: String?
+
+  func validate() throws {
+    let printed = format.filter { $0.path == nil }
+    guard printed.count > 1 else { return }
+    let names = printed.map(\.format.rawValue).joined(separator: " and ")
+    throw ValidationError(
+      "\(names) cannot all go to one place; name a file, such as \(printed[1].format.rawValue)=FILE")
+  }
+
+  /// Each form, and where it goes.
+  var outputs: [(reporter: any FindingReporter, sink: OutputSink)] {
+    let isForPeople = output == nil && Terminal.isOutputTerminal
+    let usual = FormatArgument(isForPeople ? .human : .concise)
+    return (format.isEmpty ? [usual] : format).map { argument in
+      let path = argument.path ?? output
+      let reporter = argument.format.reporter(isColored: isForPeople)
+      let sink = OutputSink(
+        path: path, header: reporter.header, separator: reporter.separator, footer: reporter.footer)
+      return (reporter, sink)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import NibDecoder
+import StackLint
+
+/// Names for the findings of a document that stay the same when lines move and numbers change: rule, document, object,
+/// and the how manieth of that kind.
+struct FindingFingerprints {
+  private let path: String
+  private let nib: NibDocument?
+  private let lines: LineIndex
+  private var counts: [String: Int] = [:]
+
+  init(_ report: DocumentReport, _ lines: LineIndex) {
+    path = AbsolutePath(report.path).shown
+    nib = report.document?.nib
+    self.lines = lines
+  }
+
+  /// The name of the next finding in document order.
+  mutating func next(_ diagnostic: Diagnostic) -> String {
+    let subject = diagnostic.range.map { range in
+      nib?.objectID(at: range.lowerBound)
+        ?? Self.squeezed(lines.text(ofLine: lines.position(at: range.lowerBound).line))
+    }
+    let kind = "\(diagnostic.ruleID)\n\(path)\n\(subject ?? "")"
+    let count = counts[kind, default: 0]
+    counts[kind] = count + 1
+    return Self.hash("\(kind)\n\(count)")
+  }
+
+  /// Where no object tells, the line's own words do.
+  private static func squeezed(_ line: String) -> String {
+    line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// FNV-1a with 64 bits, which gives the same on every machine and run.
+  private static func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,17 @@
+/// Turns the findings of documents into one form of report.
+protocol FindingReporter: Sendable {
+  /// What comes before the first document.
+  var header: String { get }
+  /// What stands between the texts of two documents.
+  var separator: String { get }
+  /// What comes behind the last document.
+  var footer: String { get }
+  /// The findings of one document; nil where the report has nothing to say about it.
+  func text(for report: FindingReport) -> String?
+}
+
+extension FindingReporter {
+  var header: String { "" }
+  var separator: String { "" }
+  var footer: String { "" }
+}
