@@ -70,7 +70,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic {
   /// The same finding, as bad as a configuration says.
   package func with(_ severity: Severity) -> Diagnostic {
-    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts)
+    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants)
   }
 }
 
