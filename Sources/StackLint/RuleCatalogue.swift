@@ -9,9 +9,18 @@ public enum RuleCatalogue {
   /// The rule with an id.
   public static func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
-  private static let document: [Rule] = [.danglingReference, .unreadAttribute]
+  private static let document: [Rule] = [
+    .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .unknownElement, .unknownValue, .unreadAttribute,
+    .unsupportedDocument,
+  ]
 
-  private static let layout: [Rule] = [.ambiguousLayout]
+  private static let layout: [Rule] = [
+    .ambiguousLayout, .conflictingConstraints, .contentPriorityTie, .misplacedView, .substituteFontMetrics,
+  ]
 
-  private static let constraints: [Rule] = [.duplicateConstraint]
+  private static let constraints: [Rule] = [
+    .constraintNeverBinds, .constraintOnUninstalledView, .constraintToItself, .constraintWithoutCommonSuperview,
+    .contradictingConstraints, .duplicateConstraint, .invalidConstraint, .negativeMultiplier, .priorityOutOfRange,
+    .zeroMultiplier,
+  ]
 }

@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "1001", "1e300"])
-  func priorityOutsideItsRangeIsMalformed(priority: String) throws {
+  func priorityOutsideItsRangeIsReported(priority: String) throws {
     let text = "<stackView><view horizontalHuggingPriority=\"\(priority)\"/></stackView>"
     let diagnostics = try LayoutDocument(Array(text.utf8), path: "a.xml").nib.diagnostics
     #expect(
       diagnostics.map(\.message) == [
-        "malformed horizontalHuggingPriority \"\(priority)\"; expected a number from 1 to 1000"
+        "horizontalHuggingPriority \"\(priority)\" is out of range; expected a number from 1 to 1000"
       ])
   }
 

@@ -66,7 +66,7 @@ extension ConstraintError {
   }
 
   /// Why two attributes cannot be compared, nil where they can.
-  private static func incomparability(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
+  static func incomparability(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
     guard first != .notAnAttribute, second != .notAnAttribute else { return "notAnAttribute is none" }
     guard let second else { return first.isDimension ? nil : "a place is measured from another place" }
     if first.isDimension != second.isDimension { return "one is a place, the other a length" }

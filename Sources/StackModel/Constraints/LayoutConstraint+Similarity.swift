@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 /// How two constraints compare but for their constants.
-package enum ConstraintSimilarity {
+enum ConstraintSimilarity {
   /// They say the same, in the same words.
   case similar
   /// They say the same with the sides exchanged: `a == m × b` and `b == 1/m × a`.
@@ -12,7 +12,7 @@ extension LayoutConstraint {
   /// How the constraint compares with another one, whatever their constants; nil where they say different things.
   ///
   /// The priorities must agree: in early UIKit they could not change, so that they were part of what a constraint is.
-  package func similarity(to other: LayoutConstraint) -> ConstraintSimilarity? {
+  func similarity(to other: LayoutConstraint) -> ConstraintSimilarity? {
     guard priority == other.priority else { return nil }
     if sidesAgree(with: other), relation == other.relation, multipliersAgree(multiplier - other.multiplier) {
       return .similar
@@ -68,9 +68,4 @@ extension LayoutConstraint {
   }
 
   private func multipliersAgree(_ difference: Double) -> Bool { abs(difference) <= 1e-6 }
-}
-
-extension LayoutAttribute {
-  /// The attribute by its newer name.
-  fileprivate var canonical: LayoutAttribute { self == .baseline ? .lastBaseline : self }
 }

@@ -43,7 +43,7 @@ public final class LayoutConstraint: NibCoding {
   private var firstItemReference: ItemReference?
   private var secondItemReference: ItemReference?
   /// The view that holds the constraint while it is active.
-  unowned(unsafe) var holder: View?
+  package internal(set) unowned(unsafe) var holder: View?
   /// Its place among the constraints that the view has held.
   var sequence = 0
   /// Its row in the session that lays the holder out; negative without any.

@@ -57,7 +57,7 @@ public final class LayoutGuide: LayoutItem {
     id ?? number.map { "\(kind.rawValue)[\($0)]" } ?? kind.rawValue
   }
 
-  override var view: View? { owner }
+  package override var view: View? { owner }
 
   private static func kind(_ coder: NibCoder) -> Kind? {
     switch coder.elementName {

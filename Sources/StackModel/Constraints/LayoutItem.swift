@@ -21,7 +21,7 @@ open class LayoutItem {
   open var name: String { id ?? "item" }
 
   /// The item itself, or the view whose rectangle a guide is measured from.
-  var view: View? { nil }
+  package var view: View? { nil }
 
   /// The item's own empty-when-gone reference, made when first asked for.
   var reference: ItemReference {

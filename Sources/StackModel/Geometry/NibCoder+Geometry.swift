@@ -12,13 +12,19 @@ extension NibCoder {
     return nil
   }
 
-  /// A constraint's, hugging or compression-resistance priority. One outside 1…1000 is malformed, and taken for the
-  /// nearest that is not.
+  /// A constraint's, hugging or compression-resistance priority. One outside 1…1000 is reported, and taken
+  /// for the nearest that is not.
   public func decodePriority(forKey key: String) -> Double? {
     guard let priority = decodeDouble(forKey: key) else { return nil }
     if priority > 0, priority <= 1000 { return priority }
-    reportMalformedValue(forKey: key, expected: "a number from 1 to 1000")
+    reportPriorityOutOfRange(forKey: key)
     return priority > 1000 ? 1000 : 1
+  }
+
+  private func reportPriorityOutOfRange(forKey key: String) {
+    guard let text = decodeString(forKey: key), let range = range(forKey: key) else { return }
+    let message = "\(key) \"\(text)\" is out of range; expected a number from 1 to 1000"
+    document.report(Diagnostic("priority-out-of-range", .error, message, range: range))
   }
 
   /// A `<rect key="frame" x y width height/>`; nil where it is missing or one of its numbers is.

@@ -176,7 +176,7 @@ open class View: LayoutItem, NibCoding {
   /// The id, else the label, else the text on the screen, else the element's name.
   open override var name: String { id ?? userLabel ?? caption.map { "\"\($0)\"" } ?? elementName }
 
-  final override var view: View? { self }
+  package final override var view: View? { self }
 
   /// The size that the view's content asks for at a width (nil: whatever it likes), nil on an axis without one.
   open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }

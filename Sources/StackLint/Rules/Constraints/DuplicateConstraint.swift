@@ -19,58 +19,61 @@ extension Rule {
           ⟦<constraint firstItem="a" firstAttribute="bottom" secondItem="b" secondAttribute="top" constant="-8"/>⟧
         </view>
         """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <view id="b"/>
+          <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2" \
+        constant="10"/>
+          ⟦<constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="0.5" \
+        constant="-5"/>⟧
+        </view>
+        """),
+      .bad(
+        """
+        <view id="root">
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="top" relation="greaterThanOrEqual" secondItem="root" \
+        secondAttribute="top"/>
+          ⟦<constraint firstAttribute="top" relation="lessThanOrEqual" secondItem="a" secondAttribute="top"/>⟧
+        </view>
+        """),
       .good(
         """
         <view>
           <view id="a"/>
-          <constraint firstItem="a" firstAttribute="height" constant="20"/>
-          <constraint firstItem="a" firstAttribute="height" constant="20" priority="750"/>
+          <constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual" constant="20"/>
+          <constraint firstItem="a" firstAttribute="height" relation="lessThanOrEqual" constant="20"/>
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a" height="20"/>
+          <view id="b" height="20"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8"/>
+          <constraint firstItem="a" firstAttribute="bottom" secondItem="b" secondAttribute="top" constant="8"/>
         </view>
         """),
     ]
   ) { document, _ in
-    DuplicateConstraints(document.constraints).findings()
+    ConstraintGroups(document.constraints).findings { later, earlier in
+      guard later.saysTheSame(as: earlier), later.constraint.isPlaceholder == earlier.constraint.isPlaceholder else {
+        return nil
+      }
+      return .duplicate(later.constraint, of: earlier.constraint, in: document)
+    }
   }
 }
 
-private struct DuplicateConstraints {
-  let constraints: [LayoutConstraint]
-
-  init(_ constraints: [LayoutConstraint]) { self.constraints = constraints.filter { $0.firstItem != nil } }
-
-  /// One finding for each constraint that could go, at the later of the two.
-  func findings() -> [Finding] {
-    var seen: [Items: [LayoutConstraint]] = [:]
-    return constraints.compactMap { constraint in
-      let items = Items(constraint)
-      defer { seen[items, default: []].append(constraint) }
-      return seen[items]?.first { $0.saysTheSame(as: constraint) }.map { finding(constraint, like: $0) }
-    }
-  }
-
-  private func finding(_ constraint: LayoutConstraint, like first: LayoutConstraint) -> Finding {
+extension Finding {
+  fileprivate static func duplicate(
+    _ constraint: LayoutConstraint, of first: LayoutConstraint, in document: LintedDocument
+  ) -> Finding {
     Finding(
       "\(constraint.consoleText) is said twice; remove one of the two", at: constraint.range,
-      notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)])
-  }
-}
-
-/// The items of a constraint, in either order.
-private struct Items: Hashable {
-  let items: Set<ObjectIdentifier>
-
-  init(_ constraint: LayoutConstraint) {
-    items = Set([constraint.firstItem, constraint.secondItem].compactMap { $0.map(ObjectIdentifier.init) })
-  }
-}
-
-extension LayoutConstraint {
-  fileprivate func saysTheSame(as other: LayoutConstraint) -> Bool {
-    guard isPlaceholder == other.isPlaceholder else { return false }
-    switch similarity(to: other) {
-    case .similar: return abs(constant - other.constant) < 1e-6
-    case .reverseSimilar: return abs(constant + other.constant * multiplier) < 1e-6
-    case nil: return false
-    }
+      notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)],
+      fixIts: document.removal(of: constraint))
   }
 }

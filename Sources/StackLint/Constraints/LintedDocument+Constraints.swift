@@ -1,0 +1,32 @@
+import NibDecoder
+import StackModel
+
+extension LintedDocument {
+  /// A constraint's element; nil for none in a document.
+  func element(of constraint: LayoutConstraint) -> DocumentElement? {
+    let nib = document.nib
+    return constraint.range.flatMap { nib.element(at: $0.lowerBound) }.map { DocumentElement(document: nib, index: $0) }
+  }
+
+  /// Where the value of a constraint's attribute is written; nil where a size class or nothing writes it.
+  func valueRange(of attribute: String, in constraint: LayoutConstraint) -> SourceRange? {
+    element(of: constraint)?.valueRange(attribute)
+  }
+
+  /// The ids of what outlets and collections name: code may change it.
+  var outletDestinations: Set<String> {
+    Set((elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
+  }
+
+  /// The ids of what some size class leaves out or takes in.
+  var maskedIDs: Set<String> {
+    Set((elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
+  }
+
+  /// The edit that takes a constraint's element out, with its line; none where something else in the document names it.
+  func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
+    guard let element = element(of: constraint) else { return [] }
+    if let id = constraint.id, outletDestinations.contains(id) || maskedIDs.contains(id) { return [] }
+    return [Diagnostic.FixIt("remove the constraint", range: element.wholeRange, replacement: "")]
+  }
+}

@@ -1,0 +1,101 @@
+import StackModel
+
+/// A constraint with its sides in an order of their own, so that two that say the same look the same: what is compared,
+/// and between which numbers the difference `first - multiplier × second` must lie.
+///
+/// From `a == m × b + c` follows `b == 1/m × a - c/m`; an inequality turns round unless `m` is negative.
+struct NormalizedConstraint {
+  /// What is compared, whatever the numbers.
+  struct Anchors: Hashable {
+    let first: Anchor
+    let second: Anchor?
+  }
+
+  /// An attribute of an item.
+  struct Anchor: Hashable {
+    let item: ObjectIdentifier
+    /// Where the item is written, by which sides are put in order.
+    let place: Int
+    let attribute: LayoutAttribute
+
+    init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+      self.item = ObjectIdentifier(item)
+      place = item.range?.lowerBound ?? -1
+      self.attribute = attribute.canonical
+    }
+  }
+
+  let constraint: LayoutConstraint
+  let anchors: Anchors
+  let multiplier: Double
+  /// What the difference may be; a single number for an equality.
+  let range: ClosedRange<Double>
+
+  /// Nil for what names no item, and for what has no meaning: see ``Rule/invalidConstraint``.
+  init?(_ constraint: LayoutConstraint) {
+    guard let firstItem = constraint.firstItem, let firstAttribute = constraint.firstAttribute,
+      constraint.incomparability == nil
+    else { return nil }
+    self.constraint = constraint
+    let first = Anchor(firstItem, firstAttribute)
+    guard let secondAttribute = constraint.secondAttribute else {
+      (anchors, multiplier, range) = (Anchors(first: first, second: nil), 1, constraint.allowedRange)
+      return
+    }
+    guard let secondItem = constraint.secondItem, constraint.multiplier != 0 else { return nil }
+    let second = Anchor(secondItem, secondAttribute)
+    if first.isInOrder(before: second) {
+      (anchors, multiplier) = (Anchors(first: first, second: second), constraint.multiplier)
+      range = constraint.allowedRange
+    } else {
+      (anchors, multiplier) = (Anchors(first: second, second: first), 1 / constraint.multiplier)
+      let ends = [constraint.allowedRange.lowerBound, constraint.allowedRange.upperBound].map { -$0 * multiplier }
+      range = min(ends[0], ends[1])...max(ends[0], ends[1])
+    }
+  }
+
+  /// Whether both compare the same things in the same proportion, whatever the relation and the constant.
+  func compares(theSameAs other: Self) -> Bool {
+    anchors == other.anchors && abs(multiplier - other.multiplier) <= 1e-6
+  }
+
+  /// Whether the other one holds wherever this one does.
+  func implies(_ other: Self) -> Bool {
+    range.lowerBound >= other.range.lowerBound - Self.noise && range.upperBound <= other.range.upperBound + Self.noise
+  }
+
+  /// Whether both can never hold at the same time.
+  func excludes(_ other: Self) -> Bool {
+    range.lowerBound > other.range.upperBound + Self.noise || other.range.lowerBound > range.upperBound + Self.noise
+  }
+
+  /// Whether both say the same, with the same priority.
+  func saysTheSame(as other: Self) -> Bool {
+    implies(other) && other.implies(self) && constraint.priority == other.constraint.priority
+  }
+
+  /// Whether it allows one number only.
+  var isEquality: Bool { range.lowerBound == range.upperBound }
+
+  /// Whether it is one length compared with a number.
+  var isLength: Bool { anchors.second == nil && anchors.first.attribute.isDimension }
+
+  private static let noise = 1e-6
+}
+
+extension NormalizedConstraint.Anchor {
+  fileprivate func isInOrder(before other: Self) -> Bool {
+    place == other.place ? attribute.rawValue <= other.attribute.rawValue : place < other.place
+  }
+}
+
+extension LayoutConstraint {
+  /// What `first - multiplier × second` may be.
+  fileprivate var allowedRange: ClosedRange<Double> {
+    switch relation {
+    case .equal: constant...constant
+    case .lessThanOrEqual: -.infinity...constant
+    case .greaterThanOrEqual: constant...(.infinity)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let constraintNeverBinds = Rule(
+    "constraint-never-binds", .constraints, .notice,
+    summary: "A constraint that another one makes superfluous, or hopeless",
+    rationale: """
+      Beside `width == 80` a `width >= 40` always holds, and `width == 60` with a lower priority never does: what the
+      required one says is all there is. No length is negative, so `height >= 0` says nothing. The constraint looks as if it
+      did something; remove it, or lower the priority of the other one. Constraints that an outlet names, or a size class
+      changes, are left alone.
+      """,
+    examples: [
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          ⟦<constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="40"/>⟧
+          <constraint firstItem="a" firstAttribute="width" constant="80"/>
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" constant="80"/>
+          ⟦<constraint firstItem="a" firstAttribute="width" constant="60" priority="750"/>⟧
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <view id="b"/>
+          <constraint firstItem="b" firstAttribute="top" relation="greaterThanOrEqual" secondItem="a" \
+        secondAttribute="bottom" constant="8"/>
+          ⟦<constraint firstItem="a" firstAttribute="bottom" relation="lessThanOrEqual" secondItem="b" \
+        secondAttribute="top"/>⟧
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          ⟦<constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual" constant="0"/>⟧
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a"/>
+          <view id="b"/>
+          <constraint firstItem="b" firstAttribute="top" relation="greaterThanOrEqual" secondItem="a" \
+        secondAttribute="bottom" constant="0"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" priority="250"/>
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="80"/>
+          <constraint firstItem="a" firstAttribute="width" constant="60" priority="750"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    IdleConstraints(document).findings()
+  }
+}
+
+private struct IdleConstraints {
+  private let document: LintedDocument
+  private let constraints: [LayoutConstraint]
+
+  init(_ document: LintedDocument) {
+    self.document = document
+    constraints = SteadyConstraints(document).constraints
+  }
+
+  func findings() -> [Finding] {
+    let compared = ConstraintGroups(constraints).groups.flatMap { group in
+      group.compactMap { one in group.lazy.compactMap { finding(one, beside: $0) }.first }
+    }
+    return compared + constraints.compactMap(lengthThatIsNotNegative)
+  }
+
+  private func finding(_ one: NormalizedConstraint, beside other: NormalizedConstraint) -> Finding? {
+    guard one.constraint !== other.constraint, other.constraint.priority == 1000, one.compares(theSameAs: other),
+      !one.saysNotNegative
+    else { return nil }
+    if other.implies(one), !one.saysTheSame(as: other) { return finding(one, "never binds", other) }
+    let isHopeless = other.isEquality && one.excludes(other) && one.constraint.priority < 1000
+    return isHopeless ? finding(one, "never holds", other) : nil
+  }
+
+  private func finding(_ one: NormalizedConstraint, _ verb: String, _ other: NormalizedConstraint) -> Finding {
+    let text = other.constraint.consoleText
+    return Finding(
+      "\(one.constraint.consoleText) \(verb) beside \(text), which is required; remove it", at: one.constraint.range,
+      notes: [Diagnostic.Note("\(text) is here", range: other.constraint.range)],
+      fixIts: document.removal(of: one.constraint))
+  }
+
+  private func lengthThatIsNotNegative(_ constraint: LayoutConstraint) -> Finding? {
+    guard let normalized = NormalizedConstraint(constraint), normalized.saysNotNegative else { return nil }
+    return Finding(
+      "\(constraint.consoleText) never binds, as no length is negative; remove it", at: constraint.range,
+      fixIts: document.removal(of: constraint))
+  }
+}
+
+extension NormalizedConstraint {
+  /// Whether it only says that a length is not negative.
+  fileprivate var saysNotNegative: Bool { isLength && range.lowerBound <= 0 && range.upperBound == .infinity }
+}

@@ -1,0 +1,80 @@
+import StackModel
+
+extension Rule {
+  static let constraintToItself = Rule(
+    "constraint-to-itself", .constraints, .warning,
+    summary: "A constraint compares an attribute with itself",
+    rationale: """
+      Whatever the attribute is, `a.width == a.width` holds and says nothing, and `a.width == a.width + 8` never holds.
+      One of the two items is another one than was meant. With a multiplier it is a fixed length in strange words.
+      """,
+    examples: [
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          ⟦<constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="width"/>⟧
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          ⟦<constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondAttribute="bottom" constant="8"/>⟧
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          ⟦<constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="0.5" \
+        constant="20"/>⟧
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height"/>
+          <constraint firstItem="a" firstAttribute="top" secondAttribute="top"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.constraints.compactMap { constraint in
+      guard let sameness = SelfComparison(constraint) else { return nil }
+      return Finding(
+        sameness.message, at: constraint.range, fixIts: sameness.saysNothing ? document.removal(of: constraint) : [])
+    }
+  }
+}
+
+/// An attribute compared with itself.
+private struct SelfComparison {
+  private let constraint: LayoutConstraint
+  private let name: String
+  private let normalized: NormalizedConstraint
+
+  init?(_ constraint: LayoutConstraint) {
+    guard let normalized = NormalizedConstraint(constraint), normalized.anchors.first == normalized.anchors.second,
+      let item = constraint.firstItem, let attribute = constraint.firstAttribute
+    else { return nil }
+    (self.constraint, self.normalized) = (constraint, normalized)
+    name = "\(item.name).\(attribute.rawValue)"
+  }
+
+  /// Whether it holds whatever the attribute is.
+  var saysNothing: Bool { constraint.multiplier == 1 && normalized.range.contains(0) }
+
+  var message: String {
+    let advice = saysNothing ? "compare with another item, or remove it" : "compare with another item"
+    return "\(constraint.consoleText) compares \(name) with itself, \(consequence); \(advice)"
+  }
+
+  private var consequence: String {
+    if saysNothing { return "which says nothing" }
+    if constraint.multiplier == 1 { return "which never holds" }
+    let isLength = constraint.firstAttribute?.isDimension ?? false
+    guard isLength else { return "which depends on where its superview stands" }
+    return "which a number alone says: \((constraint.constant / (1 - constraint.multiplier)).short)"
+  }
+}

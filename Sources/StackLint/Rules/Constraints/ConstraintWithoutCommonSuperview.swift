@@ -1,0 +1,82 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let constraintWithoutCommonSuperview = Rule(
+    "constraint-without-common-superview", .constraints, .error,
+    summary: "The items of a constraint are in no common view, or the view that holds it does not contain them",
+    rationale: """
+      A view can only hold constraints between itself and what is in it. Otherwise UIKit raises an exception when the
+      document is loaded ("no common ancestor", "the view hierarchy is not prepared for the constraint"). It happens when
+      a merge or an edit by hand moves a view and leaves its constraints behind.
+      """,
+    examples: [
+      .bad(
+        """
+        <view id="first">
+          <view id="a"/>
+          ⟦<constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width"/>⟧
+        </view>
+        <view id="second">
+          <view id="b"/>
+        </view>
+        """, in: .xib),
+      .bad(
+        """
+        <view id="root">
+          <view id="a">
+            ⟦<constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/>⟧
+          </view>
+          <view id="b"/>
+        </view>
+        """),
+      .good(
+        """
+        <view id="root">
+          <view id="a">
+            <view id="b"/>
+            <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/>
+          </view>
+          <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.constraints.compactMap { StrayConstraint($0)?.finding }
+  }
+}
+
+/// A constraint that names what the view that holds it does not contain.
+private struct StrayConstraint {
+  let constraint: LayoutConstraint
+  let holder: View
+  let first: LayoutItem
+  let second: LayoutItem
+  /// The view that could hold it.
+  let ancestor: View?
+
+  init?(_ constraint: LayoutConstraint) {
+    guard let holder = constraint.holder, let first = constraint.firstItem,
+      constraint.secondAttribute == nil || constraint.secondItem != nil
+    else { return nil }
+    (self.constraint, self.holder, self.first) = (constraint, holder, first)
+    second = constraint.secondItem ?? first
+    ancestor = first.closestCommonAncestor(with: second)
+    if let ancestor, ancestor.closestCommonAncestor(with: holder) === holder { return nil }
+  }
+
+  var finding: Finding {
+    let notes = [first, second].filter { $0.view !== holder }.map {
+      Diagnostic.Note("\($0.name) is here", range: $0.range ?? $0.view?.range)
+    }
+    return Finding(message, at: constraint.range, notes: notes)
+  }
+
+  private var message: String {
+    guard let ancestor else {
+      return "\(first.name) and \(second.name) are in no common view; UIKit raises an exception, remove the constraint"
+    }
+    return "\(constraint.consoleText) is held by \(holder.name), which does not contain its items; UIKit raises an "
+      + "exception, move it to \(ancestor.name)"
+  }
+}

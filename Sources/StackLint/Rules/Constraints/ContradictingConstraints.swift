@@ -1,0 +1,61 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let contradictingConstraints = Rule(
+    "contradicting-constraints", .constraints, .warning,
+    summary: "Two optional constraints of one priority can never both hold",
+    rationale: """
+      Required constraints that contradict each other are `conflicting-constraints`. Of two optional ones with different
+      priorities the higher wins, which may be meant. With equal priorities nothing decides: any number between the two
+      misses them by the same sum, and UIKit picks one. Remove one, or give them different priorities. Constraints that an
+      outlet names are left alone, as code may change them.
+      """,
+    examples: [
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" constant="40" priority="750"/>
+          ⟦<constraint firstItem="a" firstAttribute="width" constant="80" priority="750"/>⟧
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <view id="b"/>
+          <constraint firstItem="a" firstAttribute="top" relation="greaterThanOrEqual" secondItem="b" \
+        secondAttribute="bottom" constant="8" priority="250"/>
+          ⟦<constraint firstItem="b" firstAttribute="bottom" secondItem="a" secondAttribute="top" priority="250"/>⟧
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" constant="40" priority="750"/>
+          <constraint firstItem="a" firstAttribute="width" constant="80" priority="250"/>
+          <constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual" constant="40" priority="750"/>
+          <constraint firstItem="a" firstAttribute="height" constant="80" priority="750"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    let steady = SteadyConstraints(document)
+    return ConstraintGroups(steady.constraints).findings { later, earlier in
+      later.excludes(earlier) ? Finding(later.constraint, contradicts: earlier.constraint) : nil
+    }
+  }
+}
+
+extension Finding {
+  /// Nil for two that are required, which conflict, or of which one has the higher priority.
+  fileprivate init?(_ constraint: LayoutConstraint, contradicts other: LayoutConstraint) {
+    guard constraint.priority == other.priority, constraint.priority < 1000 else { return nil }
+    self.init(
+      "\(constraint.consoleText) and \(other.consoleText) can never both hold, and neither has the higher priority; "
+        + "remove one, or lower its priority", at: constraint.range,
+      notes: [Diagnostic.Note("\(other.consoleText) contradicts it", range: other.range)])
+  }
+}

@@ -1,0 +1,58 @@
+import StackModel
+
+extension Rule {
+  static let negativeMultiplier = Rule(
+    "negative-multiplier", .constraints, .warning,
+    summary: "A length or place grows as another one shrinks",
+    rationale: """
+      A negative multiplier is nearly always a minus sign that belongs to the constant. UIKit takes it: a length then
+      shrinks as the other one grows, and as no length is negative the constraint soon contradicts that; a place moves
+      the other way than the one it is measured from.
+      """,
+    examples: [
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" secondAttribute="width" multiplier="⟦-1⟧" constant="400"/>
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="centerY" secondAttribute="bottom" multiplier="⟦-1:2⟧"/>
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" secondAttribute="width" multiplier="0.5" constant="-16"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.constraints.compactMap { constraint in
+      guard constraint.multiplier < 0, constraint.incomparability == nil, let sides = Sides(constraint) else {
+        return nil
+      }
+      return Finding(
+        sides.message, at: document.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
+    }
+  }
+}
+
+private struct Sides {
+  let message: String
+
+  init?(_ constraint: LayoutConstraint) {
+    guard let first = constraint.firstItem, let firstAttribute = constraint.firstAttribute,
+      let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute
+    else { return nil }
+    let verbs = firstAttribute.isDimension ? ("shrinks", "grows") : ("moves back", "moves on")
+    message =
+      "multiplier \(constraint.multiplier.short) means that \(first.name).\(firstAttribute.rawValue) \(verbs.0) as "
+      + "\(second.name).\(secondAttribute.rawValue) \(verbs.1); expected a positive number"
+  }
+}

@@ -1,0 +1,26 @@
+extension Rule {
+  static let priorityOutOfRange = Rule(
+    "priority-out-of-range", .constraints, .error,
+    summary: "A priority is not from 1 to 1000",
+    rationale: """
+      1000 is required, 1 is the weakest wish. UIKit takes no priority above 1000, and one of 0 or less asks for nothing.
+      Layout goes on with the nearest priority that there is. It holds for constraints, hugging and compression resistance.
+      """,
+    examples: [
+      .bad(
+        """
+        <view id="a">
+          <constraint firstAttribute="width" constant="40" priority="⟦1001⟧"/>
+          <constraint firstAttribute="height" constant="40" priority="⟦0⟧"/>
+        </view>
+        """),
+      .bad("<view id=\"a\" horizontalHuggingPriority=\"⟦-1⟧\"/>"),
+      .good(
+        """
+        <view id="a" horizontalHuggingPriority="1">
+          <constraint firstAttribute="width" constant="40" priority="1000"/>
+          <constraint firstAttribute="height" constant="40" priority="999.5"/>
+        </view>
+        """),
+    ], check: nil)
+}

@@ -1,0 +1,46 @@
+import StackModel
+
+extension Rule {
+  static let zeroMultiplier = Rule(
+    "zero-multiplier", .constraints, .warning,
+    summary: "A length is compared with nothing of another one",
+    rationale: """
+      Zero times the other length is zero, so the second item has no part in the constraint. Who means a fixed length
+      compares with the number alone; anything else is a slip. For places, which need another place, it is an
+      `invalid-constraint`.
+      """,
+    examples: [
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" secondAttribute="width" multiplier="⟦0⟧" constant="40"/>
+        </view>
+        """),
+      .bad(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" secondAttribute="height" multiplier="⟦0:9⟧"/>
+        </view>
+        """),
+      .good(
+        """
+        <view>
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="width" constant="40"/>
+          <constraint firstItem="a" firstAttribute="height" secondAttribute="height" multiplier="0.001"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.constraints.compactMap { constraint in
+      guard constraint.multiplier == 0, let first = constraint.firstAttribute, first.isDimension,
+        constraint.incomparability == nil, let second = constraint.secondItem
+      else { return nil }
+      let message =
+        "multiplier 0 leaves nothing of \(second.name); expected another number, or the constant alone without a second item"
+      return Finding(message, at: document.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
+    }
+  }
+}

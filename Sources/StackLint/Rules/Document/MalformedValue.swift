@@ -1,0 +1,21 @@
+extension Rule {
+  static let malformedValue = Rule(
+    "malformed-value", .document, .error,
+    summary: "A number, flag or multiplier is none",
+    rationale: """
+      The value counts as missing, and layout goes on with the default. Numbers have a point for decimals and no unit;
+      flags are `YES` and `NO`; multipliers are numbers, ratios such as `16:9` or fractions such as `1/3`. No length is
+      beyond a million points.
+      """,
+    examples: [
+      .bad("<stackView spacing=\"⟦12pt⟧\"/>"),
+      .bad("<label text=\"Name\" hidden=\"⟦perhaps⟧\"/>"),
+      .bad(
+        """
+        <view id="a">
+          <constraint firstAttribute="width" secondAttribute="height" multiplier="⟦16x9⟧"/>
+        </view>
+        """),
+      .good("<stackView spacing=\"12.5\" hidden=\"NO\"/>"),
+    ], check: nil)
+}

@@ -1,0 +1,26 @@
+extension Rule {
+  static let contentPriorityTie = Rule(
+    "content-priority-tie", .layout, .notice,
+    summary: "Views with equal priorities compete for room",
+    rationale: """
+      Their contents leave room, or need more than there is, and their hugging or compression resistance priorities are
+      equal: only the order of the views says which of them stretches or is cut off, and another version of the system may
+      choose another one. Set the priority that the message names.
+      """,
+    examples: [
+      .bad(
+        """
+        <stackView width="320" height="40">
+          ⟦<label text="Name" horizontalHuggingPriority="250"/>⟧
+          <label text="Ada Lovelace" horizontalHuggingPriority="250"/>
+        </stackView>
+        """),
+      .good(
+        """
+        <stackView width="320" height="40">
+          <label text="Name" horizontalHuggingPriority="251"/>
+          <label text="Ada Lovelace" horizontalHuggingPriority="250"/>
+        </stackView>
+        """),
+    ], check: nil)
+}
