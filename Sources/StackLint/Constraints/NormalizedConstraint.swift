@@ -49,8 +49,7 @@ struct NormalizedConstraint {
       range = constraint.allowedRange
     } else {
       (anchors, multiplier) = (Anchors(first: second, second: first), 1 / constraint.multiplier)
-      let ends = [constraint.allowedRange.lowerBound, constraint.allowedRange.upperBound].map { -$0 * multiplier }
-      range = min(ends[0], ends[1])...max(ends[0], ends[1])
+      range = constraint.allowedRange.scaled(by: -1 / constraint.multiplier)
     }
   }
 
@@ -97,5 +96,11 @@ extension LayoutConstraint {
     case .lessThanOrEqual: -.infinity...constant
     case .greaterThanOrEqual: constant...(.infinity)
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func scaled(by factor: Double) -> Self {
+    factor < 0 ? upperBound * factor...lowerBound * factor : lowerBound * factor...upperBound * factor
   }
 }

@@ -30,6 +30,7 @@ struct ConflictFindings {
   /// Why, and which one: where the reason quotes it already it is not repeated.
   private func reason(_ conflict: ConstraintConflict) -> String {
     let broken = conflict.broken.shortConsoleText
+    if conflict.others.isEmpty { return "\(broken) can never hold; it" }
     guard let proof = conflict.proof else {
       return "\(conflict.others.count + 1) required constraints cannot all hold; \(broken)"
     }

@@ -4,6 +4,12 @@ extension LayoutConstraint {
   package var incomparability: String? {
     firstAttribute.flatMap { ConstraintError.incomparability($0, secondAttribute) }
   }
+
+  /// Whether UIKit makes the constraint, so that layout obeys it.
+  var isPossible: Bool {
+    guard let firstAttribute, multiplier != 0 || firstAttribute.isDimension else { return false }
+    return incomparability == nil
+  }
 }
 
 extension LayoutAttribute {

@@ -59,9 +59,11 @@ extension LayoutSession {
 }
 
 extension Constraint {
-  /// An author's constraint with its items; nil where it names items that are not there.
+  /// An author's constraint with its items; nil where it names items that are not there, and where UIKit makes none.
   fileprivate init?(_ declared: LayoutConstraint, onCanvas: Bool) {
-    guard let attribute = declared.firstAttribute, let first = declared.firstItem else { return nil }
+    guard let attribute = declared.firstAttribute, let first = declared.firstItem, declared.isPossible else {
+      return nil
+    }
     var second: Anchor?
     if let secondAttribute = declared.secondAttribute {
       guard let item = declared.secondItem else { return nil }

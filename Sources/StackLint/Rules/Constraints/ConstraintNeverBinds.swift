@@ -43,6 +43,7 @@ extension Rule {
         """
         <view>
           <view id="a"/>
+          <constraint firstItem="a" firstAttribute="top" secondAttribute="top"/>
           ⟦<constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual" constant="0"/>⟧
         </view>
         """),
@@ -103,8 +104,17 @@ private struct IdleConstraints {
       fixIts: document.removal(of: one.constraint))
   }
 
+  /// Whether no other constraint names the item: without any the view would keep its frame.
+  private func isAlone(_ constraint: LayoutConstraint) -> Bool {
+    !document.constraints.contains { other in
+      other !== constraint && (other.firstItem === constraint.firstItem || other.secondItem === constraint.firstItem)
+    }
+  }
+
   private func lengthThatIsNotNegative(_ constraint: LayoutConstraint) -> Finding? {
-    guard let normalized = NormalizedConstraint(constraint), normalized.saysNotNegative else { return nil }
+    guard let normalized = NormalizedConstraint(constraint), normalized.saysNotNegative, !isAlone(constraint) else {
+      return nil
+    }
     return Finding(
       "\(constraint.consoleText) never binds, as no length is negative; remove it", at: constraint.range,
       fixIts: document.removal(of: constraint))

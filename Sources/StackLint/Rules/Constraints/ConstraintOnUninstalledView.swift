@@ -3,12 +3,13 @@ import StackModel
 
 extension Rule {
   static let constraintOnUninstalledView = Rule(
-    "constraint-on-uninstalled-view", .constraints, .notice,
+    "constraint-on-uninstalled-view", .constraints, .warning,
     summary: "A constraint is installed, and one of its items is not",
     rationale: """
-      In the size class that the document is shown in, the variations leave the view out and its constraint in. At run time
-      the constraint is dropped with the view, so nothing holds the other item there. Leave the constraint out in the same
-      size classes as the view, and see whether the others suffice.
+      Interface Builder's "Constraint referencing items turned off in current configuration". In the size class that the
+      document is shown in, the variations leave the view out and its constraint in. At run time the constraint is dropped
+      with the view, so it does not hold the other item there. Leave the constraint out in the same size classes as the
+      view, and see whether the others suffice.
       """,
     examples: [
       .bad(

@@ -6,7 +6,8 @@ extension Rule {
     summary: "A constraint compares an attribute with itself",
     rationale: """
       Whatever the attribute is, `a.width == a.width` holds and says nothing, and `a.width == a.width + 8` never holds.
-      One of the two items is another one than was meant. With a multiplier it is a fixed length in strange words.
+      One of the two items is another one than was meant. With a multiplier it is a fixed length in strange words. Where it
+      is required and never holds, it is one of the `conflicting-constraints`.
       """,
     examples: [
       .bad(
@@ -19,7 +20,7 @@ extension Rule {
       .bad(
         """
         <view>
-          ⟦<constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondAttribute="bottom" constant="8"/>⟧
+          ⟦<constraint firstAttribute="bottom" secondAttribute="bottom" constant="8" priority="750"/>⟧
         </view>
         """),
       .bad(
@@ -41,7 +42,7 @@ extension Rule {
     ]
   ) { document, _ in
     document.constraints.compactMap { constraint in
-      guard let sameness = SelfComparison(constraint) else { return nil }
+      guard let sameness = SelfComparison(constraint), !sameness.isConflict else { return nil }
       return Finding(
         sameness.message, at: constraint.range, fixIts: sameness.saysNothing ? document.removal(of: constraint) : [])
     }
@@ -64,6 +65,9 @@ private struct SelfComparison {
 
   /// Whether it holds whatever the attribute is.
   var saysNothing: Bool { constraint.multiplier == 1 && normalized.range.contains(0) }
+
+  /// Whether layout says so already.
+  var isConflict: Bool { constraint.multiplier == 1 && !saysNothing && constraint.priority == 1000 }
 
   var message: String {
     let advice = saysNothing ? "compare with another item, or remove it" : "compare with another item"

@@ -14,11 +14,17 @@ extension Rule {
       .bad(
         """
         <view id="first">
-          <view id="a"/>
-          ⟦<constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width"/>⟧
+          <subviews>
+            <view id="a"/>
+          </subviews>
+          <constraints>
+            ⟦<constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" id="c"/>⟧
+          </constraints>
         </view>
         <view id="second">
-          <view id="b"/>
+          <subviews>
+            <view id="b"/>
+          </subviews>
         </view>
         """, in: .xib),
       .bad(

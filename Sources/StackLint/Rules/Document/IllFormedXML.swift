@@ -16,7 +16,7 @@ extension Rule {
       .bad(
         """
         <view>
-        ⟦<<<<<<< HEAD⟧
+        ⟦<<<<<<<⟧ HEAD
           <label text="Name"/>
         =======
           <label text="First name"/>

@@ -20,7 +20,7 @@ extension Rule {
         """
         <stackView id="row" spacing="8" width="200">
           <view width="100"/>
-          <view width="⟦100⟧"/>
+          <view ⟦width="100"⟧/>
         </stackView>
         """),
       .good(

@@ -1,0 +1,62 @@
+import Testing
+
+/// Constraints that code or a size class may change are not compared with others as they are written.
+@Suite struct ChangingConstraintTests {
+  private func view(_ second: String, _ more: String = "") -> String {
+    """
+    <view id="root">
+      <constraints>
+        <constraint firstAttribute="width" constant="80" id="c"/>
+        \(second)
+      </constraints>
+      \(more)
+    </view>
+    """
+  }
+
+  private static let second = "<constraint firstAttribute=\"width\" constant=\"60\" priority=\"750\" id=\"d\"/>"
+
+  private func findings(_ objects: String) throws -> Int {
+    try LintedSource.xib(objects, "constraint-never-binds", "contradicting-constraints").diagnostics.count
+  }
+
+  @Test func constantWithoutAnOutletIsCompared() throws {
+    #expect(try findings(view(Self.second)) == 1)
+  }
+
+  @Test(arguments: ["c", "d"])
+  func outletMayChangeAConstraint(id: String) throws {
+    let outlet = "<connections><outlet property=\"width\" destination=\"\(id)\" id=\"o\"/></connections>"
+    #expect(try findings(view(Self.second, outlet)) == 0)
+  }
+
+  @Test(arguments: ["c", "d"])
+  func maskMayLeaveAConstraintOut(id: String) throws {
+    let mask = """
+      <variation key="widthClass=regular"><mask key="constraints"><exclude reference="\(id)"/></mask></variation>
+      """
+    #expect(try findings(view(Self.second, mask)) == 0)
+  }
+
+  @Test func variationMayChangeAConstant() throws {
+    let second = """
+      <constraint firstAttribute="width" constant="60" priority="750" id="d">
+        <variation key="widthClass=regular" constant="80"/>
+      </constraint>
+      """
+    #expect(try findings(view(second)) == 0)
+  }
+
+  @Test func placeholderIsGoneAtRunTime() throws {
+    let second = "<constraint firstAttribute=\"width\" constant=\"60\" priority=\"750\" placeholder=\"YES\" id=\"d\"/>"
+    #expect(try findings(view(second)) == 0)
+  }
+
+  @Test func whatAnOutletNamesIsNotTakenOut() throws {
+    let duplicate = view(
+      "<constraint firstAttribute=\"width\" constant=\"80\" id=\"d\"/>",
+      "<connections><outlet property=\"width\" destination=\"d\" id=\"o\"/></connections>")
+    let source = try LintedSource.xib(duplicate, "duplicate-constraint")
+    #expect(source.diagnostics.map(\.fixIts) == [[]])
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+/// What rules say of constraints that compare the same things.
+@Suite struct ConstraintComparisonTests {
+  private func views(_ constraints: String) -> String {
+    """
+    <view id="root">
+      <view id="a"/>
+      <view id="b"/>
+      \(constraints)
+    </view>
+    """
+  }
+
+  private static let all = [
+    "duplicate-constraint", "contradicting-constraints", "constraint-never-binds", "conflicting-constraints",
+  ]
+
+  private func rules(_ constraints: String) throws -> [String] {
+    let source = try LintedSource.definition(
+      views(constraints), Self.all[0], Self.all[1], Self.all[2], Self.all[3])
+    return source.diagnostics.map(\.ruleID)
+  }
+
+  @Test func equalButForTheConstantIsAConflictWhereBothAreRequired() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="width" constant="40"/>
+      <constraint firstItem="a" firstAttribute="width" constant="80"/>
+      """
+    #expect(try rules(constraints) == ["conflicting-constraints"])
+  }
+
+  @Test func mirroredButForTheConstantIsAConflictToo() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" constant="10"/>
+      <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" constant="10"/>
+      """
+    #expect(try rules(constraints) == ["conflicting-constraints"])
+  }
+
+  @Test func saysWhereADuplicateIsAndRemovesItWithItsLine() throws {
+    let source = try LintedSource.definition(
+      views(
+        """
+        <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2"/>
+          <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="1/2"/>
+        """), "duplicate-constraint")
+    #expect(source.messages == ["b.width == 0.5 × a.width is said twice; remove one of the two"])
+    #expect(source.diagnostics.first?.notes.map(\.message) == ["a.width == 2 × b.width says the same"])
+    let remaining = """
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2"/>
+      """
+    #expect(source.fixed == views(remaining))
+  }
+
+  @Test func negativeMultiplierKeepsTheRelation() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" secondItem="b" \
+      secondAttribute="width" multiplier="-2" constant="100"/>
+      <constraint firstItem="b" firstAttribute="width" relation="lessThanOrEqual" secondItem="a" \
+      secondAttribute="width" multiplier="-0.5" constant="50"/>
+      """
+    #expect(try rules(constraints) == ["duplicate-constraint"])
+  }
+
+  @Test func differentPrioritiesAreNoDuplicates() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="width" constant="40" priority="750"/>
+      <constraint firstItem="a" firstAttribute="width" constant="40"/>
+      """
+    #expect(try rules(constraints) == ["constraint-never-binds"])
+  }
+
+  @Test func saysWhichPriorityIsMissing() throws {
+    let source = try LintedSource.definition(
+      views(
+        """
+        <constraint firstItem="a" firstAttribute="width" constant="40" priority="750"/>
+        <constraint firstItem="a" firstAttribute="width" constant="80" priority="750"/>
+        """), "contradicting-constraints")
+    #expect(
+      source.messages == [
+        "a.width == 80 @750 and a.width == 40 @750 can never both hold, and neither has the higher priority; remove "
+          + "one, or lower its priority"
+      ])
+    #expect(source.diagnostics.first?.notes.map(\.message) == ["a.width == 40 @750 contradicts it"])
+  }
+
+  @Test func saysWhatMakesAConstraintIdle() throws {
+    let source = try LintedSource.definition(
+      views(
+        """
+        <constraint firstItem="a" firstAttribute="width" constant="80"/>
+          <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="100"/>
+          <constraint firstItem="a" firstAttribute="width" constant="60" priority="999"/>
+          <constraint firstItem="a" firstAttribute="height" relation="greaterThanOrEqual" constant="-1"/>
+        """), "constraint-never-binds")
+    #expect(
+      source.messages == [
+        "a.width <= 100 never binds beside a.width == 80, which is required; remove it",
+        "a.width == 60 @999 never holds beside a.width == 80, which is required; remove it",
+        "a.height >= -1 never binds, as no length is negative; remove it",
+      ])
+    #expect(source.fixed == views("<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"80\"/>"))
+  }
+
+  @Test func onlyConstraintOfAViewIsNotSuperfluous() throws {
+    #expect(
+      try rules("<constraint firstItem=\"a\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\"/>") == [])
+  }
+
+  @Test func weakerWishTowardsAnInequalityBinds() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="80"/>
+      <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="40" priority="250"/>
+      """
+    #expect(try rules(constraints) == [])
+  }
+}

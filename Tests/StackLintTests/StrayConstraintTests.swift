@@ -1,0 +1,86 @@
+import Testing
+
+/// What rules say of constraints whose items are somewhere else, or not installed.
+@Suite struct StrayConstraintTests {
+  @Test func namesBothPlacesOfItemsInNoCommonView() throws {
+    let source = try LintedSource.xib(
+      """
+      <view id="first">
+        <subviews><view id="a"/></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/>
+        </constraints>
+      </view>
+      <view id="second"><subviews><view id="b"/></subviews></view>
+      """, "constraint-without-common-superview")
+    #expect(
+      source.messages == ["a and b are in no common view; UIKit raises an exception, remove the constraint"])
+    #expect(source.diagnostics.first?.notes.map(\.message) == ["a is here", "b is here"])
+  }
+
+  @Test func saysWhichViewCouldHoldAConstraint() throws {
+    let source = try LintedSource.definition(
+      """
+      <view id="root">
+        <view id="a"><constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/></view>
+        <view id="b"/>
+      </view>
+      """, "constraint-without-common-superview")
+    #expect(
+      source.messages == [
+        "b.width == a.width is held by a, which does not contain its items; UIKit raises an exception, move it to root"
+      ])
+  }
+
+  @Test func guidesStandForTheirViews() throws {
+    let source = try LintedSource.xib(
+      """
+      <scrollView id="scroll">
+        <subviews><view id="a"/></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" id="c"/>
+          <constraint firstItem="a" firstAttribute="width" secondItem="frame" secondAttribute="width" id="d"/>
+        </constraints>
+        <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+        <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+      </scrollView>
+      """, "constraint-without-common-superview")
+    #expect(source.messages == [])
+  }
+
+  private func view(holding constraint: String) -> String {
+    """
+    <view id="root">
+      <subviews>
+        <view id="a">
+          <subviews><view id="inner"/></subviews>
+          <constraints>
+            <constraint firstItem="inner" firstAttribute="top" secondItem="a" secondAttribute="top" id="own"/>
+          </constraints>
+        </view>
+        <view id="b" hidden="YES"/>
+      </subviews>
+      <constraints>
+        \(constraint)
+      </constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+    </view>
+    """
+  }
+
+  @Test func uninstalledViewTakesItsOwnConstraintsAlong() throws {
+    let constraint = "<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"20\" id=\"c\"/>"
+    #expect(try LintedSource.xib(view(holding: constraint), "constraint-on-uninstalled-view").messages == [])
+  }
+
+  @Test func whatIsInAnUninstalledViewIsNotInstalled() throws {
+    let constraint = """
+      <constraint firstItem="b" firstAttribute="width" secondItem="inner" secondAttribute="width" id="c"/>
+      """
+    let source = try LintedSource.xib(view(holding: constraint), "constraint-on-uninstalled-view")
+    #expect(
+      source.messages == [
+        "b.width == inner.width is installed, and inner is not; leave both out in the same size classes"
+      ])
+  }
+}

@@ -1,0 +1,32 @@
+import NibDecoder
+import StackModel
+
+@testable import StackLint
+
+/// What some rules find in a document.
+struct LintedSource {
+  let document: LayoutDocument
+  let diagnostics: [Diagnostic]
+
+  /// The objects of an iOS `.xib`.
+  static func xib(_ objects: String, _ rules: String...) throws -> Self {
+    let frame = RuleExample.good("", in: .xib).frame
+    return try Self(frame.before + objects + frame.after, rules)
+  }
+
+  /// A stack definition.
+  static func definition(_ text: String, _ rules: String...) throws -> Self { try Self(text, rules) }
+
+  private init(_ text: String, _ ids: [String]) throws {
+    document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let rules = ids.compactMap(RuleCatalogue.rule)
+    diagnostics = Linter(rules).diagnostics(LintedDocument(document)).filter { ids.contains($0.ruleID) }
+  }
+
+  var messages: [String] { diagnostics.map(\.message) }
+
+  /// The document once the first fix of each finding is made.
+  var fixed: String {
+    String(decoding: document.nib.source.bytes(applying: diagnostics.compactMap(\.fixIts.first)), as: UTF8.self)
+  }
+}
