@@ -97,10 +97,10 @@ private struct IdleConstraints {
   }
 
   private func finding(_ one: NormalizedConstraint, _ verb: String, _ other: NormalizedConstraint) -> Finding {
-    let text = other.constraint.consoleText
     return Finding(
-      "\(one.constraint.consoleText) \(verb) beside \(text), which is required; remove it", at: one.constraint.range,
-      notes: [Diagnostic.Note("\(text) is here", range: other.constraint.range)],
+      "\(one.constraint.shortConsoleText) \(verb) beside \(other.constraint.shortConsoleText), which is required; remove it",
+      at: one.constraint.range,
+      notes: [Diagnostic.Note("\(other.constraint.consoleText) is required", range: other.constraint.range)],
       fixIts: document.removal(of: one.constraint))
   }
 
@@ -116,7 +116,7 @@ private struct IdleConstraints {
       return nil
     }
     return Finding(
-      "\(constraint.consoleText) never binds, as no length is negative; remove it", at: constraint.range,
+      "\(constraint.shortConsoleText) never binds, as no length is negative; remove it", at: constraint.range,
       fixIts: document.removal(of: constraint))
   }
 }

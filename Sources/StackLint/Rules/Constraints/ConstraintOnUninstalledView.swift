@@ -58,7 +58,7 @@ extension Rule {
         return nil
       }
       return Finding(
-        "\(constraint.consoleText) is installed, and \(item.name) is not; leave both out in the same size classes",
+        "\(constraint.shortConsoleText) is installed, and \(item.name) is not; leave both out in the same size classes",
         at: constraint.range, notes: [Diagnostic.Note("\(item.name) is here", range: item.range)])
     }
   }

@@ -71,7 +71,7 @@ private struct SelfComparison {
 
   var message: String {
     let advice = saysNothing ? "compare with another item, or remove it" : "compare with another item"
-    return "\(constraint.consoleText) compares \(name) with itself, \(consequence); \(advice)"
+    return "\(constraint.shortConsoleText) compares \(name) with itself, \(consequence); \(advice)"
   }
 
   private var consequence: String {

@@ -82,7 +82,7 @@ private struct StrayConstraint {
     guard let ancestor else {
       return "\(first.name) and \(second.name) are in no common view; UIKit raises an exception, remove the constraint"
     }
-    return "\(constraint.consoleText) is held by \(holder.name), which does not contain its items; UIKit raises an "
-      + "exception, move it to \(ancestor.name)"
+    return "\(constraint.shortConsoleText) is held by \(holder.name), which does not contain its items; UIKit raises "
+      + "an exception, move it to \(ancestor.name)"
   }
 }

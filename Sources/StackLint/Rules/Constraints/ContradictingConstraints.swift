@@ -54,7 +54,7 @@ extension Finding {
   fileprivate init?(_ constraint: LayoutConstraint, contradicts other: LayoutConstraint) {
     guard constraint.priority == other.priority, constraint.priority < 1000 else { return nil }
     self.init(
-      "\(constraint.consoleText) and \(other.consoleText) can never both hold, and neither has the higher priority; "
+      "\(constraint.shortConsoleText) and \(other.shortConsoleText) can never both hold, and neither has the higher priority; "
         + "remove one, or lower its priority", at: constraint.range,
       notes: [Diagnostic.Note("\(other.consoleText) contradicts it", range: other.range)])
   }

@@ -72,7 +72,7 @@ extension Finding {
     _ constraint: LayoutConstraint, of first: LayoutConstraint, in document: LintedDocument
   ) -> Finding {
     Finding(
-      "\(constraint.consoleText) is said twice; remove one of the two", at: constraint.range,
+      "\(constraint.shortConsoleText) is said twice; remove one of the two", at: constraint.range,
       notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)],
       fixIts: document.removal(of: constraint))
   }
