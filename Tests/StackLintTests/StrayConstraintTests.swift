@@ -80,7 +80,30 @@ import Testing
     let source = try LintedSource.xib(view(holding: constraint), "constraint-on-uninstalled-view")
     #expect(
       source.messages == [
-        "b.width == inner.width is installed, and inner is not; leave both out in the same size classes"
+        "b.width is constrained to inner.width where inner is not installed, in every size class; leave the constraint "
+          + "out there too"
       ])
+  }
+
+  @Test func saysInWhichSizeClassesTheViewIsMissing() throws {
+    let source = try LintedSource.xib(
+      """
+      <view id="root">
+        <subviews><view id="a"/></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="width" constant="20" id="c"/>
+        </constraints>
+        <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="subviews"><include reference="a"/></mask></variation>
+        <variation key="heightClass=regular-widthClass=regular">
+          <mask key="constraints"><exclude reference="c"/></mask>
+        </variation>
+      </view>
+      """, "constraint-on-uninstalled-view")
+    #expect(
+      source.messages == [
+        "a.width is constrained where a is not installed, in wC hR; leave the constraint out there too"
+      ])
+    #expect(source.diagnostics.first?.notes.map(\.message) == ["a is here"])
   }
 }

@@ -1,15 +1,14 @@
 import NibDecoder
-import StackModel
 
 extension Rule {
   static let constraintOnUninstalledView = Rule(
     "constraint-on-uninstalled-view", .constraints, .warning,
-    summary: "A constraint is installed, and one of its items is not",
+    summary: "A constraint is installed where one of its items is not",
     rationale: """
-      Interface Builder's "Constraint referencing items turned off in current configuration". In the size class that the
-      document is shown in, the variations leave the view out and its constraint in. At run time the constraint is dropped
-      with the view, so it does not hold the other item there. Leave the constraint out in the same size classes as the
-      view, and see whether the others suffice.
+      Interface Builder's "Constraint referencing items turned off in current configuration". In some size class the
+      variations leave the view out and its constraint in. At run time the constraint is dropped with the view, so it does
+      not hold the other item there. Leave the constraint out in the same size classes as the view, and see whether the
+      others suffice. All size classes are looked at, whatever device the document is shown on.
       """,
     examples: [
       .bad(
@@ -23,6 +22,22 @@ extension Rule {
             ⟦<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="b-a"/>⟧
           </constraints>
           <variation key="default">
+            <mask key="subviews">
+              <exclude reference="a"/>
+            </mask>
+          </variation>
+        </view>
+        """, in: .xib),
+      .bad(
+        """
+        <view id="root">
+          <subviews>
+            <view id="a"/>
+          </subviews>
+          <constraints>
+            ⟦<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="a-top"/>⟧
+          </constraints>
+          <variation key="heightClass=compact">
             <mask key="subviews">
               <exclude reference="a"/>
             </mask>
@@ -51,21 +66,52 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    document.constraints.compactMap { constraint in
-      guard let holder = constraint.holder, holder.isInstalledWithItsSuperviews else { return nil }
-      let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-      guard let item = items.first(where: { $0.view.map { !$0.isInstalledWithItsSuperviews } ?? false }) else {
-        return nil
-      }
-      return Finding(
-        "\(constraint.shortConsoleText) is installed, and \(item.name) is not; leave both out in the same size classes",
-        at: constraint.range, notes: [Diagnostic.Note("\(item.name) is here", range: item.range)])
-    }
+    let masks = InstallationMasks(document.elements)
+    if masks.keepAllViews { return [] }
+    return document.elements["constraint"].compactMap { UninstalledItem(of: $0, masks)?.finding }
   }
 }
 
-extension View {
-  fileprivate var isInstalledWithItsSuperviews: Bool {
-    isInstalled && superview.map(\.isInstalledWithItsSuperviews) ?? true
+/// An item that is not installed everywhere where its constraint is.
+private struct UninstalledItem {
+  let constraint: DocumentElement
+  let item: DocumentElement
+  /// Where the constraint is installed without it.
+  let sizeClasses: [SizeClass]
+
+  init?(of constraint: DocumentElement, _ masks: InstallationMasks) {
+    let installed = SizeClass.all.filter { masks.install(constraint, in: $0) }
+    let lacking = ["firstItem", "secondItem"].compactMap { constraint.object($0) }.map { item in
+      (item, installed.filter { !masks.install(item, in: $0) })
+    }
+    guard let (item, sizeClasses) = lacking.first(where: { !$0.1.isEmpty }) else { return nil }
+    (self.constraint, self.item, self.sizeClasses) = (constraint, item, sizeClasses)
+  }
+
+  var finding: Finding {
+    let name = item.id ?? item.name
+    return Finding(
+      "\(constraint.constrainedSides) where \(name) is not installed, \(place); leave the constraint out there too",
+      at: constraint.range, notes: [Diagnostic.Note("\(name) is here", range: item.range)])
+  }
+
+  private var place: String {
+    if sizeClasses.count == SizeClass.all.count { return "in every size class" }
+    return "in " + sizeClasses.map(\.name).joined(separator: " and ")
+  }
+}
+
+extension DocumentElement {
+  /// The object that an attribute names.
+  fileprivate func object(_ attribute: String) -> DocumentElement? {
+    self[attribute].flatMap { document.element(withID: $0) }.map { DocumentElement(document: document, index: $0) }
+  }
+
+  /// What a constraint relates, as a clause.
+  fileprivate var constrainedSides: String {
+    let sides = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].compactMap { item, attribute in
+      self[attribute].map { "\(self[item] ?? parent?.parent?.id ?? "superview").\($0)" }
+    }
+    return sides.count == 2 ? "\(sides[0]) is constrained to \(sides[1])" : "\(sides.joined()) is constrained"
   }
 }

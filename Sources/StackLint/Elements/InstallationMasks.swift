@@ -1,0 +1,58 @@
+import NibDecoder
+
+/// What size classes leave installed: the masks of variations, by the element whose children they leave out or take in.
+struct InstallationMasks {
+  fileprivate struct Mask {
+    let variation: String
+    /// The container that is masked, such as `subviews`.
+    let container: String
+    /// Whether an object is taken in rather than left out, by its id.
+    let includes: [String: Bool]
+  }
+
+  private let masks: [ElementIndex: [Mask]]
+
+  init(_ elements: ElementsByName) {
+    var masks: [ElementIndex: [Mask]] = [:]
+    for element in elements["mask"] {
+      guard let variation = element.parent, let holder = variation.parent, let mask = Mask(element, variation) else {
+        continue
+      }
+      masks[holder.index, default: []].append(mask)
+    }
+    self.masks = masks
+  }
+
+  /// Whether no size class leaves out any view.
+  var keepAllViews: Bool { masks.values.allSatisfy { $0.allSatisfy { $0.container != "subviews" } } }
+
+  /// Whether an object and all that holds it are installed.
+  func install(_ element: DocumentElement, in sizeClass: SizeClass) -> Bool {
+    var current = element
+    while let container = current.parent, let holder = container.parent {
+      if let id = current.id, !includes(id, container.name, holder, sizeClass) { return false }
+      current = container
+    }
+    return true
+  }
+
+  private func includes(
+    _ id: String, _ container: String, _ holder: DocumentElement, _ sizeClass: SizeClass
+  ) -> Bool {
+    guard let found = masks[holder.index] else { return true }
+    return sizeClass.keys.reduce(true) { isInstalled, key in
+      found.first { $0.variation == key && $0.container == container }?.includes[id] ?? isInstalled
+    }
+  }
+}
+
+extension InstallationMasks.Mask {
+  fileprivate init?(_ mask: DocumentElement, _ variation: DocumentElement) {
+    guard variation.name == "variation", let key = variation["key"], let container = mask["key"] else { return nil }
+    self.variation = key
+    self.container = container
+    includes = Dictionary(
+      mask.children.compactMap { entry in entry["reference"].map { ($0, entry.name == "include") } }
+    ) { _, last in last }
+  }
+}
