@@ -25,6 +25,9 @@ struct AppKitStackArrangement {
   /// An author's required constraint moves a view out of line, as far as compression resistance wants.
   private static let alignmentPriority = 740.0
 
+  /// An author's required constraint moves a view into the insets across the axis: in 2 repositories.
+  private static let insetPriority = 999.9
+
   private var hugging: Double { stack.stackHuggingPriority[stack.axis] }
 
   private func inset(_ axis: StackAxis) -> (min: Double, max: Double) {
@@ -94,13 +97,19 @@ struct AppKitStackArrangement {
     let hugging = stack.stackHuggingPriority[cross.axis]
     return views.flatMap { view in
       [
-        make(view, cross.minEdge, .greaterThanOrEqual, stack, cross.minEdge, constant: insets.min),
-        make(view, cross.maxEdge, .lessThanOrEqual, stack, cross.maxEdge, constant: -insets.max),
+        make(
+          view, cross.minEdge, .greaterThanOrEqual, stack, cross.minEdge, constant: insets.min,
+          priority: Self.priority(ofInset: insets.min)),
+        make(
+          view, cross.maxEdge, .lessThanOrEqual, stack, cross.maxEdge, constant: -insets.max,
+          priority: Self.priority(ofInset: insets.max)),
         make(view, cross.minEdge, .equal, stack, cross.minEdge, constant: insets.min, priority: hugging),
         make(view, cross.maxEdge, .equal, stack, cross.maxEdge, constant: -insets.max, priority: hugging),
       ] + alignment(of: view, insets)
     }
   }
+
+  private static func priority(ofInset inset: Double) -> Double { inset > 0 ? insetPriority : 1000 }
 
   private func alignment(of view: View, _ insets: (min: Double, max: Double)) -> [Constraint] {
     guard stack.alignment.axis == cross.axis else { return [] }

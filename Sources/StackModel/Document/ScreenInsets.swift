@@ -47,9 +47,10 @@ struct ScreenInsets {
   }
 
   /// Before version 21000 a view of another size lies on the screen from its top on, where it fits: the home indicator
-  /// covers what reaches down to it. 32 of 32 top-level views of 13 repositories agree.
+  /// covers what reaches down to it. 32 of 32 top-level views of 13 repositories agree. Stack views have no simulated size.
   private func freeformDistanceBelow(_ device: Device) -> Double {
-    guard controller.isFreeform, settings.toolsVersion < 21_000, let frame = controller.view?.declaredFrame,
+    let isFreeform = controller.isFreeform || (controller.isTopLevelView && controller.view is StackView)
+    guard isFreeform, settings.toolsVersion < 21_000, let frame = controller.view?.declaredFrame,
       frame.width <= device.size.width, frame.height <= device.size.height
     else { return 0 }
     return device.size.height - frame.height

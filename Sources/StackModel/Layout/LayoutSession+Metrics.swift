@@ -78,12 +78,13 @@ extension LayoutSession {
     return piece.size.width < 394 || isAcross ? 16 : 20
   }
 
-  /// 8 on each side; the system's choice for a controller's view and for a cell's content.
+  /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack
+  /// view none that are not written: 8 of 8 margins in 4 repositories.
   private func defaultMargins(of view: View) -> EdgeInsets {
     if view === piece.root, piece.hasSystemMargins {
       return EdgeInsets(left: systemSideMargin, right: systemSideMargin)
     }
-    if hasNoMargins(view) { return .zero }
+    if hasNoMargins(view) || (view is StackView && !settings.isStackDefinition) { return .zero }
     if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
     return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
   }

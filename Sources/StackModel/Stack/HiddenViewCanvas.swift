@@ -50,16 +50,18 @@ struct HiddenViewCanvas {
   }
 
   /// Where guides share what is left, hidden views at an end adjoin the first or last that is shown: 8 of 8 in 4
-  /// repositories.
+  /// repositories. The author's constraints come first.
   private func linkBeyondGaps(_ place: Int) -> Constraint? {
     guard !arrangement.isEmpty else { return nil }
     let (start, end) = (arrangement.main.minEdge, arrangement.main.maxEdge)
     let item = Constraint.Anchor(arrangement.items[place], place < arrangement.firstVisible ? end : start)
     if place < arrangement.firstVisible {
-      return link(item, Constraint.Anchor(arrangement.items[arrangement.firstVisible], start), 1000)
+      return link(
+        item, Constraint.Anchor(arrangement.items[arrangement.firstVisible], start), StackPriority.spanningBoundary)
     }
     guard place > arrangement.lastVisible else { return nil }
-    return link(item, Constraint.Anchor(arrangement.items[arrangement.lastVisible], end), 1000)
+    return link(
+      item, Constraint.Anchor(arrangement.items[arrangement.lastVisible], end), StackPriority.spanningBoundary)
   }
 
   /// With nothing visible nothing ties the views to the stack: they stand at its corner.
