@@ -4,8 +4,12 @@ import NibDecoder
 /// shorter: Interface Builder's "content priority ambiguity".
 struct ContentPriorityTies {
   private let session: LayoutSession
+  private let judgement: AmbiguityJudgement
 
-  init(_ session: LayoutSession) { self.session = session }
+  init(_ session: LayoutSession, _ judgement: AmbiguityJudgement) {
+    self.session = session
+    self.judgement = judgement
+  }
 
   /// Two views that compete, and what changes in the first would settle it.
   private struct Tie {
@@ -30,7 +34,7 @@ struct ContentPriorityTies {
     var order: [ObjectIdentifier] = []
     var members: [ObjectIdentifier: [Member]] = [:]
     for case let layout? in session.entries.lazy.map({ $0?.layout }) {
-      guard layout.ambiguity?[axis].size == .tie, let superview = layout.view.superview,
+      guard judgement.judged(layout).ambiguity?[axis].size == .tie, let superview = layout.view.superview,
         let content = session.contentLength(of: layout.view, axis), let rect = session.alignmentRect(of: layout.view)
       else { continue }
       let id = ObjectIdentifier(superview)

@@ -1,0 +1,52 @@
+/// What Interface Builder would mark of what the constraints of a document's views leave open.
+struct AmbiguityJudgement {
+  private let piece: LayoutSession
+  private let axesWithoutTies: [Axis]
+
+  /// Views compete for room only where there is a known amount of it. Constraints that contradict each other leave none to
+  /// compete for, whichever is given up (of 34 views in 2 repositories Interface Builder marks 3), nor does a
+  /// canvas whose length is not written. Content that does not fit a cell or a freeform view is no such contradiction.
+  init(_ piece: LayoutSession, isContradictory: Bool) {
+    self.piece = piece
+    axesWithoutTies = Axis.allCases.filter { isContradictory || piece.hasUnwrittenLength(along: $0) }
+  }
+
+  /// Whether ties along an axis mean anything.
+  func allowsTies(along axis: Axis) -> Bool { !axesWithoutTies.contains(axis) }
+
+  /// The layout of a view, with what is said of its ambiguity. Where less is said than was found, nothing is known about
+  /// the stored frame.
+  func judged(_ layout: ViewLayout) -> ViewLayout {
+    guard let found = layout.ambiguity, !piece.isOverflown(layout.view) else { return layout }
+    let judged = ambiguity(found, of: layout.view)
+    return judged == found ? layout : layout.with(judged).withoutMisplacement
+  }
+
+  private func ambiguity(_ found: LayoutAmbiguity, of view: View) -> LayoutAmbiguity? {
+    if isStandIn(view) { return nil }
+    var ambiguity = found
+    for axis in axesWithoutTies { ambiguity[axis].removeTies() }
+    return ambiguity.isEmpty ? nil : ambiguity
+  }
+
+  /// Whether a view takes no part in the layout: a hidden arranged one has no room, and only a place on the canvas. Of 30
+  /// such views in documents with marks 27 have none, and the other 3 are in one document.
+  private func isStandIn(_ view: View) -> Bool {
+    view.isHidden && view.arrangingStack != nil
+  }
+}
+
+extension LayoutSession {
+  /// Whether only the content decides how long the canvas is.
+  fileprivate func hasUnwrittenLength(along axis: Axis) -> Bool {
+    piece.canvas == .unwritten && (axis == .vertical || settings.platform == .macOS)
+  }
+}
+
+extension LayoutAmbiguity.AlongAxis {
+  fileprivate mutating func removeTies() {
+    if position == .tie { position = nil }
+    if size == .tie { size = nil }
+    if scrollableSize == .tie { scrollableSize = nil }
+  }
+}
