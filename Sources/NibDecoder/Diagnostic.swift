@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let range: SourceRange?
   /// Further places.
   public let notes: [Note]
-  /// Edits that cure it.
+  /// Edits that cure it when all are made.
   public let fixIts: [FixIt]
   /// The variants of device, text size and language in which it holds, by name, where it does not hold in all that were
   /// looked at; else empty.

@@ -47,6 +47,27 @@ import Testing
     #expect(fix.replacement == "184")
   }
 
+  /// No constant would do: the widths are equal, or one half of the other.
+  @Test(arguments: [
+    ("id=\"w\"", "", "priority=\"999\" "), ("constant=\"0\" id=\"w\"", "", "priority=\"999\" "),
+    ("priority=\"1000\" id=\"w\"", "1000", "999"),
+  ])
+  func suggestedPriorityIsWritten(_ given: (attributes: String, old: String, new: String)) throws {
+    let sides = "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"root\" secondAttribute=\"width\""
+    let xml = """
+      <view id="root" width="300" height="100"><view id="a"/><constraint \(sides)/>
+      <constraint \(sides) multiplier="0.5" \(given.attributes)/></view>
+      """
+    let read = try document(xml)
+    let fix = try #require(conflicts(read).first?.fixIts.first)
+    #expect(conflicts(read).first?.fixIts.count == 1)
+    #expect(fix.message == "lower its priority to 999")
+    #expect(text(fix.range, read) == given.old && fix.replacement == given.new)
+    let cured = String(decoding: read.nib.source.bytes(applying: [fix]), as: UTF8.self)
+    #expect(cured.contains("multiplier=\"0.5\" priority=\"999\""))
+    #expect(try conflicts(document(cured)).isEmpty)
+  }
+
   @Test func generatedMembersStandAtTheirAttributes() throws {
     let read = try document(
       """

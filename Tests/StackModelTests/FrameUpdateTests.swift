@@ -80,6 +80,31 @@ import Testing
       ])
   }
 
+  /// The fix-its of all `misplaced-view` findings.
+  private func fixes(_ content: String) throws -> [[Diagnostic.FixIt]] {
+    try layOut(xml: xib(content)).filter { $0.ruleID == "misplaced-view" }.map(\.fixIts)
+  }
+
+  private func layOut(xml: String) throws -> [Diagnostic] {
+    try LayoutDocument(Array(xml.utf8), path: "a.xib").layout().diagnostics
+  }
+
+  @Test func findingsCarryTheEdits() throws {
+    let mask = "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/>"
+    let inner = box("b", "10 10 80 20", "", mask)
+    let outer = box("a", "0 0 100 50", " misplaced=\"YES\"" + Self.free, "<subviews>\(inner)</subviews>")
+    let content = "<subviews>\(outer)</subviews>\(constraints(pinned("a", in: "root", 0, 0, 150, 50)))"
+    let found = try fixes(content)
+    #expect(found.map { $0.map(\.message) } == [["set width to 150", "remove misplaced", "set width to 130"]])
+    #expect(try found == [update(content).updates.updates.flatMap(\.edits)])
+  }
+
+  @Test func findingsBesideAConflictCarryNone() throws {
+    let view = box("a", "9 9 9 9", Self.free)
+    let text = pinned("a", in: "root", 0, 0, 10, 10) + "a.width == 30"
+    #expect(try fixes("<subviews>\(view)</subviews>\(constraints(text))") == [[]])
+  }
+
   // MARK: What stays
 
   @Test func ambiguousViewsAndThoseInsideStay() throws {

@@ -57,6 +57,16 @@ import Testing
     #expect(["line", "column", "endLine", "endColumn"].map { note[$0] } == [1, 1, 1, 19])
   }
 
+  @Test func editsHaveTheirPlacesAndTexts() throws {
+    let diagnostics = try json(Fixture.storyboard)["diagnostics"].elements
+    let misplaced = try #require(diagnostics.first { $0["rule"] == "misplaced-view" })
+    #expect(
+      misplaced["fixIts"].elements.map(\.members) == [
+        ["message": "set y to 80", "line": 19, "column": 31, "endLine": 19, "endColumn": 33, "replacement": "80"]
+      ])
+    #expect(diagnostics.first { $0["rule"] == "ambiguous-layout" }?.members["fixIts"] == nil)
+  }
+
   @Test func unreadableDocumentHasTheDiagnosticAlone() throws {
     let document = try json(Fixture.unreadable)
     #expect(document["path"] == "a.xml")

@@ -60,9 +60,9 @@ import Testing
     }
   }
 
-  private static let optional: Set<String> = ["stacks", "ambiguity", "variants"]
+  private static let optional: Set<String> = ["stacks", "ambiguity", "fixIts", "variants"]
 
-  @Test func everyMemberIsAlwaysThereButThoseOnRequestAndAmbiguity() throws {
+  @Test func everyMemberIsAlwaysThereButThoseOnRequestAmbiguityAndFixIts() throws {
     let schema = try Self.schema()
     for definition in [schema] + schema["$defs"].members.values where definition["type"] == "object" {
       let required = Set(definition["required"].elements.compactMap(\.text))

@@ -1,6 +1,7 @@
 import NibDecoder
 
-/// The smallest edit that ends a conflict: another constant for the constraint that would be broken.
+/// The smallest edit that ends a conflict: another constant for the constraint that would be broken, else a priority below
+/// what is required.
 struct ConflictCure {
   /// What to do, as a verb phrase.
   let message: String
@@ -22,13 +23,24 @@ struct ConflictCure {
       message = "change the spacing from \(constant.old) to \(constant.new)"
     default: return nil
     }
-    fixIt = constant.flatMap { constant in
+    fixIt = Self.changing(constant, conflict, places) ?? Self.lowering(conflict, places)
+  }
+
+  private static func changing(
+    _ constant: Change?, _ conflict: ConstraintConflict, _ places: ConflictPlaces
+  ) -> Diagnostic.FixIt? {
+    constant.flatMap { constant in
       places.number(conflict.broken).flatMap { number in
         guard number.value == constant.written else { return nil }
         return Diagnostic.FixIt(
           "change \(constant.old) to \(constant.new)", range: number.range, replacement: constant.new)
       }
     }
+  }
+
+  private static func lowering(_ conflict: ConstraintConflict, _ places: ConflictPlaces) -> Diagnostic.FixIt? {
+    guard case .declared(let declared) = conflict.broken.origin else { return nil }
+    return places.loweringPriority(of: declared)
   }
 
   private typealias Change = (written: Double, old: String, new: String)

@@ -22,6 +22,27 @@ struct ConflictPlaces {
     return (value, nib.tree.valueRange(ofAttribute: position))
   }
 
+  /// The edit that makes an author's required constraint an optional one; nil where variations decide its priority. A new
+  /// attribute stands where Interface Builder writes it.
+  func loweringPriority(of constraint: LayoutConstraint) -> Diagnostic.FixIt? {
+    guard let tag = constraint.range, let element = nib.element(at: tag.lowerBound), constraint.priority == 1000 else {
+      return nil
+    }
+    let message = "lower its priority to 999"
+    if let position = nib.tree.attribute("priority", of: element) {
+      guard Double(nib.value(ofAttribute: position)) == 1000 else { return nil }
+      return Diagnostic.FixIt(message, range: nib.tree.valueRange(ofAttribute: position), replacement: "999")
+    }
+    let follower = nib.tree.attributes(of: element).first {
+      Self.namesBehindPriority.contains(nib.tree.name(ofAttribute: $0))
+    }
+    guard let follower else { return nil }
+    let start = nib.tree.nameRange(ofAttribute: follower).lowerBound
+    return Diagnostic.FixIt(message, range: SourceRange(start, start), replacement: "priority=\"999\" ")
+  }
+
+  private static let namesBehindPriority: Set<String> = ["constant", "symbolic", "placeholder", "identifier", "id"]
+
   private typealias Attribute = (name: String, tag: SourceRange?)
 
   private func numberAttribute(_ constraint: Constraint) -> Attribute? {

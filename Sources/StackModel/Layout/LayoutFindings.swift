@@ -2,6 +2,10 @@ import NibDecoder
 
 /// Puts what layout found into words.
 struct LayoutFindings {
+  private let fixes: MisplacementFixes
+
+  init(_ fixes: MisplacementFixes) { self.fixes = fixes }
+
   func findings(_ layout: ViewLayout) -> [Diagnostic] {
     if let ambiguity = layout.ambiguity {
       return ambiguity.lacksConstraints ? [self.ambiguity(ambiguity, layout.view)] : []
@@ -33,7 +37,8 @@ struct LayoutFindings {
     guard let stored = layout.view.declaredFrame else { return nil }
     let message =
       "stored frame of \(Self.describe(layout.view)) is \(stored.short), constraints give \(layout.frame.short)"
-    return Diagnostic("misplaced-view", .warning, message, range: layout.view.range)
+    return Diagnostic(
+      "misplaced-view", .warning, message, range: layout.view.range, fixIts: fixes.fixIts(for: layout.view))
   }
 
   static func describe(_ view: View) -> String {

@@ -72,7 +72,8 @@ private typealias FoundFrames = [ElementIndex: Rect]
 extension LayoutDocument {
   /// The frames that differ from those that are written.
   fileprivate func changedFrames() -> FoundFrames {
-    let layouts = UpdatableFrames(self.layout()).layouts
+    let layout = self.layout()
+    let layouts = UpdatableFrames(layout.views, conflictedRoots: layout.conflictedRoots).layouts
     guard !layouts.isEmpty else { return [:] }
     let places = FrameEdits(nib)
     var frames: FoundFrames = [:]

@@ -9,9 +9,9 @@ struct UpdatableFrames {
   private var moved: Set<ObjectIdentifier> = []
   private(set) var layouts: [ViewLayout] = []
 
-  init(_ layout: DocumentLayout) {
-    conflicted = layout.conflictedRoots
-    for layout in layout.views { judge(layout) }
+  init(_ views: [ViewLayout], conflictedRoots: Set<ObjectIdentifier>) {
+    conflicted = conflictedRoots
+    for layout in views { judge(layout) }
   }
 
   /// Superviews come first.

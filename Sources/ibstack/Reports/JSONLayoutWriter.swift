@@ -107,9 +107,23 @@ struct JSONLayoutWriter: LayoutWriter {
           }
         }
       }
+      if !diagnostic.fixIts.isEmpty { write(diagnostic.fixIts, lines, &json) }
       guard !diagnostic.variants.isEmpty else { return }
       json.key("variants")
       json.array { json in for name in diagnostic.variants { json.string(name) } }
+    }
+  }
+
+  private func write(_ fixIts: [Diagnostic.FixIt], _ lines: LineIndex, _ json: inout JSONWriter) {
+    json.key("fixIts")
+    json.array { json in
+      for fixIt in fixIts {
+        json.object { json in
+          json.member("message", fixIt.message)
+          writePlace(fixIt.range, lines, &json)
+          json.member("replacement", fixIt.replacement)
+        }
+      }
     }
   }
 
