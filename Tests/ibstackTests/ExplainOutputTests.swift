@@ -41,6 +41,68 @@ import Testing
     #expect(try folder.run("explain", "b.xml", "a").status == 2)
   }
 
+  @Test func aNameThatIsLikeNoneGetsAnExample() throws {
+    let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "zzzzzz")
+    #expect(
+      run.complaints
+        == "form.xml: error: no view has the id, label or line \"zzzzzz\"; give an id, a label or a line such as :45\n")
+  }
+
+  @Test func aViewThatIsNotInstalledIsNotLaidOut() throws {
+    let mask = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"loose\"/></mask></variation>"
+    let text = Fixture.storyboard.replacing(
+      "</constraints>\n          </view>", with: "</constraints>\(mask)\n          </view>")
+    let run = try TestFolder(["a.storyboard": text]).run("explain", "a.storyboard", "loose")
+    #expect(run.status == 1)
+    #expect(
+      run.complaints
+        == "a.storyboard:25:15: error: view (loose) is not laid out: this size class does not install it\n")
+  }
+
+  /// Headings tell why there is no sum, or what it does not tell.
+  @Test func headingsTellWhatTheSumDoesNot() throws {
+    let text = """
+      <view id="root" width="200" height="100">
+        <view id="open" height="10"/>
+        <stackView id="s" width="150" height="20">
+          <view id="a" placeholderIntrinsicWidth="40"/><view id="b" placeholderIntrinsicWidth="50"/>
+        </stackView>
+        <view id="third" height="10"/>
+        \(Self.constraint("third", "top"))\(Self.constraint("third", "leading"))
+        <constraint firstItem="third" firstAttribute="width" secondItem="s" secondAttribute="width" multiplier="1/7"/>
+        \(Self.constraint("s", "top"))\(Self.constraint("s", "leading"))
+      </view>
+      """
+    let folder = try TestFolder(["a.xml": text])
+    func headings(_ view: String) throws -> [String] {
+      try folder.run("explain", "a.xml", view).lines.filter { $0.first?.isLetter ?? false }
+    }
+    #expect(
+      try headings("open") == [
+        "a.xml:2:3: view (open)  retina6_12, @3x", "x 0  no constraint decides it; what is written stays",
+        "y 0  no constraint decides it; what is written stays",
+        "width 0  no constraint decides it; what is written stays", "height 10",
+      ])
+    #expect(
+      try headings("a") == [
+        "a.xml:4:5: view (a)  retina6_12, @3x", "x 0", "y 0",
+        "width 100  equal priorities compete for it; their order decides", "height 20",
+      ])
+    #expect(
+      try headings("third") == [
+        "a.xml:6:3: view (third)  retina6_12, @3x", "x 0", "y 0", "width 21.33  (21.43, rounded)", "height 10",
+      ])
+    #expect(
+      try headings("root") == [
+        "a.xml:1:1: view (root)  retina6_12, @3x", "x 0  the corner of the canvas", "y 0  the corner of the canvas",
+        "width 200", "height 100",
+      ])
+  }
+
+  private static func constraint(_ id: String, _ attribute: String) -> String {
+    "<constraint firstItem=\"\(id)\" firstAttribute=\"\(attribute)\" secondItem=\"root\" secondAttribute=\"\(attribute)\"/>"
+  }
+
   private static let form = """
     <view id="root" width="300" height="200">
       <stackView id="row" spacing="8">

@@ -1,0 +1,142 @@
+import Testing
+
+/// Every message about open, tied, contradictory and misplaced layouts, at its place.
+@Suite struct FindingMessageTests {
+  /// Findings and notes, without the path.
+  private func findings(_ text: String) throws -> [String] {
+    let run = try TestFolder(["a.xml": text]).run("validate", "a.xml")
+    return run.lines.map { String($0.dropFirst("a.xml:".count)) }
+  }
+
+  @Test func whatIsOpen() throws {
+    #expect(
+      try findings(Self.open) == [
+        "2:3: warning: <view> \"Card\" needs constraints for: X position or width [ambiguous-layout]",
+        "5:3: warning: <stackView> needs constraints for: height [ambiguous-layout]",
+        "6:5: warning: <view> needs constraints for: height; its content has no height, and a stack view that distributes by "
+          + "fillEqually gives it none [ambiguous-layout]",
+        "10:3: warning: <stackView> \"Tags\" needs constraints for: width; the stack view is empty [ambiguous-layout]",
+        "13:3: warning: <stackView> needs constraints for: width; all its arranged views are hidden [ambiguous-layout]",
+        "18:3: warning: <scrollView> needs constraints for: scrollable content height [ambiguous-layout]",
+        "19:5: warning: <view> needs constraints for: height [ambiguous-layout]",
+      ])
+  }
+
+  @Test func whatIsTied() throws {
+    #expect(
+      try findings(Self.tied) == [
+        "3:5: notice: <view> \"Name\" and <view> \"City\" have the same horizontal hugging priority, 250, so only their "
+          + "order says which stretches; set horizontal hugging of <view> \"Name\" to 249 [content-priority-tie]",
+        "4:5: note: <view> \"City\" has 250 too",
+        "8:5: notice: <view> and <view> have the same horizontal compression resistance priority, 750, so only their order "
+          + "says which is compressed; set horizontal compression resistance of <view> to 749 [content-priority-tie]",
+        "7:5: note: <view> has 750 too",
+      ])
+  }
+
+  @Test func whatContradicts() throws {
+    #expect(
+      try findings(Self.contradictory) == [
+        "5:3: error: H:|-(8)-[a], but H:|-(20)-[a]; the latter would be broken; change its constant from 20 to 8 or lower "
+          + "its priority to 999 [conflicting-constraints]",
+        "4:3: note: with H:|-(8)-[a] (names: '|':root)",
+        "7:3: error: root is 300 wide, but a.width == 0.5 × root.width; the latter would be broken; lower its priority to "
+          + "999 [conflicting-constraints]",
+        "1:1: note: with 'UIView-Encapsulated-Layout-Width' root.right == 300",
+        "6:3: note: with a.width == root.width",
+        "8:21: error: 60 + 60 = 120 at least, but s is 100 wide; s.width == 100 would be broken; change 100 to 120 "
+          + "[conflicting-constraints]",
+        "8:3: note: with 'UISV-canvas-connection' s.leading == b.leading",
+        "8:3: note: with 'UISV-canvas-connection' H:[d]-(0)-| (names: '|':s)",
+        "8:45: note: with 'UISV-spacing' H:[b]-(60)-[c]",
+        "8:45: note: with 'UISV-spacing' H:[c]-(60)-[d]",
+        "9:5: note: with b.width >= 0",
+        "9:19: note: with c.width >= 0",
+        "9:33: note: with d.width >= 0",
+      ])
+  }
+
+  @Test func moreConflictsThanAreListed() throws {
+    let widths = (0..<60).map { "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"\($0 + 10)\"/>\n" }
+      .joined()
+    let lines = try findings("<view id=\"root\" width=\"300\" height=\"100\">\n<view id=\"a\"/>\n\(widths)</view>")
+    let further = lines.filter { $0.contains("further") }
+    #expect(
+      further == [
+        "1:1: error: further conflicts in <view> are not listed; resolve those that are and look again "
+          + "[conflicting-constraints]"
+      ])
+  }
+
+  @Test func whatIsMisplaced() throws {
+    let run = try TestFolder(["a.storyboard": Fixture.storyboard]).run("validate", "a.storyboard")
+    #expect(
+      run.lines.first == "a.storyboard:18:15: warning: stored frame of <view> is (10, 90, 50, 40), constraints give "
+        + "(10, 80, 50, 40) [misplaced-view]")
+  }
+
+  // MARK: -
+
+  private static let open = """
+    <view id="root" width="200" height="100">
+      <view id="a" userLabel="Card" height="10"/>
+      <constraint firstItem="a" firstAttribute="trailing" secondItem="root" secondAttribute="trailing"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <stackView id="s" axis="vertical" distribution="fillEqually">
+        <view id="b" width="40"/>
+      </stackView>
+      <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+      <stackView id="e" userLabel="Tags" height="10"/>
+      <constraint firstItem="e" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="e" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+      <stackView id="h" height="10">
+        <view id="x" hidden="YES"/>
+      </stackView>
+      <constraint firstItem="h" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="h" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+      <scrollView id="scroll" width="50" height="50">
+        <view id="c" width="70"/>
+        <constraint firstItem="c" firstAttribute="top" secondItem="scroll" secondAttribute="top"/>
+        <constraint firstItem="c" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom"/>
+        <constraint firstItem="c" firstAttribute="leading" secondItem="scroll" secondAttribute="leading"/>
+        <constraint firstItem="c" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing"/>
+      </scrollView>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="scroll" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+    </view>
+    """
+
+  private static let tied = """
+    <view id="root" width="200" height="100">
+      <stackView id="s" width="150" height="20">
+        <view id="a" userLabel="Name" placeholderIntrinsicWidth="40"/>
+        <view id="b" userLabel="City" placeholderIntrinsicWidth="50"/>
+      </stackView>
+      <stackView id="t" width="150" height="20">
+        <view id="c" placeholderIntrinsicWidth="90"/>
+        <view id="d" placeholderIntrinsicWidth="100"/>
+      </stackView>
+      <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+      <constraint firstItem="t" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="t" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+    </view>
+    """
+
+  private static let contradictory = """
+    <view id="root" width="300" height="100">
+      <view id="a" height="10"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="l"/>
+      <constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width"/>
+      <constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.5" id="w"/>
+      <stackView id="s" width="100" height="20" spacing="60">
+        <view id="b"/><view id="c"/><view id="d"/>
+      </stackView>
+      <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+    </view>
+    """
+}
