@@ -42,6 +42,7 @@ public final class LayoutDocument {
     let views = roots.flatMap(\.subtree)
     indexItems(views)
     for view in views { for constraint in view.constraints { constraint.resolve { items[$0] } } }
+    if settings.platform == .iOS { attachDesignedSizes(views, DesignedSize.all(coder)) }
     checkReferences(views)
     FontNotices(nib: nib, settings: settings).diagnostics.forEach(nib.report)
   }
@@ -98,6 +99,11 @@ public final class LayoutDocument {
       guard let view = controller.view else { continue }
       for guide in controller.guides { index(guide, owner: view) }
     }
+  }
+
+  private func attachDesignedSizes(_ views: [View], _ sizes: [String: DesignedSize]) {
+    guard !sizes.isEmpty else { return }
+    for view in views { view.designedSize = view.id.flatMap { sizes[$0] } }
   }
 
   private func index(_ guide: LayoutGuide, owner: View) {

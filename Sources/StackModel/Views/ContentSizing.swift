@@ -18,6 +18,9 @@ public struct InterfaceBuilderContentSizes: ContentSizing {
   public init() {}
 
   public func contentSize(of view: View, in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    view.intrinsicContentSize(in: settings, width: width)
+    guard settings.contentSizeCategory == nil, let designed = view.designedSize, DesignedSize.isKnown(for: view) else {
+      return view.intrinsicContentSize(in: settings, width: width)
+    }
+    return designed.contentSize(of: view, in: settings, width: width)
   }
 }

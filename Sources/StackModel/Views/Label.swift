@@ -68,11 +68,15 @@ open class Label: View {
   /// Width of the widest line after breaking, height of all lines at the width that is given.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !text.isEmpty else { return emptySize(settings) }
-    let limit = isMultiline ? width ?? preferredMaxLayoutWidth : nil
-    let isOneLine = !isMultiline && !isInStackView
-    let block = TextBlock(
-      styledText, in: isOneLine ? settings.forTextOfOneLine : settings, limit: limit, maximumLines: numberOfLines)
+    let block = block(in: settings, limit: isMultiline ? width ?? preferredMaxLayoutWidth : nil)
     return IntrinsicSize(width: block.width, height: block.height)
+  }
+
+  /// The text, broken at a width.
+  func block(in settings: DocumentSettings, limit: Double?) -> TextBlock {
+    let isOneLine = !isMultiline && !isInStackView
+    return TextBlock(
+      styledText, in: isOneLine ? settings.forTextOfOneLine : settings, limit: limit, maximumLines: numberOfLines)
   }
 
   private var isInStackView: Bool {

@@ -20,6 +20,7 @@ extension View {
 
   /// Says that ``intrinsicContentSize(in:width:)`` answers something else than before, or its baselines do.
   public func invalidateIntrinsicContentSize() {
+    designedSize = nil
     session?.noteContent(of: self)
   }
 

@@ -65,6 +65,8 @@ open class View: LayoutItem, NibCoding {
   public private(set) var isInstalled = true
   /// Constraints that this view holds, in the order of their activation.
   public internal(set) var constraints: [LayoutConstraint]
+  /// What Interface Builder measured of the content.
+  var designedSize: DesignedSize?
   /// Numbers the constraints in the order of their activation.
   var constraintSequence = 0
   /// The guides that the document gives ids.

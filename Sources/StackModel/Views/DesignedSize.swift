@@ -1,0 +1,43 @@
+import NibDecoder
+
+/// The content size that Interface Builder measured of a view whose class draws itself on the canvas, and wrote down as a
+/// `<designable>`: it knows the fonts and insets that the class sets in code.
+struct DesignedSize: Hashable {
+  private let size: Size
+
+  private init?(coder: NibCoder) {
+    guard let size = coder.coder(forKey: "intrinsicContentSize"), let width = size.decodeLength(forKey: "width"),
+      let height = size.decodeLength(forKey: "height"), width > 0, height > 0
+    else { return nil }
+    self.size = Size(width: width, height: height)
+  }
+
+  /// Those of a document by object id.
+  static func all(_ root: NibCoder) -> [String: DesignedSize] {
+    let pairs = root.coders(in: "designables").compactMap { coder in
+      coder.decodeString(forKey: "name").flatMap { name in DesignedSize(coder: coder).map { (name, $0) } }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Whether it says anything about a view: plain views are written down as large as they came. Believing it of labels and
+  /// buttons gives 148 stored frames more in 5 repositories, 16 fewer in 3.
+  static func isKnown(for view: View) -> Bool { view is Label || view is Button }
+
+  /// What the view asks for at a width. It was measured in one line; how lines break is estimated, with text as wide. When
+  /// it was measured nothing says: like text it is an estimate.
+  func contentSize(of view: View, in settings: DocumentSettings, width limit: Double?) -> IntrinsicSize {
+    let (width, height) = (size.width * settings.textProbe, size.height * settings.textProbe)
+    let natural = IntrinsicSize(width: width, height: height)
+    guard let label = view as? Label, label.isMultiline, let limit = limit ?? label.preferredMaxLayoutWidth,
+      limit > 0, limit < width - 0.01
+    else { return natural }
+    let whole = label.block(in: settings, limit: nil)
+    guard whole.width > 0, whole.lineCount > 0 else { return natural }
+    let scale = width / whole.width
+    let broken = label.block(in: settings, limit: limit / scale)
+    let lines = Double(broken.lineCount) / Double(whole.lineCount)
+    return IntrinsicSize(
+      width: min(limit, settings.ceiledToPixel(broken.width * scale)), height: settings.ceiledToPixel(height * lines))
+  }
+}
