@@ -14,7 +14,7 @@ public struct Linter: Sendable {
     self.suppressions = suppressions
     let model = rules.filter { $0.rule.check == nil }
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
-    needsLayout = model.contains { $0.rule.category == .layout }
+    needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .survival }
   }
 
   /// A linter that keeps some rules as they are without any configuration.

@@ -1,7 +1,7 @@
 /// All rules.
 public enum RuleCatalogue {
   /// By category, and in it by id.
-  public static let rules: [Rule] = document + layout + constraints
+  public static let rules: [Rule] = document + layout + survival + constraints
 
   /// The rules that `validate` keeps.
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
@@ -16,6 +16,10 @@ public enum RuleCatalogue {
 
   private static let layout: [Rule] = [
     .ambiguousLayout, .conflictingConstraints, .contentPriorityTie, .misplacedView, .substituteFontMetrics,
+  ]
+
+  private static let survival: [Rule] = [
+    .clippedText, .overlappingViews, .unsupportedVariants, .viewOutsideSuperview, .zeroSizeView,
   ]
 
   private static let constraints: [Rule] = [

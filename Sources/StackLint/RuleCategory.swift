@@ -4,13 +4,15 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case document
   /// Whether constraints decide every frame, without contradiction.
   case layout
+  /// What does not survive other devices, text sizes and languages, where those are looked at.
+  case survival
   /// What constraints say, each on its own and compared with others.
   case constraints
 
   /// Whether `validate` keeps rules of the category: what is wrong whatever a team's taste.
   public var isValidation: Bool {
     switch self {
-    case .document, .layout, .constraints: true
+    case .document, .layout, .survival, .constraints: true
     }
   }
 
@@ -19,6 +21,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     switch self {
     case .document: "Documents"
     case .layout: "Layout"
+    case .survival: "Survival"
     case .constraints: "Constraints"
     }
   }

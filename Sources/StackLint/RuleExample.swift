@@ -1,3 +1,6 @@
+public import NibDecoder
+public import StackModel
+
 /// A document, or a part of one, that shows a rule.
 ///
 /// Where a finding must land, the text is marked ⟦like this⟧.
@@ -20,15 +23,21 @@ public struct RuleExample: Sendable {
   public let container: Container
   /// Whether the rule has nothing to say.
   public let isGood: Bool
+  /// The devices and users that it is laid out for; nil for its own canvas.
+  public let variants: LayoutVariants?
 
   /// A text in which the rule finds what is marked.
-  static func bad(_ text: String, in container: Container = .whole) -> Self {
-    Self(markedText: text, container: container, isGood: false)
+  static func bad(
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil
+  ) -> Self {
+    Self(markedText: text, container: container, isGood: false, variants: variants)
   }
 
   /// A text in which the rule finds nothing.
-  static func good(_ text: String, in container: Container = .whole) -> Self {
-    Self(markedText: text, container: container, isGood: true)
+  static func good(
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil
+  ) -> Self {
+    Self(markedText: text, container: container, isGood: true, variants: variants)
   }
 
   /// The text as it stands in a document.
@@ -59,4 +68,19 @@ public struct RuleExample: Sendable {
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
 
     """
+}
+
+extension RuleExample {
+  /// What a rule finds in the example as a whole document, or why that cannot be read.
+  public func diagnostics(of rule: Rule) -> [Diagnostic] {
+    let (before, after) = frame
+    do {
+      let document = try LayoutDocument(Array((before + text + after).utf8), path: "example.xml")
+      let survival = variants.map { document.survival(of: $0) }
+      let found = Linter([rule]).diagnostics(LintedDocument(document, survival: survival))
+      return found.filter { $0.ruleID == rule.id }
+    } catch {
+      return [error.diagnostic].filter { $0.ruleID == rule.id }
+    }
+  }
 }

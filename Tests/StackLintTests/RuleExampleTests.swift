@@ -9,7 +9,7 @@ import Testing
   func findingsLandWhereTheExamplesAreMarked(_ rule: Rule) throws {
     for example in rule.examples {
       let source = ExampleSource(example)
-      let found = source.diagnostics(of: rule).map(\.range)
+      let found = example.diagnostics(of: rule).map(\.range)
       #expect(found == source.marks, "\(rule.id): \(source.text)")
     }
   }

@@ -1,6 +1,3 @@
-import NibDecoder
-import StackModel
-
 /// What people read about one rule, in Markdown that reads well in a terminal too.
 public struct RulePage {
   private let rule: Rule
@@ -30,17 +27,7 @@ public struct RulePage {
   private func code(_ example: RuleExample) -> String { "```xml\n\(example.text)\n```" }
 
   private func messages(_ example: RuleExample) -> String {
-    findings(example).map { "- \($0.message)" }.joined(separator: "\n")
-  }
-
-  private func findings(_ example: RuleExample) -> [Diagnostic] {
-    let (before, after) = example.frame
-    do {
-      let document = try LayoutDocument(Array((before + example.text + after).utf8), path: "example.xml")
-      return Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
-    } catch {
-      return [error.diagnostic]
-    }
+    example.diagnostics(of: rule).map { "- \($0.message)" }.joined(separator: "\n")
   }
 }
 

@@ -26,14 +26,4 @@ struct ExampleSource {
     self.text = text + frame.after
     self.marks = marks
   }
-
-  /// What a rule finds; what makes the document unreadable counts.
-  func diagnostics(of rule: Rule) -> [Diagnostic] {
-    do {
-      let document = try LayoutDocument(Array(text.utf8), path: "example.xml")
-      return Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
-    } catch {
-      return [error.diagnostic].filter { $0.ruleID == rule.id }
-    }
-  }
 }

@@ -1,0 +1,36 @@
+import StackModel
+
+extension Rule {
+  static let clippedText = Rule(
+    "clipped-text", .survival, .warning,
+    summary: "A text has less room than it needs",
+    rationale: """
+      The text fits on Interface Builder's canvas and is cut off on another device, at another text size or in another
+      language. Let the text take several lines, let the view grow, or let the font shrink
+      ([Survival](Survival.md#rules) says what is measured).
+      """,
+    examples: [
+      .bad(
+        """
+        <view width="320" height="480">
+          ⟦<label id="title" text="Departures and arrivals">⟧
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+          <constraint firstItem="title" firstAttribute="leading" secondAttribute="leading" constant="16"/>
+          <constraint firstItem="title" firstAttribute="width" constant="200"/>
+          <constraint firstItem="title" firstAttribute="top" secondAttribute="top" constant="16"/>
+        </view>
+        """, on: LayoutVariants(contentSizeCategories: [.accessibilityLarge])),
+      .good(
+        """
+        <view width="320" height="480">
+          <label id="title" text="Departures and arrivals" numberOfLines="0">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+          <constraint firstItem="title" firstAttribute="leading" secondAttribute="leading" constant="16"/>
+          <constraint firstItem="title" firstAttribute="width" constant="200"/>
+          <constraint firstItem="title" firstAttribute="top" secondAttribute="top" constant="16"/>
+        </view>
+        """, on: LayoutVariants(contentSizeCategories: [.accessibilityLarge])),
+    ], check: nil)
+}

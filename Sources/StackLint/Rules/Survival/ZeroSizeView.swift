@@ -1,0 +1,39 @@
+import StackModel
+
+extension Rule {
+  static let zeroSizeView = Rule(
+    "zero-size-view", .survival, .warning,
+    summary: "A view that shows something has no width or no height",
+    rationale: """
+      On Interface Builder's canvas it has both. What is left between two others was used up: give the view a least
+      length, let the others give way, or put the content into a scroll view.
+      """,
+    examples: [
+      .bad(
+        """
+        <view>
+          <view id="head" height="600"/>
+          ⟦<label id="notes" text="Notes"/>⟧
+          <constraint firstItem="head" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="head" firstAttribute="trailing" secondAttribute="trailing"/>
+          <constraint firstItem="head" firstAttribute="top" secondAttribute="top"/>
+          <constraint firstItem="notes" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="notes" firstAttribute="top" secondItem="head" secondAttribute="bottom"/>
+          <constraint firstItem="notes" firstAttribute="bottom" secondAttribute="bottom" priority="760"/>
+        </view>
+        """, on: LayoutVariants(devices: [.named("retina4_0")])),
+      .good(
+        """
+        <view>
+          <view id="head" height="400"/>
+          <label id="notes" text="Notes"/>
+          <constraint firstItem="head" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="head" firstAttribute="trailing" secondAttribute="trailing"/>
+          <constraint firstItem="head" firstAttribute="top" secondAttribute="top"/>
+          <constraint firstItem="notes" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="notes" firstAttribute="top" secondItem="head" secondAttribute="bottom"/>
+          <constraint firstItem="notes" firstAttribute="bottom" secondAttribute="bottom" priority="760"/>
+        </view>
+        """, on: LayoutVariants(devices: [.named("retina4_0")])),
+    ], check: nil)
+}
