@@ -30,7 +30,8 @@ struct FrameChecks {
     let found =
       outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))
       + ClippedTexts(tree: tree, settings: settings, designSettings: designSettings).findings
-      + OverlappingViews(tree: tree).findings + ZeroSizeViews(tree: tree).findings
+      + OverlappingViews(tree: tree).findings
+      + ZeroSizeViews(tree: tree, isHandWritten: settings.isStackDefinition).findings
     return found.inDocumentOrder
   }
 

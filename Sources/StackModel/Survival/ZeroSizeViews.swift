@@ -3,6 +3,7 @@ import NibDecoder
 /// `zero-size-view`: views that have something to show and no room for it.
 struct ZeroSizeViews {
   let tree: FrameTree
+  let isHandWritten: Bool
 
   var findings: [Diagnostic] { tree.nodes.indices.compactMap(finding) }
 
@@ -25,10 +26,10 @@ struct ZeroSizeViews {
     return node.parent.map { tree.nodes[$0].frame.size[axis] > 0 } ?? true
   }
 
-  /// Whether the length is 0 on the canvas, which someone has seen: only hand-written views have no frame there.
+  /// Whether the length is 0 on the canvas, which someone has seen: there is no canvas for hand-written views.
   private func isMeant(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
     if let design = node.design, design.size[axis] > 0 { return false }
-    return node.view.declaredFrame != nil || node.view.isWrittenEmpty(along: axis)
+    return !isHandWritten || node.view.isWrittenEmpty(along: axis)
   }
 
   /// A color alone counts nothing where the view fills what is left at an edge, as views below bars do.
