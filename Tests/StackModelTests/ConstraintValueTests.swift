@@ -41,11 +41,14 @@ import Testing
     #expect(layout.diagnostics == [])
   }
 
-  @Test(arguments: ["0", "-1", "1000.5", "high"]) func priorityOutsideOneToAThousandIsReported(
-    _ priority: String
-  ) throws {
+  @Test(
+    arguments: [
+      ("0", "priority-out-of-range"), ("-1", "priority-out-of-range"), ("1000.5", "priority-out-of-range"),
+      ("high", "malformed-value"),
+    ])
+  func priorityOutsideOneToAThousandIsReported(_ priority: String, _ rule: String) throws {
     let read = try document(box("<constraint firstItem=\"a\" firstAttribute=\"width\" priority=\"\(priority)\"/>"))
-    #expect(read.nib.diagnostics.map(\.ruleID) == ["malformed-value"])
+    #expect(read.nib.diagnostics.map(\.ruleID) == [rule])
   }
 
   @Test func placeholderConstraintHasNoEffect() throws {
