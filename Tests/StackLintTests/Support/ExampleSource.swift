@@ -5,7 +5,7 @@ import StackModel
 /// An example as a whole document, and where its marks are in it.
 struct ExampleSource {
   let text: String
-  /// The marked places, in the order of their starts.
+  /// The marked places, in the order of their starts; nil for the document as a whole, where a bad example marks none.
   let marks: [SourceRange?]
 
   init(_ example: RuleExample) {
@@ -24,6 +24,6 @@ struct ExampleSource {
       }
     }
     self.text = text + frame.after
-    self.marks = marks
+    self.marks = marks.isEmpty && !example.isGood ? [nil] : marks
   }
 }
