@@ -12,6 +12,8 @@ public struct Rule: Sendable {
   public let severity: Diagnostic.Severity
   /// Whether the rule is off until a configuration turns it on.
   public let isOptIn: Bool
+  /// Whether the edits that findings carry change more than what is wrong, so that a person has to agree.
+  public let isFixUnsafe: Bool
   /// What is found, in one sentence without a full stop.
   public let summary: String
   /// Why it matters and what to do, in Markdown.
@@ -26,7 +28,9 @@ public struct Rule: Sendable {
   typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
 
   init(
-    _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false, summary: String,
+    _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false,
+    isFixUnsafe: Bool = false,
+    summary: String,
     rationale: String, options: [RuleOption] = [], examples: [RuleExample],
     check: Check?
   ) {
@@ -34,6 +38,7 @@ public struct Rule: Sendable {
     self.category = category
     self.severity = severity
     self.isOptIn = isOptIn
+    self.isFixUnsafe = isFixUnsafe
     self.summary = summary
     self.rationale = rationale
     self.options = options

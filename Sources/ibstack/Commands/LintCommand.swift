@@ -21,6 +21,14 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var output: FindingOutputOptions
 
+  @OptionGroup var selection: LintSelectionOptions
+
+  @Flag(help: "Make the edits that findings carry, where they change nothing else.")
+  var fix = false
+
+  @Flag(help: "With --fix: make those too that a person should look at.")
+  var unsafe = false
+
   @Option(help: "Configuration to use for all documents, instead of those beside them.")
   var config: String?
 
@@ -31,14 +39,26 @@ struct LintCommand: ParsableCommand {
   var maxWarnings: Int?
 
   func run() throws {
-    let run = try LintRun(paths: paths, configuration: config, options: LayoutOptions(fonts: fonts.collection()))
+    let run = try LintRun(
+      paths: paths, configuration: config, selection: selection, options: LayoutOptions(fonts: fonts.collection()))
     let outputs = output.outputs
     let condition = FailureCondition(countsWarnings: strict, maximumWarnings: maxWarnings)
-    try run.documents(failing: condition, sinks: outputs.map(\.sink)).process { bytes, path in
-      let report = run.report(bytes, path: path)
-      let findings = FindingReport(report)
-      return DocumentRun.Part(
-        texts: outputs.map { $0.reporter.text(for: findings) }, diagnostics: report.diagnostics)
-    }
+    let fixing = fix ? DocumentFixing(includesUnsafe: unsafe) : nil
+    let documents = run.documents(failing: condition, sinks: outputs.map(\.sink))
+    try documents.process(
+      summary: { run.summary(fixes: fix) },
+      { bytes, path in
+        let (report, failure) = run.result(bytes, path: path, fixing: fixing)
+        var part = DocumentRun.Part(
+          texts: outputs.map { $0.reporter.text(for: report) }, diagnostics: report.diagnostics)
+        part.complaint = failure?.message
+        part.isFailure = failure != nil
+        return part
+      })
+    if let line = try run.finish() { Terminal.complain(line) }
+  }
+
+  func validate() throws {
+    if unsafe, !fix { throw ValidationError("--unsafe says which edits --fix makes; add --fix") }
   }
 }

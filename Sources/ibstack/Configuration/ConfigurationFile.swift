@@ -20,4 +20,9 @@ struct ConfigurationFile {
   /// A file of findings that are known.
   var baseline: String?
   var layer: ConfigurationLayer
+
+  /// Where the known findings are: relative to the configuration's folder.
+  var baselinePath: String? {
+    baseline.map { $0.hasPrefix("/") ? $0 : AbsolutePath(layer.folder).appending($0).shown }
+  }
 }

@@ -18,11 +18,6 @@ struct Configurations {
     return try chain(in: path.folder)
   }
 
-  /// What holds for a document.
-  mutating func configuration(forDocument path: AbsolutePath) throws(InvalidConfiguration) -> LintConfiguration {
-    LintConfiguration(try files(forDocument: path).map(\.layer))
-  }
-
   private mutating func chain(in folder: AbsolutePath) throws(InvalidConfiguration) -> [ConfigurationFile] {
     if let known = chains[folder.text] { return known }
     var chain: [ConfigurationFile] = []

@@ -44,4 +44,20 @@ struct AbsolutePath: Hashable, Sendable {
     let prefix = Self.workingFolder == "/" ? "/" : Self.workingFolder + "/"
     return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
   }
+
+  /// As one would name it from the top of the working folder's repository, wherever in it one stands; without a repository
+  /// from the working folder.
+  var inRepository: String {
+    let prefix = Self.repository == "/" ? "/" : Self.repository + "/"
+    return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+  }
+
+  private static let repository: String = {
+    var folder = AbsolutePath(workingFolder)
+    while !folder.isRepository {
+      if folder.isRoot { return workingFolder }
+      folder = folder.folder
+    }
+    return folder.text
+  }()
 }

@@ -21,7 +21,12 @@ struct InputFiles {
   }
 
   /// Leaves files out.
-  mutating func keep(where isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
+  mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
+
+  /// Leaves files out by their position.
+  mutating func keepPositions(where isWanted: (Int) -> Bool) {
+    files = files.enumerated().filter { isWanted($0.offset) }.map(\.element)
+  }
 
   private mutating func search(_ folder: String) {
     guard let names = Self.names(in: folder) else {

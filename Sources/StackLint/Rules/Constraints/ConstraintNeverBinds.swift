@@ -74,10 +74,16 @@ extension Rule {
 private struct IdleConstraints {
   private let document: LintedDocument
   private let constraints: [LayoutConstraint]
+  /// How many constraints name an item.
+  private var counts: [ObjectIdentifier: Int] = [:]
 
   init(_ document: LintedDocument) {
     self.document = document
     constraints = SteadyConstraints(document).constraints
+    for constraint in document.constraints {
+      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0.map(ObjectIdentifier.init) }
+      for item in Set(items) { counts[item, default: 0] += 1 }
+    }
   }
 
   func findings() -> [Finding] {
@@ -106,9 +112,7 @@ private struct IdleConstraints {
 
   /// Whether no other constraint names the item: without any the view would keep its frame.
   private func isAlone(_ constraint: LayoutConstraint) -> Bool {
-    !document.constraints.contains { other in
-      other !== constraint && (other.firstItem === constraint.firstItem || other.secondItem === constraint.firstItem)
-    }
+    constraint.firstItem.map { counts[ObjectIdentifier($0)] == 1 } ?? true
   }
 
   private func lengthThatIsNotNegative(_ constraint: LayoutConstraint) -> Finding? {

@@ -10,7 +10,7 @@ struct FindingFingerprints {
   private var counts: [String: Int] = [:]
 
   init(_ report: DocumentReport, _ lines: LineIndex) {
-    path = AbsolutePath(report.path).shown
+    path = AbsolutePath(report.path).inRepository
     nib = report.document?.nib
     self.lines = lines
   }

@@ -20,15 +20,18 @@ struct FindingReport {
   }
 
   let path: String
-  let findings: [Finding]
+  private(set) var findings: [Finding]
   let source: SourceFile
   let lines: LineIndex
+  /// Whether the document could be read.
+  let isReadable: Bool
 
   init(_ report: DocumentReport) {
     let lines = LineIndex(report.source)
     var fingerprints = FindingFingerprints(report, lines)
     path = report.path
     source = report.source
+    isReadable = report.document != nil
     self.lines = lines
     findings = report.diagnostics.map { diagnostic in
       Finding(
@@ -42,6 +45,15 @@ struct FindingReport {
 }
 
 extension FindingReport {
+  var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
+
+  /// The report with some of the findings.
+  func keeping(_ isKept: (Finding) -> Bool) -> FindingReport {
+    var report = self
+    report.findings = findings.filter(isKept)
+    return report
+  }
+
   /// A position's column in characters of Unicode instead of bytes.
   func characterColumn(_ position: SourcePosition) -> Int {
     let bytes = lines.text(ofLine: position.line).utf8.prefix(position.column - 1)

@@ -44,7 +44,7 @@ struct GitLabReporter: FindingReporter {
 
   func text(for report: FindingReport) -> String? {
     guard !report.findings.isEmpty else { return nil }
-    return report.findings.map { text(for: $0, AbsolutePath(report.path).shown) }.joined(separator: separator)
+    return report.findings.map { text(for: $0, AbsolutePath(report.path).inRepository) }.joined(separator: separator)
   }
 
   private func text(for finding: FindingReport.Finding, _ path: String) -> String {

@@ -38,7 +38,7 @@ struct XcodeReporter: FindingReporter {
 /// Annotations of GitHub's workflow commands.
 struct GitHubReporter: FindingReporter {
   func text(for report: FindingReport) -> String? {
-    let path = AbsolutePath(report.path).shown
+    let path = AbsolutePath(report.path).inRepository
     return report.findings.map { finding in
       var properties = ["file=\(escaped(path, isProperty: true))"]
       if let start = finding.start { properties += ["line=\(start.line)", "col=\(report.characterColumn(start))"] }

@@ -99,7 +99,7 @@ struct SARIFReporter: FindingReporter {
 
   private func writeArtifact(_ report: FindingReport, _ json: inout JSONWriter) {
     json.key("artifactLocation")
-    json.object { json in json.member("uri", URIPath(AbsolutePath(report.path).shown).text) }
+    json.object { json in json.member("uri", URIPath(AbsolutePath(report.path).inRepository).text) }
   }
 
   private func write(_ range: SourceRange, _ report: FindingReport, _ json: inout JSONWriter) {

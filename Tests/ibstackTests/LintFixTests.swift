@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `lint --fix` makes the edits that findings carry, and no others.
+@Suite struct LintFixTests {
+  private static let duplicate = """
+    <view width="50" height="60">
+      <view id="a" width="20"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+      <constraint firstItem="a" firstAttribute="bottom" secondAttribute="bottom" constant="-8"/>
+      <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+    </view>
+
+    """
+
+  private func content(_ path: String, _ folder: TestFolder) throws -> String {
+    try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func editsAreMadeAndTheRestStays() throws {
+    let folder = try TestFolder(["a.xml": Self.duplicate])
+    let before = try folder.run("lint", "a.xml")
+    #expect(before.lines.count { $0.hasSuffix("[duplicate-constraint]") } == 1)
+    let run = try folder.run("lint", "a.xml", "--fix")
+    #expect(run.output == "")
+    #expect(run.complaints == "1 document, 1 finding fixed, 0 errors\n")
+    let lines = Self.duplicate.split(separator: "\n")
+    let expected = (lines.prefix(5) + lines.suffix(1)).joined(separator: "\n") + "\n"
+    #expect(try content("a.xml", folder) == expected)
+    #expect(try folder.run("lint", "a.xml", "--fix").complaints == "1 document, 0 findings fixed, 0 errors\n")
+  }
+
+  @Test func editsThatChangeTheLayoutAreMadeOnRequestOnly() throws {
+    let text = "<view width=\"30\" height=\"30\">\n  <constraint firstAttribute=\"width\" constant=\"40\"/>\n</view>\n"
+    let folder = try TestFolder(["a.xml": text])
+    #expect(try folder.run("lint", "a.xml", "--fix").status == 1)
+    #expect(try content("a.xml", folder) == text)
+    #expect(try folder.run("lint", "a.xml", "--fix", "--unsafe").status == 0)
+    #expect(try content("a.xml", folder) != text)
+    #expect(try folder.run("lint", "a.xml").output == "")
+  }
+
+  @Test func unsafeAloneIsWrongUsage() throws {
+    let run = try TestFolder(["a.xml": Self.duplicate]).run("lint", "a.xml", "--unsafe")
+    #expect(run.status == 64)
+    #expect(run.complaints.hasPrefix("Error: --unsafe says which edits --fix makes; add --fix\n"))
+  }
+
+  @Test func documentThatCannotBeWrittenIsSaidAloud() throws {
+    let folder = try TestFolder([:])
+    let run = try folder.run("lint", "-", "--fix", input: Self.duplicate)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("-: error: cannot be written: standard input cannot be updated"))
+    #expect(run.output.contains("[duplicate-constraint]"))
+  }
+
+  @Test func suppressedFindingsAreNotFixed() throws {
+    let text = Self.duplicate.replacing(
+      "secondAttribute=\"top\" constant=\"8\"/>\n</view>",
+      with: "secondAttribute=\"top\" constant=\"8\" id=\"meant\"/>\n</view>")
+    let suppression = "suppress:\n- object: meant\n  reason: code changes one\n"
+    let folder = try TestFolder(["a.xml": text, ".ibstack.yml": suppression])
+    #expect(try folder.run("lint", "a.xml", "--fix").complaints == "1 document, 0 findings fixed, 0 errors\n")
+    #expect(try content("a.xml", folder) == text)
+  }
+}

@@ -1,0 +1,15 @@
+import NibDecoder
+
+/// XML that a test reads back.
+struct XMLText {
+  let isWellFormed: Bool
+
+  init(_ text: String) {
+    do {
+      _ = try NibDocument.read(Array(text.utf8), path: "report.xml") { _ in NibRegistry() }
+      isWellFormed = true
+    } catch {
+      isWellFormed = error.diagnostic.ruleID != "ill-formed-xml"
+    }
+  }
+}
