@@ -31,6 +31,9 @@ public struct RuleOptions: Sendable {
     values.merge(settings) { _, set in set }
   }
 
+  /// A value as a configuration would give it.
+  public func text(_ name: String) -> String { values[name]?.text ?? "" }
+
   func number(_ name: String) -> Double { if case .number(let value)? = values[name] { value } else { 0 } }
   func flag(_ name: String) -> Bool { if case .flag(let value)? = values[name] { value } else { false } }
   func words(_ name: String) -> [String] { if case .words(let value)? = values[name] { value } else { [] } }

@@ -14,6 +14,7 @@ struct IBStack: ParsableCommand {
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RulesCommand.self,
+      ConfigCommand.self,
       FidelityCommand.self,
     ])
 }

@@ -26,6 +26,8 @@ public struct ConfigurationLayer: Sendable {
   public var overrides: [PathOverride] = []
   /// Findings that are known and meant.
   public var suppressions: [Suppression] = []
+  /// The only documents to lint; empty for no such limit.
+  public var include: [GlobPattern] = []
   /// Documents that are left out.
   public var exclude: [GlobPattern] = []
 
@@ -36,6 +38,12 @@ public struct ConfigurationLayer: Sendable {
   func relative(_ path: String) -> String? {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  /// Whether a document is left out.
+  func excludes(_ path: String) -> Bool {
+    guard let path = relative(path) else { return false }
+    return exclude.matches(path) || !include.isEmpty && !include.matches(path)
   }
 
   /// Settings by rule id, from the general to the special.

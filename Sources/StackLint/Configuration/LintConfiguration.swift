@@ -7,9 +7,7 @@ public struct LintConfiguration: Sendable {
   public init(_ layers: [ConfigurationLayer] = []) { self.layers = layers }
 
   /// Whether a document is left out.
-  public func excludes(_ path: String) -> Bool {
-    layers.contains { layer in layer.relative(path).map { layer.exclude.matches($0) } ?? false }
-  }
+  public func excludes(_ path: String) -> Bool { layers.contains { $0.excludes(path) } }
 
   /// The rules to keep for a document.
   public func rules(forPath path: String) -> [ActiveRule] {

@@ -13,13 +13,18 @@ struct ConfigurationFile {
 
   /// Whether configurations of folders above hold too, where this one says nothing.
   var inherits = true
-  /// Where documents are searched; empty for the whole folder.
+  /// What alone is linted; empty for the whole folder.
   var include: [Pattern] = []
-  /// What is searched, and what is left out.
+  /// What is left out.
   var exclude: [Pattern] = []
+  /// The patterns of overrides and suppressions.
+  var otherPatterns: [Pattern] = []
   /// A file of findings that are known.
   var baseline: String?
   var layer: ConfigurationLayer
+
+  /// Every pattern that is written, but those that take back.
+  var patterns: [Pattern] { (include + exclude + otherPatterns).filter { !$0.glob.isNegated } }
 
   /// Where the known findings are: relative to the configuration's folder.
   var baselinePath: String? {

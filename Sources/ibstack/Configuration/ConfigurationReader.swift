@@ -52,13 +52,15 @@ struct ConfigurationReader {
     file.include = members["include"].map(patterns) ?? []
     file.exclude = members["exclude"].map(patterns) ?? []
     file.baseline = members["baseline"].flatMap { $0.word("the path of a file") }
+    file.layer.include = file.include.map(\.glob)
     file.layer.exclude = file.exclude.map(\.glob)
     file.layer.preset = members["preset"].flatMap(preset)
     file.layer.only = members["only"].map { Set(ruleIDs($0)) }
     file.layer.settings = members["rules"].map(settings) ?? [:]
-    file.layer.overrides = members["overrides"]?.items("overrides, each with paths and rules").map(override) ?? []
+    let overrides = members["overrides"]?.items("overrides, each with paths and rules") ?? []
+    file.layer.overrides = overrides.map { override($0, &file) }
     let suppressions = members["suppress"]?.items("suppressions, each with object and reason") ?? []
-    file.layer.suppressions = suppressions.compactMap(suppression)
+    file.layer.suppressions = suppressions.compactMap { suppression($0, &file) }
   }
 }
 
@@ -98,14 +100,22 @@ extension ConfigurationReader {
     return false
   }
 
-  private func override(_ node: ConfigurationNode) -> ConfigurationLayer.PathOverride {
+  private func override(
+    _ node: ConfigurationNode, _ file: inout ConfigurationFile
+  ) -> ConfigurationLayer.PathOverride {
     let members = node.members(of: ["paths", "rules"], "paths and rules")
     if members["paths"] == nil, node.node.mapping != nil { node.complain("an override needs paths") }
     return ConfigurationLayer.PathOverride(
-      paths: members["paths"].map(patterns)?.map(\.glob) ?? [], settings: members["rules"].map(settings) ?? [:])
+      paths: paths(members, &file), settings: members["rules"].map(settings) ?? [:])
   }
 
-  private func suppression(_ node: ConfigurationNode) -> Suppression? {
+  private func paths(_ members: [String: ConfigurationNode], _ file: inout ConfigurationFile) -> [GlobPattern] {
+    let paths = members["paths"].map(patterns) ?? []
+    file.otherPatterns += paths
+    return paths.map(\.glob)
+  }
+
+  private func suppression(_ node: ConfigurationNode, _ file: inout ConfigurationFile) -> Suppression? {
     let members = node.members(of: ["object", "rules", "paths", "reason"], "object, rules, paths and reason")
     guard node.node.mapping != nil else { return nil }
     let object = members["object"]?.word("an object's id")
@@ -115,7 +125,7 @@ extension ConfigurationReader {
     guard let object, let reason else { return nil }
     return Suppression(
       objectID: object, rules: members["rules"].map { Set(ruleIDs($0)) },
-      paths: members["paths"].map(patterns)?.map(\.glob) ?? [], reason: reason)
+      paths: paths(members, &file), reason: reason)
   }
 }
 

@@ -33,7 +33,7 @@ struct Configurations {
     return path.exists ? try read(path.shown, folder: folder) : nil
   }
 
-  private static func read(
+  static func read(
     _ path: String, folder: AbsolutePath
   ) throws(InvalidConfiguration) -> ConfigurationFile {
     switch InputFile(path: path).read(limit: 1 << 20) {

@@ -1,0 +1,73 @@
+import ArgumentParser
+
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Begin, check or show configurations.",
+    discussion: """
+        ibstack config init
+        ibstack config check
+        ibstack config show App/Main.storyboard
+      """,
+    subcommands: [ConfigInitCommand.self, ConfigCheckCommand.self, ConfigShowCommand.self, ConfigSchemaCommand.self])
+}
+
+struct ConfigInitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a configuration to begin with into the working folder.")
+
+  func run() throws {
+    let path = AbsolutePath(ConfigurationFile.name)
+    guard !path.exists else {
+      Terminal.complain("\(ConfigurationFile.name): error: is there already; edit it, or remove it first")
+      throw ExitCode(2)
+    }
+    let template = FileReplacement(path: ConfigurationFile.name, content: Array(ConfigurationTemplate.text.utf8))
+    if let failure = template.failureOfWriting() {
+      Terminal.complain(failure.message)
+      throw ExitCode(2)
+    }
+    Terminal.write("\(ConfigurationFile.name) written; ibstack rules lists what it may name\n")
+  }
+}
+
+struct ConfigCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Say what in configurations cannot be meant, patterns that match nothing included.")
+
+  @Argument(help: "Configurations; without any that of the working folder.")
+  var paths: [String] = [ConfigurationFile.name]
+
+  func run() throws {
+    let problems = paths.flatMap { ConfigurationCheck(path: $0).problems }
+    problems.forEach(Terminal.complain)
+    if !problems.isEmpty { throw ExitCode(2) }
+    Terminal.write(paths.map { "\($0): nothing is wrong\n" }.joined())
+  }
+}
+
+struct ConfigShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Print the rules that hold for a document, and the configurations they come from.")
+
+  @Argument(help: "The document; it need not be there.")
+  var path: String
+
+  func run() throws {
+    do throws(InvalidConfiguration) {
+      var configurations = try Configurations(path: nil)
+      let document = AbsolutePath(path)
+      Terminal.write(ConfigurationWriter(files: try configurations.files(forDocument: document)).text(for: document))
+    } catch {
+      error.lines.forEach(Terminal.complain)
+      throw ExitCode(2)
+    }
+  }
+}
+
+struct ConfigSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the JSON Schema of configurations, for editors.")
+
+  func run() { Terminal.write(ConfigurationSchema().text) }
+}
