@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Runs the hook with the real pre-commit in a repository made for it.
+# Usage: test-pre-commit.sh FOLDER-OF-IBSTACK
+set -euo pipefail
+tool=$(cd "$1" && pwd)
+source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+python3 -m venv "$work/venv"
+"$work/venv/bin/pip" install --quiet --disable-pip-version-check pre-commit
+export PATH="$tool:$work/venv/bin:$PATH" PRE_COMMIT_HOME="$work/home"
+git config --file "$work/gitconfig" user.name Test
+git config --file "$work/gitconfig" user.email test@example.com
+export GIT_CONFIG_GLOBAL="$work/gitconfig"
+
+# The hook's own repository holds nothing but its description: a clone of this one would do the same.
+mkdir "$work/hook" "$work/app"
+cp "$source/.pre-commit-hooks.yaml" "$work/hook"
+git -C "$work/hook" init --quiet
+git -C "$work/hook" add --all
+git -C "$work/hook" commit --quiet --message Hook
+revision=$(git -C "$work/hook" rev-parse HEAD)
+
+cd "$work/app"
+git init --quiet
+cat > .pre-commit-config.yaml <<YAML
+repos:
+  - repo: $work/hook
+    rev: $revision
+    hooks:
+      - id: ibstack-lint
+YAML
+document() {
+  cat <<XML
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+    <objects>
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="$1" height="100"/></view>
+    </objects>
+</document>
+XML
+}
+document 100 > Good.xib
+git add --all
+pre-commit run
+document wide > Bad.xib
+git add --all
+if output=$(pre-commit run); then
+  echo "the hook passed a broken document" >&2
+  exit 1
+fi
+grep -q 'Bad.xib:4:.*malformed-value' <<< "$output" || { echo "$output" >&2; exit 1; }
+echo "the hook passes a good document and stops a broken one"
