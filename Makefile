@@ -105,19 +105,17 @@ install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
 
-# What a release consists of: the stripped program, completions and manual pages, with checksums.
+# What a release consists of: the stripped program and completions, with checksums.
 DIST := $(BUILD_DIR)/dist
 VERSION = $(shell $(IBSTACK) --version)
 PACKAGE = ibstack-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
 dist: build
-	rm -rf $(DIST) && mkdir -p $(DIST)/$(PACKAGE)/completions $(DIST)/$(PACKAGE)/man
+	rm -rf $(DIST) && mkdir -p $(DIST)/$(PACKAGE)/completions
 	install -m 755 $(IBSTACK) $(DIST)/$(PACKAGE)/ibstack && strip $(DIST)/$(PACKAGE)/ibstack
 	for shell in bash zsh fish; do \
 	  $(IBSTACK) --generate-completion-script $$shell > $(DIST)/$(PACKAGE)/completions/ibstack.$$shell || exit 1; \
 	done
-	swift package --scratch-path $(BUILD_DIR) --allow-writing-to-directory $(DIST)/$(PACKAGE)/man \
-	  generate-manual --multi-page --output-directory $(DIST)/$(PACKAGE)/man
 	cp LICENSE README.md CHANGELOG.md $(DIST)/$(PACKAGE)
 	tar -C $(DIST) --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf $(DIST)/$(PACKAGE).tar.gz $(PACKAGE)
 	cd $(DIST) && sha256sum $(PACKAGE).tar.gz > $(PACKAGE).tar.gz.sha256
@@ -142,7 +140,7 @@ help:
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make install PREFIX=DIR   install to DIR/bin (default $(PREFIX)); DESTDIR is honoured"
-	@echo "make dist                 make a release: the program, completions, manual pages, checksums, in $(DIST)"
+	@echo "make dist                 make a release: the program, completions and checksums, in $(DIST)"
 	@echo "make format, make lint    rewrite or check the source's format"
 	@echo "make clean                remove what was built"
 	@echo "build, demo and test install libxml2's headers and pkg-config where they are missing"
