@@ -15,8 +15,24 @@ public final class LintedDocument {
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
   /// Every constraint that is installed, in document order.
   private(set) lazy var constraints: [LayoutConstraint] = views.flatMap(\.constraints)
+  /// The constraints that hold as they are written.
+  private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
+  /// The constraints that name each item.
+  private(set) lazy var constraintsByItem = ConstraintsByItem(constraints)
+  /// Every iOS stack view in document order.
+  private(set) lazy var stacks: [StackView] = views.compactMap { $0 as? StackView }
+  /// The frames on the document's own canvas, by view.
+  private(set) lazy var frames: [ObjectIdentifier: Rect] = Dictionary(
+    layout.views.map { (ObjectIdentifier($0.view), $0.frame) }
+  ) { first, _ in first }
   /// Every element, by its name.
   private(set) lazy var elements: ElementsByName = ElementsByName(document.nib)
+  /// The ids of what outlets and collections name: code may change it.
+  private(set) lazy var outletDestinations: Set<String> = Set(
+    (elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
+  /// The ids of what some size class leaves out or takes in.
+  private(set) lazy var maskedIDs: Set<String> = Set(
+    (elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
 
   /// Prepares a document for rules.
   ///

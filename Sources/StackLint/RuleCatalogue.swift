@@ -1,7 +1,8 @@
 /// All rules.
 public enum RuleCatalogue {
   /// By category, and in it by id.
-  public static let rules: [Rule] = document + layout + survival + constraints
+  public static let rules: [Rule] =
+    document + layout + survival + constraints + stacks + text + accessibility + localization
 
   /// The rules that `validate` keeps.
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
@@ -27,4 +28,18 @@ public enum RuleCatalogue {
     .contradictingConstraints, .duplicateConstraint, .invalidConstraint, .negativeMultiplier, .priorityOutOfRange,
     .zeroMultiplier,
   ]
+
+  private static let stacks: [Rule] = [
+    .customSpacingRepeatsSpacing, .emptyStack, .fillProportionallyWithSpacing, .hiddenStackWithRequiredSpacing,
+    .hiddenTallestViewKeepsHeight, .redundantStackConstraint, .singleChildStack, .stackInsideIdenticalStack,
+  ]
+
+  private static let text: [Rule] = [
+    .dynamicTypeWithoutTextStyle, .fixedSizeText, .missingTrailingOnText, .multilineLabelWithFixedHeight,
+    .placeholderTextLeft, .textStyleWithoutDynamicType,
+  ]
+
+  private static let accessibility: [Rule] = [.imageButtonWithoutAccessibilityLabel, .tapTargetUnder44Points]
+
+  private static let localization: [Rule] = [.fixedTextAlignment, .forcedLayoutDirection, .hardCodedLeftRight]
 }

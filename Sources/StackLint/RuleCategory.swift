@@ -8,11 +8,20 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case survival
   /// What constraints say, each on its own and compared with others.
   case constraints
+  /// What stack views do, and what they do not.
+  case stacks
+  /// Whether text can be read in every size and language.
+  case text
+  /// Whether everybody can use what is on the screen.
+  case accessibility
+  /// Whether the screen can be shown in other languages.
+  case localization
 
   /// Whether `validate` keeps rules of the category: what is wrong whatever a team's taste.
   public var isValidation: Bool {
     switch self {
     case .document, .layout, .survival, .constraints: true
+    case .stacks, .text, .accessibility, .localization: false
     }
   }
 
@@ -23,6 +32,10 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .layout: "Layout"
     case .survival: "Survival"
     case .constraints: "Constraints"
+    case .stacks: "Stack views"
+    case .text: "Text"
+    case .accessibility: "Accessibility"
+    case .localization: "Localization"
     }
   }
 }

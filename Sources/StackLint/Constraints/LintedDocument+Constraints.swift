@@ -13,16 +13,6 @@ extension LintedDocument {
     element(of: constraint)?.valueRange(attribute)
   }
 
-  /// The ids of what outlets and collections name: code may change it.
-  var outletDestinations: Set<String> {
-    Set((elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
-  }
-
-  /// The ids of what some size class leaves out or takes in.
-  var maskedIDs: Set<String> {
-    Set((elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
-  }
-
   /// The edit that takes a constraint's element out, with its line; none where something else in the document names it.
   func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
     guard let element = element(of: constraint) else { return [] }

@@ -38,7 +38,7 @@ extension LayoutDocument {
   }
 
   /// What a stack view adds; nil for other views.
-  fileprivate func stackConstraints(of view: View) -> [Constraint]? {
+  package func stackConstraints(of view: View) -> [Constraint]? {
     if let stack = view as? StackView {
       return StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints
     }

@@ -1,4 +1,4 @@
 extension Double {
   /// The number to one decimal, without a trailing `.0`.
-  var tenths: String { ((self * 10).rounded() / 10).short }
+  package var tenths: String { ((self * 10).rounded() / 10).short }
 }

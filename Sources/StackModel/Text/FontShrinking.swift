@@ -9,6 +9,9 @@ struct FontShrinking: Hashable, Sendable {
 
   static let none = FontShrinking()
 
+  /// Whether the font gives way at all.
+  var isOn: Bool { self != .none }
+
   /// The smallest font as a part of a size in points.
   func scale(of pointSize: Double) -> Double {
     guard let minimumPointSize, pointSize > 0 else { return minimumScale }

@@ -27,6 +27,8 @@ open class Label: View {
   let isCentered: Bool
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
+  /// Whether the font becomes smaller where the text does not fit.
+  package var shrinksToFit: Bool { fontShrinking.isOn }
 
   /// Reads the text, its font and its line count.
   public required init(coder: NibCoder) throws {

@@ -1,0 +1,65 @@
+import NibDecoder
+
+extension Rule {
+  static let imageButtonWithoutAccessibilityLabel = Rule(
+    "image-button-without-accessibility-label", .accessibility, .warning,
+    summary: "A button shows an image only, and has no label for VoiceOver",
+    rationale: """
+      VoiceOver then reads the name of the file, such as "ic close 24". Say in the Identity inspector what the button does.
+      Apple's symbols bring a label along and are left alone, and so are buttons with a class of their own and, unless
+      `outlets` is set, those that an outlet names: code may label them.
+      """,
+    options: [RuleOption("outlets", .flag(false), "whether buttons count that an outlet names")],
+    examples: [
+      .bad(
+        """
+        ⟦<button id="close">⟧
+          <state key="normal" image="ic_close_24"/>
+        </button>
+        """, in: .xib),
+      .good(
+        """
+        <button id="close">
+          <accessibility key="accessibilityConfiguration" label="Close"/>
+          <state key="normal" image="ic_close_24"/>
+        </button>
+        <button id="share">
+          <state key="normal" image="square.and.arrow.up" catalog="system"/>
+        </button>
+        """, in: .xib),
+    ]
+  ) { document, options in
+    guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
+    return document.elements["button"].compactMap { button in
+      guard let image = button.soleImage, !button.hasOwnLabel, button["customClass"] == nil,
+        options.flag("outlets") || !document.isNamedByOutlet(button)
+      else { return nil }
+      return Finding(
+        "button with the image \(image) has no accessibility label: VoiceOver reads the image's name; say what it does",
+        at: button.range)
+    }
+  }
+}
+
+extension DocumentElement {
+  /// The name of the image where nothing but one of the app's own is shown.
+  fileprivate var soleImage: String? {
+    let contents = children.filter { $0.name == "state" || $0["key"] == "configuration" }
+    guard !contents.contains(where: \.hasTitle) else { return nil }
+    let holders = contents.flatMap { [$0, $0.child(forKey: "image")].compactMap(\.self) }
+    guard let holder = holders.first(where: { $0["image"] != nil }), holder["catalog"] != "system" else { return nil }
+    return holder["image"]
+  }
+
+  private var hasTitle: Bool {
+    ["title", "attributedTitle", "subtitle"].contains { self[$0]?.isEmpty == false || child(forKey: $0) != nil }
+  }
+
+  fileprivate var hasOwnLabel: Bool {
+    let settings = child(named: "accessibility")
+    if settings?["label"] != nil || settings?.child(forKey: "isElement") != nil { return true }
+    return child(named: "userDefinedRuntimeAttributes")?.children.contains {
+      $0["keyPath"]?.lowercased().contains("accessibility") == true
+    } ?? false
+  }
+}

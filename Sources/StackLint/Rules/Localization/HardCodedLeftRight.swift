@@ -1,0 +1,82 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let hardCodedLeftRight = Rule(
+    "hard-coded-left-right", .localization, .notice,
+    summary: "Left and right do not change sides with the language",
+    rationale: """
+      In Arabic and Hebrew a screen is mirrored: leading is on the right. What is tied to the left stays there, among
+      neighbours that have moved. Use leading and trailing, for constraints and for the content of buttons and text fields;
+      Interface Builder's box is Respect Language Direction. In languages from left to right both are the same.
+      """,
+    examples: [
+      .bad(
+        """
+        <view id="root">
+          <view id="a"/>
+          ⟦<constraint firstItem="a" firstAttribute="left" secondAttribute="left" constant="16"/>⟧
+          <button contentHorizontalAlignment="⟦left⟧" id="b"/>
+        </view>
+        """),
+      .good(
+        """
+        <view id="root">
+          <view id="a"/>
+          <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" constant="16"/>
+          <button contentHorizontalAlignment="leading" id="b"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.constraints.compactMap { $0.leftRightFinding(in: document) }
+      + (document.elements["button"] + document.elements["textField"]).compactMap(\.leftRightFinding)
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func leftRightFinding(in document: LintedDocument) -> Finding? {
+    guard let first = firstAttribute?.directional, let second = secondAttribute?.directional else { return nil }
+    return Finding(
+      "\(shortConsoleText) stays on its side in every language; compare \(first) with \(second)", at: range,
+      fixIts: document.element(of: self)?.renamingSides(first, second) ?? [])
+  }
+}
+
+extension DocumentElement {
+  /// The edit that writes other attributes on both sides, and leaves what stands between them.
+  fileprivate func renamingSides(_ first: String, _ second: String) -> [Diagnostic.FixIt] {
+    guard let one = valueRange("firstAttribute"), let other = valueRange("secondAttribute"),
+      one.upperBound <= other.lowerBound
+    else { return [] }
+    let between = String(decoding: document.source.bytes[one.upperBound..<other.lowerBound], as: UTF8.self)
+    return [
+      Diagnostic.FixIt(
+        "compare \(first) with \(second)", range: SourceRange(one.lowerBound, other.upperBound),
+        replacement: first + between + second)
+    ]
+  }
+
+  fileprivate var leftRightFinding: Finding? {
+    guard let side = self["contentHorizontalAlignment"], side == "left" || side == "right",
+      let range = valueRange("contentHorizontalAlignment")
+    else { return nil }
+    let directional = side == "left" ? "leading" : "trailing"
+    return Finding(
+      "\(textName) has its content on the \(side) in every language; expected \(directional)", at: range,
+      fixIts: [Diagnostic.FixIt("align \(directional)", range: range, replacement: directional)])
+  }
+}
+
+extension LayoutAttribute {
+  /// The side that follows the language; nil for what is no left or right side.
+  fileprivate var directional: String? {
+    switch self {
+    case .left: "leading"
+    case .right: "trailing"
+    case .leftMargin: "leadingMargin"
+    case .rightMargin: "trailingMargin"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let fillProportionallyWithSpacing = Rule(
+    "fill-proportionally-with-spacing", .stacks, .warning,
+    summary: "UIKit draws other proportions than were meant",
+    rationale: """
+      For `fillProportionally` UIKit gives each view its natural length over the sum of all, and counts the spacings into
+      that sum; then it keeps the spacings as gaps too. Every share is too small, and the last view, whose constraint is the
+      weakest, takes what is left (printed by kean's "Let's Build UIStackView"; openradar 34595752). Without spacing the
+      proportions are right, and so they are where the stack has just the length of its content: nothing is said there.
+      Set the spacing to 0 and put the distance into the views, or fill and constrain the lengths to each other.
+      """,
+    examples: [
+      .bad(
+        """
+        <stackView distribution="⟦fillProportionally⟧" spacing="30" width="360" height="40">
+          <label text="Monday" id="a"/>
+          <label text="Monday" id="b"/>
+          <label text="Monday" id="c"/>
+        </stackView>
+        """),
+      .good(
+        """
+        <stackView distribution="fillProportionally" width="360" height="40">
+          <label text="Monday" id="a"/>
+          <label text="Tuesday" id="b"/>
+          <label text="Wednesday" id="c"/>
+        </stackView>
+        """),
+      .good(
+        """
+        <view width="360" height="40">
+          <stackView distribution="fillProportionally" spacing="30" id="row">
+            <label text="Monday"/>
+            <label text="Tuesday"/>
+          </stackView>
+          <constraint firstItem="row" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="row" firstAttribute="top" secondAttribute="top"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.stacks.compactMap { ProportionalStack($0, document)?.finding(in: document) }
+  }
+}
+
+/// A stack view with spacing whose views are to fill it in proportion.
+private struct ProportionalStack {
+  private struct Share {
+    let view: View
+    let drawn: Double
+    let meant: Double
+    var error: Double { abs(drawn - meant) }
+  }
+
+  private let stack: StackView
+  private let shares: [Share]
+  /// What is too small to be seen, or may come from a text whose width is estimated, in points.
+  private static let noise = 1.5
+
+  init?(_ stack: StackView, _ document: LintedDocument) {
+    guard stack.distribution == .fillProportionally, stack.spacing != 0 else { return nil }
+    let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    let natural = visible.compactMap { document.document.naturalLength(of: $0, along: stack.axis) }
+    let drawn = visible.compactMap { document.frames[ObjectIdentifier($0)]?.length(along: stack.axis) }
+    let sum = natural.reduce(0, +)
+    guard visible.count > 1, natural.count == visible.count, drawn.count == visible.count, sum > 0,
+      natural.allSatisfy({ $0 > 0 }), !visible.contains(where: { document.fixesLength(of: $0, along: stack.axis) })
+    else { return nil }
+    self.stack = stack
+    let whole = drawn.reduce(0, +)
+    shares = zip(visible, zip(natural, drawn)).map { view, lengths in
+      Share(view: view, drawn: lengths.1, meant: whole * lengths.0 / sum)
+    }
+  }
+
+  func finding(in document: LintedDocument) -> Finding? {
+    guard let worst = shares.max(by: { $0.error < $1.error }), worst.error >= Self.noise else { return nil }
+    return Finding(
+      "\(stack.name) fills in proportion, with spacing \(stack.spacing.short): UIKit makes \(worst.view.name) "
+        + "\(worst.drawn.tenths) \(extent), where \(worst.meant.tenths) is its part; set the spacing to 0, or constrain "
+        + "the lengths to each other",
+      at: document.place(of: "distribution", in: stack), notes: shares.map(note))
+  }
+
+  private func note(_ share: Share) -> Diagnostic.Note {
+    Diagnostic.Note(
+      "\(share.view.name) is \(share.drawn.tenths) \(extent), its part is \(share.meant.tenths)",
+      range: share.view.range)
+  }
+
+  private var extent: String { stack.axis == .horizontal ? "wide" : "high" }
+}
+
+extension LintedDocument {
+  /// Whether a constraint decides a view's length whatever the stack view does.
+  fileprivate func fixesLength(of view: View, along axis: Axis) -> Bool {
+    constraintsByItem[view].contains { constraint in
+      constraint.attributes(of: view).contains { $0.isDimension && $0.axis == axis }
+    }
+  }
+}

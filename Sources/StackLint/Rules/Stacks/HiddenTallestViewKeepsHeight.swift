@@ -1,0 +1,86 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let hiddenTallestViewKeepsHeight = Rule(
+    "hidden-tallest-view-keeps-height", .stacks, .warning,
+    summary: "A hidden view holds its stack view open across the axis",
+    rationale: """
+      Hiding takes an arranged view's length along the axis only. With alignment `fill` its edges stay tied to those of all
+      others, so that a hidden view that is taller than they are keeps the row as high as it is itself (in a column: as
+      wide). FDStackView was written to mend it; UIStackView still does it. Align the stack view at an edge or its
+      centre: then only views that are shown count.
+      """,
+    examples: [
+      .bad(
+        """
+        <stackView id="row">
+          <label text="Name"/>
+          <view hidden="⟦YES⟧" width="60" height="60" id="badge"/>
+        </stackView>
+        """),
+      .good(
+        """
+        <stackView alignment="top" id="row">
+          <label text="Name"/>
+          <view hidden="YES" width="60" height="60" id="badge"/>
+        </stackView>
+        """),
+      .good(
+        """
+        <stackView height="60" id="row">
+          <label text="Name"/>
+          <view hidden="YES" width="60" height="60" id="badge"/>
+        </stackView>
+        """),
+    ]
+  ) { document, _ in
+    document.stacks.compactMap { HiddenTallestView($0, document)?.finding(in: document) }
+  }
+}
+
+/// A hidden view that decides how long its stack is across the axis.
+private struct HiddenTallestView {
+  private let stack: StackView
+  private let view: View
+  private let length: Double
+  /// The length that the shown views need.
+  private let needed: Double
+
+  init?(_ stack: StackView, _ document: LintedDocument) {
+    let views = stack.arrangedSubviews
+    guard stack.alignment == .fill, stack.layoutMargins == nil, views.contains(where: \.isHidden),
+      let frame = document.frames[ObjectIdentifier(stack)]
+    else { return nil }
+    let across = stack.axis.perpendicular
+    let lengths = views.map { view in
+      view.hasWidthDependentHeight ? nil : document.document.naturalLength(of: view, along: across)
+    }
+    let shown = zip(views, lengths).filter { !$0.0.isHidden }.map(\.1)
+    let hidden = zip(views, lengths).filter(\.0.isHidden).max { $0.1 ?? 0 < $1.1 ?? 0 }
+    guard let hidden, let length = hidden.1, !shown.isEmpty, !shown.contains(where: { $0 == nil }) else { return nil }
+    (self.stack, view, self.length) = (stack, hidden.0, length)
+    needed = shown.compactMap(\.self).max() ?? 0
+    guard length > needed + 1, abs(frame.length(along: across) - length) < 1,
+      !document.decidesLength(of: stack, across)
+    else { return nil }
+  }
+
+  func finding(in document: LintedDocument) -> Finding {
+    let extent = stack.axis == .horizontal ? "high" : "wide"
+    return Finding(
+      "\(view.name) is hidden, yet keeps \(stack.name) \(length.tenths) \(extent), as the alignment is fill; the views "
+        + "that are shown need \(needed.tenths); align at an edge or the centre",
+      at: document.place(of: "hidden", in: view))
+  }
+}
+
+extension LintedDocument {
+  /// Whether anything but its views says how long a stack view is.
+  fileprivate func decidesLength(of stack: StackView, _ axis: Axis) -> Bool {
+    if (axis == .horizontal ? stack.fixedSize.width : stack.fixedSize.height) != nil { return true }
+    return constraintsByItem[stack].contains { constraint in
+      constraint.attributes(of: stack).contains { $0.isDimension && $0.axis == axis }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let fixedSizeText = Rule(
+    "fixed-size-text", .text, .warning,
+    summary: "A required constant leaves a text no room to grow",
+    rationale: """
+      English becomes about a third longer in most languages, and short texts twice as long (W3C, "Text size in
+      translation"); with Dynamic Type a line becomes three times as high. Text in one line is cut off then: let its
+      content decide, with a limit (`lessThanOrEqual`) where one is needed. A width counts where the text does not fit it
+      once it has grown; a height where the font follows the text size. Labels whose font shrinks are left alone, and
+      numbers and signs.
+      """,
+    options: [
+      RuleOption("growth", .number(1.3), "how many times as long as it is a text may become, without being cut off")
+    ],
+    examples: [
+      .bad(
+        """
+        <view>
+          <label text="Recently played" id="title"/>
+          <constraint firstItem="title" firstAttribute="width" constant="⟦130⟧"/>
+        </view>
+        """),
+      .bad(
+        """
+        <view id="root">
+          <subviews>
+            <label text="Name" adjustsFontForContentSizeCategory="YES" id="name">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              <constraints>
+                <constraint firstAttribute="height" constant="⟦21⟧" id="height"/>
+              </constraints>
+            </label>
+          </subviews>
+        </view>
+        """, in: .xib),
+      .good(
+        """
+        <view>
+          <label text="Recently played" id="title"/>
+          <label text="1:30" id="time"/>
+          <constraint firstItem="title" firstAttribute="width" relation="lessThanOrEqual" constant="130"/>
+          <constraint firstItem="time" firstAttribute="width" constant="40"/>
+        </view>
+        """),
+    ]
+  ) { document, options in
+    let fitting = GrowingText(document: document, growth: options.number("growth"))
+    return document.steadyConstraints.compactMap(fitting.finding)
+  }
+}
+
+/// What constants leave of texts that grow.
+private struct GrowingText {
+  let document: LintedDocument
+  let growth: Double
+
+  func finding(_ constraint: LayoutConstraint) -> Finding? {
+    guard let length = constraint.fixedLength, let view = constraint.firstItem as? View, view.showsOneLine,
+      let text = view.caption, text.hasWords, !view.isHidden
+    else { return nil }
+    let size = view.intrinsicContentSize(in: document.document.settings, width: nil)
+    let message =
+      constraint.firstAttribute == .width
+      ? size.width.flatMap { width(view, text, length, $0) } : size.height.flatMap { height(view, length, $0) }
+    return message.map { Finding($0, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range) }
+  }
+
+  private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
+    guard needed * growth > length else { return nil }
+    return "\(view.name) is \(length.short) wide whatever its text: \"\(text.shortened)\" needs \(needed.tenths), a "
+      + "text \(growth.short) times as long \((needed * growth).tenths); let the text decide"
+  }
+
+  private func height(_ view: View, _ length: Double, _ needed: Double) -> String? {
+    guard let element = document.element(of: view), element["adjustsFontForContentSizeCategory"] == "YES",
+      element.child(forKey: "fontDescription")?["style"] != nil, length < 2 * needed
+    else { return nil }
+    return "\(view.name) is \(length.short) high whatever the text size: its line is \(needed.tenths) high and grows "
+      + "with Dynamic Type; let the text decide"
+  }
+}
+
+extension View {
+  /// Whether it shows text in a single line that does not shrink.
+  fileprivate var showsOneLine: Bool {
+    if let label = self as? Label { return !label.isMultiline && !label.shrinksToFit }
+    return self is Button
+  }
+}

@@ -1,0 +1,54 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let missingTrailingOnText = Rule(
+    "missing-trailing-on-text", .text, .warning,
+    summary: "A label starts somewhere, and nothing says where it has to end",
+    rationale: """
+      With a leading edge alone a label is as wide as its text. It fits the screen that it was drawn on; a longer text, a
+      translation or a larger text size runs over its neighbours and off the screen instead of breaking or ending in an
+      ellipsis. Add a trailing constraint, `greaterThanOrEqual` to the margin or to the next view. Signs and numbers are
+      left alone.
+      """,
+    examples: [
+      .bad(
+        """
+        <view id="root">
+          ⟦<label text="Recently played" id="title"/>⟧
+          <constraint firstItem="title" firstAttribute="leading" secondAttribute="leading" constant="16"/>
+          <constraint firstItem="title" firstAttribute="top" secondAttribute="top" constant="16"/>
+        </view>
+        """),
+      .good(
+        """
+        <view id="root">
+          <label text="Recently played" id="title"/>
+          <constraint firstItem="title" firstAttribute="leading" secondAttribute="leading" constant="16"/>
+          <constraint firstItem="title" firstAttribute="top" secondAttribute="top" constant="16"/>
+          <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="title" \
+        secondAttribute="trailing" constant="16"/>
+        </view>
+        """),
+    ]
+  ) { document, _ in
+    document.views.compactMap { view in
+      guard let label = view as? Label, document.runsOn(label) else { return nil }
+      return Finding(
+        "nothing says where \(label.name) has to end: a longer text runs off the screen; limit its trailing edge",
+        at: label.range)
+    }
+  }
+}
+
+extension LintedDocument {
+  /// Whether only the leading edge of a label is held.
+  fileprivate func runsOn(_ label: Label) -> Bool {
+    guard label.text.hasWords, !label.isHidden, !(label.superview is StackView), label.superview != nil,
+      !label.translatesAutoresizingMaskIntoConstraints, !isMasked(label)
+    else { return false }
+    let attributes = constraintsByItem[label].flatMap { $0.attributes(of: label) }
+    let horizontal = attributes.filter { $0.axis == .horizontal }
+    return !horizontal.isEmpty && horizontal.allSatisfy { $0 == .leading || $0 == .left }
+  }
+}

@@ -1,0 +1,65 @@
+import NibDecoder
+
+extension Rule {
+  static let placeholderTextLeft = Rule(
+    "placeholder-text-left", .text, .warning,
+    summary: "The text that Interface Builder starts with is still there, and no code changes it",
+    rationale: """
+      A new label says "Label", a new button "Button", a new text view "Lorem ipsum". Text that code sets at run time has an
+      outlet, a tag or a class of its own; this one has none, so users read it. Write the text, or remove the view.
+      """,
+    options: [
+      RuleOption(
+        "texts", .words(["Label", "Button", "Lorem ipsum"]),
+        "what counts: a word as the whole text, several words as its start")
+    ],
+    examples: [
+      .bad(
+        """
+        <label text="⟦Label⟧" id="a"/>
+        <button id="b">
+          <state key="normal" title="⟦Button⟧"/>
+        </button>
+        """, in: .xib),
+      .good(
+        """
+        <view id="root">
+          <subviews>
+            <label text="Label" id="a"/>
+            <label text="Name" id="b"/>
+          </subviews>
+          <connections>
+            <outlet property="nameLabel" destination="a" id="c"/>
+          </connections>
+        </view>
+        """, in: .xib),
+    ]
+  ) { document, options in
+    let texts = options.words("texts")
+    return document.textElements.compactMap { $0.placeholder("text", of: $0, texts, document) }
+      + document.elements["button"].flatMap { button in
+        button.children.filter { $0["key"] == "normal" || $0["key"] == "configuration" }
+          .compactMap { $0.placeholder("title", of: button, texts, document) }
+      }
+  }
+}
+
+extension DocumentElement {
+  fileprivate func placeholder(
+    _ attribute: String, of view: DocumentElement, _ texts: [String], _ document: LintedDocument
+  ) -> Finding? {
+    guard let text = attribute == "text" || self[attribute] != nil ? shownText : nil,
+      texts.contains(where: { text == $0 || $0.contains(" ") && text.lowercased().hasPrefix($0.lowercased()) }),
+      !view.isChangedByCode, !document.isNamedByOutlet(view)
+    else { return nil }
+    return Finding(
+      "<\(view.name)> still says \"\(text.shortened)\", and no outlet lets code change it; write the text, or remove it",
+      at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range)
+  }
+
+  /// Whether code can find it without an outlet, sets it when it is loaded, or does not show it.
+  fileprivate var isChangedByCode: Bool {
+    ["tag", "customClass", "hidden", "key"].contains { self[$0] != nil }
+      || child(named: "userDefinedRuntimeAttributes") != nil
+  }
+}

@@ -1,0 +1,45 @@
+import NibDecoder
+
+extension Rule {
+  static let textStyleWithoutDynamicType = Rule(
+    "text-style-without-dynamic-type", .text, .notice, isOptIn: true,
+    summary: "Text in a text style does not follow when the user changes the text size",
+    rationale: """
+      A text style has the user's size when the screen is loaded. Without `adjustsFontForContentSizeCategory` (in Interface
+      Builder: Automatically Adjusts Font) it keeps that one until the screen is loaded again. Where code listens for
+      changes itself, nothing is wrong; so the rule is off unless it is asked for.
+      """,
+    examples: [
+      .bad(
+        """
+        ⟦<label text="Name" id="a">⟧
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        """, in: .xib),
+      .good(
+        """
+        <label text="Name" adjustsFontForContentSizeCategory="YES" id="a">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    document.textElements.compactMap { text in
+      guard text["adjustsFontForContentSizeCategory"] == nil,
+        text.child(forKey: "fontDescription")?["style"] != nil
+      else { return nil }
+      return Finding(
+        "\(text.textName) is in a text style, but does not follow when the text size changes; let it adjust its font",
+        at: text.range, fixIts: [text.inserting("adjustsFontForContentSizeCategory", "YES", "let the font adjust")])
+    }
+  }
+}
+
+extension DocumentElement {
+  /// The edit that adds an attribute in front of all others.
+  fileprivate func inserting(_ attribute: String, _ value: String, _ message: String) -> Diagnostic.FixIt {
+    let place = range.lowerBound + 1 + name.utf8.count
+    return Diagnostic.FixIt(
+      message, range: SourceRange(place, place), replacement: " \(attribute)=\"\(value)\"")
+  }
+}

@@ -1,0 +1,6 @@
+extension LayoutDocument {
+  /// How long a view would be if only its content decided, in points; nil where nothing tells.
+  package func naturalLength(of view: View, along axis: Axis) -> Double? {
+    NaturalSize(settings: settings).length(of: view, along: axis)
+  }
+}

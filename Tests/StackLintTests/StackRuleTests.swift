@@ -1,0 +1,113 @@
+import Testing
+
+/// What rules say of stack views, and what they leave alone.
+@Suite struct StackRuleTests {
+  @Test func saysWhatUIKitDrawsAndWhatWasMeant() throws {
+    let source = try LintedSource.definition(
+      """
+      <stackView distribution="fillProportionally" spacing="30" width="360" height="40" id="row">
+        <label text="Monday" id="a"/>
+        <label text="Monday" id="b"/>
+        <label text="Monday" id="c"/>
+      </stackView>
+      """, "fill-proportionally-with-spacing")
+    #expect(source.messages.count == 1)
+    #expect(source.messages.first?.hasPrefix("row fills in proportion, with spacing 30: UIKit makes c ") == true)
+    #expect(source.messages.first?.contains(" wide, where 100 is its part; set the spacing to 0") == true)
+    #expect(source.diagnostics.first?.notes.count == 3)
+  }
+
+  @Test func proportionsWithALengthOfTheirOwnAreLeftAlone() throws {
+    let source = try LintedSource.definition(
+      """
+      <stackView distribution="fillProportionally" spacing="30" width="360" height="40">
+        <label text="Monday" id="a"/>
+        <label text="Monday" id="b"/>
+        <constraint firstItem="a" firstAttribute="width" constant="100"/>
+      </stackView>
+      """, "fill-proportionally-with-spacing")
+    #expect(source.messages == [])
+  }
+
+  @Test func hiddenWidestViewKeepsTheWidthOfAColumn() throws {
+    let source = try LintedSource.definition(
+      """
+      <view width="320" height="480">
+        <stackView axis="vertical" id="column">
+          <view width="40" height="20"/>
+          <view hidden="YES" width="200" height="20" id="wide"/>
+        </stackView>
+        <constraint firstItem="column" firstAttribute="leading" secondAttribute="leading"/>
+        <constraint firstItem="column" firstAttribute="top" secondAttribute="top"/>
+      </view>
+      """, "hidden-tallest-view-keeps-height")
+    #expect(
+      source.messages == [
+        "wide is hidden, yet keeps column 200 wide, as the alignment is fill; the views that are shown need 40; align at "
+          + "an edge or the centre"
+      ])
+  }
+
+  @Test func hiddenStackWithOneViewShownIsNoConflict() throws {
+    let source = try LintedSource.xib(
+      """
+      <stackView axis="vertical" id="screen">
+        <subviews>
+          <label text="Name" id="a"/>
+          <stackView hidden="YES" axis="vertical" spacing="8" id="details">
+            <subviews>
+              <label text="Ada" id="b"/>
+              <label hidden="YES" text="Lovelace" id="c"/>
+            </subviews>
+          </stackView>
+        </subviews>
+      </stackView>
+      """, "hidden-stack-with-required-spacing")
+    #expect(source.messages == [])
+  }
+
+  @Test(arguments: [
+    "customClass=\"Row\"", "tag=\"3\"", "hidden=\"YES\"", "alpha=\"0.5\"",
+  ])
+  func stackThatDoesSomethingMayHoldASingleView(_ attribute: String) throws {
+    let source = try LintedSource.definition(
+      "<view><stackView \(attribute) id=\"row\"><label text=\"Name\"/></stackView></view>", "single-child-stack")
+    #expect(source.messages == [])
+  }
+
+  @Test func stackAroundAViewThatCodeMayHideIsLeftAlone() throws {
+    let source = try LintedSource.xib(
+      """
+      <view id="root">
+        <subviews>
+          <stackView id="row"><subviews><label text="Name" id="name"/></subviews></stackView>
+        </subviews>
+        <connections><outlet property="name" destination="name" id="o"/></connections>
+      </view>
+      """, "single-child-stack")
+    #expect(source.messages == [])
+  }
+
+  @Test func removesARepeatedCustomSpacing() throws {
+    let source = try LintedSource.definition(
+      "<stackView spacing=\"8\" id=\"row\"><view customSpacing=\"8\" id=\"a\"/><view id=\"b\"/></stackView>",
+      "custom-spacing-repeats-spacing")
+    #expect(source.messages == ["custom spacing 8 behind a is the spacing of row; remove it"])
+    #expect(source.fixed == "<stackView spacing=\"8\" id=\"row\"><view id=\"a\"/><view id=\"b\"/></stackView>")
+  }
+
+  @Test func constraintsGiveAnInnerStackAPurpose() throws {
+    let source = try LintedSource.definition(
+      """
+      <stackView axis="vertical" spacing="8" id="screen">
+        <label text="Name"/>
+        <stackView axis="vertical" spacing="8" id="group">
+          <label text="Ada"/>
+          <label text="Lovelace"/>
+        </stackView>
+        <constraint firstItem="group" firstAttribute="height" constant="100"/>
+      </stackView>
+      """, "stack-inside-identical-stack")
+    #expect(source.messages == [])
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Text that cannot grow, and text that nobody wrote.
+@Suite struct TextRuleTests {
+  private func label(_ attributes: String, _ constraint: String) throws -> LintedSource {
+    try LintedSource.definition(
+      """
+      <view id="root">
+        <label id="title" \(attributes)/>
+        <constraint firstItem="title" \(constraint)/>
+      </view>
+      """, "fixed-size-text", "multiline-label-with-fixed-height", "missing-trailing-on-text")
+  }
+
+  @Test func widthThatHoldsALongerTextIsLeftAlone() throws {
+    #expect(try label("text=\"Name\"", "firstAttribute=\"width\" constant=\"300\"").messages == [])
+  }
+
+  @Test func numbersAndShrinkingLabelsMayHaveAFixedWidth() throws {
+    #expect(try label("text=\"12:30\"", "firstAttribute=\"width\" constant=\"40\"").messages == [])
+    let shrinking = "text=\"Recently played\" minimumScaleFactor=\"0.5\""
+    #expect(try label(shrinking, "firstAttribute=\"width\" constant=\"100\"").messages == [])
+  }
+
+  @Test func widthThatMayGiveWayIsLeftAlone() throws {
+    let constraint = "firstAttribute=\"width\" constant=\"40\" priority=\"750\""
+    #expect(try label("text=\"Recently played\"", constraint).messages == [])
+  }
+
+  @Test func saysForHowManyLinesAHeightHasRoom() throws {
+    let source = try label("text=\"Ada\" numberOfLines=\"3\"", "firstAttribute=\"height\" constant=\"42\"")
+    #expect(
+      source.messages == [
+        "title may take 3 lines, but is 42 high, room for 2; make it at least so high, or let the text decide"
+      ])
+  }
+
+  @Test func oneLineNeedsNoMoreHeight() throws {
+    #expect(try label("text=\"Ada\"", "firstAttribute=\"height\" constant=\"21\"").messages == [])
+  }
+
+  @Test(arguments: [
+    "firstAttribute=\"trailing\" secondAttribute=\"trailing\"",
+    "firstAttribute=\"centerX\" secondAttribute=\"centerX\"",
+    "firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"200\"",
+  ])
+  func labelWithAnythingElseThanItsStartEndsSomewhere(_ constraint: String) throws {
+    #expect(try label("text=\"Ada Lovelace\"", constraint).messages == [])
+  }
+
+  @Test func labelWithItsStartAloneRunsOn() throws {
+    let source = try label("text=\"Ada Lovelace\"", "firstAttribute=\"leading\" secondAttribute=\"leading\"")
+    #expect(
+      source.messages == [
+        "nothing says where title has to end: a longer text runs off the screen; limit its trailing edge"
+      ])
+  }
+
+  @Test func loremIpsumIsFoundByItsStart() throws {
+    let source = try LintedSource.xib(
+      "<textView id=\"a\"><string key=\"text\">Lorem ipsum dolor sit er elit lamet, consectetaur</string></textView>",
+      "placeholder-text-left")
+    #expect(
+      source.messages == [
+        "<textView> still says \"Lorem ipsum dolor sit er elit …\", and no outlet lets code change it; write the text, or "
+          + "remove it"
+      ])
+  }
+
+  @Test(arguments: ["tag=\"1\"", "customClass=\"Badge\"", "hidden=\"YES\"", "key=\"textLabel\""])
+  func textThatCodeCanReachIsNoPlaceholder(_ attribute: String) throws {
+    let source = try LintedSource.xib("<label text=\"Label\" \(attribute) id=\"a\"/>", "placeholder-text-left")
+    #expect(source.messages == [])
+  }
+
+  @Test func adjustsTheFontOfATextStyle() throws {
+    let source = try LintedSource.xib(
+      """
+      <label text="Name" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """, "text-style-without-dynamic-type")
+    #expect(source.fixed.contains("<label adjustsFontForContentSizeCategory=\"YES\" text=\"Name\" id=\"a\">"))
+  }
+}
