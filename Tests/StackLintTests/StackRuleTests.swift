@@ -34,18 +34,16 @@ import Testing
       """
       <view width="320" height="480">
         <stackView axis="vertical" id="column">
-          <view width="40" height="20"/>
-          <view hidden="YES" width="200" height="20" id="wide"/>
+          <label text="Name"/>
+          <view hidden="YES" width="200" id="wide"/>
         </stackView>
         <constraint firstItem="column" firstAttribute="leading" secondAttribute="leading"/>
         <constraint firstItem="column" firstAttribute="top" secondAttribute="top"/>
       </view>
       """, "hidden-tallest-view-keeps-height")
-    #expect(
-      source.messages == [
-        "wide is hidden, yet keeps column 200 wide, as the alignment is fill; the views that are shown need 40; align at "
-          + "an edge or the centre"
-      ])
+    #expect(source.messages.count == 1)
+    let start = "wide is hidden, yet keeps column 200 wide, as the alignment is fill; the views that are shown need "
+    #expect(source.messages.first?.hasPrefix(start) == true)
   }
 
   @Test func hiddenStackWithOneViewShownIsNoConflict() throws {

@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test func labelWithItsStartAloneRunsOn() throws {
-    let source = try label("text=\"Ada Lovelace\"", "firstAttribute=\"leading\" secondAttribute=\"leading\"")
+    let text = "text=\"The Countess of Lovelace, née Byron, in her youth\""
+    let source = try label(text, "firstAttribute=\"leading\" secondAttribute=\"leading\"")
     #expect(
       source.messages == [
         "nothing says where title has to end: a longer text runs off the screen; limit its trailing edge"

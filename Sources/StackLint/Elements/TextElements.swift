@@ -7,6 +7,9 @@ extension LintedDocument {
     return elements["label"] + elements["textField"] + elements["textView"]
   }
 
+  /// Whether the document is shown while the app starts: never translated, nor in another text size.
+  var isLaunchScreen: Bool { elements["document"].first?["launchScreen"] == "YES" }
+
   /// Whether an outlet names the element.
   func isNamedByOutlet(_ element: DocumentElement) -> Bool { element.id.map(outletDestinations.contains) ?? false }
 }

@@ -7,8 +7,8 @@ extension Rule {
     summary: "Left and right do not change sides with the language",
     rationale: """
       In Arabic and Hebrew a screen is mirrored: leading is on the right. What is tied to the left stays there, among
-      neighbours that have moved. Use leading and trailing, for constraints and for the content of buttons and text fields;
-      Interface Builder's box is Respect Language Direction. In languages from left to right both are the same.
+      neighbours that have moved. Use leading and trailing, for constraints and for the content of buttons; Interface
+      Builder's box is Respect Language Direction. In languages from left to right both are the same.
       """,
     examples: [
       .bad(
@@ -30,7 +30,7 @@ extension Rule {
     ]
   ) { document, _ in
     document.constraints.compactMap { $0.leftRightFinding(in: document) }
-      + (document.elements["button"] + document.elements["textField"]).compactMap(\.leftRightFinding)
+      + document.elements["button"].compactMap(\.leftRightFinding)
   }
 }
 

@@ -58,12 +58,12 @@ private struct ProportionalStack {
   private let stack: StackView
   private let shares: [Share]
   /// What is too small to be seen, or may come from a text whose width is estimated, in points.
-  private static let noise = 1.5
+  private static let noise = 2.0
 
   init?(_ stack: StackView, _ document: LintedDocument) {
     guard stack.distribution == .fillProportionally, stack.spacing != 0 else { return nil }
     let visible = stack.arrangedSubviews.filter { !$0.isHidden }
-    let natural = visible.compactMap { document.document.naturalLength(of: $0, along: stack.axis) }
+    let natural = visible.compactMap { document.steadyLength(of: $0, along: stack.axis) }
     let drawn = visible.compactMap { document.frames[ObjectIdentifier($0)]?.length(along: stack.axis) }
     let sum = natural.reduce(0, +)
     guard visible.count > 1, natural.count == visible.count, drawn.count == visible.count, sum > 0,
@@ -95,6 +95,16 @@ private struct ProportionalStack {
 }
 
 extension LintedDocument {
+  /// The natural length of a view that does not depend on its length across the axis, as that of broken text does.
+  fileprivate func steadyLength(of view: View, along axis: Axis) -> Double? {
+    if axis == .vertical, view.hasWidthDependentHeight { return nil }
+    if let stack = view as? StackView {
+      let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+      guard visible.allSatisfy({ steadyLength(of: $0, along: axis) != nil }) else { return nil }
+    }
+    return document.naturalLength(of: view, along: axis)
+  }
+
   /// Whether a constraint decides a view's length whatever the stack view does.
   fileprivate func fixesLength(of view: View, along axis: Axis) -> Bool {
     constraintsByItem[view].contains { constraint in

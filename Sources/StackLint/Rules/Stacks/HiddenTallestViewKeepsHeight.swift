@@ -14,24 +14,36 @@ extension Rule {
     examples: [
       .bad(
         """
-        <stackView id="row">
-          <label text="Name"/>
-          <view hidden="⟦YES⟧" width="60" height="60" id="badge"/>
-        </stackView>
+        <view width="320" height="200">
+          <stackView id="row">
+            <label text="Name"/>
+            <view hidden="⟦YES⟧" height="60" id="badge"/>
+          </stackView>
+          <constraint firstItem="row" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="row" firstAttribute="top" secondAttribute="top"/>
+        </view>
         """),
       .good(
         """
-        <stackView alignment="top" id="row">
-          <label text="Name"/>
-          <view hidden="YES" width="60" height="60" id="badge"/>
-        </stackView>
+        <view width="320" height="200">
+          <stackView alignment="top" id="row">
+            <label text="Name"/>
+            <view hidden="YES" height="60" id="badge"/>
+          </stackView>
+          <constraint firstItem="row" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="row" firstAttribute="top" secondAttribute="top"/>
+        </view>
         """),
       .good(
         """
-        <stackView height="60" id="row">
-          <label text="Name"/>
-          <view hidden="YES" width="60" height="60" id="badge"/>
-        </stackView>
+        <view width="320" height="200">
+          <stackView height="60" id="row">
+            <label text="Name"/>
+            <view hidden="YES" height="60" id="badge"/>
+          </stackView>
+          <constraint firstItem="row" firstAttribute="leading" secondAttribute="leading"/>
+          <constraint firstItem="row" firstAttribute="top" secondAttribute="top"/>
+        </view>
         """),
     ]
   ) { document, _ in

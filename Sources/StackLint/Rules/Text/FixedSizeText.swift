@@ -47,6 +47,7 @@ extension Rule {
         """),
     ]
   ) { document, options in
+    if document.isLaunchScreen { return [] }
     let fitting = GrowingText(document: document, growth: options.number("growth"))
     return document.steadyConstraints.compactMap(fitting.finding)
   }
@@ -59,7 +60,7 @@ private struct GrowingText {
 
   func finding(_ constraint: LayoutConstraint) -> Finding? {
     guard let length = constraint.fixedLength, let view = constraint.firstItem as? View, view.showsOneLine,
-      let text = view.caption, text.hasWords, !view.isHidden
+      let text = view.caption, text.hasWords, text != "Label", text != "Button", !view.isHidden
     else { return nil }
     let size = view.intrinsicContentSize(in: document.document.settings, width: nil)
     let message =

@@ -15,7 +15,7 @@ extension Rule {
         """
         <view>
           <label text="Ada Lovelace" numberOfLines="0" id="name"/>
-          <constraint firstItem="name" firstAttribute="height" constant="⟦42⟧"/>
+          <constraint firstItem="name" firstAttribute="height" constant="⟦21⟧"/>
         </view>
         """),
       .good(
@@ -29,25 +29,36 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.steadyConstraints.compactMap { constraint in
+    if document.isLaunchScreen { return [] }
+    return document.steadyConstraints.compactMap { constraint in
       guard constraint.firstAttribute == .height, let height = constraint.fixedLength,
         let label = constraint.firstItem as? Label, label.isMultiline, !label.shrinksToFit, !label.isHidden,
-        let message = label.shortage(in: height, document.document.settings)
+        let message = document.shortage(of: label, in: height)
       else { return nil }
       return Finding(message, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range)
     }
   }
 }
 
-extension Label {
-  /// What a height leaves out of the lines that the label may take; nil where it holds them.
-  fileprivate func shortage(in height: Double, _ settings: DocumentSettings) -> String? {
-    guard height > 0, let offsets = baselineOffsets(in: settings) else { return nil }
-    let line = offsets.first + offsets.last
-    let lines = max(1, Int((height / line + 0.2).rounded(.down)))
-    guard numberOfLines == 0 || lines < numberOfLines else { return nil }
-    let wanted = numberOfLines == 0 ? "as many lines as its text needs" : "\(numberOfLines) lines"
-    return "\(name) may take \(wanted), but is \(height.short) high, room for \(lines); make it at least so high, "
-      + "or let the text decide"
+extension LintedDocument {
+  /// What a height leaves out of the lines that a label may take; nil where it holds them, and where a text that may take
+  /// any number has room for another third.
+  fileprivate func shortage(of label: Label, in height: Double) -> String? {
+    guard height > 0, let offsets = label.baselineOffsets(in: document.settings) else { return nil }
+    let lines = max(1, Int((height / (offsets.first + offsets.last) + 0.2).rounded(.down)))
+    if label.numberOfLines == 0 {
+      guard lines == 1 || grownHeight(of: label) > height + 1 else { return nil }
+    } else if lines >= label.numberOfLines {
+      return nil
+    }
+    let wanted = label.numberOfLines == 0 ? "as many lines as its text needs" : "\(label.numberOfLines) lines"
+    return "\(label.name) may take \(wanted), but is \(height.short) high, room for \(lines); make it at least so "
+      + "high, or let the text decide"
+  }
+
+  /// How high a text is that is a third longer, in the label's width.
+  private func grownHeight(of label: Label) -> Double {
+    let width = frames[ObjectIdentifier(label)].map { $0.width / 1.3 }
+    return label.intrinsicContentSize(in: document.settings, width: width).height ?? 0
   }
 }

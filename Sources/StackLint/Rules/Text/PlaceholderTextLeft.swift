@@ -36,10 +36,13 @@ extension Rule {
     ]
   ) { document, options in
     let texts = options.words("texts")
-    return document.textElements.compactMap { $0.placeholder("text", of: $0, texts, document) }
-      + document.elements["button"].flatMap { button in
-        button.children.filter { $0["key"] == "normal" || $0["key"] == "configuration" }
-          .compactMap { $0.placeholder("title", of: button, texts, document) }
+    let cellLabels = document.cellLabels
+    let labels = document.textElements.filter { !cellLabels.contains($0.id ?? "") }
+    return labels.compactMap { $0.placeholder("text", of: $0, texts, document) }
+      + document.elements["button"].compactMap { button in
+        // A configuration's title is shown, whatever the state says.
+        let shown = button.child(forKey: "configuration") ?? button.child(forKey: "normal")
+        return shown.flatMap { $0.placeholder("title", of: button, texts, document) }
       }
   }
 }
@@ -50,7 +53,7 @@ extension DocumentElement {
   ) -> Finding? {
     guard let text = attribute == "text" || self[attribute] != nil ? shownText : nil,
       texts.contains(where: { text == $0 || $0.contains(" ") && text.lowercased().hasPrefix($0.lowercased()) }),
-      !view.isChangedByCode, !document.isNamedByOutlet(view)
+      !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
     return Finding(
       "<\(view.name)> still says \"\(text.shortened)\", and no outlet lets code change it; write the text, or remove it",
@@ -61,5 +64,17 @@ extension DocumentElement {
   fileprivate var isChangedByCode: Bool {
     ["tag", "customClass", "hidden", "key"].contains { self[$0] != nil }
       || child(named: "userDefinedRuntimeAttributes") != nil
+  }
+}
+
+extension LintedDocument {
+  /// The ids of the labels that cells of a standard style hand to code.
+  fileprivate var cellLabels: Set<String> {
+    Set(elements["tableViewCell"].flatMap { [$0["textLabel"], $0["detailTextLabel"]].compactMap(\.self) })
+  }
+
+  /// Whether an outlet names a stack view round the view, whose contents code may exchange.
+  fileprivate func isRearrangedByCode(_ view: DocumentElement) -> Bool {
+    sequence(first: view) { $0.parent }.contains { $0.name == "stackView" && isNamedByOutlet($0) }
   }
 }
