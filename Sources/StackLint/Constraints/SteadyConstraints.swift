@@ -7,10 +7,11 @@ struct SteadyConstraints {
 
   init(_ document: LintedDocument) {
     let changing = document.outletDestinations.union(document.maskedIDs)
+    let hasVariations = !document.elements["variation"].isEmpty
     constraints = document.constraints.filter { constraint in
       if constraint.isPlaceholder { return false }
       if let id = constraint.id, changing.contains(id) { return false }
-      return document.element(of: constraint)?.child(named: "variation") == nil
+      return !hasVariations || document.element(of: constraint)?.child(named: "variation") == nil
     }
   }
 }

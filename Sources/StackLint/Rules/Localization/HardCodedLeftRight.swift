@@ -37,8 +37,9 @@ extension Rule {
 extension LayoutConstraint {
   fileprivate func leftRightFinding(in document: LintedDocument) -> Finding? {
     guard let first = firstAttribute?.directional, let second = secondAttribute?.directional else { return nil }
+    let sides = first == second ? "the \(first) sides" : "\(first) with \(second)"
     return Finding(
-      "\(shortConsoleText) stays on its side in every language; compare \(first) with \(second)", at: range,
+      "\(shortConsoleText) stays on its side in every language; compare \(sides)", at: range,
       fixIts: document.element(of: self)?.renamingSides(first, second) ?? [])
   }
 }

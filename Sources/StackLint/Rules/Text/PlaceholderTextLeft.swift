@@ -52,7 +52,7 @@ extension DocumentElement {
     _ attribute: String, of view: DocumentElement, _ texts: [String], _ document: LintedDocument
   ) -> Finding? {
     guard let text = attribute == "text" || self[attribute] != nil ? shownText : nil,
-      texts.contains(where: { text == $0 || $0.contains(" ") && text.lowercased().hasPrefix($0.lowercased()) }),
+      texts.contains(where: { text == $0 || $0.contains(" ") && text.starts(withWords: $0) }),
       !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
     return Finding(
@@ -64,6 +64,13 @@ extension DocumentElement {
   fileprivate var isChangedByCode: Bool {
     ["tag", "customClass", "hidden", "key"].contains { self[$0] != nil }
       || child(named: "userDefinedRuntimeAttributes") != nil
+  }
+}
+
+extension String {
+  /// Whether it starts with some words, however they are capitalised.
+  fileprivate func starts(withWords words: String) -> Bool {
+    prefix(words.count).lowercased() == words.lowercased()
   }
 }
 
