@@ -2,7 +2,7 @@
 public enum RuleCatalogue {
   /// By category, and in it by id.
   public static let rules: [Rule] =
-    document + layout + survival + constraints + stacks + text + accessibility + localization
+    document + layout + survival + constraints + stacks + text + accessibility + localization + naming + policy
 
   /// The rules that `validate` keeps.
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
@@ -39,7 +39,21 @@ public enum RuleCatalogue {
     .placeholderTextLeft, .textStyleWithoutDynamicType,
   ]
 
-  private static let accessibility: [Rule] = [.imageButtonWithoutAccessibilityLabel, .tapTargetUnder44Points]
+  private static let accessibility: [Rule] = [
+    .accessibilityFormatMismatch, .controlWithoutAccessibilityIdentifier, .imageButtonWithoutAccessibilityLabel,
+    .imageWithoutAccessibilityLabel, .outletLabelWithoutAccessibilityIdentifier, .placeholderInsteadOfLabel,
+    .tapTargetUnder44Points,
+  ]
 
   private static let localization: [Rule] = [.fixedTextAlignment, .forcedLayoutDirection, .hardCodedLeftRight]
+
+  private static let naming: [Rule] = [
+    .classDiffersFromFileName, .reuseIdentifierDiffersFromClass, .storyboardIdentifierDiffersFromClass,
+  ]
+
+  private static let policy: [Rule] = [
+    .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .fontNotAllowed,
+    .fontSizeNotAllowed, .marginConstraint, .referenceToOtherBundle, .runtimeAttributeNotAllowed, .severalScenes,
+    .stackViewBackgroundColor, .traitVariationsOff, .traitVariationsOn, .unnamedColor, .wrongCustomModule,
+  ]
 }

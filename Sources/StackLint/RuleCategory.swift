@@ -16,12 +16,16 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case accessibility
   /// Whether the screen can be shown in other languages.
   case localization
+  /// How objects and files are called.
+  case naming
+  /// What a team agrees on.
+  case policy
 
   /// Whether `validate` keeps rules of the category: what is wrong whatever a team's taste.
   public var isValidation: Bool {
     switch self {
     case .document, .layout, .survival, .constraints: true
-    case .stacks, .text, .accessibility, .localization: false
+    case .stacks, .text, .accessibility, .localization, .naming, .policy: false
     }
   }
 
@@ -36,6 +40,8 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .text: "Text"
     case .accessibility: "Accessibility"
     case .localization: "Localization"
+    case .naming: "Names"
+    case .policy: "Policies"
     }
   }
 }

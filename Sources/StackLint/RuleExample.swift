@@ -25,19 +25,23 @@ public struct RuleExample: Sendable {
   public let isGood: Bool
   /// The devices and users that it is laid out for; nil for its own canvas.
   public let variants: LayoutVariants?
+  /// What a configuration sets, where the defaults would not do.
+  public let options: [String: RuleOption.Value]
 
   /// A text in which the rule finds what is marked.
   static func bad(
-    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    options: [String: RuleOption.Value] = [:]
   ) -> Self {
-    Self(markedText: text, container: container, isGood: false, variants: variants)
+    Self(markedText: text, container: container, isGood: false, variants: variants, options: options)
   }
 
   /// A text in which the rule finds nothing.
   static func good(
-    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    options: [String: RuleOption.Value] = [:]
   ) -> Self {
-    Self(markedText: text, container: container, isGood: true, variants: variants)
+    Self(markedText: text, container: container, isGood: true, variants: variants, options: options)
   }
 
   /// The text as it stands in a document.
@@ -77,7 +81,8 @@ extension RuleExample {
     do {
       let document = try LayoutDocument(Array((before + text + after).utf8), path: "example.xml")
       let survival = variants.map { document.survival(of: $0) }
-      let found = Linter([rule]).diagnostics(LintedDocument(document, survival: survival))
+      let linter = Linter([ActiveRule(rule, options: options)])
+      let found = linter.diagnostics(LintedDocument(document, survival: survival))
       return found.filter { $0.ruleID == rule.id }
     } catch {
       return [error.diagnostic].filter { $0.ruleID == rule.id }

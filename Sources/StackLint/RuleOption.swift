@@ -5,6 +5,8 @@ public struct RuleOption: Sendable {
     case number(Double)
     case flag(Bool)
     case words([String])
+    /// Words by name, such as the classes to use by the class that they are to be used for.
+    case table([String: [String]])
   }
 
   /// The name in kebab case.
@@ -37,4 +39,8 @@ public struct RuleOptions: Sendable {
   func number(_ name: String) -> Double { if case .number(let value)? = values[name] { value } else { 0 } }
   func flag(_ name: String) -> Bool { if case .flag(let value)? = values[name] { value } else { false } }
   func words(_ name: String) -> [String] { if case .words(let value)? = values[name] { value } else { [] } }
+
+  func table(_ name: String) -> [String: [String]] {
+    if case .table(let value)? = values[name] { value } else { [:] }
+  }
 }

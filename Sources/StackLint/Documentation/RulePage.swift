@@ -10,8 +10,8 @@ public struct RulePage {
     var parts = ["\(String(repeating: "#", count: headingLevel)) \(rule.id)", "\(rule.summary). \(standing)."]
     parts.append(rule.rationale)
     if !rule.options.isEmpty { parts.append(options) }
-    parts += rule.examples.filter { !$0.isGood }.map { "Found:\n\n\(code($0))\n\n\(messages($0))" }
-    parts += rule.examples.filter(\.isGood).map { "Not found:\n\n\(code($0))" }
+    parts += rule.examples.filter { !$0.isGood }.map { "Found\(setting($0)):\n\n\(code($0))\n\n\(messages($0))" }
+    parts += rule.examples.filter(\.isGood).map { "Not found\(setting($0)):\n\n\(code($0))" }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -22,6 +22,12 @@ public struct RulePage {
 
   private var options: String {
     rule.options.map { "- `\($0.name)`: \($0.explanation); by default \($0.defaultValue.text)" }.joined(separator: "\n")
+  }
+
+  /// What has to be configured for an example.
+  private func setting(_ example: RuleExample) -> String {
+    let settings = example.options.sorted { $0.key < $1.key }.map { "`\($0.key): \($0.value.text)`" }
+    return settings.isEmpty ? "" : " with " + settings.joined(separator: ", ")
   }
 
   private func code(_ example: RuleExample) -> String { "```xml\n\(example.text)\n```" }
@@ -38,6 +44,9 @@ extension RuleOption.Value {
     case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
     case .flag(let flag): "\(flag)"
     case .words(let words): "[\(words.joined(separator: ", "))]"
+    case .table(let table):
+      "{" + table.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.words($0.value).text)" }.joined(separator: ", ")
+        + "}"
     }
   }
 }

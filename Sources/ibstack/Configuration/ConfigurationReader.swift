@@ -1,14 +1,10 @@
 import StackLint
-import Yams
 
 /// Reads a configuration, and says everything that is wrong with it.
 struct ConfigurationReader {
   private let log: ConfigurationNode.Log
 
   private init(path: String) { log = ConfigurationNode.Log(path: path) }
-
-  /// Larger files are none that people write.
-  private static let sizeLimit = 1 << 20
 
   /// Reads the text of a configuration.
   ///
@@ -18,28 +14,9 @@ struct ConfigurationReader {
   ) throws(InvalidConfiguration) -> ConfigurationFile {
     let reader = ConfigurationReader(path: path)
     var file = ConfigurationFile(layer: ConfigurationLayer(folder: folder))
-    if let root = try reader.root(bytes) { reader.read(root, into: &file) }
+    if let root = try ConfigurationNode.read(bytes, log: reader.log) { reader.read(root, into: &file) }
     guard reader.log.problems.isEmpty else { throw InvalidConfiguration(reader.log.problems) }
     return file
-  }
-
-  /// The mapping that the file is; nil for an empty one.
-  private func root(_ bytes: [UInt8]) throws(InvalidConfiguration) -> ConfigurationNode? {
-    guard bytes.count <= Self.sizeLimit else { throw failure("larger than 1 MiB", nil) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("not UTF-8", nil) }
-    do {
-      return try Yams.compose(yaml: text).map { ConfigurationNode(node: $0, log: log) }
-    } catch let error as YamlError {
-      throw failure(error.explanation.problem, error.explanation.mark)
-    } catch {
-      throw failure("\(error)", nil)
-    }
-  }
-
-  private func failure(_ message: String, _ mark: Mark?) -> InvalidConfiguration {
-    InvalidConfiguration([
-      ConfigurationProblem(path: log.path, line: mark?.line, column: mark?.column, message: message)
-    ])
   }
 
   private static let keys = [
@@ -173,6 +150,7 @@ extension ConfigurationReader {
     switch option.defaultValue {
     case .flag: return flag(node).map(RuleOption.Value.flag)
     case .words: return .words(node.words("a word").map(\.text))
+    case .table: return .table(table(node))
     case .number:
       guard let word = node.word("a number") else { return nil }
       if let number = node.node.float, number.isFinite { return .number(number) }
@@ -182,16 +160,10 @@ extension ConfigurationReader {
   }
 }
 
-extension YamlError {
-  /// What is wrong, and where.
-  fileprivate var explanation: (problem: String, mark: Mark?) {
-    switch self {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      (problem, mark)
-    case .duplicatedKeysInMapping(let keys, let context):
-      ("written twice: \(keys.joined(separator: ", "))", context.mark)
-    default: ("no YAML: \(self)", nil)
-    }
+extension ConfigurationReader {
+  /// `{UILabel: [PrimaryLabel, SecondaryLabel]}`.
+  private func table(_ node: ConfigurationNode) -> [String: [String]] {
+    let members = node.members("names, each with a list of words")
+    return Dictionary(members.map { ($0.key, $0.value.words("a word").map(\.text)) }) { first, _ in first }
   }
 }

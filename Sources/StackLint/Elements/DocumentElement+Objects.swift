@@ -1,0 +1,55 @@
+import NibDecoder
+
+extension DocumentElement {
+  /// `<label>`, with what its author calls it: `<label> "Title"`.
+  var title: String { self["userLabel"].map { "<\(name)> \"\($0)\"" } ?? "<\(name)>" }
+
+  var customClass: String? { self["customClass"] }
+
+  /// `Module.Class`; nil without a custom class or a module.
+  var qualifiedClass: String? {
+    customClass.flatMap { name in self["customModule"].map { "\($0).\(name)" } }
+  }
+
+  /// Whether its custom class is one of some, written with their modules or without.
+  func isOf(_ classes: some Collection<String>) -> Bool {
+    customClass.map(classes.contains) == true || qualifiedClass.map(classes.contains) == true
+  }
+
+  /// The element that sets a runtime attribute.
+  func runtimeAttributeElement(_ keyPath: String) -> DocumentElement? {
+    child(named: "userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }
+  }
+
+  /// The value of a runtime attribute, as text.
+  func runtimeAttribute(_ keyPath: String) -> String? {
+    runtimeAttributeElement(keyPath).flatMap { $0["value"] ?? $0.child(forKey: "value")?["value"] }
+  }
+
+  /// Whether it is a font or color of a localization comment, which no user sees.
+  var isInComment: Bool {
+    var ancestor = parent
+    while let element = ancestor, ["attributes", "fragment", "attributedString"].contains(element.name) {
+      if element["key"] == "userComments" { return true }
+      ancestor = element.parent
+    }
+    return false
+  }
+}
+
+extension DocumentElement {
+  private var accessibility: DocumentElement? { child(named: "accessibility") }
+
+  /// What VoiceOver reads; nil where the document sets nothing.
+  var accessibilityLabel: String? { accessibility?["label"] ?? runtimeAttribute("accessibilityLabel") }
+
+  /// What user interface tests find it by.
+  var accessibilityIdentifier: String? {
+    accessibility?["identifier"] ?? runtimeAttribute("accessibilityIdentifier")
+  }
+
+  /// Whether VoiceOver stops at it; nil where the document sets nothing.
+  var isAccessibilityElement: Bool? {
+    accessibility?.child(forKey: "isElement")?["value"].map { $0 == "YES" }
+  }
+}

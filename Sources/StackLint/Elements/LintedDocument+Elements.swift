@@ -1,0 +1,31 @@
+import NibDecoder
+
+extension LintedDocument {
+  /// The element of an Interface Builder document that holds all others; nil for a stack definition.
+  var root: DocumentElement? {
+    guard case .interfaceBuilder = document.nib.kind else { return nil }
+    return DocumentElement(document: document.nib, index: document.nib.tree.root)
+  }
+
+  /// The view controller of each scene of a storyboard, or what stands for one of another storyboard.
+  var sceneControllers: [DocumentElement] {
+    elements["scene"].compactMap { scene in
+      scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+    }
+  }
+
+  /// The element of an id.
+  func element(withID id: String) -> DocumentElement? {
+    document.nib.element(withID: id).map { DocumentElement(document: document.nib, index: $0) }
+  }
+
+  /// Every element with some attribute, in document order.
+  func elements(with attribute: String) -> [DocumentElement] {
+    let (nib, tree) = (document.nib, document.nib.tree)
+    guard let name = tree.names.firstIndex(of: attribute) else { return [] }
+    return tree.indices.compactMap { index in
+      let hasAttribute = tree.attributes(of: index).contains { Int(tree.attributes[$0].name) == name }
+      return hasAttribute ? DocumentElement(document: nib, index: index) : nil
+    }
+  }
+}

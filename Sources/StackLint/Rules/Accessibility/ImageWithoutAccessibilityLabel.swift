@@ -1,0 +1,37 @@
+import NibDecoder
+
+extension Rule {
+  static let imageWithoutAccessibilityLabel = Rule(
+    "image-without-accessibility-label", .accessibility, .warning,
+    summary: "VoiceOver stops at an image that has nothing to say",
+    rationale: """
+      The image is enabled for accessibility, so VoiceOver reads a label; without one it reads the name of the file. Write
+      what the image shows, or turn Accessibility Enabled off where it decorates.
+      """,
+    examples: [
+      .bad(
+        """
+        ⟦<imageView image="img_042" id="a">⟧
+          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+        </imageView>
+        """, in: .xib),
+      .good(
+        """
+        <imageView image="img_042" id="a">
+          <accessibility key="accessibilityConfiguration" label="Map of the trail">
+            <bool key="isElement" value="YES"/>
+          </accessibility>
+        </imageView>
+        <imageView image="line" id="b"/>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    document.elements["imageView"].compactMap { image in
+      guard image.isAccessibilityElement == true, image.accessibilityLabel == nil,
+        image.runtimeAttribute("accessibilityFormat") == nil
+      else { return nil }
+      let name = image["image"].map { "the image \($0)" } ?? "an image"
+      return Finding("\(name) is read by VoiceOver, but has no accessibility label", at: image.range)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import NibDecoder
+
+extension Rule {
+  static let classDiffersFromFileName = Rule(
+    "class-differs-from-file-name", .naming, .warning, isOptIn: true,
+    summary: "The only view controller of a storyboard is called otherwise than the file",
+    rationale: """
+      Who looks for a screen finds both files under one name, and code can load a controller by its class alone. Storyboards
+      with several controllers, Main and LaunchScreen are left out.
+      """,
+    options: [
+      RuleOption(
+        "suffixes", .words(["ViewController", "Controller", "VC"]),
+        "what the name of the class may have behind that of the file, or the file's behind that of the class")
+    ],
+    examples: [
+      .bad(
+        """
+        <scene sceneID="a"><objects>
+          <viewController customClass="⟦LoginViewController⟧" id="b" sceneMemberID="viewController"/>
+        </objects></scene>
+        """, in: .storyboard),
+      .good(
+        """
+        <scene sceneID="a"><objects>
+          <viewController customClass="ExampleViewController" id="b" sceneMemberID="viewController"/>
+        </objects></scene>
+        """, in: .storyboard),
+    ]
+  ) { document, options in
+    let file = document.fileName
+    let controllers = document.sceneControllers
+    guard controllers.count == 1, !["Main", "LaunchScreen", "Launch Screen"].contains(file),
+      let controller = controllers.first, let name = controller.customClass
+    else { return [] }
+    let suffixes = [""] + options.words("suffixes")
+    guard !suffixes.contains(where: { areSame(name, file + $0) || areSame(name + $0, file) }) else { return [] }
+    let message = "\(name) is the controller of \(file).storyboard; give both one name"
+    return [Finding(message, at: controller.valueRange("customClass"))]
+  }
+
+  /// Case aside.
+  private static func areSame(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }
+}
+
+extension LintedDocument {
+  /// The document's name without folders and extension.
+  fileprivate var fileName: String {
+    let name = document.nib.source.path.split(separator: "/").last ?? ""
+    return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
+  }
+}

@@ -1,0 +1,31 @@
+import NibDecoder
+
+extension Rule {
+  static let reuseIdentifierDiffersFromClass = Rule(
+    "reuse-identifier-differs-from-class", .naming, .warning, isOptIn: true,
+    summary: "The reuse identifier of a cell is not the name of its class",
+    rationale: """
+      Where both are one, code can dequeue a cell by its class and nobody has to keep strings in two places. For teams who
+      agree on it. Change the identifier in code too.
+      """,
+    examples: [
+      .bad(
+        "<tableViewCell reuseIdentifier=\"⟦cell⟧\" customClass=\"PersonCell\" id=\"a\"/>", in: .xib),
+      .good(
+        """
+        <tableViewCell reuseIdentifier="PersonCell" customClass="PersonCell" id="a"/>
+        <tableViewCell customClass="StaticCell" id="b"/>
+        <tableViewCell reuseIdentifier="cell" id="c"/>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    ["tableViewCell", "collectionViewCell", "collectionReusableView"].flatMap { document.elements[$0] }.compactMap {
+      cell in
+      guard let name = cell.customClass, let identifier = cell["reuseIdentifier"], identifier != name else {
+        return nil
+      }
+      let message = "the reuse identifier \"\(identifier)\" is not the name of the class \(name)"
+      return Finding(message, at: cell.valueRange("reuseIdentifier"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import NibDecoder
+
+extension Rule {
+  static let marginConstraint = Rule(
+    "margin-constraint", .policy, .warning, isOptIn: true,
+    summary: "A constraint is relative to a margin",
+    rationale: """
+      Margins follow the device, the safe area and the superview, so that a constant does not say where a view will be. For
+      teams who place views from edges and safe areas: turn Relative to margin off in the menu of the constraint's item.
+      """,
+    examples: [
+      .bad(
+        """
+        <view id="a"/>
+        <constraint firstItem="a" firstAttribute="leading" secondAttribute="⟦leadingMargin⟧"/>
+        """.inView),
+      .bad(
+        """
+        <viewLayoutGuide key="layoutMargins" id="margins"/>
+        <view id="a"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="⟦margins⟧" secondAttribute="top"/>
+        """.inView),
+      .good(
+        """
+        <view id="a"/>
+        <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" constant="16"/>
+        """.inView),
+    ]
+  ) { document, _ in
+    let guides = document.elements["viewLayoutGuide"].filter { $0["key"] == "layoutMargins" }
+    let margins = Set(guides.compactMap(\.id))
+    return document.elements["constraint"].compactMap { marginFinding($0, guides: margins) }
+  }
+
+  private static func marginFinding(_ constraint: DocumentElement, guides: Set<String>) -> Finding? {
+    for side in ["first", "second"] {
+      if let attribute = constraint["\(side)Attribute"], attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins")
+      {
+        let message = "\(attribute) is relative to a margin; use an edge or the safe area"
+        return Finding(message, at: constraint.valueRange("\(side)Attribute"))
+      }
+      if let item = constraint["\(side)Item"], guides.contains(item) {
+        let message = "the constraint is relative to the layout margins guide; use an edge or the safe area"
+        return Finding(message, at: constraint.valueRange("\(side)Item"))
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var inView: String { "<view>\n\(self)\n</view>" }
+}

@@ -1,0 +1,35 @@
+import NibDecoder
+
+extension Rule {
+  static let stackViewBackgroundColor = Rule(
+    "stack-view-background-color", .policy, .warning, isOptIn: true,
+    summary: "A stack view has a background color, which iOS draws since version 14 only",
+    rationale: """
+      Before iOS 14 UIStackView has a CATransformLayer, which draws nothing of its own. Put the stack view into a view that
+      has the color. Leave the rule off where the app needs iOS 14 or later.
+      """,
+    examples: [
+      .bad(
+        """
+        <stackView id="a">
+          ⟦<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>⟧
+        </stackView>
+        """, in: .xib),
+      .good(
+        """
+        <view id="a">
+          <subviews><stackView id="b"/></subviews>
+          <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+        </view>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    guard document.document.nib.kind.platform != .macOS else { return [] }
+    return document.elements["stackView"].compactMap { stack in
+      stack.child(forKey: "backgroundColor").map { color in
+        Finding(
+          "the background of \(stack.title) is not drawn before iOS 14; give it to a view around", at: color.range)
+      }
+    }
+  }
+}

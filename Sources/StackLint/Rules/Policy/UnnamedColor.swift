@@ -1,0 +1,75 @@
+import NibDecoder
+
+extension Rule {
+  static let unnamedColor = Rule(
+    "unnamed-color", .policy, .warning, isOptIn: true,
+    summary: "A color is written in numbers, not named from an asset catalog",
+    rationale: """
+      A color in numbers does not change in dark mode nor with the design. Name one of an asset catalog; `allowed` says which
+      ones a team uses.
+      """,
+    options: [
+      RuleOption("allowed", .words([]), "names of colors to use; empty for all that have a name"),
+      RuleOption("system-colors", .flag(true), "whether colors of the system, such as `labelColor`, may be used"),
+      RuleOption("clear", .flag(true), "whether a color may be clear"),
+      RuleOption("translucent", .flag(false), "whether translucent colors may be written in numbers"),
+    ],
+    examples: [
+      .bad(
+        """
+        <view id="a">
+          ⟦<color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1"/>⟧
+        </view>
+        """, in: .xib),
+      .good(
+        """
+        <view id="a">
+          <color key="backgroundColor" name="Brand"/>
+          <color key="tintColor" systemColor="systemBlueColor"/>
+        </view>
+        """, in: .xib),
+    ]
+  ) { document, options in
+    let policy = ColorPolicy(options)
+    return document.elements["color"].compactMap(policy.finding)
+  }
+}
+
+/// Which colors a team uses.
+private struct ColorPolicy {
+  let allowed: Set<String>
+  let system, clear, translucent: Bool
+
+  init(_ options: RuleOptions) {
+    allowed = Set(options.words("allowed"))
+    system = options.flag("system-colors")
+    clear = options.flag("clear")
+    translucent = options.flag("translucent")
+  }
+
+  func finding(_ color: DocumentElement) -> Finding? {
+    guard !["namedColor", "systemColor"].contains(color.parent?.name ?? ""), !color.isInComment else { return nil }
+    return problem(color).map { Finding("\(color["key"] ?? "a color") \($0)", at: color.range) }
+  }
+
+  private func problem(_ color: DocumentElement) -> String? {
+    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? catalogName(color) {
+      return system ? nil : "is \(name) of the system; use a color of an asset catalog"
+    }
+    if let name = color["name"] {
+      return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not among the colors to use"
+    }
+    let alpha = color["alpha"].flatMap(Double.init) ?? 1
+    if clear && alpha == 0 || translucent && alpha < 1 { return nil }
+    return "is written as \(numbers(color)); use a color of an asset catalog"
+  }
+
+  private func catalogName(_ color: DocumentElement) -> String? { color["catalog"].flatMap { _ in color["name"] } }
+
+  private func numbers(_ color: DocumentElement) -> String {
+    let parts = ["white", "red", "green", "blue", "alpha"].compactMap { name in
+      color[name].flatMap(Double.init).map { "\(name) \(($0 * 100).rounded() / 100)" }
+    }
+    return parts.isEmpty ? "numbers" : parts.joined(separator: ", ")
+  }
+}
