@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     ("presets: all", "1:1: error: no key is called \"presets\"; did you mean \"preset\"?"),
     ("preset: strickt", "1:9: error: no preset is called \"strickt\"; did you mean \"strict\"?"),
-    ("preset: [all]", "1:9: error: expected a preset: recommended, strict, all, none, found a list"),
+    ("preset: [all]", "1:9: error: expected a preset: recommended, strict, all, none, iblinter, xiblint, found a list"),
     (
       "rules: {ambigous-layout: off}",
       "1:9: error: no rule is called \"ambigous-layout\"; did you mean \"ambiguous-layout\"?"

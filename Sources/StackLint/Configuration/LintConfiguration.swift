@@ -19,7 +19,8 @@ public struct LintConfiguration: Sendable {
       // A rule that is named is wanted, whatever the preset.
       let unset = only == nil ? preset.level(of: rule) : .on(rule.severity)
       let setting = settings.compactMap { $0[rule.id] }.reduce(RuleSetting()) { $0.overridden(by: $1) }
-      return Self.active(rule, setting, unset: unset)
+      let usual = only == nil ? preset.options(of: rule) : [:]
+      return Self.active(rule, RuleSetting(options: usual).overridden(by: setting), unset: unset)
     }
   }
 

@@ -8,6 +8,10 @@ public enum RulePreset: String, CaseIterable, Sendable {
   case all
   /// No rule but those that are named.
   case none
+  /// The rules that IBLinter has on by default.
+  case iblinter
+  /// The rules of xiblint, as strict as there.
+  case xiblint
 
   /// How a rule stands before a configuration says anything about it.
   func level(of rule: Rule) -> RuleSetting.Level {
@@ -16,6 +20,19 @@ public enum RulePreset: String, CaseIterable, Sendable {
     case .strict: rule.isOptIn ? .off : .on(rule.severity == .warning ? .error : rule.severity)
     case .all: .on(rule.severity)
     case .none: .off
+    case .iblinter, .xiblint: aliases(of: rule).isEmpty ? .off : .on(rule.severity)
     }
+  }
+
+  /// What a rule's options are set to before a configuration says anything about it.
+  func options(of rule: Rule) -> [String: RuleOption.Value] {
+    aliases(of: rule).map(\.settings).reduce(into: [:]) { options, settings in
+      options.merge(settings.filter { setting in rule.options.contains { $0.name == setting.key } }) { $1 }
+    }
+  }
+
+  /// The rules of another linter that the preset stands for and that a rule finds the same as.
+  private func aliases(of rule: Rule) -> [RuleAlias] {
+    PeerLinter(rawValue: rawValue)?.usual.filter { $0.ruleIDs.contains(rule.id) } ?? []
   }
 }

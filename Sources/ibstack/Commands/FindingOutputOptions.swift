@@ -1,4 +1,5 @@
 import ArgumentParser
+import StackLint
 
 /// In which forms findings are reported, and where to.
 struct FindingOutputOptions: ParsableArguments {
@@ -30,5 +31,11 @@ struct FindingOutputOptions: ParsableArguments {
         path: path, header: reporter.header, separator: reporter.separator, footer: reporter.footer)
       return (reporter, sink)
     }
+  }
+
+  /// Prints the guide for people who come from another linter.
+  func explainMigration() {
+    let guide = MigrationGuide()
+    Terminal.write(format.first?.format == .markdown ? guide.markdown : guide.text)
   }
 }

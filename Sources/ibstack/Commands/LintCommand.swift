@@ -38,7 +38,11 @@ struct LintCommand: ParsableCommand {
   @Option(help: "Fail where there are more warnings than this.")
   var maxWarnings: Int?
 
+  @Flag(help: "Print what rules of IBLinter and xiblint are called here, and end; --format markdown prints a page.")
+  var explainMigration = false
+
   func run() throws {
+    guard !explainMigration else { return output.explainMigration() }
     let run = try LintRun(
       paths: paths, configuration: config, selection: selection, options: LayoutOptions(fonts: fonts.collection()))
     let outputs = output.outputs

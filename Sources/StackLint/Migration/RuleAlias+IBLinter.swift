@@ -1,0 +1,48 @@
+extension RuleAlias {
+  /// The rules of IBLinter 0.5.
+  static let iblinter: [RuleAlias] = [
+    RuleAlias(
+      "ambiguous", isDefault: true, is: "ambiguous-layout",
+      remark: "computed from the constraints, not read from what Interface Builder saved"),
+    RuleAlias("color_resources", is: "missing-color", remark: "colors of the system are known"),
+    RuleAlias(
+      "custom_class_name", is: "class-differs-from-file-name", settings: ["suffixes": .words([])],
+      remark: "by default `Login.storyboard` may hold `LoginViewController`; `suffixes: []` is as strict as IBLinter"),
+    RuleAlias(
+      "custom_module", isDefault: true, is: "wrong-custom-module",
+      remark: "the classes of each module are named in the configuration, Swift files are not searched for them"),
+    RuleAlias(
+      "duplicate_constraint", isDefault: true, is: "duplicate-constraint",
+      remark: "finds constraints with their sides exchanged, too"),
+    RuleAlias("duplicate_id", isDefault: true, is: "duplicate-id", remark: "references are no duplicates"),
+    RuleAlias(
+      "enable_autolayout", isDefault: true, is: "auto-layout-off", remark: "documents without views are left out"),
+    RuleAlias("has_initial_view_controller", is: "missing-initial-view-controller"),
+    RuleAlias("has_single_view_controller", is: "several-scenes", remark: "`maximum` allows more"),
+    RuleAlias(
+      "hides_bottom_bar", is: "bottom-bar-kept", options: ["excluded_view_controllers": "except"],
+      remark: "controllers that are never pushed are left out"),
+    RuleAlias("image_resources", is: "missing-image", remark: "SF Symbols are known"),
+    RuleAlias(
+      "misplaced", is: "misplaced-view",
+      remark: "computed from the constraints, not read from what Interface Builder saved"),
+    RuleAlias(
+      "relative_to_margin", is: "margin-constraint",
+      remark: "finds the layout margins guide and margins of centers, too"),
+    RuleAlias(
+      "reuse_identifier", is: "reuse-identifier-differs-from-class", remark: "cells without an identifier are left out"),
+    RuleAlias("stackview_backgroundcolor", is: "stack-view-background-color"),
+    RuleAlias(
+      "storyboard_viewcontroller_id", is: "storyboard-identifier-differs-from-class",
+      settings: ["required": .flag(true)], remark: "controllers without an identifier only with `required: true`"),
+    RuleAlias(
+      "use_base_class", is: "base-class-not-used", options: ["use_base_class_rule": "classes"],
+      remark: "classes may be written with their modules"),
+    RuleAlias(
+      "use_trait_collections", is: "trait-variations-off",
+      remark: "`enabled: false` is the rule `trait-variations-on`"),
+    RuleAlias(
+      "view_as_device", is: "device-not-allowed", settings: ["devices": .words(["retina4_7"])],
+      options: ["device_id": "devices"], remark: "several devices may be allowed"),
+  ]
+}

@@ -1,0 +1,27 @@
+import NibDecoder
+import StackLint
+
+extension MigratedConfiguration {
+  /// What another linter's rule becomes here; a rule that is not there yet becomes a comment.
+  mutating func add(_ alias: RuleAlias, isOff: Bool, settings: [String: RuleOption.Value]) {
+    for id in alias.ruleIDs where RuleCatalogue.rule(id) == nil { remarks.append("\(alias.id): there is no \(id) yet") }
+    for entry in entries(alias, isOff: isOff, settings: settings) { entries.add(entry) }
+  }
+
+  /// The rules of an alias, set.
+  func entries(_ alias: RuleAlias, isOff: Bool, settings: [String: RuleOption.Value]) -> [Entry] {
+    alias.rules.map { rule in
+      let options = isOff ? [:] : settings.filter { setting in rule.options.contains { $0.name == setting.key } }
+      return Entry(rule: rule, level: isOff ? .off : .on(severity(rule)), options: options, origins: [alias.id])
+    }
+  }
+
+  /// Whatever xiblint finds is an error.
+  private func severity(_ rule: Rule) -> Diagnostic.Severity { linter == .xiblint ? .error : rule.severity }
+
+  /// A path of another linter, which is relative to the folder of the configuration, as a pattern.
+  static func anchored(_ path: String) -> String {
+    let names = path.split(separator: "/").filter { $0 != "." }
+    return "/" + names.joined(separator: "/")
+  }
+}

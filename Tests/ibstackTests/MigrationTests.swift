@@ -1,0 +1,187 @@
+import Testing
+
+/// `ibstack migrate`: what other linters' configurations become, and what is said of those that cannot be meant.
+@Suite struct MigrationTests {
+  private func migrated(_ text: String, named name: String) throws -> String {
+    let folder = try TestFolder([name: text])
+    let run = try folder.run("migrate", name)
+    #expect(run.complaints == "")
+    #expect(run.status == 0)
+    return run.output
+  }
+
+  @Test func iblinterKeepsRulesOptionsAndPaths() throws {
+    let text = """
+      enabled_rules:
+        - relative_to_margin
+        - use_base_class
+        - hides_bottom_bar
+      disabled_rules:
+        - enable_autolayout
+      excluded:
+        - Carthage
+      included:
+        - App/Views
+      use_base_class_rule:
+        - element_class: UILabel
+          base_classes: [PrimaryLabel, SecondaryLabel]
+      hides_bottom_bar_rule:
+        excluded_view_controllers: [Start]
+      reporter: json
+      """
+    #expect(
+      try migrated(text, named: ".iblinter.yml") == """
+        # Made from .iblinter.yml by ibstack migrate.
+        # reporter: ibstack lint --format json
+
+        preset: iblinter
+
+        include:
+          - /App/Views
+
+        exclude:
+          - /Carthage
+
+        rules:
+          auto-layout-off: off  # enable_autolayout
+          bottom-bar-kept:  # hides_bottom_bar
+            severity: warning
+            except: [Start]
+          margin-constraint: warning  # relative_to_margin
+          base-class-not-used:  # use_base_class
+            severity: warning
+            classes:
+              UILabel: [PrimaryLabel, SecondaryLabel]
+
+        """)
+  }
+
+  @Test func xiblintKeepsRulesOptionsAndPaths() throws {
+    let text = """
+      {
+        "rules": ["no_trait_variations", "strict_font_*", "enforce_runtime_attributes"],
+        "rules_config": {
+          "strict_font_sizes": {"minimum_size": 13},
+          "strict_font_names": {"allowed_fonts": ["Avenir-Book"]},
+          "enforce_runtime_attributes": {"runtime_attributes": {"button": {"layer.cornerRadius": [null]}}}
+        },
+        "paths": {
+          "Pods": {"rules": []},
+          "Old": {"excluded_rules": ["strict_font_*"]}
+        }
+      }
+      """
+    #expect(
+      try migrated(text, named: ".xiblint.json") == """
+        # Made from .xiblint.json by ibstack migrate.
+
+        preset: none
+
+        exclude:
+          - /Pods
+
+        rules:
+          runtime-attribute-not-allowed:  # enforce_runtime_attributes
+            severity: error
+            allowed:
+              button@layer.cornerRadius: [unset]
+          trait-variations-on: error  # no_trait_variations
+          font-not-allowed:  # strict_font_names
+            severity: error
+            fonts: [Avenir-Book]
+          font-size-not-allowed:  # strict_font_sizes
+            severity: error
+            minimum: 13
+
+        overrides:
+          - paths: [/Old]
+            rules:
+              font-not-allowed: off  # strict_font_names
+              font-size-not-allowed: off  # strict_font_sizes
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      ".iblinter.yml", "enabled_rules:\n  - misplaced\nenabled_rule: []",
+      "3:1: error: no key is called \"enabled_rule\""
+    ),
+    (".iblinter.yml", "enabled_rules:\n  - misplacd", "2:5: error: no rule of IBLinter is called \"misplacd\""),
+    (".iblinter.yml", "view_as_device_rule:\n  device: a", "2:3: error: no key is called \"device\""),
+    (
+      ".iblinter.yml", "use_base_class_rule: UILabel",
+      "1:22: error: expected a list of mappings, each with element_class"
+    ),
+    (".xiblint.json", "{\"rules\": [\"strict\"]}", "1:12: error: no rule of xiblint is called \"strict\""),
+    (
+      ".xiblint.json", "{\"rules_config\": {\"strict_font_sizes\": {\"minimum_size\": \"x\"}}}",
+      "1:57: error: expected a number, found \"x\""
+    ),
+    (".xiblint.json", "{\"rules\": [", "2:1: error: did not find expected node content"),
+  ])
+  func whatCannotBeMeantIsSaidWithItsPlace(_ name: String, _ text: String, _ problem: String) throws {
+    let run = try TestFolder([name: text]).run("migrate", name)
+    #expect(run.complaints.hasPrefix("\(name):\(problem)"), "\(run.complaints)")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: ["", "enabled_rules:\n", "{}"])
+  func emptyConfigurationsAreFine(_ text: String) throws {
+    #expect(try migrated(text, named: ".iblinter.yml").contains("\npreset: iblinter\n"))
+  }
+
+  /// What is written can be used at once.
+  @Test(arguments: [
+    (".iblinter.yml", "enabled_rules: [custom_class_name, storyboard_viewcontroller_id, use_trait_collections]"),
+    (
+      ".xiblint.json",
+      """
+      {"rules": ["*"], "rules_config": {
+        "unavailable_custom_classes": {"custom_classes": {"App.Old": "App.New"}},
+        "unavailable_system_classes": {"system_classes": {"button": ["App.Button", "App.Other: \\"quoted\\""]}},
+        "strict_fonts": {"allowed_fonts": [{"name": "Avenir-Book", "size": 14}]}}}
+      """
+    ),
+  ])
+  func whatIsWrittenCanBeRead(_ name: String, _ text: String) throws {
+    let folder = try TestFolder([name: text, "a.xml": Fixture.clean])
+    #expect(try folder.run("migrate", name, "--output", ".ibstack.yml").status == 0)
+    let run = try folder.run("lint", "a.xml")
+    #expect(run.complaints == "1 document, 0 errors, 0 warnings\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func neverOverwrites() throws {
+    let folder = try TestFolder([".iblinter.yml": "", ".ibstack.yml": "preset: all\n"])
+    let run = try folder.run("migrate", ".iblinter.yml", "--output", ".ibstack.yml")
+    #expect(run.complaints == ".ibstack.yml: error: is there already; remove it first\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func aMissingFileIsSaid() throws {
+    let run = try TestFolder().run("migrate", ".xiblint.json")
+    #expect(run.complaints == ".xiblint.json: error: cannot be read: No such file or directory\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func theTableIsPrinted() throws {
+    let run = try TestFolder().run("lint", "--explain-migration")
+    #expect(run.lines.contains("  relative_to_margin            margin-constraint"))
+    #expect(run.lines.contains("xiblint: ibstack migrate .xiblint.json"))
+    #expect(
+      try TestFolder().run("lint", "--explain-migration", "--format", "markdown").output.hasPrefix("# Coming from"))
+  }
+
+  /// `{UILabel: [Primary]}`.
+  @Test func optionsCanBeTables() throws {
+    let configuration = "preset: none\nrules: {base-class-not-used: {severity: error, classes: {UILabel: [Primary]}}}\n"
+    let document = "<view>\n<label text=\"A\" id=\"a\"/>\n</view>\n"
+    let folder = try TestFolder([".ibstack.yml": configuration, "a.xml": document])
+    let run = try folder.run("lint", "a.xml")
+    #expect(
+      run.lines.first
+        == "a.xml:2:1: error: <label> without a custom class; use Primary [base-class-not-used]")
+  }
+}
