@@ -8,6 +8,9 @@ extension LintedDocument {
 }
 
 extension DocumentElement {
+  /// Whether it is one of macOS's own fonts for mini and small controls, whose size is right for them.
+  var isOfSmallControl: Bool { self["metaFont"].map { !["system", "systemBold"].contains($0) } ?? false }
+
   /// Where a font writes its size.
   var fontSizeAttribute: String { self["pointSize"] == nil ? "size" : "pointSize" }
 

@@ -38,6 +38,11 @@ extension DocumentElement {
 }
 
 extension DocumentElement {
+  /// Whether it is a color that shows nothing.
+  var isClear: Bool {
+    self["alpha"].flatMap(Double.init) == 0 || ["clearColor", "clear"].contains(self["systemColor"] ?? "")
+  }
+
   private var accessibility: DocumentElement? { child(named: "accessibility") }
 
   /// What VoiceOver reads; nil where the document sets nothing.

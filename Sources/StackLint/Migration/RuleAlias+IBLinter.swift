@@ -18,10 +18,12 @@ extension RuleAlias {
     RuleAlias(
       "enable_autolayout", isDefault: true, is: "auto-layout-off", remark: "documents without views are left out"),
     RuleAlias("has_initial_view_controller", is: "missing-initial-view-controller"),
-    RuleAlias("has_single_view_controller", is: "several-scenes", remark: "`maximum` allows more"),
+    RuleAlias(
+      "has_single_view_controller", is: "several-scenes",
+      remark: "`maximum` allows more; navigation controllers do not count"),
     RuleAlias(
       "hides_bottom_bar", is: "bottom-bar-kept", options: ["excluded_view_controllers": "except"],
-      remark: "controllers that are never pushed are left out"),
+      remark: "the initial controller and those of other segues than show and push are left out"),
     RuleAlias("image_resources", is: "missing-image", remark: "SF Symbols are known"),
     RuleAlias(
       "misplaced", is: "misplaced-view",
@@ -31,7 +33,7 @@ extension RuleAlias {
       remark: "finds the layout margins guide and margins of centers, too"),
     RuleAlias(
       "reuse_identifier", is: "reuse-identifier-differs-from-class", remark: "cells without an identifier are left out"),
-    RuleAlias("stackview_backgroundcolor", is: "stack-view-background-color"),
+    RuleAlias("stackview_backgroundcolor", is: "stack-view-background-color", remark: "clear ones are left out"),
     RuleAlias(
       "storyboard_viewcontroller_id", is: "storyboard-identifier-differs-from-class",
       settings: ["required": .flag(true)], remark: "controllers without an identifier only with `required: true`"),

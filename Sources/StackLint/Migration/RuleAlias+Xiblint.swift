@@ -34,7 +34,8 @@ extension RuleAlias {
       "strict_font_names", is: "font-not-allowed",
       options: ["allowed_fonts": "fonts", "allow_system_fonts": "system-fonts"], remark: "text styles are system fonts"),
     RuleAlias(
-      "strict_font_sizes", is: "font-size-not-allowed", settings: ["minimum": .number(0)],
+      "strict_font_sizes", is: "font-size-not-allowed",
+      settings: ["minimum": .number(0), "minimum-on-mac": .number(0)],
       options: ["minimum_size": "minimum", "maximum_size": "maximum"],
       remark: "the smallest size is 11 by default; text styles are left out"),
     RuleAlias(

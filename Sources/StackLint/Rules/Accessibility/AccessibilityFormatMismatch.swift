@@ -5,9 +5,10 @@ extension Rule {
     "accessibility-format-mismatch", .accessibility, .error, isOptIn: true,
     summary: "An accessibility format and its sources do not belong together",
     rationale: """
-      For apps that make a view's accessibility label of other views' labels: the runtime attribute `accessibilityFormat`
-      names the parts, `[price] a month` by accessibility identifiers or `%@ a month` in order, and the outlet collection
-      `accessibilitySources` has the views. A part without a view, or a view without a part, is not read.
+      For apps that make a view's accessibility label of other views' labels: the runtime attribute
+      `accessibilityFormat` names the parts, `[price] a month` by accessibility identifiers or `%@ a month` in order,
+      and the outlet collection `accessibilitySources` has the views. A part without a view, or a view without a part,
+      is not read.
       """,
     examples: [
       .bad(

@@ -5,8 +5,8 @@ extension Rule {
     "control-without-accessibility-identifier", .accessibility, .notice, isOptIn: true,
     summary: "User interface tests can find a control by its text only",
     rationale: """
-      A test that taps a button by its title fails in the next language and after the next rewording. Set an accessibility
-      identifier, which no user sees. For teams with such tests.
+      A test that taps a button by its title fails in the next language and after the next rewording. Set an
+      accessibility identifier, which no user sees. For teams with such tests.
       """,
     options: [
       RuleOption("elements", .words(["button", "textField", "textView"]), "the elements that need an identifier")

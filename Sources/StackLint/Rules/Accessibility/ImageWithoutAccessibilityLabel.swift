@@ -5,8 +5,8 @@ extension Rule {
     "image-without-accessibility-label", .accessibility, .warning,
     summary: "VoiceOver stops at an image that has nothing to say",
     rationale: """
-      The image is enabled for accessibility, so VoiceOver reads a label; without one it reads the name of the file. Write
-      what the image shows, or turn Accessibility Enabled off where it decorates.
+      The image is enabled for accessibility, so VoiceOver reads a label; without one it reads the name of the file.
+      Write what the image shows, or turn Accessibility Enabled off where it decorates.
       """,
     examples: [
       .bad(
@@ -26,7 +26,8 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    document.elements["imageView"].compactMap { image in
+    guard document.root?["launchScreen"] != "YES" else { return [] }
+    return document.elements["imageView"].compactMap { image in
       guard image.isAccessibilityElement == true, image.accessibilityLabel == nil,
         image.runtimeAttribute("accessibilityFormat") == nil
       else { return nil }

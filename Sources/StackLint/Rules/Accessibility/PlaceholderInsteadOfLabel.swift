@@ -5,8 +5,8 @@ extension Rule {
     "placeholder-instead-of-label", .accessibility, .warning, isOptIn: true,
     summary: "A text field says what it is for by its placeholder only",
     rationale: """
-      VoiceOver reads the placeholder while the field is empty; once something is typed it reads only that, and nobody hears
-      which field it is. Set an accessibility label. Off by default, as many labels are set in code.
+      VoiceOver reads the placeholder while the field is empty; once something is typed it reads only that, and nobody
+      hears which field it is. Set an accessibility label. Off by default, as many labels are set in code.
       """,
     examples: [
       .bad("⟦<textField placeholder=\"Street\" id=\"a\"/>⟧", in: .xib),

@@ -5,8 +5,8 @@ extension Rule {
     "class-differs-from-file-name", .naming, .warning, isOptIn: true,
     summary: "The only view controller of a storyboard is called otherwise than the file",
     rationale: """
-      Who looks for a screen finds both files under one name, and code can load a controller by its class alone. Storyboards
-      with several controllers, Main and LaunchScreen are left out.
+      Who looks for a screen finds both files under one name, and code can load a controller by its class alone.
+      Storyboards with several controllers, Main and LaunchScreen are left out.
       """,
     options: [
       RuleOption(

@@ -5,8 +5,8 @@ extension Rule {
     "auto-layout-off", .policy, .warning, isOptIn: true,
     summary: "A document does without Auto Layout",
     rationale: """
-      Its frames hold for one screen, and springs and struts do not follow longer texts. Turn Use Auto Layout on in the File
-      inspector; Interface Builder suggests constraints. Documents without views of their own are not reported.
+      Its frames hold for one screen, and springs and struts do not follow longer texts. Turn Use Auto Layout on in the
+      File inspector; Interface Builder suggests constraints. Documents without views of their own are not reported.
       """,
     examples: [
       .bad(

@@ -5,8 +5,9 @@ extension Rule {
     "base-class-not-used", .policy, .warning, isOptIn: true,
     summary: "A view or controller is not of the class that a team uses for its kind",
     rationale: """
-      A label that is not the team's own label looks different after the next change of the design. Name the classes to use
-      for each kind, subclasses too, as documents do not say what a class inherits from; without the option nothing is found.
+      A label that is not the team's own label looks different after the next change of the design. Name the classes to
+      use for each kind, subclasses too, as documents do not say what a class inherits from; without the option nothing
+      is found.
       """,
     options: [
       RuleOption(

@@ -6,7 +6,7 @@ extension Rule {
     summary: "A view controller keeps the tab bar when it is pushed",
     rationale: """
       For apps whose pushed screens cover the tab bar, where Hide Bottom Bar on Push is easily forgotten. Controllers
-      without a custom class, and those that a container, another controller or nothing but a modal segue shows, are left
+      without a custom class, the initial one, and those that segues of other kinds than show and push lead to are left
       out.
       """,
     options: [RuleOption("except", .words([]), "custom classes that may keep the bar")],
@@ -25,6 +25,7 @@ extension Rule {
         """, in: .storyboard),
     ]
   ) { document, options in
+    guard document.document.nib.kind.platform != .macOS else { return [] }
     let unpushed = notPushed(document)
     let exceptions = options.words("except")
     return document.sceneControllers.compactMap { controller in
@@ -41,9 +42,9 @@ extension Rule {
     "navigationController", "tabBarController", "splitViewController", "viewControllerPlaceholder",
   ]
 
-  /// The controllers that segues of other kinds than show and push lead to.
+  /// The initial controller, and those that segues of other kinds than show and push lead to.
   private static func notPushed(_ document: LintedDocument) -> Set<String> {
     let segues = document.elements["segue"].filter { !["show", "push", "custom"].contains($0["kind"] ?? "") }
-    return Set(segues.compactMap { $0["destination"] })
+    return Set(segues.compactMap { $0["destination"] } + [document.root?["initialViewController"]].compactMap { $0 })
   }
 }

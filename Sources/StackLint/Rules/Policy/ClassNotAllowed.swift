@@ -5,8 +5,8 @@ extension Rule {
     "class-not-allowed", .policy, .warning, isOptIn: true,
     summary: "A custom class is one that a team has given up",
     rationale: """
-      The compiler warns of deprecated classes in code, but not in documents. Name the classes that are on their way out, and
-      what to use instead; without the option nothing is found.
+      The compiler warns of deprecated classes in code, but not in documents. Name the classes that are on their way
+      out, and what to use instead; without the option nothing is found.
       """,
     options: [
       RuleOption("classes", .table([:]), "classes, `Class` or `Module.Class`, each with what to use instead")

@@ -6,9 +6,9 @@ extension Rule {
     "font-not-allowed", .policy, .warning, isOptIn: true,
     summary: "A font is none of those that a team uses",
     rationale: """
-      Fonts that come in with a copied view make an app heavier and uneven, and one that is not installed is replaced without
-      a word. Name the fonts to use, with a size where only that size is meant; system fonts and text styles are allowed
-      unless `system-fonts` is false.
+      Fonts that come in with a copied view make an app heavier and uneven, and one that is not installed is replaced
+      without a word. Name the fonts to use, with a size where only that size is meant; system fonts and text styles are
+      allowed unless `system-fonts` is false.
       """,
     options: [
       RuleOption("fonts", .words([]), "fonts to use, `Name` for all sizes or `Name Size` for one"),
@@ -37,7 +37,8 @@ extension Rule {
   ) { document, options in
     let fonts = Set(options.words("fonts"))
     return document.fonts.compactMap { font in
-      guard let name = font["name"] else {
+      // The system's own fonts have names too, such as `.SFUIText`.
+      guard let name = font["name"], !name.hasPrefix(".") else {
         let isAllowed = options.flag("system-fonts")
         return isAllowed ? nil : Finding("a system font; use one of the fonts of the app", at: font.range)
       }

@@ -5,9 +5,9 @@ extension Rule {
     "runtime-attribute-not-allowed", .policy, .warning, isOptIn: true,
     summary: "A runtime attribute has another value than those that a team allows",
     rationale: """
-      User defined runtime attributes are set by name when the app runs, and nothing checks them before. The keys are written
-      as `button@layer.cornerRadius` for all buttons, or `App.Badge@sizeName` for a custom class; `unset` stands for an
-      attribute that is not there. Without the option nothing is found.
+      User defined runtime attributes are set by name when the app runs, and nothing checks them before. The keys are
+      written as `button@layer.cornerRadius` for all buttons, or `App.Badge@sizeName` for a custom class; `unset` stands
+      for an attribute that is not there. Without the option nothing is found.
       """,
     options: [RuleOption("allowed", .table([:]), "`element@keyPath`, each with the values that it may have")],
     examples: [

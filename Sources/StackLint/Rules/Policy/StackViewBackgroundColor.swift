@@ -5,8 +5,9 @@ extension Rule {
     "stack-view-background-color", .policy, .warning, isOptIn: true,
     summary: "A stack view has a background color, which iOS draws since version 14 only",
     rationale: """
-      Before iOS 14 UIStackView has a CATransformLayer, which draws nothing of its own. Put the stack view into a view that
-      has the color. Leave the rule off where the app needs iOS 14 or later.
+      Before iOS 14 UIStackView has a CATransformLayer, which draws nothing of its own. Put the stack view into a view
+      that has the color. Leave the rule off where the app needs iOS 14 or later. Clear colors and stack views with a
+      class of their own are left out.
       """,
     examples: [
       .bad(
@@ -21,15 +22,17 @@ extension Rule {
           <subviews><stackView id="b"/></subviews>
           <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
         </view>
+        <stackView id="c">
+          <color key="backgroundColor" white="0" alpha="0"/>
+        </stackView>
         """, in: .xib),
     ]
   ) { document, _ in
     guard document.document.nib.kind.platform != .macOS else { return [] }
-    return document.elements["stackView"].compactMap { stack in
-      stack.child(forKey: "backgroundColor").map { color in
-        Finding(
-          "the background of \(stack.title) is not drawn before iOS 14; give it to a view around", at: color.range)
-      }
+    return document.elements["stackView"].filter { $0.customClass == nil }.compactMap { stack in
+      guard let color = stack.child(forKey: "backgroundColor"), !color.isClear else { return nil }
+      let message = "the background of \(stack.title) is not drawn before iOS 14; give it to a view around"
+      return Finding(message, at: color.range)
     }
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
     "trait-variations-on", .policy, .warning, isOptIn: true,
     summary: "A document may vary for traits",
     rationale: """
-      What a document says for some size classes only is easy to overlook in a review and in Interface Builder. For teams
-      who want one layout for all sizes; the opposite is `trait-variations-off`.
+      What a document says for some size classes only is easy to overlook in a review and in Interface Builder. For
+      teams who want one layout for all sizes; the opposite is `trait-variations-off`.
       """,
     examples: [
       .bad(

@@ -1,12 +1,13 @@
 import NibDecoder
+import StackModel
 
 extension Rule {
   static let unnamedColor = Rule(
     "unnamed-color", .policy, .warning, isOptIn: true,
     summary: "A color is written in numbers, not named from an asset catalog",
     rationale: """
-      A color in numbers does not change in dark mode nor with the design. Name one of an asset catalog; `allowed` says which
-      ones a team uses.
+      A color in numbers does not change in dark mode nor with the design. Name one of an asset catalog; `allowed` says
+      which ones a team uses.
       """,
     options: [
       RuleOption("allowed", .words([]), "names of colors to use; empty for all that have a name"),
@@ -60,7 +61,7 @@ private struct ColorPolicy {
       return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not among the colors to use"
     }
     let alpha = color["alpha"].flatMap(Double.init) ?? 1
-    if clear && alpha == 0 || translucent && alpha < 1 { return nil }
+    if clear && color.isClear || translucent && alpha < 1 { return nil }
     return "is written as \(numbers(color)); use a color of an asset catalog"
   }
 
@@ -68,7 +69,7 @@ private struct ColorPolicy {
 
   private func numbers(_ color: DocumentElement) -> String {
     let parts = ["white", "red", "green", "blue", "alpha"].compactMap { name in
-      color[name].flatMap(Double.init).map { "\(name) \(($0 * 100).rounded() / 100)" }
+      color[name].flatMap(Double.init).map { "\(name) \((($0 * 100).rounded() / 100).short)" }
     }
     return parts.isEmpty ? "numbers" : parts.joined(separator: ", ")
   }

@@ -6,8 +6,8 @@ extension Rule {
     summary: "A custom class names another module than its own, or none",
     rationale: """
       A Swift class is found at run time by its name and its module. With the wrong one the view is a plain UIView, the
-      console says "Unknown class", and its outlets crash. It happens when classes move into a framework. Name the classes of
-      each module; without the option nothing is found.
+      console says "Unknown class", and its outlets crash. It happens when classes move into a framework. Name the
+      classes of each module; without the option nothing is found.
       """,
     options: [RuleOption("modules", .table([:]), "modules, each with its classes")],
     examples: [
