@@ -65,6 +65,19 @@ import Testing
     ] { #expect(try findings([layer { $0.suppressions = [other] }]) == ["warning ambiguous-layout"]) }
   }
 
+  @Test func onlyWhatIsIncludedIsKept() {
+    let configuration = LintConfiguration([
+      layer { layer in
+        layer.include = ["/App/Views"].compactMap(GlobPattern.init)
+        layer.exclude = ["Old/"].compactMap(GlobPattern.init)
+      }
+    ])
+    #expect(!configuration.excludes("/app/App/Views/a.xib"))
+    #expect(configuration.excludes("/app/App/Views/Old/a.xib"))
+    #expect(configuration.excludes("/app/Carthage/a.xib"))
+    #expect(configuration.excludes("/app/App/a.xib"))
+  }
+
   @Test func documentsCanBeLeftOut() {
     let configuration = LintConfiguration([layer { $0.exclude = ["Pods/"].compactMap(GlobPattern.init) }])
     #expect(configuration.excludes("/app/Pods/a.xib"))

@@ -92,6 +92,7 @@ import Testing
           font-size-not-allowed:  # strict_font_sizes
             severity: error
             minimum: 13
+            minimum-on-mac: 0
 
         overrides:
           - paths: [/Old]

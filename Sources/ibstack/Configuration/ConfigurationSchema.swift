@@ -143,6 +143,10 @@ extension JSONWriter {
     case .number: member("type", "number")
     case .flag: member("type", "boolean")
     case .words: stringOrStringsOfAnyKind()
+    case .table:
+      member("type", "object")
+      key("additionalProperties")
+      object { $0.stringOrStringsOfAnyKind() }
     }
   }
 
