@@ -38,11 +38,13 @@ import Testing
 }
 
 @Suite struct PeerPresetTests {
-  private func rules(_ preset: RulePreset) -> [String] {
+  private func activeRules(_ preset: RulePreset) -> [ActiveRule] {
     var layer = ConfigurationLayer(folder: "/app")
     layer.preset = preset
-    return LintConfiguration([layer]).rules(forPath: "/app/a.xib").map(\.rule.id)
+    return LintConfiguration([layer]).rules(forPath: "/app/a.xib")
   }
+
+  private func rules(_ preset: RulePreset) -> [String] { activeRules(preset).map(\.rule.id) }
 
   @Test func iblinterHasItsDefaultsOn() {
     let rules = rules(.iblinter)
@@ -54,5 +56,6 @@ import Testing
     let rules = rules(.xiblint)
     #expect(rules.contains("unnamed-color") && rules.contains("font-not-allowed"))
     #expect(!rules.contains("duplicate-constraint") && !rules.contains("margin-constraint"))
+    #expect(activeRules(.xiblint).allSatisfy { ($0.severity ?? $0.rule.severity) == .error })
   }
 }

@@ -10,7 +10,7 @@ public enum RulePreset: String, CaseIterable, Sendable {
   case none
   /// The rules that IBLinter has on by default.
   case iblinter
-  /// The rules of xiblint, as strict as there.
+  /// The rules of xiblint, as strict as there; every finding is an error.
   case xiblint
 
   /// How a rule stands before a configuration says anything about it.
@@ -20,7 +20,8 @@ public enum RulePreset: String, CaseIterable, Sendable {
     case .strict: rule.isOptIn ? .off : .on(rule.severity == .warning ? .error : rule.severity)
     case .all: .on(rule.severity)
     case .none: .off
-    case .iblinter, .xiblint: aliases(of: rule).isEmpty ? .off : .on(rule.severity)
+    case .iblinter: aliases(of: rule).isEmpty ? .off : .on(rule.severity)
+    case .xiblint: aliases(of: rule).isEmpty ? .off : .on(.error)
     }
   }
 

@@ -22,7 +22,7 @@ public struct MigrationGuide {
   private func note(_ linter: PeerLinter) -> String {
     switch linter {
     case .iblinter: "Those with a * are on by default there; `preset: iblinter` has them on."
-    case .xiblint: "xiblint has none on by default; `preset: xiblint` has all on, as strict as there."
+    case .xiblint: "xiblint has none on by default; `preset: xiblint` has all on, as strict as there, and as errors."
     }
   }
 

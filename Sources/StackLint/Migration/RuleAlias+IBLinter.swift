@@ -1,5 +1,5 @@
 extension RuleAlias {
-  /// The rules of IBLinter 0.5.
+  /// The rules of IBLinter.
   static let iblinter: [RuleAlias] = [
     RuleAlias(
       "ambiguous", isDefault: true, is: "ambiguous-layout",

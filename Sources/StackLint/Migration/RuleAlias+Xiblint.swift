@@ -1,5 +1,5 @@
 extension RuleAlias {
-  /// The rules of xiblint 0.9.
+  /// The rules of xiblint.
   static let xiblint: [RuleAlias] = [
     RuleAlias("accessibility_format", is: "accessibility-format-mismatch"),
     RuleAlias("accessibility_labels_for_image_buttons", is: "missing-accessibility-label"),

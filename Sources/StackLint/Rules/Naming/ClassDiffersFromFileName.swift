@@ -30,7 +30,7 @@ extension Rule {
   ) { document, options in
     let file = document.fileName
     let controllers = document.sceneControllers
-    guard controllers.count == 1, !["Main", "LaunchScreen", "Launch Screen"].contains(file),
+    guard controllers.count == 1, !namesOfTemplates.contains(file),
       let controller = controllers.first, let name = controller.customClass
     else { return [] }
     let suffixes = [""] + options.words("suffixes")
@@ -38,6 +38,11 @@ extension Rule {
     let message = "\(name) is the controller of \(file).storyboard; give both one name"
     return [Finding(message, at: controller.valueRange("customClass"))]
   }
+
+  /// What Xcode calls the storyboards of new apps and extensions.
+  private static let namesOfTemplates: Set<String> = [
+    "Main", "MainStoryboard", "MainInterface", "LaunchScreen", "Launch Screen",
+  ]
 
   /// Case aside.
   private static func areSame(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }

@@ -22,7 +22,7 @@ extension Rule {
       .good("<view/>", in: .macXib),
     ]
   ) { document, _ in
-    guard let root = document.root, document.document.nib.kind.platform != .macOS,
+    guard let root = document.root, document.document.nib.kind.platform == .iOS,
       root["useTraitCollections"] != "YES"
     else { return [] }
     let message = "trait variations are off; turn Use Trait Variations on in the File inspector"
