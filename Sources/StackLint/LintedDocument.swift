@@ -7,6 +7,8 @@ public import StackModel
 public final class LintedDocument {
   /// The views, decoded.
   public let document: LayoutDocument
+  /// The project that the document belongs to; nil where none is known.
+  let project: ProjectIndex?
   /// The layouts on several devices, where they were asked for.
   private let survival: SurvivalReport?
   /// The frames on the document's own canvas, and what layout found there.
@@ -34,12 +36,23 @@ public final class LintedDocument {
   private(set) lazy var maskedIDs: Set<String> = Set(
     (elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
 
+  /// The scenes of a storyboard.
+  private(set) lazy var scenes: SceneGraph = SceneGraph(elements)
+
+  /// Every object with a class of its own, in document order.
+  private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes { $0 == "customClass" }.compactMap {
+    $0.value.isEmpty ? nil : $0.element
+  }
+
   /// Prepares a document for rules.
   ///
-  /// - Parameter survival: Its layouts on several devices, whose findings take the place of those of its own canvas.
-  public init(_ document: LayoutDocument, survival: SurvivalReport? = nil) {
+  /// - Parameters:
+  ///   - survival: Its layouts on several devices, whose findings take the place of those of its own canvas.
+  ///   - project: The project that it belongs to.
+  public init(_ document: LayoutDocument, survival: SurvivalReport? = nil, project: ProjectIndex? = nil) {
     self.document = document
     self.survival = survival
+    self.project = project
   }
 
   /// What layout found.

@@ -25,6 +25,9 @@ public struct Linter: Sendable {
     self.init(configuration.rules(forPath: path), suppressions: configuration.suppressions(forPath: path))
   }
 
+  /// What the rules have to know of the project round a document.
+  public var needs: ProjectNeeds { rules.reduce(into: []) { $0.formUnion($1.rule.needs) } }
+
   /// Everything that the rules find in a document, in document order.
   public func diagnostics(_ document: LintedDocument) -> [Diagnostic] {
     let found = modelDiagnostics(document) + checkedDiagnostics(document)

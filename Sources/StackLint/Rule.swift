@@ -20,6 +20,8 @@ public struct Rule: Sendable {
   public let rationale: String
   /// What a configuration can set.
   public let options: [RuleOption]
+  /// What it has to know of the project round a document.
+  let needs: ProjectNeeds
   /// Documents with findings and without.
   public let examples: [RuleExample]
   /// Looks a document through; nil where reading or layout keeps the rule itself.
@@ -31,7 +33,7 @@ public struct Rule: Sendable {
     _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false,
     isFixUnsafe: Bool = false,
     summary: String,
-    rationale: String, options: [RuleOption] = [], examples: [RuleExample],
+    rationale: String, options: [RuleOption] = [], needs: ProjectNeeds = [], examples: [RuleExample],
     check: Check?
   ) {
     self.id = id
@@ -42,6 +44,7 @@ public struct Rule: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.options = options
+    self.needs = needs
     self.examples = examples
     self.check = check
   }

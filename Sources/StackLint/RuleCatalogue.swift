@@ -2,7 +2,8 @@
 public enum RuleCatalogue {
   /// By category, and in it by id.
   public static let rules: [Rule] =
-    document + layout + survival + constraints + stacks + text + accessibility + localization + naming + policy
+    document + layout + survival + constraints + stacks + text + accessibility + localization + scenes + resources
+    + code + naming + policy
 
   /// The rules that `validate` keeps.
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
@@ -51,9 +52,19 @@ public enum RuleCatalogue {
     .classDiffersFromFileName, .reuseIdentifierDiffersFromClass, .storyboardIdentifierDiffersFromClass,
   ]
 
+  private static let scenes: [Rule] = [
+    .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .missingInitialViewController,
+    .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget, .unreachableScene,
+  ]
+
+  private static let resources: [Rule] = [.missingColor, .missingImage]
+
+  private static let code: [Rule] = [.unconnectedOutlet, .unknownAction, .unknownCustomClass, .unknownOutlet]
+
   private static let policy: [Rule] = [
-    .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .fontNotAllowed,
-    .fontSizeNotAllowed, .marginConstraint, .referenceToOtherBundle, .runtimeAttributeNotAllowed, .severalScenes,
-    .stackViewBackgroundColor, .traitVariationsOff, .traitVariationsOn, .unnamedColor, .wrongCustomModule,
+    .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .deploymentTarget,
+    .deviceNotAllowed, .fontNotAllowed, .fontSizeNotAllowed, .frameNoise, .marginConstraint, .referenceToOtherBundle,
+    .runtimeAttributeNotAllowed, .severalScenes, .stackViewBackgroundColor, .toolsVersion, .traitVariationsOff,
+    .traitVariationsOn, .unnamedColor, .wrongCustomModule,
   ]
 }

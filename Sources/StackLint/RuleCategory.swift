@@ -16,6 +16,12 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case accessibility
   /// Whether the screen can be shown in other languages.
   case localization
+  /// How scenes and cells are found and opened.
+  case scenes
+  /// Images and colours that a document names.
+  case resources
+  /// Classes, outlets and actions that a document names.
+  case code
   /// How objects and files are called.
   case naming
   /// What a team agrees on.
@@ -25,7 +31,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   public var isValidation: Bool {
     switch self {
     case .document, .layout, .survival, .constraints: true
-    case .stacks, .text, .accessibility, .localization, .naming, .policy: false
+    case .stacks, .text, .accessibility, .localization, .scenes, .resources, .code, .naming, .policy: false
     }
   }
 
@@ -40,6 +46,9 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .text: "Text"
     case .accessibility: "Accessibility"
     case .localization: "Localization"
+    case .scenes: "Scenes"
+    case .resources: "Images and colors"
+    case .code: "Code"
     case .naming: "Names"
     case .policy: "Policies"
     }

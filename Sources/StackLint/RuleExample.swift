@@ -21,6 +21,8 @@ public struct RuleExample: Sendable {
   public let markedText: String
   /// What stands round it.
   public let container: Container
+  /// Other files of the project, by their paths.
+  public let beside: [String: String]
   /// Whether the rule has nothing to say.
   public let isGood: Bool
   /// The devices and users that it is laid out for; nil for its own canvas.
@@ -30,19 +32,24 @@ public struct RuleExample: Sendable {
 
   /// A text in which the rule finds what is marked.
   static func bad(
-    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil, beside: [String: String] = [:],
     options: [String: RuleOption.Value] = [:]
   ) -> Self {
-    Self(markedText: text, container: container, isGood: false, variants: variants, options: options)
+    Self(
+      markedText: text, container: container, beside: beside, isGood: false, variants: variants, options: options)
   }
 
   /// A text in which the rule finds nothing.
   static func good(
-    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil, beside: [String: String] = [:],
     options: [String: RuleOption.Value] = [:]
   ) -> Self {
-    Self(markedText: text, container: container, isGood: true, variants: variants, options: options)
+    Self(
+      markedText: text, container: container, beside: beside, isGood: true, variants: variants, options: options)
   }
+
+  /// The project that the other files make; nil where there are none.
+  public var project: ProjectIndex? { beside.isEmpty ? nil : ProjectIndex(ProjectFiles(beside)) }
 
   /// The text as it stands in a document.
   public var text: String { markedText.filter { $0 != "⟦" && $0 != "⟧" } }
@@ -82,7 +89,7 @@ extension RuleExample {
       let document = try LayoutDocument(Array((before + text + after).utf8), path: "example.xml")
       let survival = variants.map { document.survival(of: $0) }
       let linter = Linter([ActiveRule(rule, options: options)])
-      let found = linter.diagnostics(LintedDocument(document, survival: survival))
+      let found = linter.diagnostics(LintedDocument(document, survival: survival, project: project))
       return found.filter { $0.ruleID == rule.id }
     } catch {
       return [error.diagnostic].filter { $0.ruleID == rule.id }

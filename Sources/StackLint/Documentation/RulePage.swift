@@ -30,7 +30,13 @@ public struct RulePage {
     return settings.isEmpty ? "" : " with " + settings.joined(separator: ", ")
   }
 
-  private func code(_ example: RuleExample) -> String { "```xml\n\(example.text)\n```" }
+  private func code(_ example: RuleExample) -> String {
+    let files = example.beside.sorted { $0.key < $1.key }
+    let others = files.filter { !$0.value.isEmpty }.map { "`\($0.key)`:\n\n```\n\($0.value)\n```\n\n" }
+    let names = files.filter(\.value.isEmpty).map { "`\($0.key)`" }
+    let there = names.isEmpty ? "" : "In a project with \(names.joined(separator: ", ")):\n\n"
+    return there + "```xml\n\(example.text)\n```" + (others.isEmpty ? "" : "\n\n" + others.joined().dropLast(2))
+  }
 
   private func messages(_ example: RuleExample) -> String {
     example.diagnostics(of: rule).map { "- \($0.message)" }.joined(separator: "\n")

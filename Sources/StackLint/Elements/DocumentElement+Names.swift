@@ -1,0 +1,16 @@
+extension DocumentElement {
+  /// What people call the object: what is written for them, else its class, else its element.
+  var objectName: String {
+    self["userLabel"] ?? self["storyboardIdentifier"] ?? self["title"] ?? self["customClass"] ?? "<\(name)>"
+  }
+
+  /// An attribute that is there and not empty.
+  func written(_ attribute: String) -> String? { self[attribute].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The nearest element round this one that has a name.
+  func enclosing(_ name: String) -> DocumentElement? {
+    var candidate = parent
+    while let element = candidate, element.name != name { candidate = element.parent }
+    return candidate
+  }
+}

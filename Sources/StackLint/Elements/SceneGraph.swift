@@ -1,0 +1,76 @@
+import NibDecoder
+
+/// A storyboard's scenes, and which leads to which.
+struct SceneGraph {
+  /// A scene's controller.
+  struct Node {
+    let controller: DocumentElement
+    /// Whether code or the system can open the scene without another one.
+    let isEntry: Bool
+    /// The other scenes that its segues lead to.
+    var destinations: [Int] = []
+    /// Whether another scene leads here.
+    var hasSource = false
+  }
+
+  /// In document order; scenes without a controller, such as the application's, are not among them.
+  private(set) var nodes: [Node] = []
+  private var indexByScene: [ElementIndex: Int] = [:]
+  private var indexByController: [String: Int] = [:]
+
+  init(_ elements: ElementsByName) {
+    let initial = elements["document"].first?["initialViewController"]
+    for scene in elements["scene"] {
+      guard let controller = Self.controller(of: scene) else { continue }
+      indexByScene[scene.index] = nodes.count
+      if let id = controller.id { indexByController[id] = nodes.count }
+      let isInitial = controller.id != nil && controller.id == initial
+      nodes.append(
+        Node(controller: controller, isEntry: isInitial || controller.written("storyboardIdentifier") != nil))
+    }
+    for segue in elements["segue"] {
+      guard let source = segue.enclosing("scene").flatMap({ indexByScene[$0.index] }),
+        let destination = segue["destination"].flatMap({ indexByController[$0] }), source != destination
+      else { continue }
+      nodes[source].destinations.append(destination)
+      nodes[destination].hasSource = true
+    }
+  }
+
+  private static func controller(of scene: DocumentElement) -> DocumentElement? {
+    scene.child(named: "objects")?.children.first {
+      $0["sceneMemberID"] == "viewController" && $0.name != "application"
+    }
+  }
+
+  /// The controller of the scene that holds an element.
+  func controller(around element: DocumentElement) -> DocumentElement? {
+    element.enclosing("scene").flatMap { indexByScene[$0.index] }.map { nodes[$0].controller }
+  }
+
+  /// The controller with an id.
+  func controller(withID id: String) -> DocumentElement? { indexByController[id].map { nodes[$0].controller } }
+
+  /// The first scene of each group that nothing leads to.
+  func unreachableHeads() -> [Node] {
+    var isReached = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices where nodes[index].isEntry { reach(index, &isReached) }
+    let orphans = nodes.indices.filter { !nodes[$0].hasSource && !isReached[$0] }
+    for index in orphans { reach(index, &isReached) }
+    // What is left leads only to itself, in circles.
+    let circles = nodes.indices.filter { index in
+      defer { reach(index, &isReached) }
+      return !isReached[index]
+    }
+    return (orphans + circles).sorted().map { nodes[$0] }
+  }
+
+  private func reach(_ start: Int, _ isReached: inout [Bool]) {
+    var open = [start]
+    while let index = open.popLast() {
+      guard !isReached[index] else { continue }
+      isReached[index] = true
+      open += nodes[index].destinations
+    }
+  }
+}

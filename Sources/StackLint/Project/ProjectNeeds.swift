@@ -1,0 +1,14 @@
+/// What a rule has to know of the project round a document.
+public struct ProjectNeeds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set of needs.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The names of images and colours.
+  public static let assets = ProjectNeeds(rawValue: 1)
+  /// Classes, outlets and actions, from Swift and Objective-C files.
+  public static let sources = ProjectNeeds(rawValue: 2)
+  /// Where other storyboards are, and what they identify.
+  public static let storyboards = ProjectNeeds(rawValue: 4)
+}

@@ -1,0 +1,53 @@
+/// The classes of a project's sources.
+struct ClassIndex: Sendable {
+  private var classes: [String: ProjectClass] = [:]
+  /// What extensions add to classes that the project does not declare, as it may concern any of them.
+  private var foreignAdditions = ProjectClass()
+  /// Whether there is any source file at all.
+  private(set) var isEmpty = true
+
+  init() {}
+
+  init(_ files: [[ClassDeclaration]]) {
+    isEmpty = files.isEmpty
+    for declaration in files.joined() {
+      classes[declaration.name, default: ProjectClass()].add(declaration)
+      // Where `@objc(Name)` renames a class, documents may use either name.
+      guard let runtimeName = declaration.runtimeName, runtimeName != declaration.name else { continue }
+      let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)
+      classes[runtimeName, default: ProjectClass()].add(alias)
+    }
+    for added in classes.values where !added.isDeclared { foreignAdditions.inherit(added) }
+  }
+
+  /// The class of a name that some file declares.
+  subscript(name: String) -> ProjectClass? {
+    classes[name].flatMap { $0.isDeclared ? $0 : nil }
+  }
+
+  /// The names of all classes that are declared.
+  var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }
+
+  /// Whether any class has a method.
+  func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
+
+  /// A class with all that it inherits; nil where that is not known, as a superclass comes from somewhere else.
+  func lineage(of name: String) -> ProjectClass? {
+    guard var whole = self[name] else { return nil }
+    var open = Array(whole.superclasses)
+    var seen: Set<String> = [name]
+    guard !whole.isRoot else { return nil }
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if let ancestor = self[name] {
+        guard !ancestor.isRoot else { return nil }
+        whole.inherit(ancestor)
+        open += ancestor.superclasses
+      } else if !SystemClass.names.contains(name) {
+        return nil
+      }
+    }
+    whole.inherit(foreignAdditions)
+    return whole
+  }
+}

@@ -1,0 +1,32 @@
+/// What all source files together say about the classes of one name.
+struct ProjectClass: Sendable {
+  /// One, but where several classes have the name.
+  private(set) var superclasses: Set<String> = []
+  /// By name, whether code relies on the outlet.
+  private(set) var outlets: [String: Bool] = [:]
+  private(set) var properties: Set<String> = []
+  private(set) var selectors: Set<String> = []
+  /// Whether the class itself is declared, not only added to.
+  private(set) var isDeclared = false
+  /// Whether some declaration has no superclass, or none that could be read.
+  private(set) var isRoot = false
+  /// Whether a document finds it by its name alone: it is written in Objective-C, or `@objc(Name)` says so.
+  private(set) var isKnownAtRunTime = false
+
+  mutating func add(_ declaration: ClassDeclaration) {
+    properties.formUnion(declaration.properties)
+    selectors.formUnion(declaration.selectors)
+    for outlet in declaration.outlets { outlets[outlet.name] = outlet.isRequired }
+    guard declaration.kind != .addition else { return }
+    isDeclared = true
+    if let superclass = declaration.superclass { superclasses.insert(superclass) } else { isRoot = true }
+    if declaration.kind != .swiftClass || declaration.runtimeName == declaration.name { isKnownAtRunTime = true }
+  }
+
+  /// Adds what a superclass has.
+  mutating func inherit(_ other: ProjectClass) {
+    properties.formUnion(other.properties)
+    selectors.formUnion(other.selectors)
+    outlets.merge(other.outlets) { own, _ in own }
+  }
+}

@@ -1,0 +1,19 @@
+/// A word or a sign of source code; comments and what stands in strings are none.
+struct SourceToken {
+  enum Kind: Equatable {
+    /// A name, a keyword, or a number; in Swift without its backticks.
+    case word
+    case sign(UInt8)
+  }
+
+  let kind: Kind
+  /// The bytes of a word.
+  let range: Range<Int>
+
+  func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(UInt8(ascii: sign)) }
+}
+
+/// The languages that classes are written in.
+enum SourceLanguage {
+  case swift, objectiveC
+}

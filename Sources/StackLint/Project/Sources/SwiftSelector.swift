@@ -1,0 +1,12 @@
+/// What Objective-C calls a Swift method.
+enum SwiftSelector {
+  /// The names that a method may have: `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, and where the label is a
+  /// preposition, as in `tap(for:)`, or the name ends with one, `tapFor:`.
+  static func names(_ name: String, labels: [String]) -> [String] {
+    guard let first = labels.first else { return [name] }
+    let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    if first == "_" { return [name + ":" + rest] }
+    let label = first.prefix(1).uppercased() + first.dropFirst()
+    return ["", "With"].map { name + $0 + label + ":" + rest }
+  }
+}

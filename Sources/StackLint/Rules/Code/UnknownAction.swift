@@ -1,0 +1,62 @@
+import NibDecoder
+
+extension Rule {
+  static let unknownAction = Rule(
+    "unknown-action", .code, .error,
+    summary: "An action that its target does not have",
+    rationale: """
+      The first tap ends the app: `unrecognized selector sent to instance`. It happens when a method is renamed, or gets
+      or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. Methods are looked
+      for in the project's Swift and Objective-C files, with those that the target inherits; where a superclass comes from
+      elsewhere, nothing is said. Unwind actions have to be in some class.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <view customClass="BadgeView" customModule="App" id="a"/>
+        <button id="b">
+          <connections><action selector="⟦tap⟧" destination="a" eventType="touchUpInside" id="c"/></connections>
+        </button>
+        """, in: .xib, beside: ["BadgeView.swift": badge]),
+      .good(
+        """
+        <view customClass="BadgeView" customModule="App" id="a"/>
+        <button id="b">
+          <connections><action selector="tap:" destination="a" eventType="touchUpInside" id="c"/></connections>
+        </button>
+        """, in: .xib, beside: ["BadgeView.swift": badge]),
+    ]
+  ) { document, _ in
+    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
+    var lineages = ClassLineages(classes)
+    let actions = document.elements["action"].compactMap { action in
+      finding(action, document.document.nib, &lineages)
+    }
+    return actions + document.elements["segue"].compactMap { unwindFinding($0, classes) }
+  }
+
+  private static func finding(
+    _ action: DocumentElement, _ nib: NibDocument, _ lineages: inout ClassLineages
+  ) -> Finding? {
+    guard let selector = action.written("selector"), let id = action["destination"] ?? action["target"],
+      let target = nib.element(withID: id).map({ DocumentElement(document: nib, index: $0) }),
+      target["placeholderIdentifier"] != "IBFirstResponder", id != "-1",
+      let name = target.written("customClass"), let lineage = lineages[name],
+      !lineage.selectors.contains(selector), !SystemClass.actions.contains(selector)
+    else { return nil }
+    let hint = nearestName(to: selector, among: lineage.selectors).map { "; did you mean \($0)?" } ?? ""
+    return Finding("\(name) has no action \(selector)\(hint)", at: action.valueRange("selector"))
+  }
+
+  private static func unwindFinding(_ segue: DocumentElement, _ classes: ClassIndex) -> Finding? {
+    guard let action = segue.written("unwindAction"), !classes.hasMethod(action) else { return nil }
+    return Finding("\(action) is an unwind action of no class", at: segue.valueRange("unwindAction"))
+  }
+
+  private static let badge = """
+    class BadgeView: UIView {
+      @IBAction func tap(_ sender: UIButton) {}
+    }
+    """
+}

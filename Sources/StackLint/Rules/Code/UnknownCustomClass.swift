@@ -1,0 +1,57 @@
+import NibDecoder
+
+extension Rule {
+  static let unknownCustomClass = Rule(
+    "unknown-custom-class", .code, .error,
+    summary: "A class that no source file of the project declares, or that cannot be found by its name",
+    rationale: """
+      At run time an object of the plain class is made, the console says `Unknown class`, and the first outlet ends the
+      app. Classes of the target are looked for in the project's Swift and Objective-C files. A class without a module
+      that may be Apple's, or come with a package manager, is left alone. A Swift class is only found with its module,
+      or by the name in `@objc(Name)`.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <view customClass="⟦BadgeVeiw⟧" customModule="App" customModuleProvider="target" id="a"/>
+        <view customClass="⟦BadgeView⟧" id="b"/>
+        """, in: .xib, beside: ["BadgeView.swift": "final class BadgeView: UIView {}"]),
+      .good(
+        """
+        <view customClass="BadgeView" customModule="App" customModuleProvider="target" id="a"/>
+        <view customClass="AvatarView" id="b"/>
+        <view customClass="MKMapView" id="c"/>
+        """, in: .xib,
+        beside: [
+          "BadgeView.swift": "final class BadgeView: UIView {}",
+          "AvatarView.swift": "@objc(AvatarView) class AvatarView: UIView {}",
+        ]),
+    ]
+  ) { document, _ in
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    return document.customObjects.compactMap { object in
+      guard let name = object["customClass"] else { return nil }
+      guard let known = project.classes[name] else { return unknown(name, object, project) }
+      guard !known.isKnownAtRunTime, object.isMadeByClassName, !object.hasModule else { return nil }
+      return Finding(
+        "\(name) is a Swift class, which is not found without its module; set the module, or write @objc(\(name))",
+        at: object.valueRange("customClass"))
+    }
+  }
+
+  private static func unknown(_ name: String, _ object: DocumentElement, _ project: ProjectIndex) -> Finding? {
+    let isOfTarget = object["customModuleProvider"] == "target"
+    let isOfNoModule = !object.hasModule && !project.hasOutsideCode && !SystemClass.mayHave(name)
+    guard isOfTarget || (isOfNoModule && object.isMadeByClassName) else { return nil }
+    let hint = nearestName(to: name, among: project.classes.names).map { "; did you mean \($0)?" } ?? ""
+    return Finding("\(name) is declared in no source file\(hint)", at: object.valueRange("customClass"))
+  }
+}
+
+extension DocumentElement {
+  fileprivate var hasModule: Bool { written("customModule") != nil || self["customModuleProvider"] == "target" }
+
+  /// Whether loading the document makes the object: not so for its owner, the first responder and the application.
+  fileprivate var isMadeByClassName: Bool { name != "placeholder" && id?.hasPrefix("-") != true }
+}

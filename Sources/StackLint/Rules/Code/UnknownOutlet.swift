@@ -1,0 +1,56 @@
+import NibDecoder
+
+extension Rule {
+  static let unknownOutlet = Rule(
+    "unknown-outlet", .code, .error,
+    summary: "An outlet that its class does not have",
+    rationale: """
+      Loading the document ends the app: `this class is not key value coding-compliant for the key`. It happens when a
+      property is renamed or removed in code only. Outlets are looked for in the project's Swift and Objective-C files,
+      with those that the class inherits; where a superclass comes from elsewhere, nothing is said. Rename the outlet, or
+      remove the connection.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <view customClass="BadgeView" customModule="App" id="a">
+          <connections><outlet property="⟦titleLable⟧" destination="b" id="o"/></connections>
+        </view>
+        <label id="b"/>
+        """, in: .xib, beside: ["BadgeView.swift": badge]),
+      .good(
+        """
+        <view customClass="BadgeView" customModule="App" id="a">
+          <connections><outlet property="titleLabel" destination="b" id="o"/></connections>
+        </view>
+        <label id="b"/>
+        """, in: .xib, beside: ["BadgeView.swift": badge]),
+    ]
+  ) { document, _ in
+    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
+    var lineages = ClassLineages(classes)
+    return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
+      guard let name = outlet.parent?.parent?.written("customClass"), let property = outlet.written("property"),
+        let lineage = lineages[name], !lineage.hasProperty(property)
+      else { return nil }
+      let hint = nearestName(to: property, among: lineage.outlets.keys).map { "; did you mean \($0)?" } ?? ""
+      return Finding("\(name) has no outlet \(property)\(hint)", at: outlet.valueRange("property"))
+    }
+  }
+
+  private static let badge = """
+    class BadgeView: UIView {
+      @IBOutlet private var titleLabel: UILabel!
+    }
+    """
+}
+
+extension ProjectClass {
+  /// Whether a document can set a property, as key-value coding finds it.
+  fileprivate func hasProperty(_ name: String) -> Bool {
+    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    return properties.contains(name) || properties.contains("_" + name) || SystemClass.outlets.contains(name)
+      || selectors.contains(setter) || selectors.contains("setValue:forUndefinedKey:")
+  }
+}

@@ -1,0 +1,40 @@
+extension Rule {
+  static let toolsVersion = Rule(
+    "tools-version", .policy, .warning, isOptIn: true,
+    summary: "A document that another version of Xcode saved than the team agreed on",
+    rationale: """
+      Versions of Interface Builder write documents differently and know different elements: what a newer one saves an
+      older one may not open, and each back and forth makes a large diff. Save the document with a version in the range.
+      The number is the document's `toolsVersion`, from Xcode 16 on that of its plug-in; Xcode 11 wrote the first 14800.
+      """,
+    options: [
+      RuleOption("minimum", .number(14_800), "the oldest version that is allowed"),
+      RuleOption("maximum", .number(0), "the newest version that is allowed, 0 for any"),
+    ],
+    examples: [
+      .bad(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="⟦10117⟧">
+          <objects/>
+        </document>
+        """),
+      .good(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+          <objects/>
+        </document>
+        """),
+    ]
+  ) { document, options in
+    guard let root = document.elements["document"].first, let range = root.valueRange("toolsVersion") else { return [] }
+    let version = document.document.settings.toolsVersion
+    let (minimum, maximum) = (bound(options.number("minimum")), bound(options.number("maximum")))
+    if version < minimum {
+      return [Finding("saved by version \(version); expected \(minimum) or newer", at: range)]
+    }
+    guard maximum > 0, version > maximum else { return [] }
+    return [Finding("saved by version \(version); expected \(maximum) or older", at: range)]
+  }
+
+  private static func bound(_ number: Double) -> Int { Int(min(max(0, number), 99_999)) }
+}

@@ -1,0 +1,49 @@
+import NibDecoder
+
+extension Rule {
+  static let missingImage = Rule(
+    "missing-image", .resources, .warning,
+    summary: "An image that the project does not have",
+    rationale: """
+      At run time nothing is shown in its place, and only the console says so. The name is looked for in the project's
+      asset catalogues, with their namespaces, and among its image files; SF Symbols and the system's images are known to
+      be there. Nothing is said of a project without any image.
+      """,
+    needs: .assets,
+    examples: [
+      .bad(
+        """
+        <imageView image="⟦chevron-rigth⟧" id="a"/>
+        """, in: .xib, beside: ["Assets.xcassets/chevron-right.imageset/Contents.json": ""]),
+      .good(
+        """
+        <imageView image="chevron-right" id="a"/>
+        <imageView image="star" catalog="system" id="b"/>
+        """, in: .xib, beside: ["Assets.xcassets/chevron-right.imageset/Contents.json": ""]),
+    ]
+  ) { document, _ in
+    guard let assets = document.project?.assets, !assets.images.isEmpty else { return [] }
+    let references = document.document.nib.attributes { $0.hasSuffix("mage") && $0 != "doesNotDimImage" }
+    let missing = references.filter { !$0.value.isEmpty && !assets.hasImage($0.value) }
+    guard !missing.isEmpty else { return [] }
+    let system = document.systemImages
+    return missing.filter { !system.contains($0.value) && !$0.isSystemImage }.map { image in
+      let hint = nearestName(to: image.value, among: assets.images).map { "; did you mean \($0)?" } ?? ""
+      return Finding("\(image.value) is no image of the project\(hint)", at: image.range)
+    }
+  }
+}
+
+extension LintedDocument {
+  /// The images that the document's resources say are Apple's.
+  fileprivate var systemImages: Set<String> {
+    Set(elements["image"].filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
+  }
+}
+
+extension DocumentAttribute {
+  /// SF Symbols, and what AppKit has by name.
+  fileprivate var isSystemImage: Bool {
+    element["catalog"] == "system" || value.hasPrefix("NS") && element.document.kind.platform == .macOS
+  }
+}

@@ -1,0 +1,46 @@
+import NibDecoder
+
+extension Rule {
+  static let duplicateReuseIdentifier = Rule(
+    "duplicate-reuse-identifier", .scenes, .warning,
+    summary: "Two prototypes of a table or collection view with the same reuse identifier",
+    rationale: """
+      Only one of them is ever made: the table registers each prototype under its identifier, and the later one replaces
+      the earlier. It happens when a prototype is copied. Rename one, and the code that asks for it, or remove it.
+      """,
+    examples: [
+      .bad(
+        """
+        <tableView id="table">
+          <prototypes>
+            <tableViewCell reuseIdentifier="Person" id="a"/>
+            <tableViewCell reuseIdentifier="⟦Person⟧" id="b"/>
+          </prototypes>
+        </tableView>
+        """, in: .xib),
+      .good(
+        """
+        <tableView id="table">
+          <prototypes>
+            <tableViewCell reuseIdentifier="Person" id="a"/>
+            <tableViewCell reuseIdentifier="Company" id="b"/>
+          </prototypes>
+        </tableView>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    document.reuseGroups.flatMap(findings)
+  }
+
+  private static func findings(_ group: ReuseGroup) -> [Finding] {
+    var seen: [String: DocumentElement] = [:]
+    return group.prototypes.compactMap { prototype in
+      guard let identifier = prototype.written("reuseIdentifier") else { return nil }
+      guard let first = seen.updateValue(prototype, forKey: identifier) else { return nil }
+      return Finding(
+        "\(identifier) is the reuse identifier of two prototypes; the earlier one is never used",
+        at: prototype.valueRange("reuseIdentifier"),
+        notes: [Diagnostic.Note("the other prototype", range: first.valueRange("reuseIdentifier"))])
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import NibDecoder
+
+extension Rule {
+  static let storyboardReferenceWithoutTarget = Rule(
+    "storyboard-reference-without-target", .scenes, .error,
+    summary: "A reference to a storyboard or scene that is not there",
+    rationale: """
+      The app ends when the segue to it is performed: Xcode checks references when it runs them, not when it builds. A
+      reference needs a storyboard of that name in the project, and in it a scene with that identifier or, where none is
+      named, an initial view controller. References into other bundles are not looked at.
+      """,
+    needs: .storyboards,
+    examples: [
+      .bad(
+        """
+        <scene sceneID="s"><objects>
+          <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="⟦About⟧" id="a" \
+        sceneMemberID="viewController"/>
+        </objects></scene>
+        """, in: .storyboard,
+        beside: ["Settings.storyboard": "<viewController storyboardIdentifier=\"Imprint\" id=\"i\"/>"]),
+      .good(
+        """
+        <scene sceneID="s"><objects>
+          <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="Imprint" id="a" \
+        sceneMemberID="viewController"/>
+        </objects></scene>
+        """, in: .storyboard,
+        beside: ["Settings.storyboard": "<viewController storyboardIdentifier=\"Imprint\" id=\"i\"/>"]),
+    ]
+  ) { document, _ in
+    guard let storyboards = document.project?.storyboards else { return [] }
+    var summaries: [String: StoryboardIndex.Summary?] = [:]
+    return document.elements["viewControllerPlaceholder"].compactMap { reference in
+      guard let name = reference.written("storyboardName"), reference.written("bundleIdentifier") == nil else {
+        return nil
+      }
+      let summary = summaries[name] ?? storyboards.summary(of: name)
+      summaries[name] = summary
+      guard let summary else { return noStoryboard(reference, name, storyboards) }
+      return noScene(reference, name, summary)
+    }
+  }
+
+  private static func noStoryboard(
+    _ reference: DocumentElement, _ name: String, _ storyboards: StoryboardIndex
+  ) -> Finding? {
+    let hint = nearestName(to: name, among: storyboards.names).map { "; did you mean \($0)?" } ?? ""
+    return Finding("\(name).storyboard is not in the project\(hint)", at: reference.valueRange("storyboardName"))
+  }
+
+  private static func noScene(
+    _ reference: DocumentElement, _ name: String, _ summary: StoryboardIndex.Summary
+  ) -> Finding? {
+    guard let identifier = reference.written("referencedIdentifier") else {
+      if summary.hasInitialViewController { return nil }
+      return Finding(
+        "\(name).storyboard has no initial view controller; give it one, or name a scene in the reference",
+        at: reference.range)
+    }
+    guard !summary.identifiers.contains(identifier), !identifier.contains(where: { "&<>\"'".contains($0) }) else {
+      return nil
+    }
+    let hint = nearestName(to: identifier, among: summary.identifiers).map { "; did you mean \($0)?" } ?? ""
+    return Finding(
+      "\(name).storyboard has no scene with the identifier \(identifier)\(hint)",
+      at: reference.valueRange("referencedIdentifier"))
+  }
+}

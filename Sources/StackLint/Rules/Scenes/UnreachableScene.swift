@@ -1,0 +1,41 @@
+extension Rule {
+  static let unreachableScene = Rule(
+    "unreachable-scene", .scenes, .warning,
+    summary: "A scene that no segue leads to and no code can open",
+    rationale: """
+      The scene is not the initial one, has no storyboard identifier for `instantiateViewController(withIdentifier:)`, and
+      no other scene that can be opened has a segue to it: it is built, translated and shipped, and never shown. Remove it,
+      lead a segue to it, or give it an identifier. Where several such scenes lead to each other, the first is reported.
+      """,
+    examples: [
+      .bad(
+        """
+        <scene sceneID="s1"><objects>
+          ⟦<viewController title="Imprint" id="imprint" sceneMemberID="viewController">⟧
+            <connections><segue destination="imprint" kind="show" id="again"/></connections>
+          </viewController>
+        </objects></scene>
+        """, in: .storyboard),
+      .good(
+        """
+        <scene sceneID="s1"><objects>
+          <viewController storyboardIdentifier="Imprint" id="imprint" sceneMemberID="viewController">
+            <connections><segue destination="detail" kind="show" id="go"/></connections>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController id="detail" sceneMemberID="viewController"/>
+        </objects></scene>
+        """, in: .storyboard),
+    ]
+  ) { document, _ in
+    document.scenes.unreachableHeads().map { Finding(.unreachable($0.controller), at: $0.controller.range) }
+  }
+}
+
+extension String {
+  fileprivate static func unreachable(_ controller: DocumentElement) -> String {
+    "\(controller.objectName) cannot be reached: no segue leads to it, it is not the initial view controller, "
+      + "and without a storyboard identifier no code can open it; give it one of these or remove it"
+  }
+}
