@@ -6,6 +6,7 @@ import StackModel
 struct LintRun: Sendable {
   private let files: InputFiles
   private let linters: [String: Linter]
+  private let projects: Projects
   private let options: LayoutOptions
   private let baseline: LintBaseline
   private let changes: DocumentChanges?
@@ -26,6 +27,7 @@ struct LintRun: Sendable {
       if let changes { setup.keep(changes.paths.contains) }
       baseline = try LintBaseline(selection, configured: setup.baseline)
       linters = setup.linters
+      projects = Projects(of: setup, paths: paths)
       self.changes = changes
     } catch {
       Self.explain(error)
@@ -82,7 +84,7 @@ struct LintRun: Sendable {
   }
 
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
-    DocumentReport(bytes, path: path, options: options, linter: linters[path] ?? .layout)
+    DocumentReport(bytes, path: path, options: options, linter: linters[path] ?? .layout, project: projects[path])
   }
 
   /// What is to be done when all documents are done; answers a line for people.

@@ -6,6 +6,8 @@ struct LintSetup {
   private(set) var linters: [String: Linter] = [:]
   /// The file of known findings that the configuration of the first document names.
   private(set) var baseline: String?
+  /// By the document's path as it was given, the folder of the outermost configuration that holds for it.
+  private(set) var outermostFolders: [String: String] = [:]
   private var absolutePaths: [String: String] = [:]
 
   /// - Parameter configuration: The configuration to use for all; nil to look for them beside the documents.
@@ -18,6 +20,7 @@ struct LintSetup {
       guard !configuration.excludes(path.text) else { continue }
       linters[file.path] = Linter(configuration, path: path.text)
       absolutePaths[file.path] = path.text
+      outermostFolders[file.path] = found.first?.layer.folder
       if baseline == nil { baseline = found.compactMap(\.baselinePath).last }
     }
   }

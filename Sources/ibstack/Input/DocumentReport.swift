@@ -14,13 +14,13 @@ struct DocumentReport {
 
   init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
-    keepsLayouts: Bool = false
+    keepsLayouts: Bool = false, project: ProjectIndex? = nil
   ) {
     self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
       let survival = variants.map { document.survival(of: $0, keepsLayouts: keepsLayouts) }
-      let linted = LintedDocument(document, survival: survival)
+      let linted = LintedDocument(document, survival: survival, project: project)
       source = document.nib.source
       self.document = document
       self.survival = survival

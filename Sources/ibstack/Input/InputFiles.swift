@@ -43,7 +43,7 @@ struct InputFiles {
     }
   }
 
-  private static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
+  static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFDIR

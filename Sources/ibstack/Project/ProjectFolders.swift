@@ -1,0 +1,30 @@
+/// Which project a document belongs to: the folder of the outermost configuration round it, else its repository, else
+/// the folder on the command line that it was found in.
+struct ProjectFolders {
+  private let searched: [AbsolutePath]
+  private var repositories: [String: AbsolutePath?] = [:]
+
+  /// - Parameter paths: What the command line names.
+  init(paths: [String]) {
+    searched = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { AbsolutePath($0) }
+  }
+
+  /// The project's folder; nil for a document that stands alone.
+  ///
+  /// - Parameter outermost: The folder of the outermost configuration that holds for the document.
+  mutating func folder(ofDocument path: AbsolutePath, outermost: String?) -> AbsolutePath? {
+    if let outermost = outermost.map({ AbsolutePath($0) }), path.isInside(outermost) { return outermost }
+    return repository(round: path.folder) ?? searched.first { path.isInside($0) }
+  }
+
+  private mutating func repository(round folder: AbsolutePath) -> AbsolutePath? {
+    if let known = repositories[folder.text] { return known }
+    let found = folder.isRepository ? folder : folder.isRoot ? nil : repository(round: folder.folder)
+    repositories[folder.text] = .some(found)
+    return found
+  }
+}
+
+extension AbsolutePath {
+  fileprivate func isInside(_ folder: AbsolutePath) -> Bool { folder.isRoot || text.hasPrefix(folder.text + "/") }
+}
