@@ -1,0 +1,89 @@
+import Testing
+
+/// `ibstack lint` with the project round the documents: images, classes and storyboards beside them.
+@Suite struct ProjectLintTests {
+  private static func xib(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <objects>
+    \(objects)
+    </objects></document>
+    """
+  }
+
+  private static let badge = xib(
+    """
+    <view customClass="BadgeView" customModule="App" customModuleProvider="target" id="a">
+    <connections><outlet property="titel" destination="b" id="c"/></connections></view>
+    <label id="b"/><imageView image="bock" id="d"/>
+    """)
+
+  private static let files = [
+    "App/Views/Badge.xib": badge, "App/Code/BadgeView.swift": "class BadgeView: Base { @IBOutlet var title: UILabel! }",
+    "App/Code/Base.swift": "class Base: UIView {}", "App/Assets.xcassets/back.imageset/Contents.json": "{}",
+  ]
+
+  private static let only = "only: [missing-image, unknown-outlet]\n"
+
+  private func rules(_ run: ToolRun) -> [String] {
+    run.lines.compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } }
+  }
+
+  @Test func folderOfTheConfigurationIsTheProject() throws {
+    let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only]) { $1 })
+    let run = try folder.run("lint", "App/Views/Badge.xib")
+    #expect(
+      run.output == """
+        App/Views/Badge.xib:4:32: error: BadgeView has no outlet titel; did you mean title? [unknown-outlet]
+        App/Views/Badge.xib:5:40: warning: bock is no image of the project; did you mean back? [missing-image]
+
+        """)
+  }
+
+  @Test func repositoryIsTheProjectWithoutAConfiguration() throws {
+    let folder = try TestFolder(Self.files.merging([".git/HEAD": ""]) { $1 })
+    #expect(rules(try folder.run("lint", "App/Views")).contains("unknown-outlet"))
+  }
+
+  @Test func folderOnTheCommandLineIsTheProjectElsewhere() throws {
+    let folder = try TestFolder(Self.files)
+    #expect(rules(try folder.run("lint", "App")).contains("unknown-outlet"))
+    // Only some of the sources may be there.
+    #expect(!rules(try folder.run("lint", "App/Views/Badge.xib")).contains("unknown-outlet"))
+  }
+
+  @Test func nothingIsSaidWithoutSourcesAndImages() throws {
+    let folder = try TestFolder([
+      "App/Views/Badge.xib": Self.badge, ".ibstack.yml": "only: [unknown-outlet, missing-image]",
+    ])
+    #expect(try folder.run("lint").output == "")
+  }
+
+  @Test func documentsFromStandardInputStandAlone() throws {
+    let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only]) { $1 })
+    #expect(try folder.run("lint", "-", input: Self.badge).output == "")
+  }
+
+  @Test func unreadableSourcesAreLeftOut() throws {
+    let folder = try TestFolder(
+      Self.files.merging([".ibstack.yml": Self.only, "App/Code/Broken.swift": "\u{0}\"\"\"{"]) { $1 })
+    #expect(rules(try folder.run("lint", "App/Views/Badge.xib")) == ["unknown-outlet", "missing-image"])
+  }
+
+  @Test func referencesLeadToOtherStoryboards() throws {
+    let reference = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects>
+      <viewControllerPlaceholder storyboardName="Setings" id="a" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    let folder = try TestFolder([
+      "Main.storyboard": reference, "Settings.storyboard": "<document type=\"x\"/>",
+      ".ibstack.yml": "only: [storyboard-reference-without-target]\n",
+    ])
+    let expected =
+      "Main.storyboard:3:44: error: Setings.storyboard is not in the project; did you mean Settings? "
+      + "[storyboard-reference-without-target]\n"
+    #expect(try folder.run("lint", "Main.storyboard").output == expected)
+  }
+}
