@@ -29,7 +29,7 @@ import Testing
   @Test func storyboardsOfferWhatTheyIdentify() {
     let storyboards = index([
       "Base.lproj/Main.storyboard": "<document initialViewController=\"a\"><x storyboardIdentifier=\"Home\"/>",
-      "Other/Main.storyboard": "<x storyboardIdentifier=\"Help", "Empty.storyboard": "",
+      "Other/Main~ipad.storyboard": "<x storyboardIdentifier=\"Help", "Empty.storyboard": "",
     ]).storyboards
     #expect(storyboards.summary(of: "Main")?.identifiers == ["Home", "Help"])
     #expect(storyboards.summary(of: "Main")?.hasInitialViewController == true)

@@ -6,7 +6,7 @@ struct SceneGraph {
   struct Node {
     let controller: DocumentElement
     /// Whether code or the system can open the scene without another one.
-    let isEntry: Bool
+    var isEntry: Bool
     /// The other scenes that its segues lead to.
     var destinations: [Int] = []
     /// Whether another scene leads here.
@@ -29,12 +29,20 @@ struct SceneGraph {
         Node(controller: controller, isEntry: isInitial || controller.written("storyboardIdentifier") != nil))
     }
     for segue in elements["segue"] {
-      guard let source = segue.enclosing("scene").flatMap({ indexByScene[$0.index] }),
-        let destination = segue["destination"].flatMap({ indexByController[$0] }), source != destination
-      else { continue }
-      nodes[source].destinations.append(destination)
-      nodes[destination].hasSource = true
+      guard let destination = segue["destination"].flatMap({ indexByController[$0] }) else { continue }
+      addSegue(from: segue.enclosing("scene").flatMap { indexByScene[$0.index] }, to: destination)
     }
+  }
+
+  /// Segues of the application's menus have no controller that they start from.
+  private mutating func addSegue(from source: Int?, to destination: Int) {
+    guard let source else {
+      nodes[destination].isEntry = true
+      return
+    }
+    guard source != destination else { return }
+    nodes[source].destinations.append(destination)
+    nodes[destination].hasSource = true
   }
 
   private static func controller(of scene: DocumentElement) -> DocumentElement? {

@@ -13,7 +13,9 @@ struct StoryboardIndex: Sendable {
     self.files = files
     let paths = files.paths.filter { $0.hasSuffix(Self.suffix) }
     pathsByName = Dictionary(grouping: paths) { path in
-      String((path.split(separator: "/").last ?? "").dropLast(Self.suffix.count))
+      let name = (path.split(separator: "/").last ?? "").dropLast(Self.suffix.count)
+      // Main~ipad.storyboard is Main on an iPad.
+      return String(name.prefix { $0 != "~" })
     }
   }
 
@@ -25,7 +27,7 @@ struct StoryboardIndex: Sendable {
   ///
   /// They are read again, and only searched for two attributes: few are referred to.
   func summary(of name: String) -> Summary? {
-    guard let paths = pathsByName[name] else { return nil }
+    guard let paths = pathsByName[String(name.prefix { $0 != "~" })] else { return nil }
     return paths.compactMap(files.read).reduce(into: Summary()) { summary, bytes in
       summary.identifiers.formUnion(AttributeSearch(bytes).values(of: " storyboardIdentifier=\""))
       if !AttributeSearch(bytes).values(of: " initialViewController=\"").isEmpty {

@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let frameNoise = Rule(
-    "frame-noise", .policy, .warning,
+    "frame-noise", .policy, .notice,
     summary: "A frame or constant that misses a whole number by a rounding error",
     rationale: """
       Dragging on a zoomed canvas leaves lengths such as `364.00000011920929`. Nothing looks different, but the digits
