@@ -17,7 +17,7 @@ struct ClassIndex: Sendable {
       let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)
       classes[runtimeName, default: ProjectClass()].add(alias)
     }
-    for added in classes.values where !added.isDeclared { foreignAdditions.inherit(added) }
+    for added in classes.values where !added.isDeclared { foreignAdditions.addMembers(of: added) }
   }
 
   /// The class of a name that some file declares.
@@ -32,22 +32,21 @@ struct ClassIndex: Sendable {
   func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
 
   /// A class with all that it inherits; nil where that is not known, as a superclass comes from somewhere else.
-  func lineage(of name: String) -> ProjectClass? {
-    guard var whole = self[name] else { return nil }
-    var open = Array(whole.superclasses)
-    var seen: Set<String> = [name]
-    guard !whole.isRoot else { return nil }
+  func lineage(of name: String) -> ClassLineage? {
+    guard self[name] != nil else { return nil }
+    var found: [ProjectClass] = []
+    var open = [name]
+    var seen: Set<String> = []
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
-      if let ancestor = self[name] {
-        guard !ancestor.isRoot else { return nil }
-        whole.inherit(ancestor)
-        open += ancestor.superclasses
+      if let declared = self[name] {
+        guard !declared.isRoot else { return nil }
+        found.append(declared)
+        open += declared.superclasses
       } else if !SystemClass.names.contains(name) {
         return nil
       }
     }
-    whole.inherit(foreignAdditions)
-    return whole
+    return ClassLineage(classes: found + [foreignAdditions])
   }
 }

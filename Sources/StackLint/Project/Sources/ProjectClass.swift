@@ -23,8 +23,8 @@ struct ProjectClass: Sendable {
     if declaration.kind != .swiftClass || declaration.runtimeName == declaration.name { isKnownAtRunTime = true }
   }
 
-  /// Adds what a superclass has.
-  mutating func inherit(_ other: ProjectClass) {
+  /// Adds the members of another class.
+  mutating func addMembers(of other: ProjectClass) {
     properties.formUnion(other.properties)
     selectors.formUnion(other.selectors)
     outlets.merge(other.outlets) { own, _ in own }

@@ -43,7 +43,7 @@ extension Rule {
       let target = nib.element(withID: id).map({ DocumentElement(document: nib, index: $0) }),
       target["placeholderIdentifier"] != "IBFirstResponder", id != "-1",
       let name = target.written("customClass"), let lineage = lineages[name],
-      !lineage.selectors.contains(selector), !SystemClass.actions.contains(selector)
+      !lineage.hasMethod(selector), !SystemClass.actions.contains(selector)
     else { return nil }
     let hint = nearestName(to: selector, among: lineage.selectors).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) has no action \(selector)\(hint)", at: action.valueRange("selector"))

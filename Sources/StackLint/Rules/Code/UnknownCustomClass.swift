@@ -43,6 +43,8 @@ extension Rule {
   private static func unknown(_ name: String, _ object: DocumentElement, _ project: ProjectIndex) -> Finding? {
     let isOfTarget = object["customModuleProvider"] == "target"
     let isOfNoModule = !object.hasModule && !project.hasOutsideCode && !SystemClass.mayHave(name)
+    // A name with its module, as Swift's runtime or its mangling has it, says enough.
+    guard !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
     guard isOfTarget || (isOfNoModule && object.isMadeByClassName) else { return nil }
     let hint = nearestName(to: name, among: project.classes.names).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) is declared in no source file\(hint)", at: object.valueRange("customClass"))

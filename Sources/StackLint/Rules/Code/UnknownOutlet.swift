@@ -32,7 +32,8 @@ extension Rule {
     var lineages = ClassLineages(classes)
     return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       guard let name = outlet.parent?.parent?.written("customClass"), let property = outlet.written("property"),
-        let lineage = lineages[name], !lineage.hasProperty(property)
+        let lineage = lineages[name], !lineage.hasProperty(property),
+        !SystemClass.outlets.contains(property)
       else { return nil }
       let hint = nearestName(to: property, among: lineage.outlets.keys).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(name) has no outlet \(property)\(hint)", at: outlet.valueRange("property"))
@@ -44,13 +45,4 @@ extension Rule {
       @IBOutlet private var titleLabel: UILabel!
     }
     """
-}
-
-extension ProjectClass {
-  /// Whether a document can set a property, as key-value coding finds it.
-  fileprivate func hasProperty(_ name: String) -> Bool {
-    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-    return properties.contains(name) || properties.contains("_" + name) || SystemClass.outlets.contains(name)
-      || selectors.contains(setter) || selectors.contains("setValue:forUndefinedKey:")
-  }
 }

@@ -1,3 +1,5 @@
+import NibDecoder
+
 extension Rule {
   static let deviceNotAllowed = Rule(
     "device-not-allowed", .policy, .warning, isOptIn: true,
@@ -28,13 +30,20 @@ extension Rule {
     ]
   ) { document, options in
     let allowed = options.words("devices")
-    guard let device = document.elements["device"].first, let id = device.written("id"), !allowed.contains(id) else {
-      return []
-    }
+    guard let device = shownDevice(document.elements), !allowed.contains(device.id) else { return [] }
     return [
       Finding(
-        "viewed as \(id); view it as \(allowed.joined(separator: " or ")) in the canvas's device bar",
-        at: device.valueRange("id"))
+        "viewed as \(device.id); view it as \(allowed.joined(separator: " or ")) in the canvas's device bar",
+        at: device.range)
     ]
+  }
+
+  /// The document's device, or the first screen size that a version before Xcode 8 simulates: `retina4_0.fullscreen`.
+  private static func shownDevice(_ elements: ElementsByName) -> (id: String, range: SourceRange?)? {
+    if let device = elements["device"].first, let id = device.written("id") {
+      return (id, device.valueRange("id"))
+    }
+    guard let metrics = elements["simulatedScreenMetrics"].first, let type = metrics.written("type") else { return nil }
+    return (String(type.prefix { $0 != "." }), metrics.valueRange("type"))
   }
 }
