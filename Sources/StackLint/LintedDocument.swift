@@ -40,9 +40,8 @@ public final class LintedDocument {
   private(set) lazy var scenes: SceneGraph = SceneGraph(elements)
 
   /// Every object with a class of its own, in document order.
-  private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes { $0 == "customClass" }.compactMap {
-    $0.value.isEmpty ? nil : $0.element
-  }
+  private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes { $0 == "customClass" }.map(
+    \.element)
 
   /// Prepares a document for rules.
   ///

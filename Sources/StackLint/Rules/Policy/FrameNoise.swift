@@ -33,47 +33,45 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    let lengths = document.elements["rect"].filter { $0["key"] == "frame" }.flatMap {
-      NoisyLength.all(["x", "y", "width", "height"], of: $0)
+    document.document.nib.attributes(atLeast: NoisyLength.shortest) { lengths.contains($0) }.compactMap { attribute in
+      NoisyLength(attribute)?.finding
     }
-    let constants = document.elements["constraint"].flatMap { NoisyLength.all(["constant"], of: $0) }
-    return (lengths + constants).map(\.finding)
   }
+
+  private static let lengths: Set<String> = ["x", "y", "width", "height", "constant"]
 }
 
 /// A length that is a whole number but for a rounding error.
 private struct NoisyLength {
-  let attribute: String
-  let text: String
+  let attribute: DocumentAttribute
   let whole: Int
-  let range: SourceRange
 
-  static func all(_ attributes: [String], of element: DocumentElement) -> [NoisyLength] {
-    attributes.compactMap { attribute in
-      guard let range = element.valueRange(attribute), range.count > longestCleanLength else { return nil }
-      return element[attribute].flatMap { NoisyLength(attribute, $0, range) }
-    }
-  }
-
-  /// What misses a whole number by less than `tolerance` has more digits than `0.0001`.
-  private static let longestCleanLength = 6
+  /// The digits of `1.00001`: what misses a whole number by less than `tolerance` has no fewer.
+  static let shortest = 7
   private static let tolerance = 1e-4
 
-  private init?(_ attribute: String, _ text: String, _ range: SourceRange) {
-    guard let value = Double(text), abs(value) < 1e6, value != value.rounded(),
+  init?(_ attribute: DocumentAttribute) {
+    guard Self.isLength(attribute), let value = Double(attribute.value), abs(value) < 1e6, value != value.rounded(),
       abs(value - value.rounded()) < Self.tolerance
     else { return nil }
     self.attribute = attribute
-    self.text = text
     whole = Int(value.rounded())
-    self.range = range
+  }
+
+  /// Whether it is one of a frame or a constraint's constant.
+  private static func isLength(_ attribute: DocumentAttribute) -> Bool {
+    switch attribute.element.name {
+    case "rect": attribute.element["key"] == "frame"
+    case "constraint": attribute.name == "constant"
+    default: false
+    }
   }
 
   var finding: Finding {
     // Interface Builder writes a place of nought as 0.0.
-    let replacement = whole == 0 && attribute != "constant" ? "0.0" : "\(whole)"
+    let replacement = whole == 0 && attribute.name != "constant" ? "0.0" : "\(whole)"
     return Finding(
-      "\(attribute) \(text) is \(whole) but for a rounding error", at: range,
-      fixIts: [Diagnostic.FixIt("Write \(replacement)", range: range, replacement: replacement)])
+      "\(attribute.name) \(attribute.value) is \(whole) but for a rounding error", at: attribute.range,
+      fixIts: [Diagnostic.FixIt("Write \(replacement)", range: attribute.range, replacement: replacement)])
   }
 }

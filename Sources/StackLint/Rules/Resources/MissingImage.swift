@@ -23,8 +23,8 @@ extension Rule {
     ]
   ) { document, _ in
     guard let assets = document.project?.assets, !assets.images.isEmpty else { return [] }
-    let references = document.document.nib.attributes { $0.hasSuffix("mage") && $0 != "doesNotDimImage" }
-    let missing = references.filter { !$0.value.isEmpty && !assets.hasImage($0.value) }
+    let references = document.document.nib.attributes { $0.hasSuffix("mage") }
+    let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return [] }
     let system = document.systemImages
     return missing.filter { !system.contains($0.value) && !$0.isSystemImage }.map { image in
@@ -42,6 +42,9 @@ extension LintedDocument {
 }
 
 extension DocumentAttribute {
+  /// `doesNotDimImage` and `scalesLargeContentImage` are not about a certain image.
+  fileprivate var isFlag: Bool { value == "YES" || value == "NO" }
+
   /// SF Symbols, and what AppKit has by name.
   fileprivate var isSystemImage: Bool {
     element["catalog"] == "system" || value.hasPrefix("NS") && element.document.kind.platform == .macOS
