@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let fixedTextAlignment = Rule(
-    "fixed-text-alignment", .localization, .notice, isOptIn: true,
+    "fixed-text-alignment", .localization, .notice, isOptIn: true, isFixUnsafe: true,
     summary: "Text starts at the left in every language",
     rationale: """
       With natural alignment text starts where the language's lines start; aligned left, Arabic and Hebrew end there. In

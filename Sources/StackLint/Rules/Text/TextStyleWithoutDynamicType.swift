@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let textStyleWithoutDynamicType = Rule(
-    "text-style-without-dynamic-type", .text, .notice, isOptIn: true,
+    "text-style-without-dynamic-type", .text, .notice, isOptIn: true, isFixUnsafe: true,
     summary: "Text in a text style does not follow when the user changes the text size",
     rationale: """
       A text style has the user's size when the screen is loaded. Without `adjustsFontForContentSizeCategory` (in Interface
