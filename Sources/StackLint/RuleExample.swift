@@ -32,7 +32,8 @@ public struct RuleExample: Sendable {
 
   /// A text in which the rule finds what is marked.
   static func bad(
-    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil, beside: [String: String] = [:],
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    beside: [String: String] = [:],
     options: [String: RuleOption.Value] = [:]
   ) -> Self {
     Self(
@@ -41,7 +42,8 @@ public struct RuleExample: Sendable {
 
   /// A text in which the rule finds nothing.
   static func good(
-    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil, beside: [String: String] = [:],
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    beside: [String: String] = [:],
     options: [String: RuleOption.Value] = [:]
   ) -> Self {
     Self(

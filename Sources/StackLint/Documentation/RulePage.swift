@@ -1,3 +1,5 @@
+import StackModel
+
 /// What people read about one rule, in Markdown that reads well in a terminal too.
 public struct RulePage {
   private let rule: Rule
@@ -47,7 +49,7 @@ extension RuleOption.Value {
   /// As a configuration would give it.
   var text: String {
     switch self {
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): number.short
     case .flag(let flag): "\(flag)"
     case .words(let words): "[\(words.joined(separator: ", "))]"
     case .table(let table):

@@ -7,7 +7,7 @@ struct DocumentReport {
   let path: String
   let source: SourceFile
   let document: LayoutDocument?
-  let layout: DocumentLayout?
+  private let linted: LintedDocument?
   /// The layouts of variants, where several were asked for.
   let survival: SurvivalReport?
   let diagnostics: [Diagnostic]
@@ -24,16 +24,19 @@ struct DocumentReport {
       source = document.nib.source
       self.document = document
       self.survival = survival
+      self.linted = linted
       diagnostics = linter.diagnostics(linted)
-      layout = linted.layout
     } catch {
       source = error.source
       document = nil
-      layout = nil
+      linted = nil
       survival = nil
       diagnostics = [error.diagnostic]
     }
   }
+
+  /// The frames, made when they are first asked for: not every rule needs them.
+  var layout: DocumentLayout? { linted?.layout }
 
   /// The errors, and notices of what frames rest on, as lines of text, nil where there are none: for output that only
   /// shows frames.

@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let emptyStack = Rule(
-    "empty-stack", .stacks, .notice,
+    "empty-stack", .stacks, .notice, isOptIn: true,
     summary: "A stack view arranges nothing, and nothing will fill it",
     rationale: """
       Without arranged views a stack view shows nothing and has no size. This one has no outlet, no class of its own and no
