@@ -34,7 +34,7 @@ import Testing
     let run = try folder.run("lint", "App/Views/Badge.xib")
     #expect(
       run.output == """
-        App/Views/Badge.xib:4:32: error: BadgeView has no outlet titel; did you mean title? [unknown-outlet]
+        App/Views/Badge.xib:4:32: warning: BadgeView has no outlet titel; did you mean title? [unknown-outlet]
         App/Views/Badge.xib:5:34: warning: bock is no image of the project; did you mean back? [missing-image]
 
         """)

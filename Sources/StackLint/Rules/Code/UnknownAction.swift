@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let unknownAction = Rule(
-    "unknown-action", .code, .error,
+    "unknown-action", .code, .warning,
     summary: "An action that its target does not have",
     rationale: """
       The first tap ends the app: `unrecognized selector sent to instance`. It happens when a method is renamed, or gets

@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let unknownCustomClass = Rule(
-    "unknown-custom-class", .code, .error,
+    "unknown-custom-class", .code, .warning,
     summary: "A class that no source file of the project declares, or that cannot be found by its name",
     rationale: """
       At run time an object of the plain class is made, the console says `Unknown class`, and the first outlet ends the

@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let unknownOutlet = Rule(
-    "unknown-outlet", .code, .error,
+    "unknown-outlet", .code, .warning,
     summary: "An outlet that its class does not have",
     rationale: """
       Loading the document ends the app: `this class is not key value coding-compliant for the key`. It happens when a
