@@ -19,6 +19,8 @@ public final class LintedDocument {
   private(set) lazy var constraints: [LayoutConstraint] = views.flatMap(\.constraints)
   /// The constraints that hold as they are written.
   private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
+  /// Those of them that compare the same things.
+  private(set) lazy var steadyConstraintGroups = ConstraintGroups(steadyConstraints)
   /// The constraints that name each item.
   private(set) lazy var constraintsByItem = ConstraintsByItem(constraints)
   /// Every iOS stack view in document order.

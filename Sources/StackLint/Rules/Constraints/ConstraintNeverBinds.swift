@@ -67,30 +67,18 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    IdleConstraints(document).findings()
+    IdleConstraints(document: document).findings()
   }
 }
 
 private struct IdleConstraints {
-  private let document: LintedDocument
-  private let constraints: [LayoutConstraint]
-  /// How many constraints name an item.
-  private var counts: [ObjectIdentifier: Int] = [:]
-
-  init(_ document: LintedDocument) {
-    self.document = document
-    constraints = SteadyConstraints(document).constraints
-    for constraint in document.constraints {
-      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0.map(ObjectIdentifier.init) }
-      for item in Set(items) { counts[item, default: 0] += 1 }
-    }
-  }
+  let document: LintedDocument
 
   func findings() -> [Finding] {
-    let compared = ConstraintGroups(constraints).groups.flatMap { group in
+    let compared = document.steadyConstraintGroups.groups.flatMap { group in
       group.compactMap { one in group.lazy.compactMap { finding(one, beside: $0) }.first }
     }
-    return compared + constraints.compactMap(lengthThatIsNotNegative)
+    return compared + document.steadyConstraints.compactMap(lengthThatIsNotNegative)
   }
 
   private func finding(_ one: NormalizedConstraint, beside other: NormalizedConstraint) -> Finding? {
@@ -112,13 +100,13 @@ private struct IdleConstraints {
 
   /// Whether no other constraint names the item: without any the view would keep its frame.
   private func isAlone(_ constraint: LayoutConstraint) -> Bool {
-    constraint.firstItem.map { counts[ObjectIdentifier($0)] == 1 } ?? true
+    constraint.firstItem.map { document.constraintsByItem[$0].count == 1 } ?? true
   }
 
   private func lengthThatIsNotNegative(_ constraint: LayoutConstraint) -> Finding? {
-    guard let normalized = NormalizedConstraint(constraint), normalized.saysNotNegative, !isAlone(constraint) else {
-      return nil
-    }
+    guard constraint.relation != .equal, let normalized = NormalizedConstraint(constraint), normalized.saysNotNegative,
+      !isAlone(constraint)
+    else { return nil }
     return Finding(
       "\(constraint.shortConsoleText) never binds, as no length is negative; remove it", at: constraint.range,
       fixIts: document.removal(of: constraint))

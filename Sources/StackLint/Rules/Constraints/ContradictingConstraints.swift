@@ -42,8 +42,7 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    let steady = SteadyConstraints(document)
-    return ConstraintGroups(steady.constraints).findings { later, earlier in
+    document.steadyConstraintGroups.findings { later, earlier in
       later.excludes(earlier) ? Finding(later.constraint, contradicts: earlier.constraint) : nil
     }
   }
