@@ -16,9 +16,12 @@ struct DiagnosticRenderer: Sendable {
   let style: Style
 
   func text(for diagnostics: [Diagnostic], in source: SourceFile) -> String {
-    guard !diagnostics.isEmpty else { return "" }
-    let lines = LineIndex(source)
-    return diagnostics.map { text(for: $0, lines, source.path) }.joined()
+    diagnostics.isEmpty ? "" : text(for: diagnostics, LineIndex(source), path: source.path)
+  }
+
+  /// The same where the lines are known already.
+  func text(for diagnostics: [Diagnostic], _ lines: LineIndex, path: String) -> String {
+    diagnostics.map { text(for: $0, lines, path) }.joined()
   }
 
   private func text(for diagnostic: Diagnostic, _ lines: LineIndex, _ path: String) -> String {

@@ -1,7 +1,6 @@
 /// Finds the classes of an Objective-C file, with their properties and methods.
 struct ObjectiveCClassScanner {
   private var tokens: SourceTokenizer
-  private var pushedBack: SourceToken?
   private var declarations: [ClassDeclaration] = []
   /// Whether a declaration is open, which `@end` closes.
   private var isInClass = false
@@ -19,7 +18,7 @@ struct ObjectiveCClassScanner {
   }
 
   private mutating func scan() {
-    while let token = next() {
+    while let token = tokens.next() {
       switch token.kind {
       case .sign(UInt8(ascii: "@")): readDirective()
       case .sign(UInt8(ascii: "{")): readBraces()
@@ -29,32 +28,16 @@ struct ObjectiveCClassScanner {
     }
   }
 
-  private mutating func next() -> SourceToken? {
-    if let token = pushedBack {
-      pushedBack = nil
-      return token
-    }
-    return tokens.next()
-  }
-
-  private mutating func nextWord() -> String? {
-    guard let token = next() else { return nil }
-    if token.kind == .word { return tokens.text(token) }
-    pushedBack = token
-    return nil
-  }
-
-  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
-    guard let token = next() else { return false }
-    if token.isSign(sign) { return true }
-    pushedBack = token
-    return false
+  /// The text of the next token, if it is a word.
+  private mutating func nextName() -> String? {
+    guard let word = tokens.nextWord() else { return nil }
+    return tokens.text(word)
   }
 
   /// Passes over what is left of a pair of signs, the first of which is read already.
   private mutating func skipRest(_ open: Unicode.Scalar, _ close: Unicode.Scalar) {
     var depth = 1
-    while depth > 0, let token = next() {
+    while depth > 0, let token = tokens.next() {
       if token.isSign(open) { depth += 1 }
       if token.isSign(close) { depth -= 1 }
     }
@@ -65,17 +48,17 @@ struct ObjectiveCClassScanner {
 
 extension ObjectiveCClassScanner {
   private mutating func readDirective() {
-    guard let word = next() else { return }
+    guard let word = tokens.next() else { return }
     if tokens.isWord(word, "interface") {
       readInterface()
     } else if tokens.isWord(word, "implementation") {
-      if let name = nextWord() { begin(ClassDeclaration(kind: .addition, name: name)) }
-      if skip("(") { skipRest("(", ")") }
+      if let name = nextName() { begin(ClassDeclaration(kind: .addition, name: name)) }
+      if tokens.skip("(") { skipRest("(", ")") }
     } else if tokens.isWord(word, "property") {
       readProperty()
     } else if tokens.isWord(word, "end") || tokens.isWord(word, "protocol") {
       isInClass = false
-    } else if tokens.isWord(word, "compatibility_alias"), let name = nextWord(), let target = nextWord() {
+    } else if tokens.isWord(word, "compatibility_alias"), let name = nextName(), let target = nextName() {
       declarations.append(ClassDeclaration(kind: .alias, name: name, superclass: target))
     }
   }
@@ -88,16 +71,16 @@ extension ObjectiveCClassScanner {
 
   /// A class with its superclass, or a category, which has a name in parentheses or none there.
   private mutating func readInterface() {
-    guard let name = nextWord() else { return }
-    if skip("<") { skipRest("<", ">") }
-    if skip(":") {
-      begin(ClassDeclaration(kind: .objectiveCClass, name: name, superclass: nextWord()))
+    guard let name = nextName() else { return }
+    if tokens.skip("<") { skipRest("<", ">") }
+    if tokens.skip(":") {
+      begin(ClassDeclaration(kind: .objectiveCClass, name: name, superclass: nextName()))
     } else {
-      let isCategory = skip("(")
+      let isCategory = tokens.skip("(")
       if isCategory { skipRest("(", ")") }
       begin(ClassDeclaration(kind: isCategory ? .addition : .objectiveCClass, name: name))
     }
-    if skip("<") { skipRest("<", ">") }
+    if tokens.skip("<") { skipRest("<", ">") }
   }
 
   /// The instance variables, or the body of a method. Outside of classes braces are looked into, as those of `extern "C"`
@@ -109,7 +92,7 @@ extension ObjectiveCClassScanner {
     var isOutlet = false
     var depth = 1
     var words: [String] = []
-    while depth > 0, let token = next() {
+    while depth > 0, let token = tokens.next() {
       switch token.kind {
       case .word: words.append(tokens.text(token))
       case .sign(UInt8(ascii: "{")): depth += 1
@@ -128,9 +111,9 @@ extension ObjectiveCClassScanner {
   /// without knowing the macros, so all count.
   private mutating func readProperty() {
     isBehindHead = false
-    if skip("(") { skipRest("(", ")") }
+    if tokens.skip("(") { skipRest("(", ")") }
     var words: [String] = []
-    while let token = next(), !token.isSign(";"), !token.isSign("@") {
+    while let token = tokens.next(), !token.isSign(";"), !token.isSign("@") {
       if token.kind == .word { words.append(tokens.text(token)) }
     }
     if isInClass { add(words, isOutlet: words.contains("IBOutlet") || words.contains("IBOutletCollection")) }
@@ -149,7 +132,7 @@ extension ObjectiveCClassScanner {
     guard isInClass else { return }
     isBehindHead = false
     var (selector, word) = ("", "")
-    while let token = next() {
+    while let token = tokens.next() {
       switch token.kind {
       // Behind a colon stands the parameter, then the next part of the name; without one the first word is the name.
       case .word: if !selector.isEmpty || word.isEmpty { word = tokens.text(token) }
@@ -158,7 +141,7 @@ extension ObjectiveCClassScanner {
         selector += word + ":"
         word = ""
       case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "@")), .sign(UInt8(ascii: "}")):
-        pushedBack = token
+        tokens.pushBack(token)
         let name = selector.isEmpty ? word : selector
         declarations[declarations.count - 1].selectors.insert(name)
         return

@@ -5,6 +5,8 @@ struct SourceTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let language: SourceLanguage
   private var place = 0
+  /// A token that was looked at too early.
+  private var pushedBack: SourceToken?
 
   /// - Parameter bytes: The text, which must stay where it is for as long as the tokenizer is used.
   init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
@@ -14,6 +16,31 @@ struct SourceTokenizer {
 
   /// The next word or sign; nil at the end.
   mutating func next() -> SourceToken? {
+    guard let token = pushedBack else { return scan() }
+    pushedBack = nil
+    return token
+  }
+
+  /// Lets a token come once more.
+  mutating func pushBack(_ token: SourceToken) { pushedBack = token }
+
+  /// The next token, if it is a word.
+  mutating func nextWord() -> SourceToken? {
+    guard let token = next() else { return nil }
+    if token.kind == .word { return token }
+    pushBack(token)
+    return nil
+  }
+
+  /// Passes over a sign, if it comes next.
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard let token = next() else { return false }
+    if token.isSign(sign) { return true }
+    pushBack(token)
+    return false
+  }
+
+  private mutating func scan() -> SourceToken? {
     while place < bytes.count {
       let start = place
       let byte = bytes[start]

@@ -2,7 +2,6 @@
 /// directly in types is looked at, bodies of functions are passed over.
 struct SwiftClassScanner {
   private var tokens: SourceTokenizer
-  private var pushedBack: SourceToken?
   /// What the open braces belong to: a declaration by its position, nil for all other code.
   private var scopes: [Int?] = []
   private var declarations: [ClassDeclaration] = []
@@ -21,13 +20,13 @@ struct SwiftClassScanner {
   }
 
   private mutating func scan() {
-    while let token = next() {
+    while let token = tokens.next() {
       switch token.kind {
       case .sign(UInt8(ascii: "{")): open(nil)
       case .sign(UInt8(ascii: "}")): _ = scopes.popLast()
       case _ where isInBody: continue
       case .sign(UInt8(ascii: "@")): readAttribute()
-      case .sign(UInt8(ascii: ".")): _ = nextWord()
+      case .sign(UInt8(ascii: ".")): _ = tokens.nextWord()
       case .word: readDeclaration(token)
       default: continue
       }
@@ -48,11 +47,11 @@ struct SwiftClassScanner {
   }
 
   private mutating func readAttribute() {
-    guard let word = nextWord() else { return }
+    guard let word = tokens.nextWord() else { return }
     if tokens.isWord(word, "IBOutlet") { isOutlet = true }
-    guard tokens.isWord(word, "objc"), skip("(") else { return }
+    guard tokens.isWord(word, "objc"), tokens.skip("(") else { return }
     var name = ""
-    while let token = next(), !token.isSign(")") {
+    while let token = tokens.next(), !token.isSign(")") {
       name += token.kind == .word ? tokens.text(token) : ":"
     }
     runtimeName = name
@@ -82,47 +81,23 @@ struct SwiftClassScanner {
 // MARK: - Tokens
 
 extension SwiftClassScanner {
-  private mutating func next() -> SourceToken? {
-    if let token = pushedBack {
-      pushedBack = nil
-      return token
-    }
-    return tokens.next()
-  }
-
-  /// The next token, if it is a word.
-  private mutating func nextWord() -> SourceToken? {
-    guard let token = next() else { return nil }
-    if token.kind == .word { return token }
-    pushedBack = token
-    return nil
-  }
-
-  /// Passes over a sign, if it comes next.
-  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
-    guard let token = next() else { return false }
-    if token.isSign(sign) { return true }
-    pushedBack = token
-    return false
-  }
-
   /// A name with dots, of which the last part counts.
   private mutating func nextName() -> String? {
-    guard var word = nextWord() else { return nil }
-    while skip("."), let part = nextWord() { word = part }
+    guard var word = tokens.nextWord() else { return nil }
+    while tokens.skip("."), let part = tokens.nextWord() { word = part }
     return tokens.text(word)
   }
 
   /// Passes over `<…>`, if it comes next.
   private mutating func skipGenerics() {
-    guard skip("<") else { return }
+    guard tokens.skip("<") else { return }
     var depth = 1
-    while depth > 0, let token = next() {
+    while depth > 0, let token = tokens.next() {
       if token.isSign("<") { depth += 1 }
-      if token.isSign("-") { _ = skip(">") }
+      if token.isSign("-") { _ = tokens.skip(">") }
       if token.isSign(">") { depth -= 1 }
       if token.isSign("{") || token.isSign("}") {
-        pushedBack = token
+        tokens.pushBack(token)
         return
       }
     }
@@ -133,23 +108,23 @@ extension SwiftClassScanner {
 
 extension SwiftClassScanner {
   private mutating func readType(_ kind: ClassDeclaration.Kind) {
-    guard let word = nextWord() else { return }
+    guard let word = tokens.nextWord() else { return }
     guard !isModifier(word) else {
-      pushedBack = word
+      tokens.pushBack(word)
       return
     }
     var name = tokens.text(word)
-    while skip("."), let part = nextWord() { name = tokens.text(part) }
+    while tokens.skip("."), let part = tokens.nextWord() { name = tokens.text(part) }
     var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: runtimeName)
     skipGenerics()
-    if skip(":") {
-      if skip("@") { _ = nextWord() }
+    if tokens.skip(":") {
+      if tokens.skip("@") { _ = tokens.nextWord() }
       let first = nextName()
       if kind == .swiftClass { declaration.superclass = first }
     }
-    while let token = next() {
+    while let token = tokens.next() {
       if token.isSign("}") {
-        pushedBack = token
+        tokens.pushBack(token)
         return
       }
       guard token.isSign("{") else { continue }
@@ -167,7 +142,7 @@ extension SwiftClassScanner {
   private mutating func readAlias() {
     guard let name = nextName() else { return }
     skipGenerics()
-    guard skip("="), let target = nextName() else { return }
+    guard tokens.skip("="), let target = nextName() else { return }
     declarations.append(ClassDeclaration(kind: .alias, name: name, superclass: target))
   }
 }
@@ -180,20 +155,20 @@ extension SwiftClassScanner {
     guard let scope = scopes.last, let position = scope else { return }
     if let runtimeName { declarations[position].properties.insert(runtimeName) }
     repeat {
-      guard let word = nextWord() else { return }
+      guard let word = tokens.nextWord() else { return }
       let name = tokens.text(word)
       declarations[position].properties.insert(name)
       if isOutlet {
         let outlet = ClassDeclaration.Outlet(name: name, isRequired: isTypeForced())
         declarations[position].outlets.append(outlet)
       }
-    } while skip(",")
+    } while tokens.skip(",")
   }
 
   /// Whether the type that comes next ends with an exclamation mark.
   private mutating func isTypeForced() -> Bool {
-    guard skip(":") else { return false }
-    while let token = next() {
+    guard tokens.skip(":") else { return false }
+    while let token = tokens.next() {
       switch token.kind {
       case .sign(UInt8(ascii: "!")): return true
       case .sign(UInt8(ascii: "?")): return false
@@ -201,7 +176,7 @@ extension SwiftClassScanner {
         .sign(UInt8(ascii: ">")), .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "&")), .word:
         continue
       default:
-        pushedBack = token
+        tokens.pushBack(token)
         return false
       }
     }
@@ -210,10 +185,10 @@ extension SwiftClassScanner {
 
   private mutating func readMethod() {
     defer { forgetAttributes() }
-    guard let scope = scopes.last, let position = scope, let word = nextWord() else { return }
+    guard let scope = scopes.last, let position = scope, let word = tokens.nextWord() else { return }
     let name = tokens.text(word)
     skipGenerics()
-    guard skip("(") else { return }
+    guard tokens.skip("(") else { return }
     let labels = readLabels()
     declarations[position].selectors.formUnion(SwiftSelector.names(name, labels: labels))
     if let runtimeName { declarations[position].selectors.insert(runtimeName) }
@@ -224,16 +199,16 @@ extension SwiftClassScanner {
     var labels: [String] = []
     var depth = 1
     var isStart = true
-    while depth > 0, let token = next() {
+    while depth > 0, let token = tokens.next() {
       switch token.kind {
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")): depth -= 1
       case .sign(UInt8(ascii: ",")): isStart = depth == 1
-      case .sign(UInt8(ascii: "@")): _ = nextWord()
+      case .sign(UInt8(ascii: "@")): _ = tokens.nextWord()
       case .word where isStart:
         isStart = false
-        let isNamedTwice = nextWord() != nil
-        if skip(":") || isNamedTwice { labels.append(tokens.text(token)) }
+        let isNamedTwice = tokens.nextWord() != nil
+        if tokens.skip(":") || isNamedTwice { labels.append(tokens.text(token)) }
       default: continue
       }
     }
