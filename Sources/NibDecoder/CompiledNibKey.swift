@@ -1,18 +1,23 @@
 /// The keys that UIKit's own `init(coder:)` asks a compiled nib for, and how the XML spells them.
 enum CompiledNibKey {
   /// The XML's name for a key; names that are not compiled-nib keys stay as they are.
-  static func translated(_ key: String) -> String {
-    // Every compiled key starts with "UI" or "NS", no key of the XML does.
-    guard key.utf8.first == UInt8(ascii: "U") || key.utf8.first == UInt8(ascii: "N") else { return key }
-    return names[key] ?? key
+  static func translated(_ key: String) -> String { mayBeCompiled(key) ? names[key] ?? key : key }
+
+  /// Every compiled key starts with "UI" or "NS", no key of the XML does.
+  private static func mayBeCompiled(_ key: String) -> Bool {
+    let first = key.utf8.first
+    return first == UInt8(ascii: "U") || first == UInt8(ascii: "N")
   }
 
   /// The texts that Interface Builder writes for each raw value of a compiled enumeration key, nil for other keys.
-  static func choices(for key: String) -> [[String]]? { enumerations[key] }
+  static func choices(for key: String) -> [[String]]? {
+    mayBeCompiled(key) ? enumerations[key] : nil
+  }
 
   /// The child elements whose presence a compiled flag stands for.
   static func presence(for key: String) -> [String]? {
-    key == "UIStackViewLayoutMarginsRelative" ? ["layoutMargins", "directionalLayoutMargins"] : nil
+    mayBeCompiled(key) && key == "UIStackViewLayoutMarginsRelative"
+      ? ["layoutMargins", "directionalLayoutMargins"] : nil
   }
 
   private static let names = [

@@ -1,16 +1,15 @@
 extension NibCoder {
   /// The object that a keyed child element describes.
   public func decodeObject<Object>(of type: Object.Type, forKey key: String) -> Object? {
-    child(forKey: CompiledNibKey.translated(key)).flatMap { decode(type, at: $0) }
+    child(forKey: CompiledNibKey.translated(key)).flatMap { object(at: $0) { $0 is Object.Type } as? Object }
   }
 
   /// The objects in a container element such as `<subviews>`, in document order. Uninstalled ones are among
   /// them: see ``isInstalled(_:in:)``. In a stack definition the container may be left out; what stands beside it
   /// follows what stands in it.
+  @inlinable
   public func decodeObjects<Object>(of type: Object.Type, in container: String) -> [Object] {
-    let container = CompiledNibKey.translated(container)
-    guard let holder = self.container(named: container) else { return decodeLooseObjects(of: type) }
-    return document.tree.children(of: holder).compactMap { decode(type, at: $0) } + decodeLooseObjects(of: type)
+    objects(in: container) { $0 is Object.Type }.compactMap { $0 as? Object }
   }
 
   /// Whether the variations that apply leave an object of a container installed.
@@ -38,44 +37,70 @@ extension NibCoder {
         && document.tree.attribute("key", of: child).map { document.value(ofAttribute: $0) } == key
     }
   }
-
-  /// Children that are objects of the type by their name alone.
-  private func decodeLooseObjects<Object>(of type: Object.Type) -> [Object] {
-    guard document.kind == .stackDefinition else { return [] }
-    return document.tree.children(of: element).compactMap { child in
-      guard document.tree.attribute("key", of: child) == nil else { return nil }
-      let isUnknown = !document.registry.knows(document.tree.name(of: child))
-      return isUnknown || registeredType(at: child) is Object.Type ? decode(type, at: child) : nil
-    }
-  }
-
-  private func registeredType(at element: ElementIndex) -> (any NibCoding.Type)? {
-    document.registeredType(at: element)
-  }
-
-  /// Makes the element's object. What does not fit the type is not made.
-  private func decode<Object>(_ type: Object.Type, at element: ElementIndex) -> Object? {
-    if let made = document.object(at: element) { return made as? Object }
-    guard let objectType = registeredType(at: element) ?? document.registry.fallbackType, objectType is Object.Type
-    else { return nil }
-    return document.makeObject(objectType, at: element) as? Object
-  }
 }
 
 extension NibCoder {
   /// The nearest descendants that are objects of a type, whatever elements hold them, in document order.
+  @inlinable
   public func decodeNearestObjects<Object>(of type: Object.Type) -> [Object] {
-    document.tree.children(of: element).flatMap { child -> [Object] in
-      if registeredType(at: child) is Object.Type { return decode(type, at: child).map { [$0] } ?? [] }
-      if document.object(at: child) is Object { return decode(type, at: child).map { [$0] } ?? [] }
-      return NibCoder(document: document, visiting: child).decodeNearestObjects(of: type)
+    nearestObjects(fits: { $0 is Object.Type }, isFitting: { $0 is Object }).compactMap { $0 as? Object }
+  }
+}
+
+// MARK: - The same for any type, so that no generic code runs for each element
+
+extension NibCoder {
+  @usableFromInline
+  func objects(in container: String, fits: (any NibCoding.Type) -> Bool) -> [any NibCoding] {
+    let container = CompiledNibKey.translated(container)
+    let loose = looseObjects(fits: fits)
+    guard let holder = self.container(named: container) else { return loose }
+    return document.tree.children(of: holder).compactMap { object(at: $0, fits: fits) } + loose
+  }
+
+  /// Children that are objects of the type by their name alone.
+  private func looseObjects(fits: (any NibCoding.Type) -> Bool) -> [any NibCoding] {
+    guard document.kind == .stackDefinition else { return [] }
+    return document.tree.children(of: element).compactMap { child in
+      guard document.tree[child].keyAttribute < 0 else { return nil }
+      let isWanted = !document.isKnown(child) || document.registeredType(at: child).map(fits) ?? false
+      return isWanted ? object(at: child, fits: fits) : nil
     }
+  }
+
+  @usableFromInline
+  func nearestObjects(
+    fits: (any NibCoding.Type) -> Bool, isFitting: (any NibCoding) -> Bool
+  ) -> [any NibCoding] {
+    var found: [any NibCoding] = []
+    let descendants = document.tree.descendants(of: element)
+    var position = descendants.lowerBound
+    while position < descendants.upperBound {
+      let candidate = ElementIndex(position)
+      let isFound =
+        document.registeredType(at: candidate).map(fits) ?? false || document.object(at: candidate).map(isFitting) ?? false
+      if isFound, let object = object(at: candidate, fits: fits) { found.append(object) }
+      position = isFound ? Int(document.tree[candidate].subtreeEnd) : position + 1
+    }
+    return found
+  }
+
+  /// Makes the element's object. What does not fit the type is not made.
+  @usableFromInline
+  func object(at element: ElementIndex, fits: (any NibCoding.Type) -> Bool) -> (any NibCoding)? {
+    if let made = document.object(at: element) { return made }
+    guard let type = document.registeredType(at: element) ?? document.registry.fallbackType, fits(type) else {
+      return nil
+    }
+    return document.makeObject(type, at: element)
   }
 }
 
 extension NibCoder {
   /// The object of the coder's own element: for documents whose root is an object.
-  public func decodeRoot<Object>(as type: Object.Type) -> Object? { decode(type, at: element) }
+  public func decodeRoot<Object>(as type: Object.Type) -> Object? {
+    object(at: element) { $0 is Object.Type } as? Object
+  }
 }
 
 extension NibDocument {

@@ -1,21 +1,22 @@
 extension NibCoder {
   /// A string; `<string key="text">` children count as well as attributes.
   public func decodeString(forKey key: String) -> String? {
-    text(forKey: CompiledNibKey.translated(key))?.value
+    place(ofKey: CompiledNibKey.translated(key)).map(text(at:))
   }
 
   /// A number in points, or whatever the key counts. NaN and infinity are malformed.
   public func decodeDouble(forKey key: String) -> Double? {
-    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
-    guard let value = Double(text.value), value.isFinite else { return malformed(text, key, "a number") }
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return nil }
+    if let value = withPlainBytes(at: place, Double.init(plainDecimal:)) { return value }
+    guard let value = Double(text(at: place)), value.isFinite else { return malformed(place, key, "a number") }
     return value
   }
 
   /// A whole number. Compiled-nib keys of enumerations answer the enumeration's raw value.
   public func decodeInteger(forKey key: String) -> Int? {
     if let choices = CompiledNibKey.choices(for: key) { return decodeRawValue(choices, forKey: key) }
-    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
-    guard let value = Int(text.value) else { return malformed(text, key, "a whole number") }
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return nil }
+    guard let value = Int(text(at: place)) else { return malformed(place, key, "a whole number") }
     return value
   }
 
@@ -24,11 +25,11 @@ extension NibCoder {
     if let presence = CompiledNibKey.presence(for: key) {
       return presence.contains { child(forKey: $0) != nil } ? true : nil
     }
-    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
-    switch text.value {
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return nil }
+    switch text(at: place) {
     case "YES", "true": return true
     case "NO", "false": return false
-    default: return malformed(text, key, "YES or NO")
+    default: return malformed(place, key, "YES or NO")
     }
   }
 
@@ -36,44 +37,46 @@ extension NibCoder {
   public func decodeEnum<Value: RawRepresentable & CaseIterable>(
     _ type: Value.Type, forKey key: String
   ) -> Value? where Value.RawValue == String {
-    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
-    if let value = Value(rawValue: text.value) { return value }
-    return unknown(text, key, Value.allCases.map(\.rawValue))
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return nil }
+    if let value = Value(rawValue: text(at: place)) { return value }
+    return unknown(place, key, Value.allCases.map(\.rawValue))
   }
 
   private func decodeRawValue(_ choices: [[String]], forKey key: String) -> Int? {
-    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return nil }
-    return choices.firstIndex { $0.contains(text.value) } ?? unknown(text, key, choices.flatMap(\.self))
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return nil }
+    let text = text(at: place)
+    return choices.firstIndex { $0.contains(text) } ?? unknown(place, key, choices.flatMap(\.self))
   }
 
-  private func unknown<Value>(_ text: Text, _ key: String, _ names: [String]) -> Value? {
+  private func unknown<Value>(_ place: Place, _ key: String, _ names: [String]) -> Value? {
+    let text = text(at: place)
     let hint =
-      nearestName(to: text.value, among: names).map { "did you mean \"\($0)\"?" }
+      nearestName(to: text, among: names).map { "did you mean \"\($0)\"?" }
       ?? "expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     document.report(
-      Diagnostic("unknown-value", .error, "unknown \(key) \"\(text.value)\"; \(hint)", range: text.range))
+      Diagnostic("unknown-value", .error, "unknown \(key) \"\(text)\"; \(hint)", range: range(of: place)))
     return nil
   }
 
   /// The id of another object, which may stand anywhere in the document.
   public func decodeReference(forKey key: String) -> ObjectReference? {
-    text(forKey: CompiledNibKey.translated(key)).map { ObjectReference(id: $0.value, range: $0.range) }
+    place(ofKey: CompiledNibKey.translated(key)).map { ObjectReference(id: text(at: $0), range: range(of: $0)) }
   }
 
   /// Reports a value that its key cannot have.
   public func reportMalformedValue(forKey key: String, expected: String) {
-    guard let text = text(forKey: CompiledNibKey.translated(key)) else { return }
-    let _: Never? = malformed(text, key, expected)
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return }
+    let _: Never? = malformed(place, key, expected)
   }
 
   /// The place of a key's value, nil where the key is missing or is not written as text.
   public func range(forKey key: String) -> SourceRange? {
-    text(forKey: CompiledNibKey.translated(key))?.range
+    place(ofKey: CompiledNibKey.translated(key)).map(range(of:))
   }
 
-  private func malformed<Value>(_ text: Text, _ key: String, _ expected: String) -> Value? {
-    let message = "malformed \(key) \"\(text.value)\"; expected \(expected)"
-    document.report(Diagnostic("malformed-value", .error, message, range: text.range))
+  private func malformed<Value>(_ place: Place, _ key: String, _ expected: String) -> Value? {
+    let message = "malformed \(key) \"\(text(at: place))\"; expected \(expected)"
+    document.report(Diagnostic("malformed-value", .error, message, range: range(of: place)))
     return nil
   }
 }

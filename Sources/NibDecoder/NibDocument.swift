@@ -14,7 +14,12 @@ public final class NibDocument {
 
   package let tree: XMLTree
   package let registry: NibRegistry
-  private var objects: [ElementIndex: any NibCoding] = [:]
+  /// What `registry` makes of each name of the tree.
+  private let classes: ClassesByName
+  /// The number of the name `variation`, nil where nothing is called so.
+  private let variationName: Int32?
+  /// By the positions of their elements.
+  private var objects: [(any NibCoding)?]
   private var failedElements: Set<ElementIndex> = []
   private var elementsByID: [String: ElementIndex] = [:]
   private var readAttributes: [Bool]
@@ -45,6 +50,9 @@ public final class NibDocument {
     self.tree = tree
     self.kind = kind
     self.registry = registry
+    classes = ClassesByName(tree.names, in: registry)
+    variationName = tree.number(ofName: "variation")
+    objects = Array(repeating: nil, count: tree.elements.count)
     readAttributes = Array(repeating: false, count: tree.attributes.count)
     decodedElements = Array(repeating: false, count: tree.elements.count)
   }
@@ -57,7 +65,7 @@ public final class NibDocument {
   }
 
   /// Whether anything in it depends on the size class.
-  package var hasVariations: Bool { tree.indices.contains { tree.name(of: $0) == "variation" } }
+  package var hasVariations: Bool { tree.elements.contains { $0.name == variationName } }
 
   /// A coder for the root element.
   public var rootCoder: NibCoder { NibCoder(document: self, element: tree.root) }
@@ -69,13 +77,13 @@ public final class NibDocument {
 
   /// The object a reference names, nil where no such object was decoded.
   public func object(_ reference: ObjectReference) -> (any NibCoding)? {
-    elementsByID[reference.id].flatMap { objects[$0] }
+    elementsByID[reference.id].flatMap { objects[$0.position] }
   }
 
   /// The element with an id.
   package func element(withID id: String) -> ElementIndex? { elementsByID[id] }
 
-  package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element] }
+  package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
 
   package func value(ofAttribute position: Int) -> String {
     tree.value(ofAttribute: position, in: source)
@@ -88,11 +96,11 @@ public final class NibDocument {
   /// Makes the object of an element once; later calls answer the same object.
   /// What cannot be made is reported, once.
   func makeObject(_ type: any NibCoding.Type, at element: ElementIndex) -> (any NibCoding)? {
-    if let made = objects[element] { return made }
-    guard !failedElements.contains(element) else { return nil }
+    if let made = objects[element.position] { return made }
+    guard failedElements.isEmpty || !failedElements.contains(element) else { return nil }
     do {
       let object = try type.init(coder: NibCoder(document: self, element: element))
-      objects[element] = object
+      objects[element.position] = object
       return object
     } catch {
       failedElements.insert(element)
@@ -103,14 +111,22 @@ public final class NibDocument {
   }
 
   func registeredType(at element: ElementIndex) -> (any NibCoding.Type)? {
-    let customClass = tree.attribute("customClass", of: element).map { value(ofAttribute: $0) }
-    return registry.type(forElement: tree.name(of: element), customClass: customClass)
+    if registry.hasCustomClasses, let position = tree.attribute("customClass", of: element),
+      let type = registry.type(forCustomClass: value(ofAttribute: position))
+    {
+      return type
+    }
+    return classes.types[Int(tree.elements[element.position].name)]
   }
+
+  /// Whether the registry knows the element's name.
+  func isKnown(_ element: ElementIndex) -> Bool { classes.isKnown[Int(tree.elements[element.position].name)] }
 
   /// The `<variation>` children of an element that apply, from the least to the most specific.
   func activeVariations(of element: ElementIndex) -> [ElementIndex] {
+    guard variationName != nil else { return [] }
     var found: [(rank: Int, element: ElementIndex)] = []
-    for child in tree.children(of: element) where tree.name(of: child) == "variation" {
+    for child in tree.children(of: element) where tree.elements[child.position].name == variationName {
       guard let position = tree.attribute("key", of: child) else { continue }
       markRead(attribute: position)
       if let rank = activeVariations.firstIndex(of: value(ofAttribute: position)) { found.append((rank, child)) }
@@ -142,8 +158,9 @@ extension NibDocument {
   private static let elementsWithForeignIDs: Set<String> = ["device", "adaptation"]
 
   private func indexIDs() {
+    let key = NibKey("id")
     for element in tree.indices {
-      guard let position = tree.attribute("id", of: element),
+      guard let position = tree.attribute(key, of: element),
         !Self.elementsWithForeignIDs.contains(tree.name(of: element))
       else { continue }
       let id = value(ofAttribute: position)
@@ -164,7 +181,8 @@ extension NibDocument {
 
   private func reportUnknownElements() {
     let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
-    for element in tree.indices where !registry.knows(tree.name(of: element)) {
+    guard classes.isKnown.contains(false) else { return }
+    for element in tree.indices where !isKnown(element) {
       let name = tree.name(of: element)
       guard tree.attribute("customClass", of: element) == nil else { continue }
       let hint = registry.suggestion(for: name).map { "; did you mean <\($0)>?" } ?? ""

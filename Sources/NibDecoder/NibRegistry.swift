@@ -31,11 +31,13 @@ public struct NibRegistry: Sendable {
     vocabulary.formUnion(names)
   }
 
-  /// The class for an element, nil where only the fallback is left.
-  func type(forElement element: String, customClass: String?) -> (any NibCoding.Type)? {
-    if let customClass, let type = customClasses[customClass] { return type }
-    return elements[element]
-  }
+  /// The class for elements of a name, nil where only the fallback is left.
+  func type(forElement element: String) -> (any NibCoding.Type)? { elements[element] }
+
+  /// The class for elements with a `customClass`, nil where the element's name decides.
+  func type(forCustomClass name: String) -> (any NibCoding.Type)? { customClasses[name] }
+
+  var hasCustomClasses: Bool { !customClasses.isEmpty }
 
   var fallbackType: (any NibCoding.Type)? { fallback }
 

@@ -52,8 +52,9 @@ enum SAXHandler {
     sax.pointee.startElementNs = { context, name, prefix, _, _, _, count, _, attributes in
       guard let context, let name else { return }
       SAXHandler.builder(context).pointee.startElement(
-        name: name, prefix: prefix, attributes: attributes, attributeCount: Int(count),
-        offset: SAXHandler.offset(context))
+        XMLTreeBuilder.StartTag(
+          name: name, prefix: prefix, attributes: attributes, attributeCount: Int(count),
+          offset: SAXHandler.offset(context)))
       SAXHandler.limitDepth(context)
     }
     sax.pointee.endElementNs = { context, _, _, _ in

@@ -21,14 +21,22 @@ package struct XMLTree: Sendable {
     package var parent: Int32
     package var firstChild: Int32 = -1
     package var nextSibling: Int32 = -1
+    /// One behind the last element below this one.
+    package var subtreeEnd: Int32
     package var firstAttribute: Int32
     package var attributeCount: Int32
+    /// The position of the attribute `key`, -1 where there is none.
+    var keyAttribute: Int32 = -1
     /// The `<` of the start tag.
     package var start: Int32
     /// Behind the `>` of the start tag.
     package var contentStart: Int32
     /// Behind the `>` of the end tag, or of the empty-element tag.
     package var end: Int32
+    /// The hash of the attribute `key`'s value.
+    var keyHash: UInt64 = 0
+    /// The bits of all keys that the element may answer: its attributes, its children's keys and names.
+    var keys: UInt64 = 0
   }
 
   package struct Attribute: Sendable {
@@ -37,13 +45,17 @@ package struct XMLTree: Sendable {
     package var nameEnd: Int32
     package var valueStart: Int32
     package var valueEnd: Int32
+    /// The place in ``XMLTree/decodedValues``, -1 for a plain slice of the source.
+    var decodedValue: Int32 = -1
   }
 
   package internal(set) var elements: [Element] = []
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var names: [String] = []
-  /// Values that are not a plain slice of the source, by attribute position.
-  var decodedValues: [Int32: String] = [:]
+  /// The hashes of `names`.
+  var nameHashes: [UInt64] = []
+  /// Values of attributes that hold references or white space that XML normalises.
+  var decodedValues: [String] = []
   /// Character data, by element position; white space only where the element holds nothing else.
   var texts: [Int32: String] = [:]
 
@@ -63,7 +75,7 @@ package struct XMLTree: Sendable {
   }
 
   package func children(of element: ElementIndex) -> Children {
-    Children(tree: self, upcoming: elements[element.position].firstChild)
+    Children(elements: elements, upcoming: elements[element.position].firstChild)
   }
 
   package func attributes(of element: ElementIndex) -> Range<Int> {
@@ -71,9 +83,20 @@ package struct XMLTree: Sendable {
     return Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)
   }
 
+  /// The elements below an element, however deep.
+  package func descendants(of element: ElementIndex) -> Range<Int> {
+    element.position + 1..<Int(elements[element.position].subtreeEnd)
+  }
+
   /// The position of an attribute, nil where the element does not have it.
   package func attribute(_ name: String, of element: ElementIndex) -> Int? {
-    attributes(of: element).first { names[Int(attributes[$0].name)] == name }
+    attribute(NibKey(name), of: element)
+  }
+
+  /// The number of a name in ``names``, nil where nothing has it.
+  package func number(ofName name: String) -> Int32? {
+    let key = NibKey(name)
+    return nameHashes.indices.first { nameHashes[$0] == key.hash && names[$0] == name }.map { Int32($0) }
   }
 
   /// The element's start tag.
@@ -91,7 +114,8 @@ package struct XMLTree: Sendable {
   }
 
   package func value(ofAttribute position: Int, in source: SourceFile) -> String {
-    decodedValues[Int32(position)] ?? source.text(in: valueRange(ofAttribute: position))
+    let decoded = attributes[position].decodedValue
+    return decoded < 0 ? source.text(in: valueRange(ofAttribute: position)) : decodedValues[Int(decoded)]
   }
 
   /// The character data of an element; white space counts only where the element holds nothing else.
@@ -107,12 +131,12 @@ package struct XMLTree: Sendable {
 
 /// The child elements of an element, in document order.
 package struct Children: Sequence, IteratorProtocol {
-  let tree: XMLTree
+  let elements: [XMLTree.Element]
   var upcoming: Int32
 
   package mutating func next() -> ElementIndex? {
     guard upcoming >= 0 else { return nil }
-    defer { upcoming = tree.elements[Int(upcoming)].nextSibling }
+    defer { upcoming = elements[Int(upcoming)].nextSibling }
     return ElementIndex(rawValue: upcoming)
   }
 }

@@ -7,10 +7,16 @@ struct XMLTreeBuilder {
   var failure: Failure?
   let base: UnsafePointer<UInt8>
   let count: Int
-  private var open: [(element: Int32, lastChild: Int32)] = []
-  private var nameIDs: [UnsafePointer<UInt8>: Int32] = [:]
+  private var open: [OpenElement] = []
+  private var names = NameInterner()
   /// White space that is text if the element turns out to hold other text, or nothing else.
   private var blank: [UInt8] = []
+
+  private struct OpenElement {
+    let element: Int32
+    var lastChild: Int32 = -1
+    var hasText = false
+  }
 
   struct Failure {
     var reason: String
@@ -20,6 +26,16 @@ struct XMLTreeBuilder {
     var open: (name: String, tag: SourceRange)?
   }
 
+  /// What libxml2 says of a start tag: names, and five pointers an attribute: local name, prefix, URI, value, end of value.
+  struct StartTag {
+    let name: UnsafePointer<UInt8>
+    let prefix: UnsafePointer<UInt8>?
+    let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    let attributeCount: Int
+    /// Where the parser stands: at the end of the start tag, before `>` or `/>`.
+    let offset: Int
+  }
+
   init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
     self.base = base
     count = bytes.count
@@ -27,28 +43,24 @@ struct XMLTreeBuilder {
     tree.attributes.reserveCapacity(count / 28)
   }
 
-  /// `offset` is where the parser stands: at the end of the start tag, before `>` or `/>`.
-  mutating func startElement(
-    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?,
-    attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, attributeCount: Int, offset: Int
-  ) {
-    var start = min(offset, count - 1)
+  mutating func startElement(_ tag: StartTag) {
+    var start = min(tag.offset, count - 1)
     while start > 0, base[start] != UInt8(ascii: "<") { start -= 1 }
     let position = Int32(tree.elements.count)
-    let parent = open.last?.element ?? -1
-    link(position, to: parent)
-    let first = Int32(tree.attributes.count)
+    var element = XMLTree.Element(
+      name: names.number(of: tag.name, prefix: tag.prefix, in: &tree), parent: open.last?.element ?? -1,
+      subtreeEnd: position + 1, firstAttribute: Int32(tree.attributes.count), attributeCount: 0, start: Int32(start),
+      contentStart: 0, end: Int32(tag.offset))
     var scanner = StartTagScanner(base: base, count: count, tagStart: start)
-    for index in 0..<attributeCount {
-      guard let attributes else { break }
-      append(attributes + 5 * index, scanner: &scanner)
+    for index in 0..<tag.attributeCount {
+      guard let attributes = tag.attributes else { break }
+      append(attributes + 5 * index, to: &element, scanner: &scanner)
     }
-    tree.elements.append(
-      XMLTree.Element(
-        name: intern(name, prefix: prefix), parent: parent, firstAttribute: first,
-        attributeCount: Int32(tree.attributes.count) - first, start: Int32(start),
-        contentStart: Int32(scanner.endOfTag()), end: Int32(offset)))
-    open.append((position, -1))
+    element.attributeCount = Int32(tree.attributes.count) - element.firstAttribute
+    element.contentStart = Int32(scanner.endOfTag())
+    link(position, element)
+    tree.elements.append(element)
+    open.append(OpenElement(element: position))
     blank.removeAll(keepingCapacity: true)
   }
 
@@ -63,17 +75,19 @@ struct XMLTreeBuilder {
   mutating func endElement(offset: Int) {
     guard let closed = open.popLast() else { return }
     tree.elements[Int(closed.element)].end = Int32(offset)
-    let isText = closed.lastChild < 0 && !blank.isEmpty
+    tree.elements[Int(closed.element)].subtreeEnd = Int32(tree.elements.count)
+    let isText = closed.lastChild < 0 && !closed.hasText && !blank.isEmpty
     if isText { tree.texts[closed.element] = takeBlank() } else { blank.removeAll(keepingCapacity: true) }
   }
 
   mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
-    guard let current = open.last?.element else { return }
-    if tree.texts[current] == nil, !text.contains(where: { $0 > UInt8(ascii: " ") }) {
+    guard let current = open.last else { return }
+    if !current.hasText, !text.contains(where: { $0 > UInt8(ascii: " ") }) {
       blank.append(contentsOf: text)
     } else {
       let before = takeBlank()
-      tree.texts[current, default: ""] += before + String(decoding: text, as: UTF8.self)
+      tree.texts[current.element, default: ""] += before + String(decoding: text, as: UTF8.self)
+      open[open.count - 1].hasText = true
     }
   }
 
@@ -82,47 +96,41 @@ struct XMLTreeBuilder {
     return String(decoding: blank, as: UTF8.self)
   }
 
-  private mutating func link(_ position: Int32, to parent: Int32) {
-    guard parent >= 0 else { return }
-    let last = open[open.count - 1].lastChild
-    if last < 0 {
-      tree.elements[Int(parent)].firstChild = position
+  /// Makes the innermost open element the parent, which thereby may answer one key more.
+  private mutating func link(_ position: Int32, _ element: XMLTree.Element) {
+    guard let parent = open.last else { return }
+    tree.elements[Int(parent.element)].keys |= NibKey.bit(
+      ofHash: element.keyAttribute < 0 ? tree.nameHashes[Int(element.name)] : element.keyHash)
+    if parent.lastChild < 0 {
+      tree.elements[Int(parent.element)].firstChild = position
     } else {
-      tree.elements[Int(last)].nextSibling = position
+      tree.elements[Int(parent.lastChild)].nextSibling = position
     }
     open[open.count - 1].lastChild = position
   }
 
-  /// libxml2 hands over five pointers an attribute: local name, prefix, URI, value, end of value.
   private mutating func append(
-    _ parts: UnsafeMutablePointer<UnsafePointer<UInt8>?>, scanner: inout StartTagScanner
+    _ parts: UnsafeMutablePointer<UnsafePointer<UInt8>?>, to element: inout XMLTree.Element,
+    scanner: inout StartTagScanner
   ) {
     guard let name = parts[0], let value = parts[3], let end = parts[4], let found = scanner.nextAttribute()
     else { return }
+    let text = UnsafeBufferPointer(start: value, count: end - value)
+    var attribute = XMLTree.Attribute(
+      name: names.number(of: name, prefix: parts[1], in: &tree), nameStart: Int32(found.nameStart),
+      nameEnd: Int32(found.nameEnd), valueStart: Int32(found.valueStart), valueEnd: Int32(found.valueEnd))
     if found.needsDecoding {
-      let text = UnsafeBufferPointer(start: value, count: end - value)
-      tree.decodedValues[Int32(tree.attributes.count)] = String(decoding: text, as: UTF8.self)
+      attribute.decodedValue = Int32(tree.decodedValues.count)
+      tree.decodedValues.append(String(decoding: text, as: UTF8.self))
     }
-    tree.attributes.append(
-      XMLTree.Attribute(
-        name: intern(name, prefix: parts[1]), nameStart: Int32(found.nameStart), nameEnd: Int32(found.nameEnd),
-        valueStart: Int32(found.valueStart), valueEnd: Int32(found.valueEnd)))
+    let hash = tree.nameHashes[Int(attribute.name)]
+    element.keys |= NibKey.bit(ofHash: hash)
+    if hash == Self.key.hash, tree.names[Int(attribute.name)] == Self.key.text {
+      element.keyAttribute = Int32(tree.attributes.count)
+      element.keyHash = NibKey.hash(of: text)
+    }
+    tree.attributes.append(attribute)
   }
 
-  /// libxml2 keeps one copy of each name, so that the pointer stands for the text.
-  private mutating func intern(_ name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?) -> Int32 {
-    guard prefix == nil else { return internQualified(name, prefix: prefix) }
-    if let id = nameIDs[name] { return id }
-    let id = Int32(tree.names.count)
-    tree.names.append(String(cString: name))
-    nameIDs[name] = id
-    return id
-  }
-
-  private mutating func internQualified(_ name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?) -> Int32 {
-    let qualified = (prefix.map { String(cString: $0) + ":" } ?? "") + String(cString: name)
-    if let id = tree.names.firstIndex(of: qualified) { return Int32(id) }
-    tree.names.append(qualified)
-    return Int32(tree.names.count - 1)
-  }
+  private static let key = NibKey("key")
 }

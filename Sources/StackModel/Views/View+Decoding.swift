@@ -31,9 +31,10 @@ extension View {
   /// The views in `<subviews>`, and those held in other ways, such as a content view.
   static func decodeSubviews(_ coder: NibCoder) -> (ordinary: [View], others: [View]) {
     let ordinary = coder.decodeObjects(of: View.self, in: "subviews")
+    let nearest = coder.decodeNearestObjects(of: View.self)
+    guard nearest.count > ordinary.count else { return (ordinary, []) }
     let known = Set(ordinary.map(ObjectIdentifier.init))
-    let others = coder.decodeNearestObjects(of: View.self).filter { !known.contains(ObjectIdentifier($0)) }
-    return (ordinary, others)
+    return (ordinary, nearest.filter { !known.contains(ObjectIdentifier($0)) })
   }
 
   static func decodeConstraints(_ coder: NibCoder) -> [LayoutConstraint] {

@@ -1,0 +1,41 @@
+/// Gives each name of a document a number. libxml2 keeps one copy of each, so that the pointer stands for the text.
+struct NameInterner {
+  private var slots = [Slot](repeating: Slot(), count: 512)
+  private var numbers: [UnsafePointer<UInt8>: Int32] = [:]
+
+  private struct Slot {
+    var name: UnsafePointer<UInt8>?
+    var number: Int32 = 0
+  }
+
+  mutating func number(
+    of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, in tree: inout XMLTree
+  ) -> Int32 {
+    guard prefix == nil else { return qualifiedNumber(of: name, prefix: prefix, in: &tree) }
+    let slot = Self.slot(of: name)
+    if slots[slot].name == name { return slots[slot].number }
+    let number = numbers[name] ?? Self.append(String(cString: name), to: &tree)
+    numbers[name] = number
+    slots[slot] = Slot(name: name, number: number)
+    return number
+  }
+
+  /// The pointers lie close together in libxml2's dictionary, names of some ten bytes behind each other.
+  private static func slot(of name: UnsafePointer<UInt8>) -> Int {
+    let address = UInt64(UInt(bitPattern: name))
+    return Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 55)
+  }
+
+  private func qualifiedNumber(
+    of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, in tree: inout XMLTree
+  ) -> Int32 {
+    let qualified = (prefix.map { String(cString: $0) + ":" } ?? "") + String(cString: name)
+    return tree.number(ofName: qualified) ?? Self.append(qualified, to: &tree)
+  }
+
+  private static func append(_ name: String, to tree: inout XMLTree) -> Int32 {
+    tree.names.append(name)
+    tree.nameHashes.append(NibKey.hash(of: name))
+    return Int32(tree.names.count - 1)
+  }
+}
