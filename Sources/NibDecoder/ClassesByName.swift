@@ -1,10 +1,12 @@
 /// What a registry makes of each name of a document, so that it is asked once for a name.
 struct ClassesByName {
-  let types: [(any NibCoding.Type)?]
-  let isKnown: [Bool]
+  private let entries: [NibRegistry.Entry]
 
-  init(_ names: [String], in registry: NibRegistry) {
-    types = names.map(registry.type(forElement:))
-    isKnown = names.map(registry.knows)
+  init(_ tree: XMLTree, in registry: NibRegistry) {
+    entries = zip(tree.names, tree.nameHashes).map { registry[NibKey($0, hash: $1)] }
   }
+
+  subscript(element: XMLTree.Element) -> NibRegistry.Entry { entries[Int(element.name)] }
+
+  var areAllKnown: Bool { entries.allSatisfy(\.isKnown) }
 }

@@ -26,13 +26,13 @@ extension DocumentKind {
     switch tree.name(of: root) {
     case "archive":
       throw .unsupported(source, tree, "legacy <archive> document; open and save it with Xcode 5 or later")
-    case "document" where type.contains("WatchKit"):
+    case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:
       throw .unsupported(source, tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
-    case "document" where type.contains("AppleTV"):
+    case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
       return .interfaceBuilder(.tvOS)
-    case "document" where type.contains("CocoaTouch"):
+    case "document" where type.utf8.firstIndex(of: "CocoaTouch".utf8) != nil:
       return .interfaceBuilder(.iOS)
-    case "document" where type.contains("InterfaceBuilder3.Cocoa"):
+    case "document" where type.utf8.firstIndex(of: "InterfaceBuilder3.Cocoa".utf8) != nil:
       return .interfaceBuilder(.macOS)
     case "document":
       throw .unsupported(

@@ -50,7 +50,7 @@ public final class NibDocument {
     self.tree = tree
     self.kind = kind
     self.registry = registry
-    classes = ClassesByName(tree.names, in: registry)
+    classes = ClassesByName(tree, in: registry)
     variationName = tree.number(ofName: "variation")
     objects = Array(repeating: nil, count: tree.elements.count)
     readAttributes = Array(repeating: false, count: tree.attributes.count)
@@ -116,11 +116,11 @@ public final class NibDocument {
     {
       return type
     }
-    return classes.types[Int(tree.elements[element.position].name)]
+    return classes[tree[element]].type
   }
 
   /// Whether the registry knows the element's name.
-  func isKnown(_ element: ElementIndex) -> Bool { classes.isKnown[Int(tree.elements[element.position].name)] }
+  func isKnown(_ element: ElementIndex) -> Bool { classes[tree[element]].isKnown }
 
   /// The `<variation>` children of an element that apply, from the least to the most specific.
   func activeVariations(of element: ElementIndex) -> [ElementIndex] {
@@ -181,7 +181,7 @@ extension NibDocument {
 
   private func reportUnknownElements() {
     let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
-    guard classes.isKnown.contains(false) else { return }
+    guard !classes.areAllKnown else { return }
     for element in tree.indices where !isKnown(element) {
       let name = tree.name(of: element)
       guard tree.attribute("customClass", of: element) == nil else { continue }

@@ -1,11 +1,20 @@
 /// A key that is looked for, with a hash of its bytes: most comparisons with other keys are then one of two numbers.
-package struct NibKey {
+package struct NibKey: Hashable, Sendable {
   let text: String
   let hash: UInt64
 
   package init(_ text: String) {
     self.text = text
     hash = Self.hash(of: text)
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.hash == right.hash && left.text == right.text }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  init(_ text: String, hash: UInt64) {
+    self.text = text
+    self.hash = hash
   }
 
   /// One of 64 bits, by which an element knows which keys it may have.

@@ -2,18 +2,23 @@
 ///
 /// A custom class wins over the element's name; an element with neither becomes the fallback class.
 public struct NibRegistry: Sendable {
-  private var elements: [String: any NibCoding.Type] = [:]
+  /// What is known of the elements of a name.
+  struct Entry {
+    var type: (any NibCoding.Type)?
+    /// Whether elements of the name are expected anywhere in a document.
+    var isKnown = false
+  }
+
+  private var elements: [NibKey: Entry] = [:]
   private var customClasses: [String: any NibCoding.Type] = [:]
   private var fallback: (any NibCoding.Type)?
-  /// Elements that Interface Builder writes and that are no objects of their own.
-  private var vocabulary: Set<String> = []
 
   /// Creates an empty registry.
   public init() {}
 
   /// Makes `type` from every element called `element`.
   public mutating func register(_ type: any NibCoding.Type, forElement element: String) {
-    elements[element] = type
+    elements[NibKey(element)] = Entry(type: type, isKnown: true)
   }
 
   /// Makes `type` from every element whose `customClass` is `name`, whatever the element is called.
@@ -28,11 +33,11 @@ public struct NibRegistry: Sendable {
 
   /// Declares element names that are known and not objects, so that they are not reported.
   public mutating func registerVocabulary(_ names: some Sequence<String>) {
-    vocabulary.formUnion(names)
+    for name in names { elements[NibKey(name), default: Entry()].isKnown = true }
   }
 
-  /// The class for elements of a name, nil where only the fallback is left.
-  func type(forElement element: String) -> (any NibCoding.Type)? { elements[element] }
+  /// What is known of the elements of a name.
+  subscript(element: NibKey) -> Entry { elements[element] ?? Entry() }
 
   /// The class for elements with a `customClass`, nil where the element's name decides.
   func type(forCustomClass name: String) -> (any NibCoding.Type)? { customClasses[name] }
@@ -41,16 +46,13 @@ public struct NibRegistry: Sendable {
 
   var fallbackType: (any NibCoding.Type)? { fallback }
 
-  /// Whether an element of this name is expected anywhere in a document.
-  func knows(_ element: String) -> Bool {
-    elements[element] != nil || vocabulary.contains(element)
-  }
-
   /// The known name nearest to a misspelled one.
   func suggestion(for element: String) -> String? {
-    nearestName(to: element, among: Array(elements.keys) + Array(vocabulary))
+    nearestName(to: element, among: elements.keys.lazy.map(\.text))
   }
 
   /// The nearest name of an element that an object is made from.
-  func suggestion(forObject element: String) -> String? { nearestName(to: element, among: elements.keys) }
+  func suggestion(forObject element: String) -> String? {
+    nearestName(to: element, among: elements.lazy.filter { $0.value.type != nil }.map(\.key.text))
+  }
 }

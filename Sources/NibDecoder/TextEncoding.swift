@@ -34,15 +34,13 @@ enum TextEncoding {
 
   /// The `encoding="…"` of an XML declaration that is readable as ASCII.
   private static func declaredEncoding(of bytes: [UInt8]) -> String? {
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard let end = head.firstRange(of: "?>"), head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml") else {
-      return nil
-    }
-    let declaration = head[..<end.lowerBound]
-    guard let key = declaration.firstRange(of: "encoding") else { return nil }
-    let rest = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }
+    let head = bytes.prefix(200).drop { $0 != UInt8(ascii: "<") }
+    guard head.startIndex == 0 || bytes.starts(with: [0xEF, 0xBB, 0xBF]), head.starts(with: "<?xml".utf8),
+      let end = head.firstIndex(of: "?>".utf8), let key = head[..<end].firstIndex(of: "encoding".utf8)
+    else { return nil }
+    let rest = head[key..<end].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     guard let quote = rest.first else { return nil }
-    return String(rest.dropFirst().prefix { $0 != quote })
+    return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
   }
 
   private static func convert(_ bytes: [UInt8], from name: String) -> [UInt8]? {

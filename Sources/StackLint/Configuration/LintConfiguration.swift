@@ -9,6 +9,9 @@ public struct LintConfiguration: Sendable {
   /// Whether a document is left out.
   public func excludes(_ path: String) -> Bool { layers.contains { $0.excludes(path) } }
 
+  /// Whether some documents are linted otherwise than others.
+  public var dependsOnPath: Bool { layers.contains { !$0.overrides.isEmpty || !$0.suppressions.isEmpty } }
+
   /// The rules to keep for a document.
   public func rules(forPath path: String) -> [ActiveRule] {
     let preset = layers.last { $0.preset != nil }?.preset ?? .recommended

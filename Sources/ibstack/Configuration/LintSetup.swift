@@ -9,6 +9,8 @@ struct LintSetup {
   /// By the document's path as it was given, the folder of the outermost configuration that holds for it.
   private(set) var outermostFolders: [String: String] = [:]
   private var absolutePaths: [String: String] = [:]
+  /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
+  private var sharedLinters: [String: Linter] = [:]
 
   /// - Parameter configuration: The configuration to use for all; nil to look for them beside the documents.
   init(_ files: [InputFile], configuration: String?) throws(InvalidConfiguration) {
@@ -18,11 +20,20 @@ struct LintSetup {
       let found = try configurations.files(forDocument: path)
       let configuration = LintConfiguration(found.map(\.layer))
       guard !configuration.excludes(path.text) else { continue }
-      linters[file.path] = Linter(configuration, path: path.text)
+      linters[file.path] = linter(configuration, path: path.text)
       absolutePaths[file.path] = path.text
       outermostFolders[file.path] = found.first?.layer.folder
       if baseline == nil { baseline = found.compactMap(\.baselinePath).last }
     }
+  }
+
+  private mutating func linter(_ configuration: LintConfiguration, path: String) -> Linter {
+    guard !configuration.dependsOnPath else { return Linter(configuration, path: path) }
+    let folder = configuration.layers.last?.folder ?? ""
+    if let shared = sharedLinters[folder] { return shared }
+    let linter = Linter(configuration, path: path)
+    sharedLinters[folder] = linter
+    return linter
   }
 
   /// The absolute paths of the documents.

@@ -14,11 +14,25 @@ struct AbsolutePath: Hashable, Sendable {
   /// A path as it is given, from the working folder where it does not start at the root.
   init(_ path: String) {
     let whole = path.hasPrefix("/") ? path : Self.workingFolder + "/" + path
+    guard Self.needsCleaning(whole) else {
+      text = whole
+      return
+    }
     var names: [Substring] = []
     for name in whole.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     text = "/" + names.joined(separator: "/")
+  }
+
+  /// Whether there may be a name `.` or `..`, or a slash too many.
+  private static func needsCleaning(_ path: String) -> Bool {
+    var previous: UInt8?
+    for byte in path.utf8 {
+      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return true }
+      previous = byte
+    }
+    return previous == UInt8(ascii: "/")
   }
 
   static let workingFolder: String = {

@@ -27,7 +27,8 @@ struct FindingReport {
   let isReadable: Bool
 
   init(_ report: DocumentReport) {
-    let lines = LineIndex(report.source)
+    // What has no findings has no positions either.
+    let lines = LineIndex(report.diagnostics.isEmpty ? SourceFile(path: report.source.path, bytes: []) : report.source)
     var fingerprints = FindingFingerprints(report, lines)
     path = report.path
     source = report.source
