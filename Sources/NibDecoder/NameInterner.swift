@@ -1,6 +1,9 @@
 /// Gives each name of a document a number. libxml2 keeps one copy of each, so that the pointer stands for the text.
 struct NameInterner {
-  private var slots = [Slot](repeating: Slot(), count: 512)
+  private static let slotCount = 512
+  /// Those of the first names: a document has about a hundred.
+  private var slots = [Slot](repeating: Slot(), count: slotCount)
+  private var freeSlots = slotCount / 2
   private var numbers: [UnsafePointer<UInt8>: Int32] = [:]
 
   private struct Slot {
@@ -12,11 +15,19 @@ struct NameInterner {
     of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, in tree: inout XMLTree
   ) -> Int32 {
     guard prefix == nil else { return qualifiedNumber(of: name, prefix: prefix, in: &tree) }
-    let slot = Self.slot(of: name)
-    if slots[slot].name == name { return slots[slot].number }
-    let number = numbers[name] ?? Self.append(String(cString: name), to: &tree)
-    numbers[name] = number
-    slots[slot] = Slot(name: name, number: number)
+    var slot = Self.slot(of: name)
+    while let found = slots[slot].name {
+      if found == name { return slots[slot].number }
+      slot = (slot + 1) % Self.slotCount
+    }
+    if let number = numbers[name] { return number }
+    let number = Self.append(String(cString: name), to: &tree)
+    if freeSlots > 0 {
+      slots[slot] = Slot(name: name, number: number)
+      freeSlots -= 1
+    } else {
+      numbers[name] = number
+    }
     return number
   }
 

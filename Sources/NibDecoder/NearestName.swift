@@ -1,22 +1,25 @@
 /// The candidate with the fewest edits from `name`, nil where none is near. Ties go to the first in alphabetical order.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, name.count / 3)
+  let wanted = Array(name.lowercased().utf8)
   var best: (name: String, edits: Int)?
   for candidate in candidates where abs(candidate.utf8.count - name.utf8.count) <= limit {
-    let edits = editDistance(Array(name.lowercased().utf8), Array(candidate.lowercased().utf8))
-    guard edits <= limit else { continue }
+    guard let edits = editDistance(wanted, Array(candidate.lowercased().utf8), limit: best?.edits ?? limit) else {
+      continue
+    }
     if best.map({ (edits, candidate) < ($0.edits, $0.name) }) ?? true { best = (candidate, edits) }
   }
   return best?.name
 }
 
-/// Levenshtein distance, a transposition counting as one edit.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+/// Levenshtein distance, a transposition counting as one edit; nil for one beyond the limit.
+private func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
   guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
   var beforePrevious = [Int](repeating: 0, count: right.count + 1)
   var previous = Array(0...right.count)
+  var current = beforePrevious
   for i in 1...left.count {
-    var current = [i] + [Int](repeating: 0, count: right.count)
+    current[0] = i
     for j in 1...right.count {
       let substitution = previous[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1)
       current[j] = min(substitution, previous[j] + 1, current[j - 1] + 1)
@@ -24,8 +27,9 @@ private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         current[j] = min(current[j], beforePrevious[j - 2] + 1)
       }
     }
-    beforePrevious = previous
-    previous = current
+    // A transposition reaches back over one row.
+    if current.allSatisfy({ $0 > limit }), previous.allSatisfy({ $0 > limit }) { return nil }
+    (beforePrevious, previous, current) = (previous, current, beforePrevious)
   }
-  return previous[right.count]
+  return previous[right.count] <= limit ? previous[right.count] : nil
 }

@@ -78,7 +78,8 @@ extension NibCoder {
     while position < descendants.upperBound {
       let candidate = ElementIndex(position)
       let isFound =
-        document.registeredType(at: candidate).map(fits) ?? false || document.object(at: candidate).map(isFitting) ?? false
+        document.registeredType(at: candidate).map(fits) ?? false
+        || document.object(at: candidate).map(isFitting) ?? false
       if isFound, let object = object(at: candidate, fits: fits) { found.append(object) }
       position = isFound ? Int(document.tree[candidate].subtreeEnd) : position + 1
     }
@@ -106,9 +107,10 @@ extension NibCoder {
 extension NibDocument {
   /// The destinations of outlets, actions, outlet collections and segues.
   package func connectionDestinations() -> [ObjectReference] {
-    tree.indices.compactMap { element in
-      guard Self.connectionElements.contains(tree.name(of: element)),
-        let position = tree.attribute("destination", of: element)
+    let isConnection = tree.names.map(Self.connectionElements.contains)
+    let key = NibKey("destination")
+    return tree.indices.compactMap { element in
+      guard isConnection[Int(tree[element].name)], let position = tree.attribute(key, of: element)
       else { return nil }
       markRead(attribute: position)
       return ObjectReference(id: value(ofAttribute: position), range: tree.valueRange(ofAttribute: position))

@@ -34,12 +34,20 @@ extension NibCoder {
   }
 
   /// One of an enumeration's raw values. Another text is reported with the nearest case, then nil.
+  @inlinable
   public func decodeEnum<Value: RawRepresentable & CaseIterable>(
     _ type: Value.Type, forKey key: String
   ) -> Value? where Value.RawValue == String {
-    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return nil }
-    if let value = Value(rawValue: text(at: place)) { return value }
-    return unknown(place, key, Value.allCases.map(\.rawValue))
+    guard let text = decodeString(forKey: key) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    reportUnknownValue(forKey: key, expected: Value.allCases.map(\.rawValue))
+    return nil
+  }
+
+  @usableFromInline
+  func reportUnknownValue(forKey key: String, expected names: [String]) {
+    guard let place = place(ofKey: CompiledNibKey.translated(key)) else { return }
+    let _: Never? = unknown(place, key, names)
   }
 
   private func decodeRawValue(_ choices: [[String]], forKey key: String) -> Int? {

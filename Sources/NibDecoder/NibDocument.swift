@@ -19,11 +19,12 @@ public final class NibDocument {
   /// The number of the name `variation`, nil where nothing is called so.
   private let variationName: Int32?
   /// By the positions of their elements.
-  private var objects: [(any NibCoding)?]
+  @exclusivity(unchecked) private var objects: [(any NibCoding)?]
   private var failedElements: Set<ElementIndex> = []
   private var elementsByID: [String: ElementIndex] = [:]
-  private var readAttributes: [Bool]
-  private var decodedElements: [Bool]
+  // Each key asks: checks of exclusive access would cost as much as marking.
+  @exclusivity(unchecked) private var readAttributes: [Bool]
+  @exclusivity(unchecked) private var decodedElements: [Bool]
 
   /// Reads a document.
   ///

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Finds the byte ranges of attribute names and values in a start tag that libxml2 has found well formed.
 struct StartTagScanner {
   struct Found {
@@ -18,6 +26,41 @@ struct StartTagScanner {
     self.count = count
     offset = tagStart + 1
     skip { !Self.isSpace($0) && !Self.isTagEnd($0) }
+  }
+
+  /// Where the tag starts that an offset lies in: no value in it holds a `<`.
+  static func start(ofTagBefore offset: Int, base: UnsafePointer<UInt8>) -> Int {
+    var offset = offset
+    while offset >= 8, !hasTagStart(base + offset - 7) { offset -= 8 }
+    while offset > 0, base[offset] != UInt8(ascii: "<") { offset -= 1 }
+    return offset
+  }
+
+  /// Whether there is a `<` among eight bytes: whether there is a zero among their differences from it.
+  private static func hasTagStart(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) ^ 0x3C3C_3C3C_3C3C_3C3C
+    return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+  }
+
+  /// The next attribute, whose name and value libxml2 tells, where both are written just so; nil for any other.
+  mutating func nextAttribute(_ name: UnsafePointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Found? {
+    skip(while: Self.isSpace)
+    var nameEnd = offset
+    while nameEnd < count, name[nameEnd - offset] != 0, name[nameEnd - offset] == base[nameEnd] { nameEnd += 1 }
+    let valueStart = nameEnd + 2
+    let valueEnd = valueStart + value.count
+    guard valueEnd < count, name[nameEnd - offset] == 0, base[nameEnd] == UInt8(ascii: "="),
+      base[nameEnd + 1] == UInt8(ascii: "\"") || base[nameEnd + 1] == UInt8(ascii: "'"),
+      base[valueEnd] == base[nameEnd + 1], holds(value, at: valueStart)
+    else { return nil }
+    defer { offset = valueEnd + 1 }
+    return Found(
+      nameStart: offset, nameEnd: nameEnd, valueStart: valueStart, valueEnd: valueEnd, needsDecoding: false)
+  }
+
+  private func holds(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard let address = bytes.baseAddress else { return true }
+    return memcmp(base + offset, address, bytes.count) == 0
   }
 
   /// The next attribute that is not a namespace declaration: libxml2 reports those elsewhere.

@@ -44,8 +44,7 @@ struct XMLTreeBuilder {
   }
 
   mutating func startElement(_ tag: StartTag) {
-    var start = min(tag.offset, count - 1)
-    while start > 0, base[start] != UInt8(ascii: "<") { start -= 1 }
+    let start = StartTagScanner.start(ofTagBefore: min(tag.offset, count - 1), base: base)
     let position = Int32(tree.elements.count)
     var element = XMLTree.Element(
       name: names.number(of: tag.name, prefix: tag.prefix, in: &tree), parent: open.last?.element ?? -1,
@@ -113,9 +112,10 @@ struct XMLTreeBuilder {
     _ parts: UnsafeMutablePointer<UnsafePointer<UInt8>?>, to element: inout XMLTree.Element,
     scanner: inout StartTagScanner
   ) {
-    guard let name = parts[0], let value = parts[3], let end = parts[4], let found = scanner.nextAttribute()
-    else { return }
+    guard let name = parts[0], let value = parts[3], let end = parts[4] else { return }
     let text = UnsafeBufferPointer(start: value, count: end - value)
+    let plain = parts[1] == nil ? scanner.nextAttribute(name, text) : nil
+    guard let found = plain ?? scanner.nextAttribute() else { return }
     var attribute = XMLTree.Attribute(
       name: names.number(of: name, prefix: parts[1], in: &tree), nameStart: Int32(found.nameStart),
       nameEnd: Int32(found.nameEnd), valueStart: Int32(found.valueStart), valueEnd: Int32(found.valueEnd))

@@ -19,8 +19,13 @@ public final class LintedDocument {
   private(set) lazy var constraints: [LayoutConstraint] = views.flatMap(\.constraints)
   /// The constraints that hold as they are written.
   private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
-  /// Those of them that compare the same things.
-  private(set) lazy var steadyConstraintGroups = ConstraintGroups(steadyConstraints)
+  /// Constraints that compare the same things.
+  private(set) lazy var constraintGroups = ConstraintGroups(constraints)
+  /// Those of them that hold as they are written.
+  private(set) lazy var steadyConstraintGroups: ConstraintGroups = {
+    let steady = Set(steadyConstraints.map(ObjectIdentifier.init))
+    return constraintGroups.keeping { steady.contains(ObjectIdentifier($0)) }
+  }()
   /// The constraints that name each item.
   private(set) lazy var constraintsByItem = ConstraintsByItem(constraints)
   /// Every iOS stack view in document order.

@@ -60,6 +60,15 @@ public struct LinearSystem: Sendable {
     _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
     breakRank: Int = 0, order: Int? = nil
   ) -> ConstraintID {
+    add(Array(terms), relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
+  }
+
+  /// Adds the constraint that the sum of `terms`, given as an array, compares with `constant` as `relation` says.
+  @discardableResult
+  public mutating func add(
+    _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
+    order: Int? = nil
+  ) -> ConstraintID {
     let id = ConstraintID(index: relations.count)
     rows.append(terms)
     relations.append(relation)

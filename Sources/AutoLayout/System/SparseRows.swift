@@ -12,7 +12,7 @@ struct SparseRows: Sendable {
   }
 
   /// Adds a row; repeated variables are added up, zeros left out.
-  mutating func append(_ terms: some Sequence<LinearTerm>) {
+  mutating func append(_ terms: [LinearTerm]) {
     let start = variables.count
     var hasRepetitions = false
     for term in terms where term.coefficient != 0 {

@@ -4,17 +4,32 @@ import StackModel
 struct ConstraintGroups {
   let groups: [[NormalizedConstraint]]
 
-  /// Groups in the order of their first members, members in document order.
+  /// Members in document order.
   init(_ constraints: [LayoutConstraint]) {
-    var order: [NormalizedConstraint.Anchors] = []
-    var byAnchors: [NormalizedConstraint.Anchors: [NormalizedConstraint]] = [:]
-    for constraint in constraints.compactMap(NormalizedConstraint.init) {
-      if byAnchors[constraint.anchors] == nil { order.append(constraint.anchors) }
-      byAnchors[constraint.anchors, default: []].append(constraint)
+    // Few constraints are about the same items: sorting by their places leaves little to compare.
+    let sorted = constraints.compactMap(NormalizedConstraint.init).map { (places: $0.anchors.places, constraint: $0) }
+      .sorted { $0.places < $1.places }
+    var groups: [[NormalizedConstraint]] = []
+    var start = 0
+    while start < sorted.count {
+      let end = sorted[start...].firstIndex { $0.places != sorted[start].places } ?? sorted.count
+      if end - start > 1 { groups += Self.groups(ofSamePlaces: sorted[start..<end].map(\.constraint)) }
+      start = end
     }
-    groups = order.compactMap { byAnchors[$0] }.filter { $0.count > 1 }.map { group in
-      group.sorted { ($0.constraint.range?.lowerBound ?? 0) < ($1.constraint.range?.lowerBound ?? 0) }
+    self.groups = groups.sorted { $0[0].start < $1[0].start }
+  }
+
+  private init(groups: [[NormalizedConstraint]]) { self.groups = groups }
+
+  private static func groups(ofSamePlaces constraints: [NormalizedConstraint]) -> [[NormalizedConstraint]] {
+    Dictionary(grouping: constraints, by: \.anchors).values.filter { $0.count > 1 }.map { group in
+      group.sorted { $0.start < $1.start }
     }
+  }
+
+  /// The groups that some of the constraints make.
+  func keeping(_ isKept: (LayoutConstraint) -> Bool) -> Self {
+    Self(groups: groups.map { $0.filter { isKept($0.constraint) } }.filter { $0.count > 1 })
   }
 
   /// One finding for each constraint that an earlier one explains, at the later of the two.

@@ -9,6 +9,9 @@ struct NormalizedConstraint {
   struct Anchors: Hashable {
     let first: Anchor
     let second: Anchor?
+
+    /// Where the items are written.
+    var places: (Int, Int) { (first.place, second?.place ?? -2) }
   }
 
   /// An attribute of an item.
@@ -72,6 +75,9 @@ struct NormalizedConstraint {
   func saysTheSame(as other: Self) -> Bool {
     implies(other) && other.implies(self) && constraint.priority == other.constraint.priority
   }
+
+  /// Where it is written.
+  var start: Int { constraint.range?.lowerBound ?? 0 }
 
   /// Whether it allows one number only.
   var isEquality: Bool { range.lowerBound == range.upperBound }

@@ -15,14 +15,17 @@ extension NibDocument {
   func attributes(atLeast length: Int = 1, where isWanted: (String) -> Bool) -> [DocumentAttribute] {
     let wanted = tree.names.map(isWanted)
     guard wanted.contains(true) else { return [] }
-    return tree.indices.flatMap { index in
-      tree.attributes(of: index).compactMap { position in
+    var found: [DocumentAttribute] = []
+    for index in tree.indices {
+      for position in tree.attributes(of: index) {
         let attribute = tree.attributes[position]
-        guard wanted[Int(attribute.name)], Int(attribute.valueEnd - attribute.valueStart) >= length else { return nil }
-        return DocumentAttribute(
-          element: DocumentElement(document: self, index: index), name: tree.name(ofAttribute: position),
-          value: value(ofAttribute: position), range: tree.valueRange(ofAttribute: position))
+        guard wanted[Int(attribute.name)], Int(attribute.valueEnd - attribute.valueStart) >= length else { continue }
+        found.append(
+          DocumentAttribute(
+            element: DocumentElement(document: self, index: index), name: tree.name(ofAttribute: position),
+            value: value(ofAttribute: position), range: tree.valueRange(ofAttribute: position)))
       }
     }
+    return found
   }
 }

@@ -7,18 +7,18 @@ struct FontNotices {
 
   /// One notice a font, where the document names it first.
   var diagnostics: [Diagnostic] {
-    var seen: Set<String> = []
+    var seen: Set<[String?]> = []
+    var noticed: Set<String> = []
+    let isFont = nib.tree.names.map { $0 == "fontDescription" || $0 == "font" }
+    guard isFont.contains(true) else { return [] }
     return nib.tree.indices.compactMap { element in
-      guard isFont(element), let name = value("name", of: element) else { return nil }
-      let font = Font(named: name, family: value("family", of: element))
-      guard font.isSubstituted(in: settings), seen.insert(name).inserted else { return nil }
+      guard isFont[Int(nib.tree[element].name)], let name = value("name", of: element) else { return nil }
+      let family = value("family", of: element)
+      guard seen.insert([name, family]).inserted else { return nil }
+      let font = Font(named: name, family: family)
+      guard font.isSubstituted(in: settings), noticed.insert(name).inserted else { return nil }
       return notice(name, font, range: nib.tree.tagRange(of: element))
     }
-  }
-
-  private func isFont(_ element: ElementIndex) -> Bool {
-    let name = nib.tree.name(of: element)
-    return name == "fontDescription" || name == "font"
   }
 
   private func value(_ attribute: String, of element: ElementIndex) -> String? {

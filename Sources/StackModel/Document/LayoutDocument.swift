@@ -119,17 +119,15 @@ extension LayoutDocument {
   private func checkReferences(_ views: [View]) {
     for view in views {
       for constraint in view.constraints {
-        for reference in [constraint.firstReference, constraint.secondReference] {
-          if let reference, nib.element(withID: reference.id) == nil { reportDangling(reference) }
-        }
+        if let reference = constraint.firstReference { check(reference) }
+        if let reference = constraint.secondReference { check(reference) }
       }
     }
-    for reference in nib.connectionDestinations() where nib.element(withID: reference.id) == nil {
-      reportDangling(reference)
-    }
+    nib.connectionDestinations().forEach(check)
   }
 
-  private func reportDangling(_ reference: ObjectReference) {
+  private func check(_ reference: ObjectReference) {
+    guard nib.element(withID: reference.id) == nil else { return }
     let hint = nearestName(to: reference.id, among: items.keys.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
     let message = "no object has the id \"\(reference.id)\"\(hint)"
     nib.report(Diagnostic("dangling-reference", .error, message, range: reference.range))

@@ -100,8 +100,7 @@ extension LayoutSession {
     let changes = globalChanges
     globalChanges = []
     isFirstPass = true
-    let marked = dirtyViews.compactMap { index in entries[index].map { (label: $0.label, index: index) } }
-    let views = marked.sorted { $0.label < $1.label }.map(\.index)
+    let views = dirtyViews.filter { entries[$0] != nil }.sorted { labels[$0] < labels[$1] }
     dirtyViews = []
     if changes.contains(.size) { setCanvas() }
     if changes == .all { refreshEverything() }

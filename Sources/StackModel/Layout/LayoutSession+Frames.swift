@@ -42,7 +42,7 @@ extension LayoutSession {
     for index in changed.map(affectedViews) ?? Array(entries.indices) {
       guard let entry = entries[index] else { continue }
       let layout = makeLayout(of: entry.view, solution)
-      if layout.frame != entry.layout?.frame { moved.append((entry.label, entry.view)) }
+      if layout.frame != entry.layout?.frame { moved.append((labels[index], entry.view)) }
       entries[index]?.layout = layout
     }
     return moved.sorted { $0.label < $1.label }.map(\.view)

@@ -4,10 +4,13 @@ internal import AutoLayout
 extension LayoutSession {
   /// Lengths are never negative, whatever presses on them.
   func setNonNegativeSize(of view: View) {
-    for (role, attribute) in [(ConstraintRole.width, LayoutAttribute.width), (.height, .height)] {
-      let anchor = Constraint.Anchor(view, attribute)
-      set(role, of: view, Constraint(anchor, .greaterThanOrEqual, nil, origin: .nonNegativeSize(view)))
-    }
+    setNonNegative(.width, of: view, .width)
+    setNonNegative(.height, of: view, .height)
+  }
+
+  private func setNonNegative(_ attribute: LayoutAttribute, of view: View, _ role: ConstraintRole) {
+    let anchor = Constraint.Anchor(view, attribute)
+    set(role, of: view, Constraint(anchor, .greaterThanOrEqual, nil, origin: .nonNegativeSize(view)))
   }
 
   /// Its frame, or its fixed size and its content's.

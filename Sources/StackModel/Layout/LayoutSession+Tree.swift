@@ -7,6 +7,8 @@ extension LayoutSession {
     var views: [View] = []
     collect(root, into: &views)
     entries.reserveCapacity(views.count)
+    // Some constraints of the author's, and the view's own.
+    rows.reserveCapacity(8 * views.count)
     for view in views { attach(view, onlyLooks: onlyLooks) }
     relabel(views)
   }
@@ -44,6 +46,7 @@ extension LayoutSession {
     let index = freeEntries.popLast() ?? entries.count
     if index == entries.count {
       entries.append(nil)
+      labels.append(0)
       roleRows.append(contentsOf: repeatElement(-1, count: ConstraintRole.count))
     }
     view.session = self
@@ -154,12 +157,12 @@ extension LayoutSession {
 extension LayoutSession {
   private static let stride = 1 << 14
 
-  func label(_ index: Int) -> Int { entries[index]?.label ?? 0 }
+  func label(_ index: Int) -> Int { labels[index] }
 
   /// Numbers all views of the tree evenly, with room between them and behind them.
   private func relabel(_ views: [View]) {
     let stride = max(1, min(Self.stride, ConstraintOrder.labelLimit / 2 / (views.count + 1)))
-    for (place, view) in views.enumerated() { entries[view.sessionIndex]?.label = (place + 1) * stride }
+    for (place, view) in views.enumerated() { labels[view.sessionIndex] = (place + 1) * stride }
   }
 
   /// Labels views, which follow each other in the tree, between what precedes and what follows them.
@@ -171,7 +174,7 @@ extension LayoutSession {
     guard room > views.count else { return relabelTree() }
     // Nearer to what precedes: views are mostly added behind others.
     let step = max(1, room / max(views.count + 1, high == nil ? 2 : 8))
-    for (place, view) in views.enumerated() { entries[view.sessionIndex]?.label = low + (place + 1) * step }
+    for (place, view) in views.enumerated() { labels[view.sessionIndex] = low + (place + 1) * step }
   }
 
   private func relabelTree() {

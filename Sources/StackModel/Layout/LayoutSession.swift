@@ -14,20 +14,25 @@ public final class LayoutSession {
   let options: LayoutOptions
 
   // What is laid out.
-  var entries: [ViewEntry?] = []
+  // Nothing here is changed while something else holds on to it, and each constraint asks for all of it: the checks of
+  // that would take as long as the work.
+  @exclusivity(unchecked) var entries: [ViewEntry?] = []
+  /// For each view a number that grows in the order of the tree, superviews first and arranged views in the order of
+  /// their arrangement.
+  var labels: [Int] = []
   var freeEntries: [Int] = []
-  var variables: [Variable] = []
+  @exclusivity(unchecked) var variables: [Variable] = []
   /// Guides that have variables.
   var guides: [ObjectIdentifier: LayoutGuide] = [:]
   /// Which view and edge a variable is, as four times the view's number and the edge; made when first needed.
   var edgeOfVariable: [Variable: Int] = [:]
 
   // The constraints.
-  var system = LiveSystem()
-  var rows: [ConstraintRow?] = []
-  var freeRows: [Int32] = []
+  @exclusivity(unchecked) var system = LiveSystem()
+  @exclusivity(unchecked) var rows: [ConstraintRow?] = []
+  @exclusivity(unchecked) var freeRows: [Int32] = []
   /// For each view and role the row, negative for none.
-  var roleRows: [Int32] = []
+  @exclusivity(unchecked) var roleRows: [Int32] = []
   var listedRows: [Int: [Int32]] = [:]
   var rootRows: [Int32] = []
   var stacks: [Int: StackState] = [:]
@@ -36,7 +41,7 @@ public final class LayoutSession {
   /// Those of them that name the baselines of a stack.
   var tallestRows: Set<Int32> = []
   /// What the form that is being made is taken from.
-  var sources: ConstraintRow.Sources = []
+  @exclusivity(unchecked) var sources: ConstraintRow.Sources = []
 
   // What has changed since the last layout.
   var dirtyViews: [Int] = []

@@ -1,8 +1,6 @@
 /// What a session knows of a view.
 struct ViewEntry {
   let view: View
-  /// Grows in the order of the tree, superviews first and arranged views in the order of their arrangement.
-  var label = 0
   var changes: ViewChanges = []
   /// What was answered last: nil before the first layout.
   var layout: ViewLayout?

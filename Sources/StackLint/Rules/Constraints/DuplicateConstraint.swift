@@ -58,7 +58,7 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    ConstraintGroups(document.constraints).findings { later, earlier in
+    document.constraintGroups.findings { later, earlier in
       guard later.saysTheSame(as: earlier), later.constraint.isPlaceholder == earlier.constraint.isPlaceholder else {
         return nil
       }

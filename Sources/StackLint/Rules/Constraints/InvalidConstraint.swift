@@ -75,7 +75,9 @@ private struct InvalidConstraint {
   let culprit: String
 
   init?(_ constraint: LayoutConstraint) {
-    guard let item = constraint.firstItem, let attribute = constraint.firstAttribute else { return nil }
+    guard constraint.mayBeInvalid, let item = constraint.firstItem, let attribute = constraint.firstAttribute else {
+      return nil
+    }
     self.constraint = constraint
     left = "\(item.name).\(attribute.rawValue)"
     let second = constraint.secondItem.flatMap { item in
@@ -119,6 +121,11 @@ private struct InvalidConstraint {
 }
 
 extension LayoutConstraint {
+  /// Whether it is worth a closer look: most are not.
+  fileprivate var mayBeInvalid: Bool {
+    incomparability != nil || multiplier == 0 || secondReference != nil && secondAttribute == nil
+  }
+
   /// Whether nothing is wrong but that one side follows the language and the other does not.
   fileprivate var mixesDirections: Bool {
     guard let first = firstAttribute, let second = secondAttribute else { return false }
