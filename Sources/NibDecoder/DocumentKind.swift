@@ -24,6 +24,11 @@ extension DocumentKind {
     let root = tree.root
     let type = tree.attribute("type", of: root).map { tree.value(ofAttribute: $0, in: source) } ?? ""
     switch tree.name(of: root) {
+    // Nearly all documents.
+    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."):
+      return .interfaceBuilder(.iOS)
+    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
+      return .interfaceBuilder(.macOS)
     case "archive":
       throw .unsupported(source, tree, "legacy <archive> document; open and save it with Xcode 5 or later")
     case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:

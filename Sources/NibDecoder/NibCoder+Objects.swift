@@ -107,7 +107,7 @@ extension NibCoder {
 extension NibDocument {
   /// The destinations of outlets, actions, outlet collections and segues.
   package func connectionDestinations() -> [ObjectReference] {
-    let isConnection = tree.names.map(Self.connectionElements.contains)
+    let isConnection = tree.marks(ofNames: Self.connectionElements)
     let key = NibKey("destination")
     return tree.indices.compactMap { element in
       guard isConnection[Int(tree[element].name)], let position = tree.attribute(key, of: element)
@@ -117,5 +117,5 @@ extension NibDocument {
     }
   }
 
-  private static let connectionElements: Set<String> = ["outlet", "action", "outletCollection", "segue"]
+  private static let connectionElements = ["outlet", "action", "outletCollection", "segue"]
 }

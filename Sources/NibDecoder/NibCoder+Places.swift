@@ -43,7 +43,8 @@ extension NibCoder {
   }
 
   private func keyedChild(_ key: NibKey, of element: ElementIndex) -> ElementIndex? {
-    for child in document.tree.children(of: element, withKey: key, in: document.source) {
+    guard document.tree.mayAnswer(key, element) else { return nil }
+    for child in document.tree.children(of: element) where document.tree.isKeyed(child, key, in: document.source) {
       document.markRead(attribute: Int(document.tree[child].keyAttribute))
       if document.tree.name(of: child) != "variation" { return child }
     }

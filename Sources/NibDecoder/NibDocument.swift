@@ -160,6 +160,8 @@ extension NibDocument {
 
   private func indexIDs() {
     let key = NibKey("id")
+    // About every third element is an object.
+    elementsByID.reserveCapacity(tree.elements.count / 3)
     for element in tree.indices {
       guard let position = tree.attribute(key, of: element),
         !Self.elementsWithForeignIDs.contains(tree.name(of: element))

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A document's text as UTF-8, and the path it is reported under.
 public struct SourceFile: Sendable {
   /// The path as the user gave it; `-` for standard input.
@@ -36,8 +44,13 @@ public struct LineIndex: Sendable {
   public init(_ source: SourceFile) {
     self.source = source
     var starts = [source.textStart]
-    for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    source.bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var offset = 0
+      while let found = memchr(base + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
+        offset = UnsafeRawPointer(found) - base + 1
+        starts.append(offset)
+      }
     }
     self.starts = starts
   }

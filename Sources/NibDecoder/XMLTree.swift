@@ -99,6 +99,13 @@ package struct XMLTree: Sendable {
     return nameHashes.indices.first { nameHashes[$0] == key.hash && names[$0] == name }.map { Int32($0) }
   }
 
+  /// For each name in ``names`` whether it is one of some few.
+  package func marks(ofNames wanted: [String]) -> [Bool] {
+    var marks = Array(repeating: false, count: names.count)
+    for number in wanted.compactMap(number(ofName:)) { marks[Int(number)] = true }
+    return marks
+  }
+
   /// The element's start tag.
   package func tagRange(of element: ElementIndex) -> SourceRange {
     let record = elements[element.position]

@@ -47,7 +47,7 @@ public final class LintedDocument {
   private(set) lazy var scenes: SceneGraph = SceneGraph(elements)
 
   /// Every object with a class of its own, in document order.
-  private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes { $0 == "customClass" }.map(
+  private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes(named: ["customClass"]).map(
     \.element)
 
   /// Prepares a document for rules.

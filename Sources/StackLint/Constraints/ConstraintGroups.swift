@@ -22,8 +22,15 @@ struct ConstraintGroups {
   private init(groups: [[NormalizedConstraint]]) { self.groups = groups }
 
   private static func groups(ofSamePlaces constraints: [NormalizedConstraint]) -> [[NormalizedConstraint]] {
-    Dictionary(grouping: constraints, by: \.anchors).values.filter { $0.count > 1 }.map { group in
+    if constraints.count <= 8, !hasRepetition(constraints) { return [] }
+    return Dictionary(grouping: constraints, by: \.anchors).values.filter { $0.count > 1 }.map { group in
       group.sorted { $0.start < $1.start }
+    }
+  }
+
+  private static func hasRepetition(_ constraints: [NormalizedConstraint]) -> Bool {
+    constraints.indices.contains { index in
+      constraints[..<index].contains { $0.anchors == constraints[index].anchors }
     }
   }
 

@@ -13,7 +13,17 @@ extension NibDocument {
   ///
   /// - Parameter length: The bytes that a value has at least.
   func attributes(atLeast length: Int = 1, where isWanted: (String) -> Bool) -> [DocumentAttribute] {
-    let wanted = tree.names.map(isWanted)
+    attributes(atLeast: length, wanted: tree.names.map(isWanted))
+  }
+
+  /// The attributes of some names, in document order.
+  ///
+  /// - Parameter length: The bytes that a value has at least.
+  func attributes(named names: [String], atLeast length: Int = 1) -> [DocumentAttribute] {
+    attributes(atLeast: length, wanted: tree.marks(ofNames: names))
+  }
+
+  private func attributes(atLeast length: Int, wanted: [Bool]) -> [DocumentAttribute] {
     guard wanted.contains(true) else { return [] }
     var found: [DocumentAttribute] = []
     for index in tree.indices {

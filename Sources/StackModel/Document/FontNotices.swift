@@ -9,7 +9,7 @@ struct FontNotices {
   var diagnostics: [Diagnostic] {
     var seen: Set<[String?]> = []
     var noticed: Set<String> = []
-    let isFont = nib.tree.names.map { $0 == "fontDescription" || $0 == "font" }
+    let isFont = nib.tree.marks(ofNames: ["fontDescription", "font"])
     guard isFont.contains(true) else { return [] }
     return nib.tree.indices.compactMap { element in
       guard isFont[Int(nib.tree[element].name)], let name = value("name", of: element) else { return nil }

@@ -61,6 +61,7 @@ public final class LayoutDocument {
   private static func decodeScenes(_ coder: NibCoder, _ roots: [View]) -> ([Scene], [Controller]) {
     var scenes: [Scene] = []
     var controllers: [Controller] = []
+    let ids = Set(roots.compactMap(\.id))
     for scene in coder.coders(in: "scenes") where scene.elementName == "scene" {
       let id = scene.decodeString(forKey: "sceneID")
       for object in scene.coders(in: "objects") where object.decodeString(forKey: "sceneMemberID") == "viewController" {
@@ -68,17 +69,16 @@ public final class LayoutDocument {
         controllers.append(controller)
         scenes.append(Scene(id: id, controllerID: controller.id, name: controller.name, rootView: controller.view))
       }
-      controllers += topLevelViews(scene, roots)
+      controllers += topLevelViews(scene, ids)
     }
-    return (scenes, controllers + topLevelViews(coder, roots))
+    return (scenes, controllers + topLevelViews(coder, ids))
   }
 
   /// Views of a `.xib` and those beside the controller of a scene, whose elements tell what bars to simulate round them,
   /// and the controllers of a `.xib`. Cells are shown without any. What only holds a root, such as a window its content
   /// view, is no view.
-  private static func topLevelViews(_ coder: NibCoder, _ roots: [View]) -> [Controller] {
-    let ids = Set(roots.compactMap(\.id))
-    return coder.coders(in: "objects").compactMap { object in
+  private static func topLevelViews(_ coder: NibCoder, _ ids: Set<String>) -> [Controller] {
+    coder.coders(in: "objects").compactMap { object in
       guard let id = object.decodeString(forKey: "id") else { return nil }
       if object.elementName.hasSuffix("Controller"), object.decodeString(forKey: "sceneMemberID") == nil {
         return Controller(coder: object)

@@ -73,7 +73,7 @@ extension LayoutSession {
   /// Lays out with all text a little larger, to see which frames depend on it.
   fileprivate func enlargeText() {
     settings.textProbe = 1.07
-    noteEverything()
+    noteTexts()
     layoutIfNeeded()
   }
 
@@ -82,9 +82,19 @@ extension LayoutSession {
     showDesignTimeLengths(false)
     if settings.textProbe != 1 {
       settings.textProbe = 1
-      noteEverything()
+      noteTexts()
     }
     layoutIfNeeded()
+  }
+
+  /// Notes that text has another size.
+  private func noteTexts() {
+    for case let entry? in entries where isMeasured(entry) { noteContent(of: entry.view) }
+  }
+
+  private func isMeasured(_ entry: ViewEntry) -> Bool {
+    entry.baselines != nil || entry.view.hasWidthDependentHeight
+      || Axis.allCases.contains { contentLength(of: entry.view, $0) != nil }
   }
 
   func showDesignTimeLengths(_ shows: Bool) {

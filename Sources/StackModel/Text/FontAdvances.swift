@@ -27,7 +27,7 @@ struct FontAdvances {
       guard let advance = face.advance(of: scalar) else { return fallbackAdvance(of: scalar) }
       return advance + faceTracking + (previous.map { faceKerning.adjustment($0, scalar) } ?? 0)
     }
-    if let symbol = SystemFontAdvances.advance(ofSymbol: scalar) { return symbol + tracking }
+    if !scalar.isASCII, let symbol = SystemFontAdvances.advance(ofSymbol: scalar) { return symbol + tracking }
     guard let character = CharacterRelative.relative(of: scalar) else { return fallbackAdvance(of: scalar) }
     let advance = system.advance(of: character, displayShare: displayShare) + tracking
     return advance + (previous.map { Self.kerning($0, character) } ?? 0)

@@ -26,6 +26,12 @@ struct LineBreaker {
     var width = 0.0
     var advance = 0.0
     var height = 0.0
+
+    /// Begins anew, in the same room.
+    mutating func clear() {
+      advances.removeAll(keepingCapacity: true)
+      (width, advance, height) = (0, 0, 0)
+    }
   }
 
   /// - Parameter limit: the width that lines must fit; nil where only paragraphs end lines.
@@ -74,7 +80,7 @@ struct LineBreaker {
     line.endsInSpace = word.advance > word.width
     line.width = min(line.advance, max(limit, 0))
     line.height = max(line.height, word.height)
-    word = Word()
+    word.clear()
   }
 
   /// Fills lines with the characters of a word that is longer than a line, and leaves the rest of it.

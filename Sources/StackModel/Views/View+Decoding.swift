@@ -8,11 +8,17 @@ extension View {
     return written ?? (coder.document.kind != .stackDefinition || hasFrame)
   }
 
-  static func decodePriorities(_ coder: NibCoder, suffix: String, defaults: AxisPair<Double>) -> AxisPair<Double> {
+  static func decodePriorities(
+    _ coder: NibCoder, _ keys: AxisPair<String>, defaults: AxisPair<Double>
+  ) -> AxisPair<Double> {
     AxisPair(
-      horizontal: coder.decodePriority(forKey: "horizontal\(suffix)") ?? defaults.horizontal,
-      vertical: coder.decodePriority(forKey: "vertical\(suffix)") ?? defaults.vertical)
+      horizontal: coder.decodePriority(forKey: keys.horizontal) ?? defaults.horizontal,
+      vertical: coder.decodePriority(forKey: keys.vertical) ?? defaults.vertical)
   }
+
+  static let huggingKeys = AxisPair(horizontal: "horizontalHuggingPriority", vertical: "verticalHuggingPriority")
+  static let compressionResistanceKeys = AxisPair(
+    horizontal: "horizontalCompressionResistancePriority", vertical: "verticalCompressionResistancePriority")
 
   static func decodeFixedSize(_ coder: NibCoder) -> IntrinsicSize {
     guard coder.document.kind == .stackDefinition else { return .none }

@@ -124,9 +124,9 @@ open class View: LayoutItem, NibCoding {
     marks = InterfaceBuilderMarks(coder: coder)
     appearance = ViewAppearance(coder: coder)
     contentHuggingPriority = Self.decodePriorities(
-      coder, suffix: "HuggingPriority", defaults: Self.defaultHuggingPriority(in: coder.document.kind))
+      coder, Self.huggingKeys, defaults: Self.defaultHuggingPriority(in: coder.document.kind))
     contentCompressionResistancePriority = Self.decodePriorities(
-      coder, suffix: "CompressionResistancePriority", defaults: AxisPair(horizontal: 750, vertical: 750))
+      coder, Self.compressionResistanceKeys, defaults: AxisPair(horizontal: 750, vertical: 750))
     placeholderIntrinsicSize = AxisPair(
       horizontal: PlaceholderSize(coder, key: "placeholderIntrinsicWidth"),
       vertical: PlaceholderSize(coder, key: "placeholderIntrinsicHeight"))

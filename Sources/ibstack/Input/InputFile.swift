@@ -22,14 +22,19 @@ struct InputFile: Sendable {
     defer { if path != "-" { close(descriptor) } }
     var bytes: [UInt8] = []
     var status = stat()
-    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(max(0, Int(status.st_size)), 64 << 20)) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // Room for the whole of an ordinary file; what is longer comes in pieces.
+    var room = fstat(descriptor, &status) == 0 ? min(max(0, Int(status.st_size)), 64 << 20) + 1 : 1 << 16
     while true {
-      let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
+      var count = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, initializedCount in
+        count = readSome(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        initializedCount = max(0, count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { return failure() }
       if count == 0 { return .success(bytes) }
-      bytes.append(contentsOf: buffer[..<count])
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      room = 1 << 16
       if bytes.count > limit { return .success(bytes) }
     }
   }

@@ -33,12 +33,12 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    document.document.nib.attributes(atLeast: NoisyLength.shortest) { lengths.contains($0) }.compactMap { attribute in
+    document.document.nib.attributes(named: lengths, atLeast: NoisyLength.shortest).compactMap { attribute in
       NoisyLength(attribute)?.finding
     }
   }
 
-  private static let lengths: Set<String> = ["x", "y", "width", "height", "constant"]
+  private static let lengths = ["x", "y", "width", "height", "constant"]
 }
 
 /// A length that is a whole number but for a rounding error.
