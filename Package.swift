@@ -41,10 +41,11 @@ let package = Package(
       name: "FontFiles",
       dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
+    .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CMalloc", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),

@@ -2,14 +2,29 @@
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, name.count / 3)
   let wanted = Array(name.lowercased().utf8)
+  let letters = LetterSet(name)
   var best: (name: String, edits: Int)?
   for candidate in candidates where abs(candidate.utf8.count - name.utf8.count) <= limit {
+    // Each edit brings or takes one letter at most.
+    guard letters.missing(in: LetterSet(candidate)) <= limit else { continue }
     guard let edits = editDistance(wanted, Array(candidate.lowercased().utf8), limit: best?.edits ?? limit) else {
       continue
     }
     if best.map({ (edits, candidate) < ($0.edits, $0.name) }) ?? true { best = (candidate, edits) }
   }
   return best?.name
+}
+
+/// Which ASCII letters a name has, in whatever case.
+private struct LetterSet {
+  private var bits: UInt32 = 0
+
+  init(_ name: String) {
+    for byte in name.utf8 where byte & 0xC0 == 0x40 { bits |= 1 << UInt32(byte & 0x1F) }
+  }
+
+  /// How many letters another name does not have.
+  func missing(in other: Self) -> Int { (bits & ~other.bits).nonzeroBitCount }
 }
 
 /// Levenshtein distance, a transposition counting as one edit; nil for one beyond the limit.

@@ -39,6 +39,8 @@ struct MinimalConflict {
   private mutating func isFeasible(_ constraints: ContiguousArray<Int32>) -> Bool {
     guard budget > 0 else { return true }
     budget -= constraints.count
+    let differences = DifferenceConstraints(constraints, system, localVariables: &localVariables)
+    if let isFeasible = differences?.isFeasible { return isFeasible }
     let part = Part(
       system, members: constraints, ranks: ContiguousArray(repeating: 0, count: constraints.count),
       localVariables: &localVariables)

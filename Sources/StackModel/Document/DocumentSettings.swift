@@ -22,9 +22,9 @@ public struct DocumentSettings {
   /// Whether the user has turned Bold Text on, on iOS.
   public private(set) var isTextBold = false
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
-  public let imageSizes: [String: Size]
+  public var imageSizes: [String: Size] { resources.imageSizes }
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
-  let symbolProportions: [String: Size]
+  var symbolProportions: [String: Size] { resources.symbolProportions }
   /// Device pixels per point.
   public private(set) var scale: Double
   /// Whether the document was written by hand, or the views were made in code: then layout is that of run time, not of
@@ -34,12 +34,30 @@ public struct DocumentSettings {
   /// Later than every tool there is.
   static let newestToolsVersion = 99_999
 
-  private let contentSizes: any ContentSizing
+  private var contentSizes: any ContentSizing { resources.contentSizes }
   /// The caller's typefaces.
-  let fonts: FontCollection
+  var fonts: FontCollection { resources.fonts }
 
-  /// The device that the document names.
-  private let ownDevice: Device?
+  private let resources: Resources
+
+  /// What stays as it is once the document is read: settings are copied for every text that is measured, and so by one
+  /// reference.
+  private final class Resources {
+    let imageSizes: [String: Size]
+    let symbolProportions: [String: Size]
+    let contentSizes: any ContentSizing
+    let fonts: FontCollection
+    /// The device that the document names.
+    let ownDevice: Device?
+
+    init(images: [String: Size] = [:], symbols: [String: Size] = [:], ownDevice: Device?, options: LayoutOptions) {
+      imageSizes = images
+      symbolProportions = symbols
+      contentSizes = options.contentSizes
+      fonts = options.fonts
+      self.ownDevice = ownDevice
+    }
+  }
 
   /// Device pixels per point that sizes of text are rounded up to.
   private var textScale: Double
@@ -55,11 +73,7 @@ public struct DocumentSettings {
     usesAutoLayout = true
     usesSafeAreas = true
     isLaunchScreen = false
-    ownDevice = .standard
-    imageSizes = [:]
-    symbolProportions = [:]
-    contentSizes = options.contentSizes
-    fonts = options.fonts
+    resources = Resources(ownDevice: .standard, options: options)
     (scale, textScale) = (1, 1)
     choose(options)
   }
@@ -72,10 +86,10 @@ public struct DocumentSettings {
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
     usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
-    ownDevice = Device(coder: coder) ?? (isStackDefinition ? .standard : nil)
-    (imageSizes, symbolProportions) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
-    contentSizes = options.contentSizes
-    fonts = options.fonts
+    let (images, symbols) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
+    resources = Resources(
+      images: images, symbols: symbols, ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
+      options: options)
     (scale, textScale) = (1, 1)
     choose(options)
   }
@@ -88,7 +102,7 @@ public struct DocumentSettings {
   }
 
   private mutating func choose(_ options: LayoutOptions) {
-    device = options.device ?? ownDevice
+    device = options.device ?? resources.ownDevice
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
     textScale = scale
     guard platform == .iOS else { return }

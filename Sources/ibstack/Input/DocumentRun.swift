@@ -52,6 +52,7 @@ struct DocumentRun {
   func process(
     finish: () -> String = { "" }, summary: () -> String? = { nil }, _ work: @Sendable ([UInt8], String) -> Part
   ) throws {
+    Memory.keepFreed()
     let output = OrderedOutput(count: files.count, sinks: sinks)
     let tally = Tally(failures: failures)
     for sink in sinks { sink.begin() }
