@@ -59,6 +59,14 @@ extension NibCoder {
     document.tree.children(of: element).map { NibCoder(document: document, visiting: $0) }
   }
 
+  /// Coders for the child elements of some names, keyed or not, in document order.
+  public func childCoders(named names: [String]) -> [NibCoder] {
+    let numbers = names.compactMap(document.tree.number(ofName:))
+    guard !numbers.isEmpty else { return [] }
+    return document.tree.children(of: element).filter { numbers.contains(document.tree[$0].name) }
+      .map { NibCoder(document: document, visiting: $0) }
+  }
+
   /// Coders for all elements of a name below this one, however deep.
   public func descendants(named name: String) -> [NibCoder] {
     guard let number = document.tree.number(ofName: name) else { return [] }

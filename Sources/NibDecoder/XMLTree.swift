@@ -59,6 +59,11 @@ package struct XMLTree: Sendable {
   /// Character data, by element position; white space only where the element holds nothing else.
   var texts: [Int32: String] = [:]
 
+  mutating func reserveNames(_ count: Int) {
+    names.reserveCapacity(count)
+    nameHashes.reserveCapacity(count)
+  }
+
   package var root: ElementIndex { ElementIndex(rawValue: 0) }
 
   package var indices: some Sequence<ElementIndex> { elements.indices.lazy.map { ElementIndex($0) } }

@@ -41,6 +41,7 @@ struct XMLTreeBuilder {
     count = bytes.count
     tree.elements.reserveCapacity(count / 120)
     tree.attributes.reserveCapacity(count / 28)
+    tree.reserveNames(128)
   }
 
   mutating func startElement(_ tag: StartTag) {

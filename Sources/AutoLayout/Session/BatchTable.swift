@@ -70,15 +70,23 @@ struct BatchTable {
   /// In the order in which a fresh solution has them.
   private func updateConflicts(_ system: LinearSystem, _ solution: inout Solution) {
     var conflicts: [Conflict] = []
-    for constraint in empty.sorted(by: { system.precedes($0, $1) }) where system.isImpossible(Int(constraint)) {
-      let id = ConstraintID(index: Int(constraint))
-      conflicts.append(Conflict(constraints: [id], broken: id))
-    }
-    let resolutions = conflicted.flatMap { batches[$0]?.resolutions ?? [] }
-      .sorted { system.precedes($0.firstMember, $1.firstMember) }
+    if !empty.isEmpty { conflicts = emptyConflicts(system) }
+    let resolutions = conflicted.isEmpty ? [] : resolutions(system)
     conflicts += resolutions.flatMap(\.conflicts)
     solution.conflicts = conflicts
     solution.hasMoreConflicts = resolutions.contains { $0.hasMore }
+  }
+
+  private func emptyConflicts(_ system: LinearSystem) -> [Conflict] {
+    let impossible = empty.filter { system.isImpossible(Int($0)) }.sorted { system.precedes($0, $1) }
+    return impossible.map { constraint in
+      let id = ConstraintID(index: Int(constraint))
+      return Conflict(constraints: [id], broken: id)
+    }
+  }
+
+  private func resolutions(_ system: LinearSystem) -> [ConflictResolution] {
+    conflicted.flatMap { batches[$0]?.resolutions ?? [] }.sorted { system.precedes($0.firstMember, $1.firstMember) }
   }
 }
 

@@ -22,6 +22,17 @@ public struct LinearSystem: Sendable {
   /// The number of constraints that were added, rejected ones included.
   public var constraintCount: Int { relations.count }
 
+  /// Makes room for a number of constraints, of some two or three terms each.
+  public mutating func reserveCapacity(_ constraintCount: Int) {
+    rows.reserveCapacity(constraintCount)
+    relations.reserveCapacity(constraintCount)
+    constants.reserveCapacity(constraintCount)
+    priorities.reserveCapacity(constraintCount)
+    breakRanks.reserveCapacity(constraintCount)
+    orders.reserveCapacity(constraintCount)
+    isOut.reserveCapacity(constraintCount)
+  }
+
   /// Adds an unknown.
   public mutating func makeVariable() -> Variable {
     defer { variableCount += 1 }

@@ -11,6 +11,12 @@ struct SparseRows: Sendable {
     starts[row]..<starts[row + 1]
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    starts.reserveCapacity(count + 1)
+    variables.reserveCapacity(3 * count)
+    coefficients.reserveCapacity(3 * count)
+  }
+
   /// Adds a row; repeated variables are added up, zeros left out.
   mutating func append(_ terms: [LinearTerm]) {
     let start = variables.count

@@ -59,6 +59,9 @@ public final class LayoutGuide: LayoutItem {
 
   package override var view: View? { owner }
 
+  /// The elements that guides are written as.
+  static let elementNames = ["viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide"]
+
   private static func kind(_ coder: NibCoder) -> Kind? {
     switch coder.elementName {
     case "viewLayoutGuide", "keyboardLayoutGuide": coder.decodeString(forKey: "key").flatMap(Kind.init)

@@ -6,7 +6,7 @@ extension LayoutSession {
   ///
   /// Returns the row, negative for none.
   func update(
-    _ row: Int32, _ order: ConstraintOrder, _ constraint: Constraint?, form given: LinearForm? = nil
+    _ row: Int32, _ order: ConstraintOrder, _ constraint: consuming Constraint?, form given: LinearForm? = nil
   ) -> Int32 {
     guard let constraint else {
       if row >= 0 { removeRow(row) }
@@ -37,11 +37,11 @@ extension LayoutSession {
     return true
   }
 
-  private func add(_ constraint: Constraint, _ form: LinearForm, _ order: ConstraintOrder) -> Int32 {
+  private func add(_ constraint: consuming Constraint, _ form: LinearForm, _ order: ConstraintOrder) -> Int32 {
     let id = system.add(constraint, form, variables, order: order.number(label))
-    let new = ConstraintRow(id: id, constraint: constraint, form: form, order: order, sources: sources)
     let row = freeRows.popLast() ?? Int32(rows.count)
-    if Int(row) == rows.count { rows.append(new) } else { rows[Int(row)] = new }
+    if Int(row) == rows.count { rows.append(nil) }
+    rows[Int(row)] = ConstraintRow(id: id, constraint: constraint, form: form, order: order, sources: sources)
     if !sources.isEmpty { noteSources(of: row) }
     return row
   }
@@ -65,7 +65,9 @@ extension LayoutSession {
 
 extension LayoutSession {
   /// Sets the constraint that a view has in a role for itself.
-  func set(_ role: ConstraintRole, of view: View, _ constraint: Constraint?, form: LinearForm? = nil) {
+  func set(
+    _ role: ConstraintRole, of view: View, _ constraint: consuming Constraint?, form: LinearForm? = nil
+  ) {
     let place = view.sessionIndex * ConstraintRole.count + role.rawValue
     let row = roleRows[place]
     if constraint == nil, row < 0 { return }
@@ -73,7 +75,7 @@ extension LayoutSession {
   }
 
   /// Sets the constraint that an arranged view has in a role for its stack.
-  func set(_ role: ConstraintRole, of view: View, in stack: View, _ constraint: Constraint?) {
+  func set(_ role: ConstraintRole, of view: View, in stack: View, _ constraint: consuming Constraint?) {
     let place = view.sessionIndex * ConstraintRole.count + role.rawValue
     let row = roleRows[place]
     if constraint == nil, row < 0 { return }

@@ -9,6 +9,7 @@ extension LayoutSession {
     entries.reserveCapacity(views.count)
     // Some constraints of the author's, and the view's own.
     rows.reserveCapacity(8 * views.count)
+    system.reserveCapacity(8 * views.count)
     for view in views { attach(view, onlyLooks: onlyLooks) }
     relabel(views)
   }

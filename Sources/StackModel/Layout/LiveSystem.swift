@@ -4,6 +4,8 @@ internal import AutoLayout
 struct LiveSystem {
   private var collected = LinearSystem()
   private var session: LinearSession?
+  /// The terms of one constraint after the other.
+  private var terms: [LinearTerm] = []
 
   /// The constraints as they are now.
   var system: LinearSystem { session?.system ?? collected }
@@ -11,14 +13,17 @@ struct LiveSystem {
   /// What the last solving found; nil before the first.
   var solution: Solution? { session?.solution }
 
+  /// Makes room for a number of constraints, before the first solving.
+  mutating func reserveCapacity(_ constraintCount: Int) { collected.reserveCapacity(constraintCount) }
+
   mutating func makeVariable() -> Variable { session?.makeVariable() ?? collected.makeVariable() }
 
   mutating func add(
     _ constraint: Constraint, _ form: LinearForm, _ variables: [Variable], order: Int
   ) -> ConstraintID {
-    // An array costs less here than any lazy sequence, which the solver's module would not know.
-    let terms = (0..<form.count).map {
-      LinearTerm(variables[form[$0].variable], coefficient: form[$0].coefficient)
+    terms.removeAll(keepingCapacity: true)
+    for index in 0..<form.count {
+      terms.append(LinearTerm(variables[form[index].variable], coefficient: form[index].coefficient))
     }
     let (relation, priority) = (constraint.relation, Priority(rawValue: constraint.priority))
     let rightSide = ConstraintRow.rightSide(constraint, form)

@@ -15,7 +15,7 @@ struct StyledText: Hashable, Sendable {
   init(coder: NibCoder, key: String, attributedKey: String, defaultFont: Font) {
     let attributed = coder.coder(forKey: attributedKey)
     let font = Font(coder: coder, key: "fontDescription") ?? defaultFont
-    let fragments = attributed?.childCoders.filter { $0.elementName == "fragment" } ?? []
+    let fragments = attributed?.childCoders(named: ["fragment"]) ?? []
     let text = coder.decodeString(forKey: key)
     guard text == nil, !fragments.isEmpty else {
       runs = [TextRun(text: text ?? "", font: fragments.first?.attributes?.font ?? font)]

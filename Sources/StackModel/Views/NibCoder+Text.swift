@@ -5,7 +5,7 @@ extension NibCoder {
   func decodeText(forKey key: String, attributedKey: String) -> String {
     if let text = decodeString(forKey: key) { return text }
     guard let attributed = coder(forKey: attributedKey) else { return "" }
-    return attributed.childCoders.filter { $0.elementName == "fragment" }
+    return attributed.childCoders(named: ["fragment"])
       .map { $0.decodeString(forKey: "content") ?? "" }.joined()
   }
 

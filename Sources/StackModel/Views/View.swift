@@ -136,7 +136,7 @@ open class View: LayoutItem, NibCoding {
     preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") ?? false
     forcesRightToLeft = SemanticContent.forcesRightToLeft(coder)
     customSpacing = Self.decodeCustomSpacing(coder)
-    guides = coder.childCoders.compactMap(LayoutGuide.init(coder:))
+    guides = coder.childCoders(named: LayoutGuide.elementNames).compactMap(LayoutGuide.init(coder:))
     let (ordinary, others) = Self.decodeSubviews(coder)
     subviews = ordinary + others
     constraints = Self.decodeConstraints(coder)
