@@ -42,11 +42,43 @@ import Testing
     ("- (void)tap:(UIButton<P> *)sender event:(UIEvent *)event { if (x) { y(); } }", "tap:event:"),
     ("+ (void)tap:(void (^)(int a))block NS_UNAVAILABLE;", "tap:"), ("- tap:sender { }", "tap:"),
     ("- (void)tap NS_SWIFT_NAME(hit());", "tap"),
+    ("- (void) tap : (id) sender\n  event : (UIEvent *) event\n{ }", "tap:event:"),
+    ("- (void)tap\n{\n#if A\n  if (a) {\n#else\n  if (b) {\n#endif\n  }\n}", "tap"),
+    ("- (void)tap {\n#ifdef A\n  if (a) {\n#  if C\n#  else\n#  endif\n#elif B\n  if (b) {\n#endif\n  }\n}", "tap"),
+    ("- (void)tap {\n  NSDictionary *all = @{@\"}\": @('{'), @1: @[@(2)]};\n}", "tap"),
+    ("- (void)tap {\n  run(^(int a) { [self hit]; - (int)a; });\n}", "tap"),
+    ("#pragma mark - Don't\n- (void)tap { @autoreleasepool { } @try { } @finally { } }", "tap"),
   ])
   func findsMethods(_ text: String, _ selector: String) {
     let found = scan("@implementation A\n\(text)\n- (void)last {}\n@end")
     #expect(found.first?.kind == .addition)
     #expect(found.first?.selectors == [selector, "last"])
+  }
+
+  @Test func bodyWithoutItsLastBraceEndsWithTheClass() {
+    let found = scan("@implementation A\n- (void)a { BEGIN {\n}\n@end\n@implementation B\n- (void)b {}\n@end")
+    #expect(found.map(\.selectors) == [["a"], ["b"]])
+  }
+
+  @Test func propertiesOfProtocolsCountWhereTheyAreImplemented() {
+    let found = scan("@implementation A\n@synthesize a = _a, b;\n@dynamic c;\n- (void)last {}\n@end")
+    #expect(found.first?.properties == ["a", "_a", "b", "c"])
+    #expect(found.first?.outlets == [])
+    #expect(found.first?.selectors == ["last"])
+  }
+
+  @Test func instanceVariablesOfAnImplementationCanBeOutlets() {
+    let found = scan(
+      "@implementation A {\n@private\n  __weak IBOutlet UILabel *a;\n}\n- (IBAction)tap:(id)sender {}\n@end")
+    #expect(found.first?.outlets.map(\.name) == ["a"])
+    #expect(found.first?.selectors == ["tap:"])
+  }
+
+  @Test func propertiesCountWithoutBeingOutlets() {
+    let found = scan(
+      "@interface A : UIView\n@property (copy) void (^done)(BOOL ok);\n@property (readonly) int a, b;\n@end")
+    #expect(found.first?.properties.isSuperset(of: ["done", "a", "b"]) == true)
+    #expect(found.first?.outlets == [])
   }
 
   @Test func categoriesAndProtocolsDeclareNoClass() {
@@ -57,6 +89,7 @@ import Testing
 
   @Test(arguments: [
     "@", "@interface", "@interface A : B", "@property", "{", "}", "-", "- (", "\"", "'", "#", "@end", "<",
+    "- a {\n#else", "- a {\n#else\n#if", "@synthesize",
   ])
   func hostileTextEnds(_ part: String) {
     for text in [part, String(repeating: part + " ", count: 20_000)] {

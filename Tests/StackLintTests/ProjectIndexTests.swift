@@ -57,6 +57,30 @@ import Testing
     #expect(index(["A.swift": text]).classes.lineage(of: "A") == nil)
   }
 
+  @Test func keyValueCodingFindsWhatItCanSet() {
+    let lineage = index(["A.swift": "class A: UIView { var a: Int; func setB(_ b: Int) {} }"]).classes.lineage(of: "A")
+    #expect(lineage?.hasProperty("a") == true && lineage?.hasProperty("b") == true)
+    #expect(lineage?.hasProperty("c") == false)
+    #expect(lineage?.hasMethod("setA:") == true && lineage?.hasMethod("setC:") == false)
+  }
+
+  @Test(arguments: ["forUndefinedKey", "forKey"])
+  func nothingIsKnownOfTheKeysOfAClassThatSetsThemItself(_ label: String) {
+    let text = "class A: UIView { override func setValue(_ value: Any?, \(label) key: String) {} }"
+    #expect(index(["A.swift": text]).classes.lineage(of: "A")?.hasProperty("any") == true)
+  }
+
+  @Test func methodsOfAProjectInEarlySwiftAreNamedAsItDid() {
+    let tap = "class A: UIView { func tap(sender: Any) {} }"
+    let early = """
+      class App: UIResponder {
+        func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) {}
+      }
+      """
+    #expect(index(["A.swift": tap]).classes.lineage(of: "A")?.hasMethod("tap:") == false)
+    #expect(index(["A.swift": tap, "App.swift": early]).classes.lineage(of: "A")?.hasMethod("tap:") == true)
+  }
+
   @Test func circlesEnd() {
     #expect(
       index(["A.swift": "class A: B {}\nclass B: A { func b() {} }"]).classes.lineage(of: "A")?.selectors == ["b"])
@@ -65,6 +89,8 @@ import Testing
   @Test func manifestsTellOfOutsideCode() {
     #expect(index(["Podfile": "", "A.swift": ""]).hasOutsideCode)
     #expect(index(["Lib/B.xcframework": "", "A.swift": ""]).hasOutsideCode)
+    #expect(index([".gitmodules": "", "A.swift": ""]).hasOutsideCode)
+    #expect(index(["Mac/App.csproj": "", "A.swift": ""]).hasOutsideCode)
     #expect(!index(["A.swift": ""]).hasOutsideCode)
   }
 }

@@ -17,6 +17,14 @@ import Testing
     ("let text = #\"a \\(\" }\"#\nclass A: Base {}", "Base"), ("/* a /* { */ { */ class A: Base {}", "Base"),
     ("let broken = \"{\nclass A: Base {}", "Base"), ("protocol P: class {}\nclass A: Base {}", "Base"),
     ("let kind = B.class\nclass A: Base {}", "Base"), ("typealias A = Base", "Base"),
+    ("let rule = /[{]\"/\nclass A: Base {}", "Base"), ("let rule = #/\n {2} \"/#\nclass A: Base {}", "Base"),
+    ("let half = a / b, third = a/3\nclass A: Base {}", "Base"), ("let rule = (/\\/{/)\nclass A: Base {}", "Base"),
+    ("// class B: C {\n@objc(XYA)\n@available(iOS 13, *)\nopen class A: Base {}", "Base"),
+    ("@Wrapper({ 1 }) class A: Base {}", "Base"), ("#Preview { class B: C {} }\nclass A: Base {}", "Base"),
+    ("enum E { case open, `class` }\nclass A: Base {}", "Base"),
+    ("#if DEBUG\nclass A: Base {\n}\n#endif", "Base"), ("let text = ##\"a\"# {\"##\nclass A: Base {}", "Base"),
+    ("func f() async throws -> [Int] where T: class { }\nclass A: Base {}", "Base"),
+    ("let all = { (a: Int) in \"\\(a) }\" }\nclass A: Base {}", "Base"), ("class A: Base<UIView> & P {}", "Base"),
   ])
   func findsAClassAndItsSuperclass(_ text: String, _ superclass: String) {
     let found = scan(text)
@@ -36,6 +44,13 @@ import Testing
     ("@IBOutlet\n  var a: UILabel?", "a", false), ("@IBOutlet var a: Box<UIKit.UILabel>!", "a", true),
     ("@IBOutlet weak var a: UILabel! { didSet { var b = 1 } }", "a", true),
     ("@objc @IBOutlet dynamic var a: (UIView & P)!", "a", true),
+    ("@IBOutlet\n@Styled(.large) var a: UILabel!", "a", true),
+    ("@Styled(kind: \"class\") @IBOutlet private(set) weak var a: UILabel!", "a", true),
+    ("@IBOutlet weak var a: UILabel! // of { no: use }", "a", true), ("@IBOutlet var `a`: UILabel!", "a", true),
+    ("@IBOutlet var a: UILabel! { get { b } set { b = newValue } }", "a", true),
+    ("#if os(iOS)\n@IBOutlet var a: UILabel!\n#endif", "a", true),
+    ("@IBOutlet unowned(unsafe) var a: UILabel!", "a", true),
+    ("/// ```\n/// @IBOutlet var b: UILabel!\n/// ```\n@IBOutlet var a: [String: UILabel]?", "a", false),
   ])
   func findsOutlets(_ text: String, _ name: String, _ isRequired: Bool) {
     let found = scan("class A: UIView {\n  var other: Int?\n  \(text)\n  var last = 1\n}")
@@ -54,10 +69,24 @@ import Testing
     ("func tap<T>(_ a: [String: (Int, Int)], with b: T = f(1, 2)) {}", "tap:with:"),
     ("func tap(for a: Any) {}", "tapFor:"),
     ("func tap(_ a: Pair<Int, Int>, b: Int) {}", "tap:b:"), ("@objc(hit:) func tap(_ a: Any) {}", "hit:"),
+    ("func tap(with a: Any) {}", "tapWith:"), ("func tap(_ a: Any) async {}", "tap:"),
+    ("@IBAction @objc(hit) private func tap() {}", "hit"),
+    ("@discardableResult func tap(\n _ a: Any\n) -> Int {}", "tap:"),
+    ("@IBAction func `repeat`(_ sender: Any) {}", "repeat:"), ("func tap(_ a: Any, event: UIEvent) {}", "tap:event:"),
+    (
+      "@IBSegueAction func tap(_ c: NSCoder, sender: Any?, segueIdentifier: String?) -> V? {}",
+      "tap:sender:segueIdentifier:"
+    ),
     ("func tap(_ a: @escaping () -> Void) {}", "tap:"), ("class func tap(_ a: inout Int) {}", "tap:"),
   ])
   func namesMethodsAsObjectiveCDoes(_ text: String, _ selector: String) {
     #expect(scan("class A: UIView { \(text) }").first?.selectors.contains(selector) == true)
+  }
+
+  @Test func methodsHaveTheNamesOfEarlySwiftToo() {
+    let found = scan("class A: UIView { func tap(sender: Any, event: UIEvent) {}\n func hit(_ sender: Any) {} }").first
+    #expect(found?.selectors == ["tapSender:event:", "tapWithSender:event:", "hit:"])
+    #expect(found?.earlySelectors == ["tap:event:"])
   }
 
   @Test func runTimeNamesAreKept() {
@@ -73,7 +102,7 @@ import Testing
 
   @Test(arguments: [
     "{", "}", "\"", "\"\\(", "/*", "#\"", "\"\"\"", "@", "@objc(", "class ", "class A<", "func f(", "var ", "\\", "`",
-    "(",
+    "(", "=/", "#/", "= /a\n",
   ])
   func hostileTextEnds(_ part: String) {
     for text in [part, String(repeating: part, count: 20_000)] {

@@ -64,6 +64,19 @@ import Testing
     #expect(try folder.run("lint", "-", input: Self.badge).output == "")
   }
 
+  @Test(arguments: [
+    ".gitmodules", "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+    "App.xcworkspace/xcshareddata/swiftpm/Package.resolved", "Mac/Mac.csproj",
+  ])
+  func classesMayComeFromElsewhere(_ path: String) throws {
+    let files = [
+      "App/Badge.xib": Self.xib("<view customClass=\"BadgeVeiw\" id=\"a\"/>"), "App/A.swift": "class A: UIView {}",
+      ".ibstack.yml": "only: [unknown-custom-class]",
+    ]
+    #expect(rules(try TestFolder(files).run("lint")) == ["unknown-custom-class"])
+    #expect(rules(try TestFolder(files.merging([path: "{}"]) { $1 }).run("lint")) == [])
+  }
+
   @Test func unreadableSourcesAreLeftOut() throws {
     let folder = try TestFolder(
       Self.files.merging([".ibstack.yml": Self.only, "App/Code/Broken.swift": "\u{0}\"\"\"{"]) { $1 })

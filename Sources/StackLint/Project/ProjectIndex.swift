@@ -40,7 +40,8 @@ public struct ProjectIndex: Sendable {
   }
 
   private static let manifests: Set<Substring> = [
-    "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift",
+    "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift", ".gitmodules",
   ]
-  private static let libraries = [".framework", ".xcframework", ".a"]
+  /// With those that say that classes are in a language which is not looked at.
+  private static let libraries = [".framework", ".xcframework", ".a", ".csproj"]
 }

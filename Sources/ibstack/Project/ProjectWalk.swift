@@ -35,7 +35,7 @@ struct ProjectWalk {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard !name.hasPrefix(".") else { continue }
+      guard !name.hasPrefix(".") || name == ".gitmodules" else { continue }
       count += 1
       let inner = path.isEmpty ? name : "\(path)/\(name)"
       if isFolder(entry.pointee.d_type, inner) { addFolder(inner, name) } else { addFile(inner, name) }
@@ -56,9 +56,17 @@ struct ProjectWalk {
       paths.append("\(path)/Contents.json")
     } else if Self.libraries.contains(where: name.hasSuffix) {
       paths.append(path)
+    } else if Self.projects.contains(where: name.hasSuffix) {
+      addPackages(path)
     } else if !Self.skipped.contains(name), !Self.skippedSuffixes.contains(where: name.hasSuffix) {
       openFolders.append(path)
     }
+  }
+
+  /// Xcode notes the packages of a project or workspace inside of it.
+  private mutating func addPackages(_ path: String) {
+    let notes = ["", "/project.xcworkspace"].map { path + $0 + "/xcshareddata/swiftpm/Package.resolved" }
+    paths += notes.filter { access("\(folder)/\($0)", R_OK) == 0 }
   }
 
   private static func isAsset(_ name: String) -> Bool {
@@ -70,15 +78,14 @@ struct ProjectWalk {
   }
 
   private static let manifests: Set<String> = [
-    "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml",
+    "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", ".gitmodules",
   ]
   private static let libraries = [".framework", ".xcframework"]
   private static let skipped: Set<String> = ["node_modules", "DerivedData"]
-  private static let skippedSuffixes = [
-    ".xcodeproj", ".xcworkspace", ".xcdatamodeld", ".playground", ".app", ".xcarchive", ".dSYM",
-  ]
+  private static let projects = [".xcodeproj", ".xcworkspace"]
+  private static let skippedSuffixes = [".xcdatamodeld", ".playground", ".app", ".xcarchive", ".dSYM"]
   private static let suffixes = [
     ".swift", ".m", ".mm", ".h", ".storyboard", ".a", ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic",
-    ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG",
+    ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG", ".csproj",
   ]
 }

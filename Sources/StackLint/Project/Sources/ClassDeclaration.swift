@@ -29,4 +29,6 @@ struct ClassDeclaration: Hashable, Sendable {
   var properties: Set<String> = []
   /// All methods, as Objective-C would call them.
   var selectors: Set<String> = []
+  /// The methods as they would be called if the file were written before Swift 3, where that is something else.
+  var earlySelectors: Set<String> = []
 }

@@ -10,12 +10,13 @@ struct ClassIndex: Sendable {
 
   init(_ files: [[ClassDeclaration]]) {
     isEmpty = files.isEmpty
+    let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
     for declaration in files.joined() {
-      classes[declaration.name, default: ProjectClass()].add(declaration)
+      classes[declaration.name, default: ProjectClass()].add(declaration, isEarlySwift: isEarlySwift)
       // Where `@objc(Name)` renames a class, documents may use either name.
       guard let runtimeName = declaration.runtimeName, runtimeName != declaration.name else { continue }
       let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)
-      classes[runtimeName, default: ProjectClass()].add(alias)
+      classes[runtimeName, default: ProjectClass()].add(alias, isEarlySwift: isEarlySwift)
     }
     for added in classes.values where !added.isDeclared { foreignAdditions.addMembers(of: added) }
   }

@@ -3,17 +3,27 @@ struct ClassLineage: Sendable {
   /// The class itself, its superclasses as far as the project declares them, then what extensions add to Apple's.
   let classes: [ProjectClass]
 
-  /// Whether a document can set a property, as key-value coding finds it.
+  /// Whether a document can set a property, as key-value coding finds it; what a class does with keys itself cannot be
+  /// known.
   func hasProperty(_ name: String) -> Bool {
-    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    let setters = [Self.setter(of: name), "setValue:forUndefinedKey:", "setValue:forKey:"]
     return classes.contains { declared in
       declared.properties.contains(name) || declared.properties.contains("_" + name)
-        || declared.selectors.contains(setter) || declared.selectors.contains("setValue:forUndefinedKey:")
+        || setters.contains(where: declared.selectors.contains)
     }
   }
 
-  /// Whether there is a method.
-  func hasMethod(_ selector: String) -> Bool { classes.contains { $0.selectors.contains(selector) } }
+  /// Whether there is a method, if only that which sets a property.
+  func hasMethod(_ selector: String) -> Bool {
+    classes.contains { declared in
+      declared.selectors.contains(selector)
+        || selector.hasPrefix("set") && declared.properties.contains { Self.setter(of: $0) == selector }
+    }
+  }
+
+  private static func setter(of property: String) -> String {
+    "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+  }
 
   /// By name, whether code relies on the outlet.
   var outlets: [String: Bool] {

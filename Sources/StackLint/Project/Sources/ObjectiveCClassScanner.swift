@@ -42,6 +42,26 @@ struct ObjectiveCClassScanner {
       if token.isSign(close) { depth -= 1 }
     }
   }
+
+  /// Passes over a body from behind its brace on, to the end of the class where a macro hides the last brace.
+  private mutating func skipBody() {
+    tokens.skipsAlternatives = true
+    defer { tokens.skipsAlternatives = false }
+    var depth = 1
+    while depth > 0, let token = tokens.next() {
+      switch token.kind {
+      case .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: "}")): depth -= 1
+      case .sign(UInt8(ascii: "@")):
+        guard let word = tokens.nextWord() else { continue }
+        if tokens.isWord(word, "end") {
+          isInClass = false
+          return
+        }
+      default: continue
+      }
+    }
+  }
 }
 
 // MARK: - Declarations
@@ -56,6 +76,8 @@ extension ObjectiveCClassScanner {
       if tokens.skip("(") { skipRest("(", ")") }
     } else if tokens.isWord(word, "property") {
       readProperty()
+    } else if tokens.isWord(word, "synthesize") || tokens.isWord(word, "dynamic") {
+      readImplementedProperties()
     } else if tokens.isWord(word, "end") || tokens.isWord(word, "protocol") {
       isInClass = false
     } else if tokens.isWord(word, "compatibility_alias"), let name = nextName(), let target = nextName() {
@@ -87,7 +109,7 @@ extension ObjectiveCClassScanner {
   /// may close where the preprocessor hides it.
   private mutating func readBraces() {
     guard isInClass else { return }
-    guard isBehindHead else { return skipRest("{", "}") }
+    guard isBehindHead else { return skipBody() }
     isBehindHead = false
     var isOutlet = false
     var depth = 1
@@ -113,10 +135,19 @@ extension ObjectiveCClassScanner {
     isBehindHead = false
     if tokens.skip("(") { skipRest("(", ")") }
     var words: [String] = []
-    while let token = tokens.next(), !token.isSign(";"), !token.isSign("@") {
+    while let token = tokens.next(), !token.isSign(";") {
       if token.kind == .word { words.append(tokens.text(token)) }
     }
     if isInClass { add(words, isOutlet: words.contains("IBOutlet") || words.contains("IBOutletCollection")) }
+  }
+
+  /// `@synthesize a = _a, b;`, which may be all that a class says of a protocol's property.
+  private mutating func readImplementedProperties() {
+    var words: [String] = []
+    while let token = tokens.next(), !token.isSign(";") {
+      if token.kind == .word { words.append(tokens.text(token)) }
+    }
+    if isInClass { add(words, isOutlet: false) }
   }
 
   private mutating func add(_ words: [String], isOutlet: Bool) {

@@ -13,9 +13,11 @@ struct ProjectClass: Sendable {
   /// Whether a document finds it by its name alone: it is written in Objective-C, or `@objc(Name)` says so.
   private(set) var isKnownAtRunTime = false
 
-  mutating func add(_ declaration: ClassDeclaration) {
+  /// - Parameter isEarlySwift: Whether the project is written in Swift 2.
+  mutating func add(_ declaration: ClassDeclaration, isEarlySwift: Bool) {
     properties.formUnion(declaration.properties)
     selectors.formUnion(declaration.selectors)
+    if isEarlySwift { selectors.formUnion(declaration.earlySelectors) }
     for outlet in declaration.outlets { outlets[outlet.name] = outlet.isRequired }
     guard declaration.kind != .addition else { return }
     isDeclared = true

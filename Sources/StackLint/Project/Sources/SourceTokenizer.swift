@@ -7,6 +7,8 @@ struct SourceTokenizer {
   private var place = 0
   /// A token that was looked at too early.
   private var pushedBack: SourceToken?
+  /// Whether what stands between `#else` and `#endif` is left out, as each branch may open a brace that is closed once.
+  var skipsAlternatives = false
 
   /// - Parameter bytes: The text, which must stay where it is for as long as the tokenizer is used.
   init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
@@ -124,11 +126,41 @@ extension SourceTokenizer {
   /// A line such as `#import`, with those that a backslash adds to it.
   private mutating func skipDirective() -> Bool {
     guard language == .objectiveC, isNext("#") else { return false }
+    let isAlternative = isDirective("else") || isDirective("elif")
+    skipDirectiveLines()
+    if isAlternative, skipsAlternatives { skipBranches() }
+    return true
+  }
+
+  private mutating func skipDirectiveLines() {
     repeat {
       place += 1
       skipLine()
     } while place < bytes.count && bytes[place - 1] == UInt8(ascii: "\\")
-    return true
+  }
+
+  /// Whether a directive comes next whose name starts like this.
+  private func isDirective(_ name: StaticString) -> Bool {
+    guard isNext("#") else { return false }
+    var start = place + 1
+    while start < bytes.count, Self.isBlank(bytes[start]) { start += 1 }
+    let count = name.utf8CodeUnitCount
+    guard start + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[start + $0] == name.utf8Start[$0] }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// Up to the `#endif` that belongs to the branch.
+  private mutating func skipBranches() {
+    var depth = 1
+    while depth > 0, place < bytes.count {
+      place += 1
+      while place < bytes.count, Self.isBlank(bytes[place]) { place += 1 }
+      if isDirective("if") { depth += 1 }
+      if isDirective("endif") { depth -= 1 }
+      skipLine()
+    }
   }
 }
 
@@ -142,7 +174,7 @@ extension SourceTokenizer {
       return true
     }
     let hashes = hashCount
-    guard isNext("\"", offset: hashes) else { return false }
+    guard isNext("\"", offset: hashes) else { return skipPattern(hashes: hashes) }
     place += hashes
     skipSwiftString(hashes: hashes, depth: 0)
     return true
@@ -204,5 +236,39 @@ extension SourceTokenizer {
       place += 1
       if open == 0 { return }
     }
+  }
+}
+
+// MARK: - Regular expressions
+
+extension SourceTokenizer {
+  /// A regular expression, which may hold any brace. Without hashes it ends on its line, and stands where a value does.
+  private mutating func skipPattern(hashes: Int) -> Bool {
+    guard isNext("/", offset: hashes), hashes > 0 || isPatternPossible,
+      let end = patternEnd(from: place + hashes + 1, hashes: hashes)
+    else { return false }
+    place = end
+    return true
+  }
+
+  /// Whether a slash here is no division: a sign stands before it, and no blank behind it.
+  private var isPatternPossible: Bool {
+    guard place + 1 < bytes.count, bytes[place + 1] > UInt8(ascii: " ") else { return false }
+    var before = place - 1
+    while before >= 0, Self.isBlank(bytes[before]) { before -= 1 }
+    return before >= 0 && "=(,:[".utf8.contains(bytes[before])
+  }
+
+  private func patternEnd(from start: Int, hashes: Int) -> Int? {
+    var place = start
+    while place < bytes.count, hashes > 0 || bytes[place] != UInt8(ascii: "\n") {
+      if bytes[place] == UInt8(ascii: "\\") {
+        place += 1
+      } else if bytes[place] == UInt8(ascii: "/"), areHashes(hashes, at: place + 1 - self.place) {
+        return place + 1 + hashes
+      }
+      place += 1
+    }
+    return nil
   }
 }

@@ -191,6 +191,9 @@ extension SwiftClassScanner {
     guard tokens.skip("(") else { return }
     let labels = readLabels()
     declarations[position].selectors.formUnion(SwiftSelector.names(name, labels: labels))
+    if let first = labels.first, first != "_" {
+      declarations[position].earlySelectors.insert(SwiftSelector.earlyName(name, labels: labels))
+    }
     if let runtimeName { declarations[position].selectors.insert(runtimeName) }
   }
 

@@ -9,4 +9,17 @@ enum SwiftSelector {
     let label = first.prefix(1).uppercased() + first.dropFirst()
     return ["", "With"].map { name + $0 + label + ":" + rest }
   }
+
+  /// What the method was called before Swift 3, when the first parameter had no label outside.
+  static func earlyName(_ name: String, labels: [String]) -> String {
+    names(name, labels: ["_"] + labels.dropFirst()).joined()
+  }
+
+  /// Apple's methods as their names would be if sources written for Swift 2 were in a later one.
+  static let onlyInEarlySwift: Set = [
+    "applicationWithApplication:didFinishLaunchingWithOptions:", "applicationDidFinishLaunchingWithANotification:",
+    "applicationDidFinishLaunchingWithNotification:", "prepareForSegueWithSegue:sender:",
+    "viewWillAppearWithAnimated:", "viewDidAppearWithAnimated:", "setSelectedWithSelected:animated:",
+    "tableViewWithTableView:numberOfRowsInSection:", "collectionViewWithCollectionView:numberOfItemsInSection:",
+  ]
 }

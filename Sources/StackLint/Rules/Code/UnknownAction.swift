@@ -8,7 +8,7 @@ extension Rule {
       The first tap ends the app: `unrecognized selector sent to instance`. It happens when a method is renamed, or gets
       or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. Methods are looked
       for in the project's Swift and Objective-C files, with those that the target inherits; where a superclass comes from
-      elsewhere, nothing is said. Unwind actions have to be in some class.
+      elsewhere, nothing is said. Unwind actions have to be in some class, segue actions in that of the scene.
       """,
     needs: .sources,
     examples: [
@@ -31,22 +31,31 @@ extension Rule {
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
     var lineages = ClassLineages(classes)
     let actions = document.elements["action"].compactMap { action in
-      finding(action, document.document.nib, &lineages)
+      finding(action, "selector", of: target(of: action, in: document), "action", &lineages)
     }
-    return actions + document.elements["segue"].compactMap { unwindFinding($0, classes) }
+    let creations = document.elements["segue"].compactMap { segue in
+      finding(segue, "destinationCreationSelector", of: segue.sceneController, "segue action", &lineages)
+    }
+    return actions + creations + document.elements["segue"].compactMap { unwindFinding($0, classes) }
+  }
+
+  private static func target(of action: DocumentElement, in document: LintedDocument) -> DocumentElement? {
+    guard let id = action["destination"] ?? action["target"], id != "-1",
+      let target = document.element(withID: id), target["placeholderIdentifier"] != "IBFirstResponder",
+      target["sceneMemberID"] != "firstResponder"
+    else { return nil }
+    return target
   }
 
   private static func finding(
-    _ action: DocumentElement, _ nib: NibDocument, _ lineages: inout ClassLineages
+    _ element: DocumentElement, _ attribute: String, of target: DocumentElement?, _ kind: String,
+    _ lineages: inout ClassLineages
   ) -> Finding? {
-    guard let selector = action.written("selector"), let id = action["destination"] ?? action["target"],
-      let target = nib.element(withID: id).map({ DocumentElement(document: nib, index: $0) }),
-      target["placeholderIdentifier"] != "IBFirstResponder", id != "-1",
-      let name = target.written("customClass"), let lineage = lineages[name],
-      !lineage.hasMethod(selector), !SystemClass.actions.contains(selector)
+    guard let selector = element.written(attribute), let name = target?.written("customClass"),
+      let lineage = lineages[name], !lineage.hasMethod(selector), !SystemClass.actions.contains(selector)
     else { return nil }
     let hint = nearestName(to: selector, among: lineage.selectors).map { "; did you mean \($0)?" } ?? ""
-    return Finding("\(name) has no action \(selector)\(hint)", at: action.valueRange("selector"))
+    return Finding("\(name) has no \(kind) \(selector)\(hint)", at: element.valueRange(attribute))
   }
 
   private static func unwindFinding(_ segue: DocumentElement, _ classes: ClassIndex) -> Finding? {
@@ -59,4 +68,11 @@ extension Rule {
       @IBAction func tap(_ sender: UIButton) {}
     }
     """
+}
+
+extension DocumentElement {
+  /// The view controller of the scene round it.
+  fileprivate var sceneController: DocumentElement? {
+    enclosing("scene")?.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+  }
 }

@@ -32,7 +32,7 @@ extension Rule {
     var lineages = ClassLineages(classes)
     return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       guard let name = outlet.parent?.parent?.written("customClass"), let property = outlet.written("property"),
-        let lineage = lineages[name], !lineage.hasProperty(property),
+        !property.contains("."), let lineage = lineages[name], !lineage.hasProperty(property),
         !SystemClass.outlets.contains(property)
       else { return nil }
       let hint = nearestName(to: property, among: lineage.outlets.keys).map { "; did you mean \($0)?" } ?? ""
