@@ -67,6 +67,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UIView", "textLabel", 1), ("UITableViewCell", "textLabel", 0), ("UIViewController", "tableView", 1),
+    ("UITableViewController", "tableView", 0), ("NSObject", "delegate", 1), ("UIScrollView", "delegate", 0),
+    ("UIView", "gestureRecognizers", 0),
+  ])
+  func outletsOfApplesClassesAreTheirs(_ superclass: String, _ outlet: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" customModule="App" id="a"><connections><outlet property="\(outlet)" destination="b" id="o"/>
+      </connections></view><label id="b"/>
+      """
+    #expect(try messages("unknown-outlet", objects, ["A.swift": "class A: \(superclass) {}"]).count == count)
+  }
+
+  @Test(arguments: [
     "typealias A = B\nclass B: UIView {}", "@objc(A) class B: UIView {}", "enum E { @objc(A) class B: UIView {} }",
     "@objc(A)\nclass A: UIView {}",
   ])

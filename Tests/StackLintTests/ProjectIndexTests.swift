@@ -57,6 +57,12 @@ import Testing
     #expect(index(["A.swift": text]).classes.lineage(of: "A") == nil)
   }
 
+  @Test func whatIsAddedToStructuresIsOfNoClass() {
+    let text = "class A: UIView {}\nextension String { var a: Int { 1 } }\nenum E {}\nextension E { func b() {} }"
+    let lineage = index(["A.swift": text]).classes.lineage(of: "A")
+    #expect(lineage?.hasProperty("a") == false && lineage?.hasMethod("b") == false)
+  }
+
   @Test func keyValueCodingFindsWhatItCanSet() {
     let lineage = index(["A.swift": "class A: UIView { var a: Int; func setB(_ b: Int) {} }"]).classes.lineage(of: "A")
     #expect(lineage?.hasProperty("a") == true && lineage?.hasProperty("b") == true)

@@ -1,7 +1,7 @@
 /// The classes of a project's sources.
 struct ClassIndex: Sendable {
   private var classes: [String: ProjectClass] = [:]
-  /// What extensions add to classes that the project does not declare, as it may concern any of them.
+  /// What extensions add to Apple's classes, as it may concern any class.
   private var foreignAdditions = ProjectClass()
   /// Whether there is any source file at all.
   private(set) var isEmpty = true
@@ -18,7 +18,9 @@ struct ClassIndex: Sendable {
       let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)
       classes[runtimeName, default: ProjectClass()].add(alias, isEarlySwift: isEarlySwift)
     }
-    for added in classes.values where !added.isDeclared { foreignAdditions.addMembers(of: added) }
+    for (name, added) in classes where !added.isDeclared && SystemClass.names.contains(name) {
+      foreignAdditions.addMembers(of: added)
+    }
   }
 
   /// The class of a name that some file declares.
@@ -35,7 +37,7 @@ struct ClassIndex: Sendable {
   /// A class with all that it inherits; nil where that is not known, as a superclass comes from somewhere else.
   func lineage(of name: String) -> ClassLineage? {
     guard self[name] != nil else { return nil }
-    var found: [ProjectClass] = []
+    var (found, systemClasses): ([ProjectClass], Set<String>) = ([], [])
     var open = [name]
     var seen: Set<String> = []
     while let name = open.popLast() {
@@ -44,10 +46,12 @@ struct ClassIndex: Sendable {
         guard !declared.isRoot else { return nil }
         found.append(declared)
         open += declared.superclasses
-      } else if !SystemClass.names.contains(name) {
+      } else if SystemClass.names.contains(name) {
+        systemClasses.insert(name)
+      } else {
         return nil
       }
     }
-    return ClassLineage(classes: found + [foreignAdditions])
+    return ClassLineage(classes: found + [foreignAdditions], systemClasses: systemClasses)
   }
 }

@@ -2,6 +2,8 @@
 struct ClassLineage: Sendable {
   /// The class itself, its superclasses as far as the project declares them, then what extensions add to Apple's.
   let classes: [ProjectClass]
+  /// Those of Apple's classes that the project's derive from.
+  let systemClasses: Set<String>
 
   /// Whether a document can set a property, as key-value coding finds it; what a class does with keys itself cannot be
   /// known.

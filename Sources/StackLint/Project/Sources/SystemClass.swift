@@ -14,7 +14,25 @@ enum SystemClass {
   static let names: Set<String> = Set(words(uiKit) + words(appKit) + words(others))
 
   /// Outlets that Apple's classes have; they are told by name only, as a wrong finding is worse than none.
-  static let outlets: Set<String> = Set(words(outletNames))
+  private static let outlets: Set<String> = Set(words(outletNames))
+
+  /// Whether some of Apple's classes have an outlet. Those that most projects derive from have few, and are told apart.
+  static func mayHaveOutlet(_ name: String, _ classes: Set<String>) -> Bool {
+    classes.isEmpty || !classes.isSubset(of: plainClasses) ? outlets.contains(name) : plainOutlets.contains(name)
+  }
+
+  private static let plainClasses: Set = [
+    "UIResponder", "UIView", "UIControl", "UIViewController", "NSObject", "NSResponder", "NSView", "NSViewController",
+  ]
+
+  private static let plainOutlets: Set = [
+    "view", "gestureRecognizers", "nextKeyView", "menu", "inputView", "inputAccessoryView", "inputViewController",
+    "inputAccessoryViewController", "mask", "maskView", "navigationItem", "tabBarItem", "toolbarItems",
+    "navigationController", "tabBarController", "splitViewController", "searchDisplayController", "touchBar",
+    "representedObject", "preferredFocusedView", "preferredFocusEnvironments", "sourceItemView", "sourceItem",
+    "accessibilityElements", "accessibilityLabel", "accessibilityParent", "accessibilityChildren", "UIElement",
+    "accessibilityLinkedUIElements", "accessibilityTitleUIElement",
+  ]
 
   /// Actions that Apple's classes have.
   static let actions: Set<String> = Set(words(actionNames).map { $0 + ":" })

@@ -33,7 +33,7 @@ extension Rule {
     return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       guard let name = outlet.parent?.parent?.written("customClass"), let property = outlet.written("property"),
         !property.contains("."), let lineage = lineages[name], !lineage.hasProperty(property),
-        !SystemClass.outlets.contains(property)
+        !SystemClass.mayHaveOutlet(property, lineage.systemClasses)
       else { return nil }
       let hint = nearestName(to: property, among: lineage.outlets.keys).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(name) has no outlet \(property)\(hint)", at: outlet.valueRange("property"))
