@@ -25,6 +25,7 @@ import Testing
     ("#if DEBUG\nclass A: Base {\n}\n#endif", "Base"), ("let text = ##\"a\"# {\"##\nclass A: Base {}", "Base"),
     ("func f() async throws -> [Int] where T: class { }\nclass A: Base {}", "Base"),
     ("let all = { (a: Int) in \"\\(a) }\" }\nclass A: Base {}", "Base"), ("class A: Base<UIView> & P {}", "Base"),
+    ("import class UIKit.UIView\nimport struct M.S\nclass A: Base {}", "Base"),
   ])
   func findsAClassAndItsSuperclass(_ text: String, _ superclass: String) {
     let found = scan(text)

@@ -72,6 +72,9 @@ struct SwiftClassScanner {
       readType(.other)
     } else if tokens.isWord(word, "typealias") {
       readAlias()
+    } else if tokens.isWord(word, "import") {
+      // What it is that comes from a module, as in `import class UIKit.UIView`, declares nothing.
+      _ = tokens.nextWord()
     } else if tokens.isWord(word, "init") || tokens.isWord(word, "subscript") {
       forgetAttributes()
     }
