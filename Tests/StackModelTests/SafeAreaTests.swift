@@ -51,6 +51,17 @@ import Testing
     #expect(try insets(text, size) == [0, 0])
   }
 
+  /// The frame on the canvas is shorter than the other device's screen, and no sheet for that.
+  @Test(arguments: [("retina5_9", [50.0, 34.0]), ("retina6_12", [59, 34]), ("retina4_7", [20, 0])])
+  func anotherDeviceCoversWhatItDoes(device: String, expected: [Double]) throws {
+    let text = storyboard(Self.content, device: "retina4_7", size: Size(width: 375, height: 667))
+    let other = try #require(Device(named: device, landscape: false))
+    let options = LayoutOptions(device: other)
+    let layout = try LayoutDocument(Array(text.utf8), path: "a.storyboard", options: options).layout()
+    let frame = try #require(layout.frame("a"))
+    #expect([frame.y, other.size.height - frame.maxY] == expected)
+  }
+
   @Test func opaqueBarLiesAboveAFreeformView() throws {
     let size = Size(width: 375, height: 500)
     let metrics =

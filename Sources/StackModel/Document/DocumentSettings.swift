@@ -94,6 +94,9 @@ public struct DocumentSettings {
     choose(options)
   }
 
+  /// The screen that stored frames belong to; nil on another device than the document's own.
+  var screenOfFrames: Size? { device == ownDevice ? device?.size : nil }
+
   /// The same document on the device and for the user of other options.
   func with(_ options: LayoutOptions) -> DocumentSettings {
     var settings = self

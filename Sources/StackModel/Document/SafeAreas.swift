@@ -95,14 +95,13 @@ struct SafeAreas {
   private func distanceAbove(_ view: View, _ controller: Controller) -> Double {
     guard !controller.isFreeform, let frame = view.declaredFrame else { return 0 }
     if frame.y > 0 { return frame.y }
-    let screen = settings.device?.size
-    let isNarrower = screen.map { abs($0.width - frame.width) > 0.5 } ?? true
-    return isNarrower ? 0 : max(0, (screen?.height ?? 0) - frame.height)
+    guard let screen = settings.screenOfFrames, abs(screen.width - frame.width) <= 0.5 else { return 0 }
+    return max(0, screen.height - frame.height)
   }
 
   /// How far above the bottom of the screen a view ends that says where it starts.
   private func distanceBelow(_ view: View) -> Double {
-    guard let frame = view.declaredFrame, frame.y > 0, let screen = settings.device?.size else { return 0 }
+    guard let frame = view.declaredFrame, frame.y > 0, let screen = settings.screenOfFrames else { return 0 }
     return max(0, screen.height - frame.maxY)
   }
 

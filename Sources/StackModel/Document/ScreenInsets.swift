@@ -12,7 +12,7 @@ struct ScreenInsets {
       if !device.isLandscape { insets.top = portraitTop(device) }
       if device.isLandscape, device.isPhone { (insets.left, insets.right) = (portraitTop(device), portraitTop(device)) }
       if addsPortraitInsets { add(device, to: &insets) }
-      insets.bottom = max(0, insets.bottom - freeformDistanceBelow(device))
+      insets.bottom = max(0, insets.bottom - freeformDistanceBelow)
     } else if device.id != "appleTV", !showsStatusBar {
       insets.top = 0
     }
@@ -48,12 +48,12 @@ struct ScreenInsets {
 
   /// Before version 21000 a view of another size lies on the screen from its top on, where it fits: the home indicator
   /// covers what reaches down to it. 32 of 32 top-level views of 13 repositories agree. Stack views have no simulated size.
-  private func freeformDistanceBelow(_ device: Device) -> Double {
+  private var freeformDistanceBelow: Double {
     let isFreeform = controller.isFreeform || (controller.isTopLevelView && controller.view is StackView)
     guard isFreeform, settings.toolsVersion < 21_000, let frame = controller.view?.declaredFrame,
-      frame.width <= device.size.width, frame.height <= device.size.height
+      let screen = settings.screenOfFrames, frame.width <= screen.width, frame.height <= screen.height
     else { return 0 }
-    return device.size.height - frame.height
+    return screen.height - frame.height
   }
 
   /// Versions of Interface Builder disagree about some devices.

@@ -23,9 +23,11 @@ public struct LayoutVariants: Sendable {
     self.isTextBold = isTextBold
   }
 
-  /// What there is of each for a document. Documents that are not for iOS have their own canvas only.
+  /// What there is of each for a document. Documents that are not for iOS have their own canvas only. A launch screen is
+  /// a picture that the system takes beforehand: it knows neither the user's text size nor other texts than its own.
   func axes(for settings: DocumentSettings) -> VariantAxes {
     guard settings.platform == .iOS else { return VariantAxes() }
+    if settings.isLaunchScreen { return VariantAxes(screens: Self.unique(screens(for: settings))) }
     return VariantAxes(
       screens: Self.unique(screens(for: settings)),
       categories: contentSizeCategories.isEmpty ? [nil] : Self.unique(contentSizeCategories),

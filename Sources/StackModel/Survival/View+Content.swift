@@ -5,6 +5,9 @@ extension View {
     return showsTextOrControl
   }
 
+  /// Whether a length stands in Interface Builder for one that code gives.
+  func isPlaceholder(_ axis: Axis) -> Bool { placeholderIntrinsicSize[axis] != nil }
+
   /// Whether the view shows something to read or to touch.
   var showsTextOrControl: Bool {
     switch self {

@@ -33,7 +33,7 @@ struct ViewsOutsideSuperviews {
     }
     let inset = EdgeInsets(top: parent.parent == nil ? -unknownStatusBar : 0)
     return Overhang(of: node.frame, in: parent.frame.size, inset: inset, isFlipped: isFlipped).worst { place, side in
-      guard node.isSettled[side.axis] else { return false }
+      guard node.isSettled[side.axis], !node.view.isPlaceholder(side.axis) else { return false }
       return before.map { isNew(side.length, than: $0.sides[place].length, at: index) } ?? true
     }
   }

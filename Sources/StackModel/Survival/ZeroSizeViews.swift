@@ -22,7 +22,8 @@ struct ZeroSizeViews {
 
   /// Whether a length is 0, and neither meant to be nor because the superview's is 0 as well.
   private func isLost(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
-    guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis) else { return false }
+    guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis), !node.view.isPlaceholder(axis)
+    else { return false }
     return node.parent.map { tree.nodes[$0].frame.size[axis] > 0 } ?? true
   }
 
@@ -32,11 +33,19 @@ struct ZeroSizeViews {
     return !isHandWritten || node.view.isWrittenEmpty(along: axis)
   }
 
-  /// A color alone counts nothing where the view fills what is left at an edge, as views below bars do.
+  /// A color alone counts nothing where the view fills what is left at an edge, as views below bars do, or has the color
+  /// of what lies behind it, as spacers do.
   private func hasSomethingToShow(_ index: Int, _ axis: Axis) -> Bool {
     let node = tree.nodes[index]
-    if node.view.showsContent || node.view.appearance.hasBackground && !isAtEdge(node, axis) { return true }
+    if node.view.showsContent || differsFromBehind(node) && !isAtEdge(node, axis) { return true }
     return tree.children[index].contains { tree.nodes[$0].isShown && hasSomethingToShow($0, axis) }
+  }
+
+  private func differsFromBehind(_ node: FrameTree.Node) -> Bool {
+    guard let color = node.view.appearance.background else { return false }
+    var parent = node.parent
+    while let index = parent, !tree.nodes[index].view.appearance.hasBackground { parent = tree.nodes[index].parent }
+    return parent.map { tree.nodes[$0].view.appearance.background != color } ?? true
   }
 
   private func isAtEdge(_ node: FrameTree.Node, _ axis: Axis) -> Bool {

@@ -4,14 +4,24 @@ import NibDecoder
 struct ViewAppearance: Hashable, Sendable {
   /// 0 for a view that is not seen, nor anything in it.
   var alpha = 1.0
+  /// The color that the view fills its frame with, by its name or its numbers; nil for none.
+  var background: String?
+
   /// Whether the view fills its frame with a color.
-  var hasBackground = false
+  var hasBackground: Bool { background != nil }
 }
 
 extension ViewAppearance {
   init(coder: NibCoder) {
     alpha = coder.decodeDouble(forKey: "alpha") ?? 1
-    guard let color = coder.coder(forKey: "backgroundColor") else { return }
-    hasBackground = color.decodeDouble(forKey: "alpha") != 0
+    guard let color = coder.coder(forKey: "backgroundColor"), color.decodeDouble(forKey: "alpha") != 0 else { return }
+    background = Self.name(of: color)
+  }
+
+  private static func name(of color: NibCoder) -> String {
+    for key in ["systemColor", "name", "cocoaTouchSystemColor"] {
+      if let name = color.decodeString(forKey: key) { return name }
+    }
+    return ["white", "red", "green", "blue"].map { color.decodeString(forKey: $0) ?? "" }.joined(separator: " ")
   }
 }

@@ -55,6 +55,15 @@ import Testing
         == "macOS document laid out on its own canvas only; devices, text sizes and languages are those of iOS")
   }
 
+  @Test func launchScreenKnowsNoTextSizesAndLanguages() throws {
+    let text = SurvivalDocument.form.replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
+    let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    let variants = LayoutVariants(
+      orientations: DeviceOrientation.allCases, contentSizeCategories: [.large, .accessibilityLarge],
+      languages: LayoutLanguage.allCases)
+    #expect(document.survival(of: variants).variants.count == 2)
+  }
+
   @Test func documentWithoutAControllerHasNothingToTell() throws {
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>"
     let report = try report(text, LayoutVariants(devices: devices("retina4_7"), orientations: [.landscape]))

@@ -55,6 +55,12 @@ import Testing
     #expect(try frameFindings(indicator, on: "retina4_7") == [])
   }
 
+  @Test func lengthThatStandsForAnotherOneIsQuiet() throws {
+    let code = plainView("a", "placeholderIntrinsicWidth=\"360\" placeholderIntrinsicHeight=\"20\"")
+    let places = "a.leading == root.leading + 8\na.top == root.top + 100"
+    #expect(try frameFindings(screen(code, places), on: "retina4_0") == [])
+  }
+
   // MARK: Safe area
 
   private func phone(_ subviews: String, _ places: String) -> String {

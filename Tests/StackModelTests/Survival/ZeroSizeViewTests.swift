@@ -30,6 +30,23 @@ import Testing
     #expect(try frameFindings(screen(plainView("a", "", color), between), on: "retina5_5") == [])
   }
 
+  @Test func spacerOfTheColorBehindItIsQuiet() throws {
+    let filler = "f.leading == root.leading\nf.trailing == root.trailing\nf.top == root.top\nf.bottom == root.bottom\n"
+    let inner = constraints(between.replacing("root", with: "f"))
+    func xml(_ white: String) -> String {
+      let behind = color.replacing("0.5", with: white)
+      return screen(
+        plainView("f", "", "\(behind)<subviews>\(plainView("a", "", color))</subviews>\(inner)"), filler)
+    }
+    #expect(try frameFindings(xml("0.5"), on: "retina4_0") == [])
+    #expect(try frameFindings(xml("0.6"), on: "retina4_0").count == 1)
+  }
+
+  @Test func lengthThatStandsForAnotherOneIsQuiet() throws {
+    let code = plainView("a", "placeholderIntrinsicHeight=\"50\"", color)
+    #expect(try frameFindings(screen(code, between), on: "retina4_0") == [])
+  }
+
   @Test func whatHasNoLengthOnTheCanvasIsMeantTo() throws {
     let none = between.replacing("a.bottom == root.bottom - 300 @700", with: "a.height == 0")
     #expect(try frameFindings(screen(plainView("a", "", color), none), on: "retina4_0") == [])
