@@ -36,6 +36,12 @@ import Testing
     #expect(try messages("unknown-action", action("no"), ["A.swift": source]).count == 1)
   }
 
+  @Test(arguments: [("NSObject", "save:", 1), ("NSDocument", "save:", 0), ("UIViewController", "copy:", 0)])
+  func actionsOfApplesClassesAreTheirs(_ superclass: String, _ selector: String, _ count: Int) throws {
+    let source = "class A: \(superclass) {}"
+    #expect(try messages("unknown-action", action(selector), ["A.swift": source]).count == count)
+  }
+
   @Test func actionOfTheFirstResponderMayBeAnybodys() throws {
     let objects = """
       <customObject customClass="A" id="a" sceneMemberID="firstResponder"/>

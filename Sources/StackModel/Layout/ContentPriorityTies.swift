@@ -22,6 +22,12 @@ struct ContentPriorityTies {
     let view: View
     let length: Double
     let content: Double
+
+    /// Whether the length differs from that of the content by more than the content's may be wrong by: widths of text are
+    /// estimates.
+    func isOff(_ axis: Axis) -> Bool {
+      abs(length - content) > max(2, axis == .horizontal ? content / 10 : 0)
+    }
   }
 
   /// One notice for each superview and axis, at the view that gives way.
@@ -34,7 +40,8 @@ struct ContentPriorityTies {
     var order: [ObjectIdentifier] = []
     var members: [ObjectIdentifier: [Member]] = [:]
     for case let layout? in session.entries.lazy.map({ $0?.layout }) {
-      guard judgement.judged(layout).ambiguity?[axis].size == .tie, let superview = layout.view.superview,
+      guard judgement.judged(layout).ambiguity?[axis].size == .tie, !isAsHighAsItsContent(layout.view, axis),
+        let superview = layout.view.superview,
         let content = session.contentLength(of: layout.view, axis), let rect = session.alignmentRect(of: layout.view)
       else { continue }
       let id = ObjectIdentifier(superview)
@@ -45,9 +52,15 @@ struct ContentPriorityTies {
     return order.compactMap { members[$0] }
   }
 
+  /// Whether the view is in a table's cell, which is as high as its content when the app runs: the canvas shows any height.
+  private func isAsHighAsItsContent(_ view: View, _ axis: Axis) -> Bool {
+    guard axis == .vertical else { return false }
+    return sequence(first: view, next: \.superview).contains { $0.elementName == "tableViewCell" }
+  }
+
   /// The first view that is not as long as its content, and the first other one of its priority.
   private func tie(_ members: [Member], _ axis: Axis) -> Tie? {
-    for member in members where abs(member.length - member.content) > 0.5 {
+    for member in members where member.isOff(axis) {
       let isStretched = member.length > member.content
       let rival = members.first {
         $0.view !== member.view && priority($0, isStretched, axis) == priority(member, isStretched, axis)

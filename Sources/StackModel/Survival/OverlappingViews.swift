@@ -48,11 +48,12 @@ struct OverlappingViews {
     return min(one.maxX, other.maxX) - max(one.x, other.x) <= 0.5 ? .horizontal : nil
   }
 
-  /// Whether what two views show meets, and not only what lies transparent round it.
+  /// Whether what two views show meets, and not only what lies transparent round it, so that something of the view behind
+  /// is covered: a color is there to have things in front of it.
   private func contentsMeet(_ first: Int, _ second: Int, in overlap: Rect) -> Bool {
     let (ones, others) = (shownParts(of: first, in: overlap), shownParts(of: second, in: overlap))
     return ones.contains { one in
-      others.contains { other in (one.isContent || other.isContent) && one.frame.overlap(with: other.frame) != nil }
+      one.isContent && others.contains { one.frame.overlap(with: $0.frame) != nil }
     }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// So lines break as in a longer text, and the characters are those of the text's own script.
 struct PseudoText {
-  /// The longer text. What has no letters or digits to repeat stays as it is.
+  /// The longer text. What has no letters stays as it is: numbers are no longer in another
+  /// language.
   static func lengthened(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var paragraph: [Unicode.Scalar] = []
@@ -23,7 +24,7 @@ struct PseudoText {
 
   /// The paragraph's first words once more, as a word of its own where there is room for one and the script has spaces.
   private static func padding(of paragraph: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    guard paragraph.contains(where: isWordCharacter) else { return [] }
+    guard paragraph.contains(where: isLetter) else { return [] }
     let words = paragraph.drop(while: LineBreak.isSpace)
     let count = Int((0.4 * Double(paragraph.count)).rounded(.up))
     let hasSpaces = words.contains(where: LineBreak.isSpace)
@@ -35,9 +36,9 @@ struct PseudoText {
     return (isWord ? [" "] : []) + padding
   }
 
-  private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.isASCII else { return scalar.properties.isAlphabetic }
-    return (0x30...0x39).contains(scalar.value) || (0x41...0x5A).contains(scalar.value & ~0x20)
+    return (0x41...0x5A).contains(scalar.value & ~0x20)
   }
 }
 

@@ -41,6 +41,7 @@ import Testing
     #expect(try frameFindings(screen(text("a", "First") + plainView("b"), sides), on: "retina4_0") == [])
     #expect(
       try frameFindings(screen(text("a", "First") + plainView("b", "", color), sides), on: "retina4_0").count == 1)
+    #expect(try frameFindings(screen(plainView("a", "", color) + text("b", "Second"), sides), on: "retina4_0") == [])
   }
 
   /// Only the empty ends of two containers meet.

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Save changes", "Save changes Save"), ("OK", "OKO"), ("Settings", "Settings Set"), ("1,299 €", "1,299 € 1,"),
+    ("Save changes", "Save changes Save"), ("OK", "OKO"), ("Settings", "Settings Set"), ("1,299 €", "1,299 €"),
+    ("00:00", "00:00"),
     ("a&#10;Save changes", "aa&#10;Save changes Save"), ("设置密码", "设置密码设置"), ("–", "–"), ("Go on", "Go on G"),
   ])
   func textsAreTwoFifthsLonger(text: String, longer: String) throws {

@@ -34,8 +34,19 @@ enum SystemClass {
     "accessibilityLinkedUIElements", "accessibilityTitleUIElement",
   ]
 
-  /// Actions that Apple's classes have.
-  static let actions: Set<String> = Set(words(actionNames).map { $0 + ":" })
+  /// Whether some of Apple's classes have an action; those that say nothing but what they show have those of editing.
+  static func mayHaveAction(_ selector: String, _ classes: Set<String>) -> Bool {
+    classes.isEmpty || !classes.isSubset(of: silentClasses)
+      ? actions.contains(selector) : editingActions.contains(selector)
+  }
+
+  private static let silentClasses: Set = ["NSObject", "UIResponder", "UIView", "UIControl", "UIViewController"]
+
+  private static let editingActions: Set = [
+    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "endEditing:",
+  ]
+
+  private static let actions: Set<String> = Set(words(actionNames).map { $0 + ":" })
 
   private static func words(_ text: String) -> [String] {
     text.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -52,7 +52,8 @@ extension Rule {
     _ lineages: inout ClassLineages
   ) -> Finding? {
     guard let selector = element.written(attribute), let name = target?.written("customClass"),
-      let lineage = lineages[name], !lineage.hasMethod(selector), !SystemClass.actions.contains(selector)
+      let lineage = lineages[name], !lineage.hasMethod(selector),
+      !SystemClass.mayHaveAction(selector, lineage.systemClasses)
     else { return nil }
     let hint = nearestName(to: selector, among: lineage.selectors).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) has no \(kind) \(selector)\(hint)", at: element.valueRange(attribute))
