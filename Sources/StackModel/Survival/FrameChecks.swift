@@ -25,7 +25,7 @@ struct FrameChecks {
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
     let tree = FrameTree(layouts, design: design, screens: screens)
     let outside = ViewsOutsideSuperviews(
-      tree: tree, isFlipped: settings.platform == .macOS, unknownStatusBar: unknownStatusBar
+      tree: tree, settings: settings, unknownStatusBar: unknownStatusBar
     ).findings
     let found =
       outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))

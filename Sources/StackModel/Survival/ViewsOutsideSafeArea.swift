@@ -43,7 +43,7 @@ struct ViewsOutsideSafeArea {
   private func findings(_ index: Int, in screen: Screen, _ origin: Point, _ designOrigin: Point) -> [Diagnostic] {
     let node = tree.nodes[index]
     guard node.isShown, !node.isAmbiguous, !node.view.isLayoutRoot, !node.view.scrollsSubviews,
-      !reported.contains(index)
+      !reported.contains(index), !node.view.isAtMargin
     else { return [] }
     let frame = node.frame.moved(by: origin.x, origin.y)
     let design = node.design?.moved(by: designOrigin.x, designOrigin.y)
@@ -77,6 +77,25 @@ struct ViewsOutsideSafeArea {
     let message =
       "\(LayoutFindings.describe(view)) sticks \(side.points) out of the safe area \(side.name)"
     return Diagnostic("view-outside-superview", .warning, message, range: view.range)
+  }
+}
+
+extension View {
+  /// Whether a side margin of the superview says where the view is: when the app runs margins keep clear of the camera, in
+  /// views that Interface Builder's canvas gives none for it too.
+  fileprivate var isAtMargin: Bool {
+    guard let superview, superview.insetsLayoutMarginsFromSafeArea else { return false }
+    return superview.constraints.contains { constraint in
+      constraint.isOfSideMargin && (constraint.firstItem === self || constraint.secondItem === self)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var isOfSideMargin: Bool {
+    [firstAttribute, secondAttribute].contains { attribute in
+      attribute.map { $0.axis == .horizontal && $0.rawValue.hasSuffix("Margin") } ?? false
+    }
   }
 }
 

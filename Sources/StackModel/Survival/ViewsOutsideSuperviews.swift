@@ -3,7 +3,7 @@ import NibDecoder
 /// `view-outside-superview`: views that stick out of their superview farther than on Interface Builder's canvas.
 struct ViewsOutsideSuperviews {
   let tree: FrameTree
-  let isFlipped: Bool
+  let settings: DocumentSettings
   /// How far views below a status bar that the canvas leaves out may stick out at the top.
   let unknownStatusBar: Double
 
@@ -17,13 +17,22 @@ struct ViewsOutsideSuperviews {
     guard node.isShown, let parent = node.parent.map({ tree.nodes[$0] }), !node.view.isLayoutRoot,
       !node.isAmbiguous, !parent.view.scrollsSubviews,
       [node, parent].allSatisfy({ $0.frame.width > 0 && $0.frame.height > 0 }),
-      let side = newOverhang(index, in: parent)
+      let side = newOverhang(index, in: parent), !isCentered(node, side)
     else { return nil }
     let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
     return Diagnostic(
       "view-outside-superview", .warning,
       "\(names.0) sticks \(side.points) out of \(names.1) \(side.name)",
       range: node.view.range)
+  }
+
+  private var isFlipped: Bool { settings.platform == .macOS }
+
+  /// Whether what sticks out of a label is only the room beside a text in its middle.
+  private func isCentered(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
+    guard let label = node.view as? Label, label.isCentered, side.axis == .horizontal else { return false }
+    let inside = Size(width: node.frame.width - 2 * side.length, height: node.frame.height)
+    return inside.width > 0 && TextFitting(settings: settings).shortfall(of: label, in: inside) == nil
   }
 
   private func newOverhang(_ index: Int, in parent: FrameTree.Node) -> Overhang.Side? {

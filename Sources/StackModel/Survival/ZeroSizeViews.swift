@@ -27,10 +27,12 @@ struct ZeroSizeViews {
     return node.parent.map { tree.nodes[$0].frame.size[axis] > 0 } ?? true
   }
 
-  /// Whether the length is 0 on the canvas, which someone has seen: there is no canvas for hand-written views.
+  /// Whether the length is written as 0, if only for some size classes, or is 0 on the canvas, which someone has seen: there
+  /// is no canvas for hand-written views.
   private func isMeant(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
+    if node.view.isWrittenEmpty(along: axis) { return true }
     if let design = node.design, design.size[axis] > 0 { return false }
-    return !isHandWritten || node.view.isWrittenEmpty(along: axis)
+    return !isHandWritten
   }
 
   /// A color alone counts nothing where the view fills what is left at an edge, as views below bars do, or has the color

@@ -20,6 +20,14 @@ import Testing
         == ["12:1 view-outside-superview: <view> sticks 92 points out of <view> at the bottom"])
   }
 
+  /// Twelve points of either end are outside.
+  @Test(arguments: [("Name", 0), ("This is a name that nearly fills its label from end to end", 1)])
+  func textInTheMiddleIsInside(_ content: String, count: Int) throws {
+    let places = "a.centerX == root.centerX\na.top == root.top + 100\na.width == 344\na.height == 20"
+    let label = text("a", content, "textAlignment=\"center\"")
+    #expect(try frameFindings(screen(label, places), on: "retina4_0").filter { $0.contains("outside") }.count == count)
+  }
+
   @Test func screensThatAreWideEnoughAreQuiet() throws {
     #expect(try frameFindings(screen(text("a", "Wide"), wide), on: "retina5_5") == [])
     #expect(try frameFindings(screen(text("a", "Wide"), wide)) == [])
@@ -89,6 +97,14 @@ import Testing
       let places = besides.replacing("root.leading + 16", with: edge)
       #expect(try frameFindings(phone(text("a", "Name"), places), on: "retina6_12", landscape: true) == [])
     }
+  }
+
+  /// On the canvas margins of a view inside of another one may know nothing of the camera; at run time they do.
+  @Test func whatIsAtAMarginOfAnInnerViewIsQuiet() throws {
+    let inner = constraints("t.leading == a.leadingMargin\nt.top == a.top")
+    let holder = plainView("a", "", "<subviews>\(text("t", "Name"))</subviews>\(inner)")
+    let across = "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top + 100\na.height == 40"
+    #expect(try frameFindings(phone(holder, across), on: "retina6_12", landscape: true) == [])
   }
 
   @Test func viewsWithoutTextAndBarsAcrossTheScreenAreQuiet() throws {

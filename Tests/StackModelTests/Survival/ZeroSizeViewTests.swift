@@ -47,6 +47,11 @@ import Testing
     #expect(try frameFindings(screen(code, between), on: "retina4_0") == [])
   }
 
+  @Test func lengthThatIsWrittenAsNoneForSomeScreensIsMeant() throws {
+    let none = between + "\na.height == 0 @600"
+    #expect(try frameFindings(screen(plainView("a", "", color), none), on: "retina4_0") == [])
+  }
+
   @Test func whatHasNoLengthOnTheCanvasIsMeantTo() throws {
     let none = between.replacing("a.bottom == root.bottom - 300 @700", with: "a.height == 0")
     #expect(try frameFindings(screen(plainView("a", "", color), none), on: "retina4_0") == [])
