@@ -95,7 +95,7 @@ public struct DocumentSettings {
   }
 
   /// The screen that stored frames belong to; nil on another device than the document's own.
-  var screenOfFrames: Size? { device == ownDevice ? device?.size : nil }
+  var screenOfFrames: Size? { device == resources.ownDevice ? device?.size : nil }
 
   /// The same document on the device and for the user of other options.
   func with(_ options: LayoutOptions) -> DocumentSettings {
