@@ -47,7 +47,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .accessibility: "Accessibility"
     case .localization: "Localization"
     case .scenes: "Scenes"
-    case .resources: "Images and colors"
+    case .resources: "Images and colours"
     case .code: "Code"
     case .naming: "Names"
     case .policy: "Policies"

@@ -26,7 +26,7 @@ extension DocumentElement {
     runtimeAttributeElement(keyPath).flatMap { $0["value"] ?? $0.child(forKey: "value")?["value"] }
   }
 
-  /// Whether it is a font or color of a localization comment, which no user sees.
+  /// Whether it is a font or colour of a localization comment, which no user sees.
   var isInComment: Bool {
     var ancestor = parent
     while let element = ancestor, ["attributes", "fragment", "attributedString"].contains(element.name) {
@@ -38,7 +38,7 @@ extension DocumentElement {
 }
 
 extension DocumentElement {
-  /// Whether it is a color that shows nothing.
+  /// Whether it is a colour that shows nothing.
   var isClear: Bool {
     self["alpha"].flatMap(Double.init) == 0 || ["clearColor", "clear"].contains(self["systemColor"] ?? "")
   }

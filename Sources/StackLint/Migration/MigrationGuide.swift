@@ -26,20 +26,31 @@ public struct MigrationGuide {
     }
   }
 
-  /// The same for a terminal: a line for each rule.
+  /// The same for a terminal of 80 columns: a line for each rule.
   public var text: String {
     PeerLinter.allCases.map { linter in
-      let width = linter.aliases.map(\.id.count).max() ?? 0
+      let width = nameWidth(linter)
       let rows = linter.aliases.flatMap { lines($0, width: width) }
       return "\(linter.title): ibstack migrate \(linter.configurationName)\n" + rows.map { "  \($0)\n" }.joined()
     }.joined(separator: "\n")
   }
 
+  /// As wide as the longest name there is, or as the longest rule beside it leaves room for.
+  private func nameWidth(_ linter: PeerLinter) -> Int {
+    let longest = linter.aliases.flatMap(\.ruleIDs).map(\.count).max() ?? 0
+    return min(linter.aliases.map(\.id.count).max() ?? 0, Self.columns - 4 - longest)
+  }
+
+  private static let columns = 80
+
+  /// A name that is wider than its column has a line of its own.
   private func lines(_ alias: RuleAlias, width: Int) -> [String] {
-    alias.ruleIDs.enumerated().map { index, id in
-      let name = index == 0 ? alias.id : ""
+    let isWide = alias.id.count > width
+    let rules = alias.ruleIDs.enumerated().map { index, id in
+      let name = index == 0 && !isWide ? alias.id : ""
       return name + String(repeating: " ", count: width + 2 - name.count) + id
     }
+    return (isWide ? [alias.id] : []) + rules
   }
 }
 
@@ -68,7 +79,7 @@ extension MigrationGuide {
     | a severity for each rule ([27](https://github.com/IBDecodable/IBLinter/issues/27)) | `rules: {margin-constraint: error}` |
     | a configuration that is not read says so ([6](https://github.com/IBDecodable/IBLinter/issues/6)) | an error with line and column, status 2; an empty key is fine |
     | only what is included is searched ([81](https://github.com/IBDecodable/IBLinter/issues/81)) | `include` says what is searched, `exclude` what of it is not |
-    | SF Symbols and system colors are not missing ([129](https://github.com/IBDecodable/IBLinter/issues/129)) | both are marked in the document, and known |
+    | SF Symbols and system colours are not missing ([129](https://github.com/IBDecodable/IBLinter/issues/129)) | both are marked in the document, and known |
     | an id that is used once is no duplicate ([170](https://github.com/IBDecodable/IBLinter/issues/170)) | only elements that have the id count, not references; both places are shown |
     | no crash on other documents ([15](https://github.com/IBDecodable/IBLinter/issues/15), [104](https://github.com/IBDecodable/IBLinter/issues/104)) | macOS documents are linted; one of watchOS or of Xcode 4 is one finding, `unsupported-document`, and can be excluded |
 

@@ -4,7 +4,7 @@ extension RuleAlias {
     RuleAlias(
       "ambiguous", isDefault: true, is: "ambiguous-layout",
       remark: "computed from the constraints, not read from what Interface Builder saved"),
-    RuleAlias("color_resources", is: "missing-color", remark: "colors of the system are known"),
+    RuleAlias("color_resources", is: "missing-color", remark: "colours of the system are known"),
     RuleAlias(
       "custom_class_name", is: "class-differs-from-file-name", settings: ["suffixes": .words([])],
       remark: "by default `Login.storyboard` may hold `LoginViewController`; `suffixes: []` is as strict as IBLinter"),

@@ -24,7 +24,7 @@ extension RuleAlias {
       options: [
         "allowed_colors": "allowed", "allow_system_colors": "system-colors", "allow_clear_color": "clear",
         "ignore_alpha": "translucent",
-      ], remark: "by default colors of the system and clear ones are allowed"),
+      ], remark: "by default colours of the system and clear ones are allowed"),
     RuleAlias("no_trait_variations", is: "trait-variations-on"),
     RuleAlias("no_view_controller_links_to_other_bundles", is: "reference-to-other-bundle"),
     RuleAlias(

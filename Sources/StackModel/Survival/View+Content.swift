@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Whether the view draws something over its whole frame as far as the document says: content, a color, or what a class
+  /// Whether the view draws something over its whole frame as far as the document says: content, a colour, or what a class
   /// of the author's or a map draws.
   var fillsFrame: Bool {
     if showsContent || appearance.hasBackground || customClass != nil { return true }

@@ -35,7 +35,7 @@ struct ZeroSizeViews {
     return !isHandWritten
   }
 
-  /// A color alone counts nothing where the view fills what is left at an edge, as views below bars do, or has the color
+  /// A colour alone counts nothing where the view fills what is left at an edge, as views below bars do, or has the colour
   /// of what lies behind it, as spacers do.
   private func hasSomethingToShow(_ index: Int, _ axis: Axis) -> Bool {
     let node = tree.nodes[index]

@@ -4,10 +4,10 @@ import NibDecoder
 struct ViewAppearance: Hashable, Sendable {
   /// 0 for a view that is not seen, nor anything in it.
   var alpha = 1.0
-  /// The color that the view fills its frame with, by its name or its numbers; nil for none.
+  /// The colour that the view fills its frame with, by its name or its numbers; nil for none.
   var background: String?
 
-  /// Whether the view fills its frame with a color.
+  /// Whether the view fills its frame with a colour.
   var hasBackground: Bool { background != nil }
 }
 

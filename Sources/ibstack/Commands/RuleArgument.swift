@@ -1,28 +1,28 @@
 import ArgumentParser
+import NibDecoder
 import StackLint
 
-/// A rule's id.
-struct RuleArgument: ExpressibleByArgument {
-  let rule: Rule
+/// Rules by their ids.
+enum RuleArgument {
+  /// The rule with an id.
+  ///
+  /// - Throws: which id there is that is near.
+  static func rule(_ id: String) throws -> Rule { try rule(id, among: RuleCatalogue.rules) }
 
-  init?(argument: String) {
-    guard let rule = RuleCatalogue.rule(argument) else { return nil }
-    self.rule = rule
+  /// A rule that `validate` keeps only where it is asked to.
+  static func optInRule(_ id: String) throws -> Rule {
+    try rule(id, among: RuleCatalogue.rules.filter { $0.category.isValidation && $0.isOptIn })
   }
 
-  static var allValueStrings: [String] { RuleCatalogue.rules.map(\.id) }
-}
+  static let completion = CompletionKind.list(RuleCatalogue.rules.map(\.id))
 
-/// The id of a rule that `validate` keeps only where it is asked to.
-struct OptInRuleArgument: ExpressibleByArgument {
-  let rule: Rule
-
-  init?(argument: String) {
-    guard let rule = Self.rules.first(where: { $0.id == argument }) else { return nil }
-    self.rule = rule
+  private static func rule(_ id: String, among rules: [Rule]) throws -> Rule {
+    if let rule = rules.first(where: { $0.id == id }) { return rule }
+    throw ValidationError("no rule is called \"\(id)\"; \(hint(id, rules.map(\.id)))")
   }
 
-  static var allValueStrings: [String] { rules.map(\.id) }
-
-  private static var rules: [Rule] { RuleCatalogue.rules.filter { $0.category.isValidation && $0.isOptIn } }
+  private static func hint(_ id: String, _ ids: [String]) -> String {
+    if let near = nearestName(to: id, among: ids) { return "did you mean \"\(near)\"?" }
+    return ids.count <= 12 ? "there are \(ids.joined(separator: ", "))" : "ibstack rules lists all"
+  }
 }

@@ -14,15 +14,17 @@ struct RulesCommand: ParsableCommand {
     case text, markdown
   }
 
-  @Argument(help: "Ids of rules to print in full.")
-  var ids: [RuleArgument] = []
+  @Argument(
+    help: "Ids of rules to print in full.", completion: RuleArgument.completion,
+    transform: RuleArgument.rule)
+  var rules: [Rule] = []
 
   @Option(help: "How to print the list: text, or markdown with every rule in full.")
   var format: Format = .text
 
   func run() {
-    if !ids.isEmpty {
-      Terminal.write(ids.map { RulePage($0.rule).markdown() }.joined(separator: "\n"))
+    if !rules.isEmpty {
+      Terminal.write(rules.map { RulePage($0).markdown() }.joined(separator: "\n"))
     } else {
       Terminal.write(format == .markdown ? RuleBook().markdown : RuleListWriter(width: Terminal.outputWidth).text)
     }

@@ -16,12 +16,13 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "Also keep a rule that is off by default; ibstack rules lists them.")
-  var enable: [OptInRuleArgument] = []
+  @Option(
+    help: "Also keep a rule that is off by default; ibstack rules lists them.", transform: RuleArgument.optInRule)
+  var enable: [Rule] = []
 
   func run() throws {
     let (options, variants) = (try input.layoutOptions(fonts), input.variants)
-    let linter = Linter(RuleCatalogue.validation + enable.map(\.rule))
+    let linter = Linter(RuleCatalogue.validation + enable)
     let renderer = DiagnosticRenderer(style: .standard)
     try DocumentRun(paths: input.paths).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       For agreements about single switches of Interface Builder: labels that adjust to the text size, buttons that do
       not highlight by a shadow. The keys are written as `label@adjustsFontForContentSizeCategory`, or
-      `stackView/color@key` for a color inside of a stack view; `unset` stands for an attribute that is not there.
+      `stackView/color@key` for a colour inside of a stack view; `unset` stands for an attribute that is not there.
       Without the option nothing is found.
       """,
     options: [RuleOption("allowed", .table([:]), "`element@attribute`, each with the values that it may have")],

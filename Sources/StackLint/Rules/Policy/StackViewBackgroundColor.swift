@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let stackViewBackgroundColor = Rule(
     "stack-view-background-color", .policy, .warning, isOptIn: true,
-    summary: "A stack view has a background color, which iOS draws since version 14 only",
+    summary: "A stack view has a background colour, which iOS draws since version 14 only",
     rationale: """
       Before iOS 14 UIStackView has a CATransformLayer, which draws nothing of its own. Put the stack view into a view
-      that has the color. Leave the rule off where the app needs iOS 14 or later. Clear colors and stack views with a
+      that has the colour. Leave the rule off where the app needs iOS 14 or later. Clear colours and stack views with a
       class of their own are left out.
       """,
     examples: [

@@ -5,7 +5,7 @@ extension Rule {
     "trait-variations-off", .policy, .warning, isOptIn: true,
     summary: "A document does not vary for traits",
     rationale: """
-      Without Use Trait Variations a document cannot have constraints, fonts or colors of its own for compact and
+      Without Use Trait Variations a document cannot have constraints, fonts or colours of its own for compact and
       regular sizes. For teams who want the setting to be the same everywhere; the opposite is `trait-variations-on`.
       """,
     examples: [

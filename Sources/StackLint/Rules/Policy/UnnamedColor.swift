@@ -4,16 +4,16 @@ import StackModel
 extension Rule {
   static let unnamedColor = Rule(
     "unnamed-color", .policy, .warning, isOptIn: true,
-    summary: "A color is written in numbers, not named from an asset catalog",
+    summary: "A colour is written in numbers, not named from an asset catalogue",
     rationale: """
-      A color in numbers does not change in dark mode nor with the design. Name one of an asset catalog; `allowed` says
-      which ones a team uses.
+      A colour in numbers does not change in dark mode nor with the design. Name one of an asset catalogue; `allowed`
+      says which ones a team uses.
       """,
     options: [
-      RuleOption("allowed", .words([]), "names of colors to use; empty for all that have a name"),
-      RuleOption("system-colors", .flag(true), "whether colors of the system, such as `labelColor`, may be used"),
-      RuleOption("clear", .flag(true), "whether a color may be clear"),
-      RuleOption("translucent", .flag(false), "whether translucent colors may be written in numbers"),
+      RuleOption("allowed", .words([]), "names of colours to use; empty for all that have a name"),
+      RuleOption("system-colors", .flag(true), "whether colours of the system, such as `labelColor`, may be used"),
+      RuleOption("clear", .flag(true), "whether a colour may be clear"),
+      RuleOption("translucent", .flag(false), "whether translucent colours may be written in numbers"),
     ],
     examples: [
       .bad(
@@ -36,7 +36,7 @@ extension Rule {
   }
 }
 
-/// Which colors a team uses.
+/// Which colours a team uses.
 private struct ColorPolicy {
   let allowed: Set<String>
   let system, clear, translucent: Bool
@@ -50,19 +50,19 @@ private struct ColorPolicy {
 
   func finding(_ color: DocumentElement) -> Finding? {
     guard !["namedColor", "systemColor"].contains(color.parent?.name ?? ""), !color.isInComment else { return nil }
-    return problem(color).map { Finding("\(color["key"] ?? "a color") \($0)", at: color.range) }
+    return problem(color).map { Finding("\(color["key"] ?? "a colour") \($0)", at: color.range) }
   }
 
   private func problem(_ color: DocumentElement) -> String? {
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? catalogName(color) {
-      return system ? nil : "is \(name) of the system; use a color of an asset catalog"
+      return system ? nil : "is \(name) of the system; use a colour of an asset catalogue"
     }
     if let name = color["name"] {
-      return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not among the colors to use"
+      return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not among the colours to use"
     }
     let alpha = color["alpha"].flatMap(Double.init) ?? 1
     if clear && color.isClear || translucent && alpha < 1 { return nil }
-    return "is written as \(numbers(color)); use a color of an asset catalog"
+    return "is written as \(numbers(color)); use a colour of an asset catalogue"
   }
 
   private func catalogName(_ color: DocumentElement) -> String? { color["catalog"].flatMap { _ in color["name"] } }
