@@ -69,10 +69,18 @@ public struct LineIndex: Sendable {
 
   /// The text of a 1-based line without its line break; empty outside the source.
   public func text(ofLine line: Int) -> String {
-    guard line >= 1, line <= starts.count else { return "" }
-    let end = line < starts.count ? starts[line] - 1 : source.bytes.count
-    var text = source.text(in: SourceRange(starts[line - 1], end))
+    var text = wholeText(ofLine: line)
     if text.hasSuffix("\r") { text.removeLast() }
     return text
+  }
+
+  /// The offset of a 1-based line's first byte; lines outside the source are clamped.
+  package func offset(ofLine line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+
+  /// The text of a 1-based line up to its line feed, with a carriage return before that; empty outside the source.
+  package func wholeText(ofLine line: Int) -> String {
+    guard line >= 1, line <= starts.count else { return "" }
+    let end = line < starts.count ? starts[line] - 1 : source.bytes.count
+    return source.text(in: SourceRange(starts[line - 1], end))
   }
 }

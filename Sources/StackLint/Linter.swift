@@ -28,10 +28,22 @@ public struct Linter: Sendable {
   /// What the rules have to know of the project round a document.
   public var needs: ProjectNeeds { rules.reduce(into: []) { $0.formUnion($1.rule.needs) } }
 
+  /// The ids of the rules that are kept.
+  public var ruleIDs: Set<String> { Set(rules.map(\.rule.id) + modelRules.keys) }
+
   /// Everything that the rules find in a document, in document order.
-  public func diagnostics(_ document: LintedDocument) -> [Diagnostic] {
+  public func diagnostics(_ document: LintedDocument) -> [Diagnostic] { findings(document).diagnostics }
+
+  /// The same, and what suppressions kept back.
+  public func findings(_ document: LintedDocument) -> LintFindings {
     let found = modelDiagnostics(document) + checkedDiagnostics(document)
-    return found.filter { !isSuppressed($0, in: document.document.nib) }.inDocumentOrder
+    var suppressed = SuppressionUse()
+    let reported = found.filter { diagnostic in
+      let reasons = suppressions(of: diagnostic, in: document.document.nib)
+      for reason in reasons { suppressed.insert(diagnostic.ruleID, by: reason) }
+      return reasons.isEmpty
+    }
+    return LintFindings(diagnostics: reported.inDocumentOrder, suppressed: suppressed)
   }
 
   private func modelDiagnostics(_ document: LintedDocument) -> [Diagnostic] {
@@ -50,11 +62,11 @@ public struct Linter: Sendable {
     }
   }
 
-  private func isSuppressed(_ diagnostic: Diagnostic, in nib: NibDocument) -> Bool {
+  private func suppressions(of diagnostic: Diagnostic, in nib: NibDocument) -> [Suppression] {
     guard !suppressions.isEmpty, let range = diagnostic.range, let id = nib.objectID(at: range.lowerBound) else {
-      return false
+      return []
     }
-    return suppressions.contains { $0.covers(diagnostic.ruleID, on: id) }
+    return suppressions.filter { $0.covers(diagnostic.ruleID, on: id) }
   }
 }
 

@@ -65,6 +65,6 @@ public enum RuleCatalogue {
     .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .deploymentTarget,
     .deviceNotAllowed, .fontNotAllowed, .fontSizeNotAllowed, .frameNoise, .marginConstraint, .referenceToOtherBundle,
     .runtimeAttributeNotAllowed, .severalScenes, .stackViewBackgroundColor, .toolsVersion, .traitVariationsOff,
-    .traitVariationsOn, .unnamedColor, .wrongCustomModule,
+    .traitVariationsOn, .unnamedColor, .unusedSuppression, .wrongCustomModule,
   ]
 }

@@ -29,25 +29,29 @@ public struct RuleExample: Sendable {
   public let variants: LayoutVariants?
   /// What a configuration sets, where the defaults would not do.
   public let options: [String: RuleOption.Value]
+  /// The finding that a configuration suppresses.
+  public let suppression: Suppression?
 
   /// A text in which the rule finds what is marked.
   static func bad(
     _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
     beside: [String: String] = [:],
-    options: [String: RuleOption.Value] = [:]
+    options: [String: RuleOption.Value] = [:], suppressing suppression: Suppression? = nil
   ) -> Self {
     Self(
-      markedText: text, container: container, beside: beside, isGood: false, variants: variants, options: options)
+      markedText: text, container: container, beside: beside, isGood: false, variants: variants, options: options,
+      suppression: suppression)
   }
 
   /// A text in which the rule finds nothing.
   static func good(
     _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
     beside: [String: String] = [:],
-    options: [String: RuleOption.Value] = [:]
+    options: [String: RuleOption.Value] = [:], suppressing suppression: Suppression? = nil
   ) -> Self {
     Self(
-      markedText: text, container: container, beside: beside, isGood: true, variants: variants, options: options)
+      markedText: text, container: container, beside: beside, isGood: true, variants: variants, options: options,
+      suppression: suppression)
   }
 
   /// The project that the other files make; nil where there are none.
@@ -90,11 +94,21 @@ extension RuleExample {
     do {
       let document = try LayoutDocument(Array((before + text + after).utf8), path: "example.xml")
       let survival = variants.map { document.survival(of: $0) }
-      let linter = Linter([ActiveRule(rule, options: options)])
-      let found = linter.diagnostics(LintedDocument(document, survival: survival, project: project))
+      let linted = LintedDocument(document, survival: survival, project: project)
+      if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
+      let found = Linter([ActiveRule(rule, options: options)]).diagnostics(linted)
       return found.filter { $0.ruleID == rule.id }
     } catch {
       return [error.diagnostic].filter { $0.ruleID == rule.id }
     }
+  }
+
+  /// What is wrong with a suppression is told in the configuration, so it has no place in the document.
+  private static func diagnostics(
+    of suppression: Suppression, in document: LintedDocument, _ rule: Rule
+  ) -> [Diagnostic] {
+    let linter = Linter(RuleCatalogue.rules.map { ActiveRule($0) }, suppressions: [suppression])
+    let unused = linter.findings(document).suppressed.unused(suppression, judging: linter.ruleIDs)
+    return unused.map { Diagnostic(rule.id, rule.severity, $0.message, range: nil) }
   }
 }

@@ -13,6 +13,6 @@ struct IBStack: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
-      RulesCommand.self, ConfigCommand.self, MigrateCommand.self, FidelityCommand.self,
+      RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,
     ])
 }

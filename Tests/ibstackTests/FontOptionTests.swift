@@ -45,6 +45,31 @@ import Testing
       #expect(run.complaints.contains("missing.otf: error: cannot be read: No such file or directory"))
     }
 
+    @Test func configurationNamesFontsFromItsFolderOn() throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: "Fonts").path, withDestinationPath: fonts)
+      try folder.write("fonts: Fonts/TestSans-Regular.ttf\n", to: ".ibstack.yml")
+      #expect(try !folder.run("lint", "a.xml").output.contains("substitute-font-metrics"))
+      #expect(try folder.run("config", "show", "a.xml").output.hasSuffix("\nfonts:\n  - Fonts/TestSans-Regular.ttf\n"))
+      #expect(try folder.run("config", "check").status == 0)
+    }
+
+    @Test func fontsThatCannotBeReadAreToldAtTheirPlace() throws {
+      try folder.write("no font at all", to: "Fonts/a.ttf")
+      try folder.write("fonts: [Fonts, missing.otf]\n", to: ".ibstack.yml")
+      for command in [["lint", "a.xml"], ["config", "check"]] {
+        let run = try ToolRun(command, in: folder)
+        #expect(run.status == 2)
+        #expect(run.complaints.contains(".ibstack.yml:1:9: error: Fonts/a.ttf: no font; it starts with 6E 6F 20 66"))
+        #expect(run.complaints.contains(".ibstack.yml:1:16: error: missing.otf: cannot be read: No such file"))
+      }
+    }
+
+    @Test func optionTakesThePlaceOfConfiguredFonts() throws {
+      try folder.write("fonts: missing.otf\n", to: ".ibstack.yml")
+      #expect(try folder.run("lint", "a.xml", "--font", fonts + "/TestSans-Regular.ttf").status == 0)
+    }
+
     @Test func folderWithoutFontsIsAnError() throws {
       try folder.write("", to: "empty/readme.txt")
       let run = try folder.run("layout", "a.xml", "--font", "empty")
@@ -52,6 +77,13 @@ import Testing
       #expect(run.complaints.contains("empty: error: no fonts found"))
     }
   #else
+    @Test func withoutHarfBuzzConfiguredFontsAreToldAtTheirPlace() throws {
+      try folder.write("preset: all\nfonts: Fonts\n", to: ".ibstack.yml")
+      let run = try folder.run("lint", "a.xml")
+      #expect(run.status == 2)
+      #expect(run.complaints.hasPrefix(".ibstack.yml:2:8: error: this ibstack was built without HarfBuzz and cannot"))
+    }
+
     @Test(arguments: ["validate", "layout", "fidelity"])
     func withoutHarfBuzzTheMessageSaysHowToBuild(command: String) throws {
       let run = try folder.run(command, "a.xml", "--font", "a.ttf")

@@ -46,6 +46,11 @@ public struct ConfigurationLayer: Sendable {
     return exclude.matches(path) || !include.isEmpty && !include.matches(path)
   }
 
+  /// Whether a suppression of the layer is meant for a document.
+  public func covers(_ path: String, _ suppression: Suppression) -> Bool {
+    relative(path).map(suppression.covers) ?? false
+  }
+
   /// Settings by rule id, from the general to the special.
   func settings(forPath path: String) -> [[String: RuleSetting]] {
     guard let path = relative(path) else { return [settings] }

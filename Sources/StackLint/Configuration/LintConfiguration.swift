@@ -36,7 +36,7 @@ public struct LintConfiguration: Sendable {
   /// The suppressions that are meant for a document.
   public func suppressions(forPath path: String) -> [Suppression] {
     layers.flatMap { layer in
-      layer.relative(path).map { relative in layer.suppressions.filter { $0.covers(relative) } } ?? []
+      layer.suppressions.filter { layer.covers(path, $0) }
     }
   }
 }

@@ -28,7 +28,8 @@ public struct RulePage {
 
   /// What has to be configured for an example.
   private func setting(_ example: RuleExample) -> String {
-    let settings = example.options.sorted { $0.key < $1.key }.map { "`\($0.key): \($0.value.text)`" }
+    let options = example.options.sorted { $0.key < $1.key }.map { "`\($0.key): \($0.value.text)`" }
+    let settings = options + (example.suppression.map { ["`suppress: [\($0.text)]`"] } ?? [])
     return settings.isEmpty ? "" : " with " + settings.joined(separator: ", ")
   }
 
@@ -42,6 +43,14 @@ public struct RulePage {
 
   private func messages(_ example: RuleExample) -> String {
     example.diagnostics(of: rule).map { "- \($0.message)" }.joined(separator: "\n")
+  }
+}
+
+extension Suppression {
+  /// As a configuration would give it.
+  fileprivate var text: String {
+    let rules = rules.map { ", rules: [\($0.sorted().joined(separator: ", "))]" } ?? ""
+    return "{object: \(objectID)\(rules), reason: \(reason)}"
   }
 }
 

@@ -21,15 +21,11 @@ struct FindingOutputOptions: ParsableArguments {
   }
 
   /// Each form, and where it goes.
-  var outputs: [(reporter: any FindingReporter, sink: OutputSink)] {
+  func outputs(for head: RunHead) -> [FindingOutput] {
     let isForPeople = output == nil && Terminal.isOutputTerminal
     let usual = FormatArgument(isForPeople ? .human : .concise)
     return (format.isEmpty ? [usual] : format).map { argument in
-      let path = argument.path ?? output
-      let reporter = argument.format.reporter(isColored: isForPeople)
-      let sink = OutputSink(
-        path: path, header: reporter.header, separator: reporter.separator, footer: reporter.footer)
-      return (reporter, sink)
+      FindingOutput(argument.format.reporter(head, isColored: isForPeople), path: argument.path ?? output)
     }
   }
 

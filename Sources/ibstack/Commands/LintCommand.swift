@@ -17,6 +17,8 @@ struct LintCommand: ParsableCommand {
   @Argument(help: "Files, folders (searched for .storyboard and .xib), or - for standard input.")
   var paths: [String] = ["."]
 
+  @OptionGroup var variants: VariantOptions
+
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var output: FindingOutputOptions
@@ -32,33 +34,19 @@ struct LintCommand: ParsableCommand {
   @Option(help: "Configuration to use for all documents, instead of those beside them.")
   var config: String?
 
-  @Flag(help: "Count warnings as errors.")
-  var strict = false
-
-  @Option(help: "Fail where there are more warnings than this.")
-  var maxWarnings: Int?
+  @OptionGroup var failing: FailureOptions
 
   @Flag(help: "Print what rules of IBLinter and xiblint are called here, and end; --format markdown prints a page.")
   var explainMigration = false
 
   func run() throws {
     guard !explainMigration else { return output.explainMigration() }
-    let run = try LintRun(
-      paths: paths, configuration: config, selection: selection, options: LayoutOptions(fonts: fonts.collection()))
-    let outputs = output.outputs
-    let condition = FailureCondition(countsWarnings: strict, maximumWarnings: maxWarnings)
-    let fixing = fix ? DocumentFixing(includesUnsafe: unsafe) : nil
-    let documents = run.documents(failing: condition, sinks: outputs.map(\.sink))
-    try documents.process(
-      summary: { run.summary(fixes: fix) },
-      { bytes, path in
-        let (report, failure) = run.result(bytes, path: path, fixing: fixing)
-        var part = DocumentRun.Part(
-          texts: outputs.map { $0.reporter.text(for: report) }, diagnostics: report.diagnostics)
-        part.complaint = failure?.message
-        part.isFailure = failure != nil
-        return part
-      })
+    let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
+    let options = LintOptions(configuration: config, variants: variants.choice, fonts: collection)
+    let run = try LintRun(paths: paths, options: options, selection: selection)
+    try run.run(
+      outputs: output.outputs(for: run.head), failing: failing.condition,
+      fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil)
     if let line = try run.finish() { Terminal.complain(line) }
   }
 

@@ -25,21 +25,22 @@ struct LintSelectionOptions: ParsableArguments {
 
   @Option(help: "File of known findings, instead of the configuration's or \(Baseline.name).")
   var baselineFile: String?
+
+  func validate() throws {
+    guard baseline == .write, shard != nil else { return }
+    throw ValidationError("--baseline write notes the findings of all documents; leave --shard out")
+  }
 }
 
 /// `2/4`: the second of four parts.
 struct ShardArgument: ExpressibleByArgument {
-  let index: Int
-  let count: Int
+  let shard: Shard
 
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
       return nil
     }
-    (self.index, self.count) = (index - 1, count)
+    shard = Shard(index: index - 1, count: count)
   }
-
-  /// Whether a document belongs to the part: every so manieth does, so that parts take about equally long.
-  func contains(_ position: Int) -> Bool { position % count == index }
 }

@@ -10,7 +10,7 @@ struct VariantOptions: ParsableArguments {
 
   @Option(
     help: "How devices are held: portrait, landscape, or all.",
-    transform: { try NamedValues($0, "orientation", DeviceOrientation.allCases) { $0.rawValue }.values })
+    transform: VariantChoice.orientations)
   var orientations: [DeviceOrientation] = []
 
   @Option(
@@ -18,26 +18,28 @@ struct VariantOptions: ParsableArguments {
     help: ArgumentHelp(
       "Text sizes that text styles follow on iOS, from extra-small to accessibility-extra-extra-extra-large, or all.",
       discussion: "Several have commas between them, or the option is repeated.", valueName: "text-size"),
-    transform: { try NamedValues($0, "text size", ContentSizeCategory.allCases, name: \.name).values })
+    transform: VariantChoice.textSizes)
   var textSizes: [[ContentSizeCategory]] = []
 
   @Option(
     help: "Languages: base, pseudo (texts two fifths longer), rtl (from right to left), or all.",
-    transform: { try NamedValues($0, "language", LayoutLanguage.allCases) { $0.rawValue }.values })
+    transform: VariantChoice.languages)
   var languages: [LayoutLanguage] = []
 
   @Flag(help: "Lay out for a user who has turned Bold Text on.")
   var boldText = false
 
-  /// What was asked for; nil where that is the documents' own canvas.
+  /// What was asked for.
+  var choice: VariantChoice {
+    VariantChoice(
+      devices: devices.isEmpty ? nil : devices, orientations: orientations.isEmpty ? nil : orientations,
+      textSizes: textSizes.isEmpty ? nil : textSizes.flatMap { $0 }, languages: languages.isEmpty ? nil : languages,
+      isTextBold: boldText ? true : nil)
+  }
+
+  /// The same; nil where that is the documents' own canvas.
   func variants(_ canvas: CanvasOptions) -> LayoutVariants? {
-    let devices = canvas.device.map { [$0.device] } ?? devices
-    let sizes = textSizes.flatMap { $0 }
-    let isEmpty = devices.isEmpty && orientations.isEmpty && sizes.isEmpty && languages.isEmpty
-    guard boldText || !isEmpty else { return nil }
-    return LayoutVariants(
-      devices: devices, orientations: orientations, contentSizeCategories: sizes, languages: languages,
-      isTextBold: boldText)
+    choice.overridden(by: VariantChoice(devices: canvas.device.map { [$0.device] })).variants
   }
 
   /// - Throws: what makes no sense together.

@@ -1,3 +1,4 @@
+import NibDecoder
 import StackLint
 
 /// What one `.ibstack.yml` says.
@@ -11,6 +12,19 @@ struct ConfigurationFile {
     let node: ConfigurationNode
   }
 
+  /// A path that is written, and where.
+  struct WrittenPath {
+    let text: String
+    let node: ConfigurationNode
+
+    /// Relative to the configuration's folder.
+    func path(in folder: String) -> String {
+      text.hasPrefix("/") ? text : AbsolutePath(folder).appending(text).shown
+    }
+  }
+
+  /// The text.
+  let source: SourceFile
   /// Whether configurations of folders above hold too, where this one says nothing.
   var inherits = true
   /// What alone is linted; empty for the whole folder.
@@ -19,6 +33,12 @@ struct ConfigurationFile {
   var exclude: [Pattern] = []
   /// The patterns of overrides and suppressions.
   var otherPatterns: [Pattern] = []
+  /// The devices and users that documents are laid out for.
+  var variants = VariantChoice()
+  /// Font files to measure text with, and folders of such; nil leaves it to configurations above.
+  var fonts: [WrittenPath]?
+  /// The suppressions, with their places.
+  var suppressions: [WrittenSuppression] = []
   /// A file of findings that are known.
   var baseline: String?
   var layer: ConfigurationLayer

@@ -1,3 +1,4 @@
+import NibDecoder
 import Yams
 
 extension ConfigurationNode {
@@ -21,6 +22,17 @@ extension ConfigurationNode {
     InvalidConfiguration([
       ConfigurationProblem(path: log.path, line: mark?.line, column: mark?.column, message: message)
     ])
+  }
+}
+
+extension ConfigurationNode {
+  /// Where a word stands. YAML's marks count characters of Unicode.
+  func range(in source: SourceFile) -> SourceRange {
+    guard let mark = node.mark else { return SourceRange(0, 0) }
+    let lines = LineIndex(source)
+    let text = lines.text(ofLine: mark.line).unicodeScalars.prefix(mark.column - 1)
+    let start = lines.offset(ofLine: mark.line) + String(text).utf8.count
+    return SourceRange(start, start + (node.scalar?.string.utf8.count ?? 0))
   }
 }
 

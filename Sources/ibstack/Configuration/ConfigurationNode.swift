@@ -13,13 +13,14 @@ struct ConfigurationNode {
 
     init(path: String) { self.path = path }
 
-    func add(_ message: String, at node: Node) {
-      problems.append(
-        ConfigurationProblem(path: path, line: node.mark?.line, column: node.mark?.column, message: message))
-    }
+    func add(_ problem: ConfigurationProblem) { problems.append(problem) }
   }
 
-  func complain(_ message: String) { log.add(message, at: node) }
+  func complain(_ message: String) { log.add(problem(message)) }
+
+  func problem(_ message: String) -> ConfigurationProblem {
+    ConfigurationProblem(path: log.path, line: node.mark?.line, column: node.mark?.column, message: message)
+  }
 
   private func with(_ node: Node) -> Self { Self(node: node, log: log) }
 
@@ -30,6 +31,14 @@ struct ConfigurationNode {
   func word(_ expected: String) -> String? {
     if let scalar = node.scalar, !isEmpty { return scalar.string }
     complain("expected \(expected), found \(kind)")
+    return nil
+  }
+
+  /// True or false.
+  func flag() -> Bool? {
+    guard let word = word("true or false") else { return nil }
+    if let flag = node.bool { return flag }
+    complain("expected true or false, found \"\(word)\"")
     return nil
   }
 

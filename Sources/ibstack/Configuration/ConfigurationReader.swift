@@ -1,3 +1,4 @@
+import NibDecoder
 import StackLint
 
 /// Reads a configuration, and says everything that is wrong with it.
@@ -13,21 +14,25 @@ struct ConfigurationReader {
     _ bytes: [UInt8], path: String, folder: String
   ) throws(InvalidConfiguration) -> ConfigurationFile {
     let reader = ConfigurationReader(path: path)
-    var file = ConfigurationFile(layer: ConfigurationLayer(folder: folder))
+    var file = ConfigurationFile(
+      source: SourceFile(path: path, bytes: bytes), layer: ConfigurationLayer(folder: folder))
     if let root = try ConfigurationNode.read(bytes, log: reader.log) { reader.read(root, into: &file) }
     guard reader.log.problems.isEmpty else { throw InvalidConfiguration(reader.log.problems) }
     return file
   }
 
   private static let keys = [
-    "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "baseline", "inherit",
+    "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "variants", "fonts", "baseline",
+    "inherit",
   ]
 
   private func read(_ root: ConfigurationNode, into file: inout ConfigurationFile) {
     let members = root.members(of: Self.keys, "keys such as preset and rules")
-    file.inherits = members["inherit"].flatMap(flag) ?? true
+    file.inherits = members["inherit"]?.flag() ?? true
     file.include = members["include"].map(patterns) ?? []
     file.exclude = members["exclude"].map(patterns) ?? []
+    file.variants = members["variants"].map(VariantChoice.init) ?? VariantChoice()
+    file.fonts = members["fonts"].map(fonts)
     file.baseline = members["baseline"].flatMap { $0.word("the path of a file") }
     file.layer.include = file.include.map(\.glob)
     file.layer.exclude = file.exclude.map(\.glob)
@@ -37,20 +42,14 @@ struct ConfigurationReader {
     let overrides = members["overrides"]?.items("overrides, each with paths and rules") ?? []
     file.layer.overrides = overrides.map { override($0, &file) }
     let suppressions = members["suppress"]?.items("suppressions, each with object and reason") ?? []
-    file.layer.suppressions = suppressions.compactMap { suppression($0, &file) }
+    file.suppressions = suppressions.compactMap { suppression($0, &file) }
+    file.layer.suppressions = file.suppressions.map(\.suppression)
   }
 }
 
 // MARK: - Values
 
 extension ConfigurationReader {
-  private func flag(_ node: ConfigurationNode) -> Bool? {
-    guard let word = node.word("true or false") else { return nil }
-    if let flag = node.node.bool { return flag }
-    node.complain("expected true or false, found \"\(word)\"")
-    return nil
-  }
-
   private func preset(_ node: ConfigurationNode) -> RulePreset? {
     let names = RulePreset.allCases.map(\.rawValue)
     guard let word = node.word("a preset: \(names.joined(separator: ", "))") else { return nil }
@@ -67,8 +66,10 @@ extension ConfigurationReader {
     }
   }
 
-  private func ruleIDs(_ node: ConfigurationNode) -> [String] {
-    node.words("a rule's id").filter { isRule($0.text, $0.node) }.map(\.text)
+  private func ruleIDs(_ node: ConfigurationNode) -> [String] { ruleNodes(node).map(\.text) }
+
+  private func ruleNodes(_ node: ConfigurationNode) -> [(text: String, node: ConfigurationNode)] {
+    node.words("a rule's id").filter { isRule($0.text, $0.node) }
   }
 
   private func isRule(_ id: String, _ node: ConfigurationNode) -> Bool {
@@ -92,7 +93,12 @@ extension ConfigurationReader {
     return paths.map(\.glob)
   }
 
-  private func suppression(_ node: ConfigurationNode, _ file: inout ConfigurationFile) -> Suppression? {
+  private func fonts(_ node: ConfigurationNode) -> [ConfigurationFile.WrittenPath] {
+    if !FontReading.isSupported { node.complain(FontReading.unsupported) }
+    return node.words("the path of a font file or folder").map { ConfigurationFile.WrittenPath(text: $0, node: $1) }
+  }
+
+  private func suppression(_ node: ConfigurationNode, _ file: inout ConfigurationFile) -> WrittenSuppression? {
     let members = node.members(of: ["object", "rules", "paths", "reason"], "object, rules, paths and reason")
     guard node.node.mapping != nil else { return nil }
     let object = members["object"]?.word("an object's id")
@@ -100,9 +106,12 @@ extension ConfigurationReader {
     if members["object"] == nil { node.complain("a suppression needs the id of an object") }
     if members["reason"] == nil { node.complain("a suppression needs a reason") }
     guard let object, let reason else { return nil }
-    return Suppression(
-      objectID: object, rules: members["rules"].map { Set(ruleIDs($0)) },
-      paths: paths(members, &file), reason: reason)
+    let rules = members["rules"].map(ruleNodes)
+    return WrittenSuppression(
+      suppression: Suppression(
+        objectID: object, rules: rules.map { Set($0.map(\.text)) }, paths: paths(members, &file), reason: reason),
+      objectRange: members["object"]?.range(in: file.source) ?? SourceRange(0, 0),
+      ruleRanges: Dictionary((rules ?? []).map { ($0.text, $0.node.range(in: file.source)) }) { first, _ in first })
   }
 }
 
@@ -148,7 +157,7 @@ extension ConfigurationReader {
 
   private func value(_ node: ConfigurationNode, _ option: RuleOption) -> RuleOption.Value? {
     switch option.defaultValue {
-    case .flag: return flag(node).map(RuleOption.Value.flag)
+    case .flag: return node.flag().map(RuleOption.Value.flag)
     case .words: return .words(node.words("a word").map(\.text))
     case .table: return .table(table(node))
     case .number:

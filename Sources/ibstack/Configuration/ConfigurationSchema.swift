@@ -1,4 +1,5 @@
 import StackLint
+import StackModel
 
 /// The JSON Schema of `.ibstack.yml`, for editors: Documentation/ibstack.schema.json.
 struct ConfigurationSchema {
@@ -21,6 +22,8 @@ struct ConfigurationSchema {
           ("rules", { $0.reference("rules", "By id: a severity, or a mapping with options.") }),
           ("overrides", { $0.list("Other rules for some documents.", of: "override") }),
           ("suppress", { $0.list("Findings that are meant.", of: "suppression") }),
+          ("variants", writeVariants),
+          ("fonts", { $0.stringOrStrings("Font files to measure text with, and folders of such.", nil) }),
           ("baseline", { $0.simple("string", "A file of known findings, which are not reported.") }),
           ("inherit", { $0.simple("boolean", "Whether configurations in folders above hold too.") }),
         ])
@@ -67,6 +70,20 @@ struct ConfigurationSchema {
       json.key(definition.name)
       json.object(definition.write)
     }
+  }
+
+  private func writeVariants(_ json: inout JSONWriter) {
+    let devices = Device.handheldIDs.flatMap { [$0, "\($0)-landscape"] }
+    json.member("description", "The devices and users that documents are laid out for.")
+    writeObject(
+      &json,
+      [
+        ("devices", { $0.stringOrStrings("Interface Builder's ids.", ["all"] + devices) }),
+        ("orientations", { $0.stringOrStrings("How devices are held.", ["all", "portrait", "landscape"]) }),
+        ("text-sizes", { $0.stringOrStrings("Text sizes.", ["all"] + ContentSizeCategory.allCases.map(\.name)) }),
+        ("languages", { $0.stringOrStrings("Texts.", ["all"] + LayoutLanguage.allCases.map(\.rawValue)) }),
+        ("bold-text", { $0.simple("boolean", "Whether users have turned Bold Text on.") }),
+      ])
   }
 
   private func writeSuppression(_ json: inout JSONWriter) {

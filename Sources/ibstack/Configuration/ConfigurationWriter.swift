@@ -10,7 +10,15 @@ struct ConfigurationWriter {
     if configuration.excludes(document.text) { return sources + "\n\(document.shown) is excluded\n" }
     let active = configuration.rules(forPath: document.text)
     let suppressions = configuration.suppressions(forPath: document.text)
-    return ([sources, rules(active)] + (suppressions.isEmpty ? [] : [known(suppressions)])).joined(separator: "\n")
+    let parts = [sources, rules(active), suppressions.isEmpty ? "" : known(suppressions), variants, fonts]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var variants: String { files.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.text }
+
+  private var fonts: String {
+    guard let file = files.last(where: { $0.fonts != nil }), let fonts = file.fonts, !fonts.isEmpty else { return "" }
+    return "fonts:\n" + fonts.map { "  - \($0.path(in: file.layer.folder))\n" }.joined()
   }
 
   private var sources: String {

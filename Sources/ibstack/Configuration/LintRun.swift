@@ -4,40 +4,43 @@ import StackModel
 
 /// What is to be linted, for each document how, and what of the findings is reported.
 struct LintRun: Sendable {
+  /// What is known before the first document.
+  let head: RunHead
   private let files: InputFiles
-  private let linters: [String: Linter]
+  private let choices: [String: LintSetup.Choice]
   private let projects: Projects
-  private let options: LayoutOptions
   private let baseline: LintBaseline
   private let changes: DocumentChanges?
+  private let suppressions: UnusedSuppressions
   private let fixed = Locked(0)
 
   /// Finds documents and their configurations.
   ///
   /// - Throws: The exit status 2, after saying why, where a configuration, a baseline or git cannot be used.
-  init(
-    paths: [String], configuration: String?, selection: LintSelectionOptions, options: LayoutOptions
-  ) throws {
+  init(paths: [String], options: LintOptions, selection: LintSelectionOptions) throws {
     var found = InputFiles(paths: paths)
     do {
-      var setup = try LintSetup(found.files, configuration: configuration)
+      var setup = try LintSetup(found.files, options: options)
       let changes = try selection.changedSince.map { (revision) throws(Git.Failure) in
         try DocumentChanges(since: revision, documents: setup.documents)
       }
+      let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
+      suppressions = setup.unusedSuppressions(in: folders.map { AbsolutePath($0) })
       if let changes { setup.keep(changes.paths.contains) }
       baseline = try LintBaseline(selection, configured: setup.baseline)
-      linters = setup.linters
+      choices = setup.choices
       projects = Projects(of: setup, paths: paths)
       self.changes = changes
     } catch {
       Self.explain(error)
       throw ExitCode(2)
     }
-    let wanted = Set(linters.keys)
+    let wanted = Set(choices.keys)
     found.keep { wanted.contains($0.path) }
-    if let shard = selection.shard { found.keepPositions(where: shard.contains) }
+    let shard = selection.shard?.shard
+    if let shard { found.keepPositions(where: shard.contains) }
     files = found
-    self.options = options
+    head = RunHead(shard: shard, failures: found.failures)
   }
 
   private static func explain(_ error: any Error) {
@@ -48,34 +51,50 @@ struct LintRun: Sendable {
     }
   }
 
-  /// The documents, ready to be worked through.
-  func documents(failing condition: FailureCondition, sinks: [OutputSink]) -> DocumentRun {
-    DocumentRun(files, failing: condition, sinks: sinks)
+  /// Lints the documents, and ends with the run's exit status.
+  func run(outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?) throws {
+    try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
+      summary: { fixing == nil ? nil : summary },
+      unread: { file, failure in
+        suppressions.noteUnread(file.path)
+        return DocumentRun.Part(FindingReport(path: file.path, failure: failure.message), outputs: outputs)
+      },
+      closing: { configurationReports.map { DocumentRun.Part($0, outputs: outputs) } },
+      { bytes, path in DocumentRun.Part(result(bytes, path: path, fixing: fixing), outputs: outputs) })
+  }
+
+  /// What is found in configurations when all documents are done.
+  private var configurationReports: [FindingReport] {
+    suppressions.reports.map { report in
+      var report = baseline.filter(report)
+      report.isPending = head.shard != nil
+      return report
+    }
   }
 
   /// What is to be reported of a document, after its edits where some are to be made, and why they could not be.
-  func result(
-    _ bytes: [UInt8], path: String, fixing: DocumentFixing?
-  ) -> (report: FindingReport, failure: InputFile.Failure?) {
-    guard let fixing else { return (findings(bytes, path: path), nil) }
+  private func result(_ bytes: [UInt8], path: String, fixing: DocumentFixing?) -> FindingReport {
+    guard let fixing else { return findings(bytes, path: path) }
     let result = fixing.fixed(bytes) { findings($0, path: path) }
-    guard result.count > 0 else { return (result.report, nil) }
+    guard result.count > 0 else { return result.report }
     if let failure = FileReplacement(path: path, content: result.bytes).failure(ifStill: bytes) {
-      return (findings(bytes, path: path), failure)
+      var report = findings(bytes, path: path)
+      report.failure = failure.message
+      return report
     }
     fixed.withLock { $0 += result.count }
-    return (result.report, nil)
+    return result.report
   }
 
-  /// What was done, for the summary; nil where nothing was to be done.
-  func summary(fixes: Bool) -> String? {
-    guard fixes else { return nil }
+  /// What was done to documents.
+  private var summary: String {
     let count = fixed.withLock { $0 }
     return "\(count) finding\(count == 1 ? "" : "s") fixed"
   }
 
   private func findings(_ bytes: [UInt8], path: String) -> FindingReport {
     let report = report(bytes, path: path)
+    suppressions.note(report)
     let news = changes?.oldBytes(AbsolutePath(path).text).map {
       NewFindings(report, since: self.report($0, path: path))
     }
@@ -84,7 +103,10 @@ struct LintRun: Sendable {
   }
 
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
-    DocumentReport(bytes, path: path, options: options, linter: linters[path] ?? .layout, project: projects[path])
+    let choice = choices[path]
+    return DocumentReport(
+      bytes, path: path, options: LayoutOptions(fonts: choice?.fonts ?? FontCollection()),
+      linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path])
   }
 
   /// What is to be done when all documents are done; answers a line for people.

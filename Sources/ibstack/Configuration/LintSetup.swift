@@ -1,30 +1,60 @@
 import StackLint
+import StackModel
 
 /// For each document the linter that its configurations make.
 struct LintSetup {
+  /// How one document is linted.
+  struct Choice {
+    let path: AbsolutePath
+    let linter: Linter
+    /// The devices and users that it is laid out for; nil for its own canvas.
+    let variants: LayoutVariants?
+    let fonts: FontCollection
+    /// The folder of the outermost configuration that holds for it.
+    let outermostFolder: String?
+  }
+
   /// By the document's path as it was given.
-  private(set) var linters: [String: Linter] = [:]
+  private(set) var choices: [String: Choice] = [:]
   /// The file of known findings that the configuration of the first document names.
   private(set) var baseline: String?
-  /// By the document's path as it was given, the folder of the outermost configuration that holds for it.
-  private(set) var outermostFolders: [String: String] = [:]
-  private var absolutePaths: [String: String] = [:]
+  /// The configurations that hold for some document, by their paths, with those above them.
+  private var chains: [String: [ConfigurationFile]] = [:]
+  private var fonts = ConfiguredFonts()
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [String: Linter] = [:]
 
-  /// - Parameter configuration: The configuration to use for all; nil to look for them beside the documents.
-  init(_ files: [InputFile], configuration: String?) throws(InvalidConfiguration) {
-    var configurations = try Configurations(path: configuration)
+  /// - Parameter options: What the command line says.
+  init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
+    var configurations = try Configurations(path: options.configuration)
     for file in files {
       let path = AbsolutePath(file.path)
-      let found = try configurations.files(forDocument: path)
-      let configuration = LintConfiguration(found.map(\.layer))
-      guard !configuration.excludes(path.text) else { continue }
-      linters[file.path] = linter(configuration, path: path.text)
-      absolutePaths[file.path] = path.text
-      outermostFolders[file.path] = found.first?.layer.folder
-      if baseline == nil { baseline = found.compactMap(\.baselinePath).last }
+      let chain = try configurations.files(forDocument: path)
+      for (index, file) in chain.enumerated() where chains[file.source.path] == nil {
+        chains[file.source.path] = Array(chain[...index])
+      }
+      try add(file, path, chain, options)
     }
+  }
+
+  private mutating func add(
+    _ file: InputFile, _ path: AbsolutePath, _ chain: [ConfigurationFile], _ options: LintOptions
+  ) throws(InvalidConfiguration) {
+    let configuration = LintConfiguration(chain.map(\.layer))
+    guard !configuration.excludes(path.text) else { return }
+    let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
+    choices[file.path] = Choice(
+      path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
+      fonts: try fonts(chain, options), outermostFolder: chain.first?.layer.folder)
+    if baseline == nil { baseline = chain.compactMap(\.baselinePath).last }
+  }
+
+  private mutating func fonts(
+    _ chain: [ConfigurationFile], _ options: LintOptions
+  ) throws(InvalidConfiguration) -> FontCollection {
+    if let fonts = options.fonts { return fonts }
+    guard let file = chain.last(where: { $0.fonts != nil }) else { return FontCollection() }
+    return try fonts.collection(file)
   }
 
   private mutating func linter(_ configuration: LintConfiguration, path: String) -> Linter {
@@ -37,10 +67,45 @@ struct LintSetup {
   }
 
   /// The absolute paths of the documents.
-  var documents: [String] { absolutePaths.values.sorted() }
+  var documents: [String] { choices.values.map(\.path.text).sorted() }
 
   /// Leaves documents out, by their absolute paths.
   mutating func keep(_ isKept: (String) -> Bool) {
-    linters = linters.filter { path, _ in absolutePaths[path].map(isKept) ?? false }
+    choices = choices.filter { isKept($0.value.path.text) }
   }
+}
+
+// MARK: - Suppressions
+
+extension LintSetup {
+  /// The suppressions that may turn out to be needless, where all documents of a configuration are linted.
+  ///
+  /// - Parameter folders: The folders that are searched for documents.
+  func unusedSuppressions(in folders: [AbsolutePath]) -> UnusedSuppressions {
+    let whole = chains.sorted { $0.key < $1.key }.filter { _, chain in
+      chain.last.map { file in folders.contains { AbsolutePath(file.layer.folder).isWithin($0) } } ?? false
+    }
+    let candidates = whole.compactMap { Self.candidate($1) }
+    return UnusedSuppressions(candidates, judging: candidates.isEmpty ? [] : judgedRules)
+  }
+
+  private static func candidate(_ chain: [ConfigurationFile]) -> UnusedSuppressions.Candidate? {
+    guard let file = chain.last, !file.suppressions.isEmpty else { return nil }
+    let path = AbsolutePath(file.layer.folder).appending(ConfigurationFile.name).text
+    let rules = LintConfiguration(chain.map(\.layer)).rules(forPath: path)
+    guard let active = rules.first(where: { $0.rule.id == "unused-suppression" }) else { return nil }
+    return UnusedSuppressions.Candidate(
+      source: file.source, layer: file.layer, suppressions: file.suppressions,
+      severity: active.severity ?? active.rule.severity)
+  }
+
+  /// The rules that could find something: those about survival only where there are variants.
+  private var judgedRules: Set<String> {
+    choices.values.reduce(into: []) { judged, choice in
+      let ids = choice.linter.ruleIDs
+      judged.formUnion(choice.variants == nil ? ids.filter { !Self.survivalRules.contains($0) } : ids)
+    }
+  }
+
+  private static let survivalRules = Set(RuleCatalogue.rules.filter { $0.category == .survival }.map(\.id))
 }

@@ -48,6 +48,12 @@ struct AbsolutePath: Hashable, Sendable {
 
   func appending(_ name: String) -> AbsolutePath { AbsolutePath(text + "/" + name) }
 
+  /// Whether it is somewhere below a folder.
+  func isInside(_ folder: AbsolutePath) -> Bool { folder.isRoot || text.hasPrefix(folder.text + "/") }
+
+  /// Whether it is a folder, or somewhere below.
+  func isWithin(_ folder: AbsolutePath) -> Bool { self == folder || isInside(folder) }
+
   var exists: Bool { access(text, F_OK) == 0 }
 
   /// Whether it is the top folder of a git repository.

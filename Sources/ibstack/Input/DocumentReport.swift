@@ -11,6 +11,8 @@ struct DocumentReport {
   /// The layouts of variants, where several were asked for.
   let survival: SurvivalReport?
   let diagnostics: [Diagnostic]
+  /// What suppressions kept back.
+  let suppressed: SuppressionUse
 
   init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
@@ -25,13 +27,15 @@ struct DocumentReport {
       self.document = document
       self.survival = survival
       self.linted = linted
-      diagnostics = linter.diagnostics(linted)
+      let found = linter.findings(linted)
+      (diagnostics, suppressed) = (found.diagnostics, found.suppressed)
     } catch {
       source = error.source
       document = nil
       linted = nil
       survival = nil
       diagnostics = [error.diagnostic]
+      suppressed = SuppressionUse()
     }
   }
 

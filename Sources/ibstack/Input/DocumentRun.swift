@@ -23,6 +23,11 @@ struct DocumentRun {
       self.complaint = complaint
       self.isFailure = isFailure
     }
+
+    /// A file that cannot be read.
+    init(unread failure: InputFile.Failure) {
+      self.init(diagnostics: [], complaint: failure.message, isFailure: true)
+    }
   }
 
   private let files: [InputFile]
@@ -49,31 +54,32 @@ struct DocumentRun {
 
   /// Reads each document, hands it to `work` and prints what comes back, then what `finish` says of all of them, on
   /// standard error what `summary` does; ends with the run's exit status.
+  ///
+  /// - Parameters:
+  ///   - unread: What a file that cannot be read adds to the output.
+  ///   - closing: What is to be added when all documents are done.
   func process(
-    finish: () -> String = { "" }, summary: () -> String? = { nil }, _ work: @Sendable ([UInt8], String) -> Part
+    finish: () -> String = { "" }, summary: () -> String? = { nil },
+    unread: @Sendable (InputFile, InputFile.Failure) -> Part = { Part(unread: $1) }, closing: () -> [Part] = { [] },
+    _ work: @Sendable ([UInt8], String) -> Part
   ) throws {
     Memory.keepFreed()
     let output = OrderedOutput(count: files.count, sinks: sinks)
     let tally = Tally(failures: failures)
     for sink in sinks { sink.begin() }
     Parallel.forEach(0..<files.count) { index in
-      switch files[index].read() {
-      case .success(let bytes):
-        let part = work(bytes, files[index].path)
-        tally.add(part)
-        output.finish(index, part.texts, complaint: part.complaint)
-      case .failure(let failure):
-        tally.addFailure()
-        output.finish(index, [], complaint: failure.message)
-      }
+      let part =
+        switch files[index].read() {
+        case .success(let bytes): work(bytes, files[index].path)
+        case .failure(let failure): unread(files[index], failure)
+        }
+      tally.add(part)
+      output.finish(index, part.texts, complaint: part.complaint)
     }
-    for (index, sink) in sinks.enumerated() {
-      guard let failure = sink.end(index == 0 ? finish() : "") else { continue }
-      Terminal.complain(failure.message)
-      tally.addFailure()
+    for part in closing() {
+      tally.add(part)
+      for case (let sink, let text?) in zip(sinks, part.texts) { sink.add(text) }
     }
-    tally.printSummary(documents: files.count, result: summary())
-    let status = tally.status(failing: condition)
-    if status != 0 { throw ExitCode(status) }
+    try tally.conclude(sinks, finish(), documents: files.count, result: summary(), failing: condition)
   }
 }

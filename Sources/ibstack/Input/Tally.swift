@@ -1,3 +1,4 @@
+import ArgumentParser
 import NibDecoder
 
 /// Counts what a run found.
@@ -24,17 +25,32 @@ final class Tally: Sendable {
     }
   }
 
-  func addFailure() { counts.withLock { $0.failures += 1 } }
+  /// Ends the output, says on standard error what was found, and ends with the run's exit status.
+  func conclude(
+    _ sinks: [OutputSink], _ conclusion: String = "", documents: Int, result: String? = nil,
+    failing condition: FailureCondition
+  ) throws {
+    for (index, sink) in sinks.enumerated() {
+      guard let failure = sink.end(index == 0 ? conclusion : "") else { continue }
+      Terminal.complain(failure.message)
+      addFailure()
+    }
+    printSummary(documents: documents, result: result)
+    let status = status(failing: condition)
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private func addFailure() { counts.withLock { $0.failures += 1 } }
 
   /// 2 when something could not be read or written, else 1 when findings make the run fail.
-  func status(failing condition: FailureCondition) -> Int32 {
+  private func status(failing condition: FailureCondition) -> Int32 {
     let counts = counts.withLock { $0 }
     if counts.failures > 0 { return 2 }
     return condition.isMet(errors: counts.errors, warnings: counts.warnings) ? 1 : 0
   }
 
   /// One line on standard error, so that what is piped stays machine-readable; where there is a `result`, it says it.
-  func printSummary(documents: Int, result: String? = nil) {
+  private func printSummary(documents: Int, result: String?) {
     let counts = counts.withLock { $0 }
     var parts = [Self.count(documents, "document"), result].compactMap(\.self)
     parts.append(Self.count(counts.errors, "error"))

@@ -43,12 +43,7 @@ struct PeerConfigurationReader {
     }
   }
 
-  func flag(_ node: ConfigurationNode) -> RuleOption.Value? {
-    guard let word = node.word("true or false") else { return nil }
-    if let flag = node.node.bool { return .flag(flag) }
-    node.complain("expected true or false, found \"\(word)\"")
-    return nil
-  }
+  func flag(_ node: ConfigurationNode) -> RuleOption.Value? { node.flag().map(RuleOption.Value.flag) }
 
   private func number(_ node: ConfigurationNode) -> RuleOption.Value? {
     guard let word = node.word("a number") else { return nil }

@@ -24,7 +24,3 @@ struct ProjectFolders {
     return found
   }
 }
-
-extension AbsolutePath {
-  fileprivate func isInside(_ folder: AbsolutePath) -> Bool { folder.isRoot || text.hasPrefix(folder.text + "/") }
-}

@@ -12,11 +12,10 @@ struct Projects: Sendable {
     var choice = ProjectFolders(paths: paths)
     var folders: [String: AbsolutePath] = [:]
     var needs: [AbsolutePath: ProjectNeeds] = [:]
-    for (path, linter) in setup.linters where path != "-" && !linter.needs.isEmpty {
-      let outermost = setup.outermostFolders[path]
-      guard let folder = choice.folder(ofDocument: AbsolutePath(path), outermost: outermost) else { continue }
+    for (path, document) in setup.choices where path != "-" && !document.linter.needs.isEmpty {
+      guard let folder = choice.folder(ofDocument: document.path, outermost: document.outermostFolder) else { continue }
       folders[path] = folder
-      needs[folder, default: []].formUnion(linter.needs)
+      needs[folder, default: []].formUnion(document.linter.needs)
     }
     self.folders = folders
     let indices = needs.compactMap { folder, needs in ProjectIndex(folder, needs: needs).map { (folder, $0) } }

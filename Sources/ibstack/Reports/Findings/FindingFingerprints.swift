@@ -5,23 +5,22 @@ import StackLint
 /// and the how manieth of that kind.
 struct FindingFingerprints {
   private let path: String
-  private let nib: NibDocument?
-  private let lines: LineIndex
   private var counts: [String: Int] = [:]
 
-  init(_ report: DocumentReport, _ lines: LineIndex) {
-    path = AbsolutePath(report.path).inRepository
-    nib = report.document?.nib
-    self.lines = lines
-  }
+  init(path: String) { self.path = AbsolutePath(path).inRepository }
 
   /// The name of the next finding in document order.
-  mutating func next(_ diagnostic: Diagnostic) -> String {
+  mutating func next(_ diagnostic: Diagnostic, _ nib: NibDocument?, _ lines: LineIndex) -> String {
     let subject = diagnostic.range.map { range in
       nib?.objectID(at: range.lowerBound)
         ?? Self.squeezed(lines.text(ofLine: lines.position(at: range.lowerBound).line))
     }
-    let kind = "\(diagnostic.ruleID)\n\(path)\n\(subject ?? "")"
+    return next(diagnostic.ruleID, subject ?? "")
+  }
+
+  /// The name of the next finding of a rule on a subject, which an object's id is.
+  mutating func next(_ ruleID: String, _ subject: String) -> String {
+    let kind = "\(ruleID)\n\(path)\n\(subject)"
     let count = counts[kind, default: 0]
     counts[kind] = count + 1
     return Self.hash("\(kind)\n\(count)")

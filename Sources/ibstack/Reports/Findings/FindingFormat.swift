@@ -4,8 +4,10 @@ import ArgumentParser
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
   case human, concise, xcode, github, gitlab, sarif, junit, checkstyle, json, jsonl, markdown, html
 
-  /// - Parameter isColored: Whether a person reads it on a terminal.
-  func reporter(isColored: Bool) -> any FindingReporter {
+  /// - Parameters:
+  ///   - head: What is known of the run.
+  ///   - isColored: Whether a person reads it on a terminal.
+  func reporter(_ head: RunHead, isColored: Bool) -> any FindingReporter {
     switch self {
     case .human: HumanReporter(isColored: isColored)
     case .concise: ConciseReporter()
@@ -15,7 +17,7 @@ enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
     case .sarif: SARIFReporter(version: IBStack.configuration.version)
     case .junit: JUnitReporter()
     case .checkstyle: CheckstyleReporter()
-    case .json: JSONFindingReporter()
+    case .json: JSONFindingReporter(head: head)
     case .jsonl: JSONLinesReporter()
     case .markdown: MarkdownReporter()
     case .html: HTMLReporter()

@@ -6,11 +6,14 @@ protocol FindingReporter: Sendable {
   var separator: String { get }
   /// What comes behind the last document.
   var footer: String { get }
+  /// Whether the report is read back, so that it also tells which documents could not be read.
+  var tellsAll: Bool { get }
   /// The findings of one document; nil where the report has nothing to say about it.
   func text(for report: FindingReport) -> String?
 }
 
 extension FindingReporter {
+  var tellsAll: Bool { false }
   var header: String { "" }
   var separator: String { "" }
   var footer: String { "" }

@@ -1,15 +1,41 @@
 import NibDecoder
 
-/// The form that Documentation/lint.schema.json describes.
+/// The form that Documentation/lint.schema.json describes: all that is known, so that reports can be made of it.
 struct JSONFindingReporter: FindingReporter {
-  let header = "{\"version\": 1, \"documents\": [\n"
+  /// Changes when something that was there means something else.
+  static let version = 1
+  static let configurationKind = "configuration"
+
+  let head: RunHead
+  let tellsAll = true
   let separator = ",\n"
   let footer = "\n]}\n"
+
+  var header: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", Double(Self.version))
+      if let shard = head.shard {
+        json.key("shard")
+        json.object { json in
+          json.member("index", Double(shard.index + 1))
+          json.member("count", Double(shard.count))
+        }
+      }
+      json.key("failures")
+      json.array { json in for failure in head.failures { json.string(failure) } }
+      json.key("documents")
+      json.array { _ in }
+    }
+    return json.text.dropLast(2) + "\n"
+  }
 
   func text(for report: FindingReport) -> String? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)
+      if report.isConfiguration { json.member("kind", Self.configurationKind) }
+      if let failure = report.failure { json.member("failure", failure) }
       json.key("findings")
       json.array { json in
         for finding in report.findings {
@@ -17,6 +43,8 @@ struct JSONFindingReporter: FindingReporter {
           json.object { json in json.write(finding, in: report) }
         }
       }
+      json.key("lines")
+      json.array { json in for line in report.namedLines { json.write(line, report.lines) } }
     }
     return json.text
   }
@@ -36,46 +64,6 @@ struct JSONLinesReporter: FindingReporter {
   }
 }
 
-/// GitLab's code quality report.
-struct GitLabReporter: FindingReporter {
-  let header = "[\n"
-  let separator = ",\n"
-  let footer = "\n]\n"
-
-  func text(for report: FindingReport) -> String? {
-    guard !report.findings.isEmpty else { return nil }
-    return report.findings.map { text(for: $0, AbsolutePath(report.path).inRepository) }.joined(separator: separator)
-  }
-
-  private func text(for finding: FindingReport.Finding, _ path: String) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("description", finding.diagnostic.message)
-      json.member("check_name", finding.diagnostic.ruleID)
-      json.member("fingerprint", finding.fingerprint)
-      json.member("severity", severity(finding.diagnostic.severity))
-      json.key("location")
-      json.object { json in
-        json.member("path", path)
-        json.key("lines")
-        json.object { json in
-          json.member("begin", Double(finding.start?.line ?? 1))
-          json.member("end", Double(finding.end?.line ?? 1))
-        }
-      }
-    }
-    return json.text
-  }
-
-  private func severity(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "major"
-    case .warning: "minor"
-    case .notice: "info"
-    }
-  }
-}
-
 extension JSONWriter {
   /// The members of a finding.
   fileprivate mutating func write(_ finding: FindingReport.Finding, in report: FindingReport) {
@@ -83,16 +71,14 @@ extension JSONWriter {
     member("rule", diagnostic.ruleID)
     member("severity", diagnostic.severity.rawValue)
     member("message", diagnostic.message)
-    writePlace(finding.start)
-    member("endLine", (finding.end?.line).map(Double.init))
-    member("endColumn", (finding.end?.column).map(Double.init))
+    writePlace(finding.start, finding.end)
     member("fingerprint", finding.fingerprint)
     key("notes")
     array { json in
       for note in finding.notes {
         json.object { json in
           json.member("message", note.message)
-          json.writePlace(note.start)
+          json.writePlace(note.start, note.end)
         }
       }
     }
@@ -100,19 +86,26 @@ extension JSONWriter {
     array { json in for fix in diagnostic.fixIts { json.write(fix, report.lines) } }
   }
 
-  private mutating func writePlace(_ place: SourcePosition?) {
-    member("line", (place?.line).map(Double.init))
-    member("column", (place?.column).map(Double.init))
+  private mutating func writePlace(_ start: SourcePosition?, _ end: SourcePosition?) {
+    member("line", (start?.line).map(Double.init))
+    member("column", (start?.column).map(Double.init))
+    member("endLine", (end?.line).map(Double.init))
+    member("endColumn", (end?.column).map(Double.init))
   }
 
   private mutating func write(_ fix: Diagnostic.FixIt, _ lines: LineIndex) {
     object { json in
       json.member("message", fix.message)
-      json.writePlace(lines.position(at: fix.range.lowerBound))
-      let end = lines.position(at: fix.range.upperBound)
-      json.member("endLine", Double(end.line))
-      json.member("endColumn", Double(end.column))
+      json.writePlace(lines.position(at: fix.range.lowerBound), lines.position(at: fix.range.upperBound))
       json.member("replacement", fix.replacement)
+    }
+  }
+
+  fileprivate mutating func write(_ line: Int, _ lines: LineIndex) {
+    lineBreak(indent: 2)
+    object { json in
+      json.member("line", Double(line))
+      json.member("text", lines.wholeText(ofLine: line))
     }
   }
 }

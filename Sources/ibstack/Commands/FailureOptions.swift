@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Which findings make a run fail.
+struct FailureOptions: ParsableArguments {
+  @Flag(help: "Count warnings as errors.")
+  var strict = false
+
+  @Option(help: "Fail where there are more warnings than this.")
+  var maxWarnings: Int?
+
+  var condition: FailureCondition { FailureCondition(countsWarnings: strict, maximumWarnings: maxWarnings) }
+}

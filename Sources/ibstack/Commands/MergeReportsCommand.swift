@@ -1,0 +1,46 @@
+import ArgumentParser
+
+struct MergeReportsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
+    abstract: "Make one report of several that lint wrote.",
+    discussion: """
+      Takes reports in the form json. Those of all shards of a run give the report that the run would have written in one
+      piece, in any form, and its exit status.
+
+        ibstack lint --shard 1/2 --format json=1.json
+        ibstack lint --shard 2/2 --format json=2.json
+        ibstack merge-reports 1.json 2.json --format sarif=ibstack.sarif
+      """)
+
+  @Argument(help: "Reports that ibstack lint --format json wrote.")
+  var paths: [String]
+
+  @OptionGroup var output: FindingOutputOptions
+
+  @OptionGroup var failing: FailureOptions
+
+  func run() throws {
+    let merged = try merged()
+    let outputs = output.outputs(for: RunHead(failures: merged.failures))
+    for failure in merged.failures { Terminal.complain(failure) }
+    let tally = Tally(failures: merged.failures.count)
+    for output in outputs { output.sink.begin() }
+    for report in merged.documents {
+      for output in outputs { output.add(report) }
+      if let failure = report.failure { Terminal.complain(failure) }
+      tally.add(DocumentRun.Part(report, outputs: []))
+    }
+    let count = merged.documents.count { !$0.isConfiguration }
+    try tally.conclude(outputs.map(\.sink), documents: count, failing: failing.condition)
+  }
+
+  private func merged() throws -> MergedReport {
+    do throws(InputFile.Failure) {
+      return try MergedReport(paths.map { (path) throws(InputFile.Failure) in try WrittenReport(path: path) })
+    } catch {
+      Terminal.complain(error.message)
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A form of report, and where it goes.
+struct FindingOutput: Sendable {
+  let reporter: any FindingReporter
+  let sink: OutputSink
+
+  init(_ reporter: any FindingReporter, path: String?) {
+    self.reporter = reporter
+    sink = OutputSink(
+      path: path, header: reporter.header, separator: reporter.separator, footer: reporter.footer)
+  }
+
+  /// What it says of a document; nil where that is nothing.
+  func text(for report: FindingReport) -> String? {
+    report.isForEveryReport || reporter.tellsAll ? reporter.text(for: report) : nil
+  }
+
+  func add(_ report: FindingReport) {
+    if let text = text(for: report) { sink.add(text) }
+  }
+}
+
+/// What is known of a run before its first document.
+struct RunHead: Sendable {
+  /// The part of the documents that it is about; nil for all.
+  var shard: Shard?
+  /// What could not be searched.
+  var failures: [String] = []
+}
+
+extension DocumentRun.Part {
+  /// What a document's findings add to outputs.
+  init(_ report: FindingReport, outputs: [FindingOutput]) {
+    self.init(
+      texts: outputs.map { $0.text(for: report) },
+      diagnostics: report.isPending ? [] : report.diagnostics)
+    complaint = report.failure
+    isFailure = report.failure != nil
+  }
+}

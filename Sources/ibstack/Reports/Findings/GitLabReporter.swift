@@ -1,0 +1,41 @@
+import NibDecoder
+
+/// GitLab's code quality report.
+struct GitLabReporter: FindingReporter {
+  let header = "[\n"
+  let separator = ",\n"
+  let footer = "\n]\n"
+
+  func text(for report: FindingReport) -> String? {
+    guard !report.findings.isEmpty else { return nil }
+    return report.findings.map { text(for: $0, AbsolutePath(report.path).inRepository) }.joined(separator: separator)
+  }
+
+  private func text(for finding: FindingReport.Finding, _ path: String) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("description", finding.diagnostic.message)
+      json.member("check_name", finding.diagnostic.ruleID)
+      json.member("fingerprint", finding.fingerprint)
+      json.member("severity", severity(finding.diagnostic.severity))
+      json.key("location")
+      json.object { json in
+        json.member("path", path)
+        json.key("lines")
+        json.object { json in
+          json.member("begin", Double(finding.start?.line ?? 1))
+          json.member("end", Double(finding.end?.line ?? 1))
+        }
+      }
+    }
+    return json.text
+  }
+
+  private func severity(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .notice: "info"
+    }
+  }
+}

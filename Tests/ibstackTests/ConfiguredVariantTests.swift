@@ -1,0 +1,105 @@
+import Testing
+
+/// `variants:` of `.ibstack.yml`, and the options that take their place.
+@Suite struct ConfiguredVariantTests {
+  /// Wider than a small phone.
+  private static let wide = """
+    <view id="root"><view id="a" width="400"/>
+      <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading"/>
+      <constraint firstItem="a" firstAttribute="trailing" relation="lessThanOrEqual" secondAttribute="trailing"/>
+    </view>
+
+    """
+
+  private func folder(_ configuration: String) throws -> TestFolder {
+    try TestFolder(["a.xib": Self.wide, "App/a.xib": Self.wide, ".ibstack.yml": configuration])
+  }
+
+  private func scope(_ run: ToolRun) -> String? {
+    run.lines.first { $0.contains("note: only") }.map { String($0.drop { $0 != "(" }.prefix { $0 != ")" }) }
+  }
+
+  private static let three = "variants: {devices: [retina4_0, retina6_12, ipad9_7]}\n"
+
+  @Test func findingsSayOnWhichDevicesTheyHold() throws {
+    let lint = try folder(Self.three).run("lint", "a.xib")
+    let validate = try folder("").run("validate", "a.xib", "--devices", "retina4_0,retina6_12,ipad9_7")
+    #expect(scope(lint) == "(2 of 3 variants")
+    #expect(lint.lines.filter { $0.contains("conflicting") } == validate.lines.filter { $0.contains("conflicting") })
+  }
+
+  @Test func optionsTakeThePlaceOfWhatIsConfigured() throws {
+    let folder = try folder(Self.three)
+    #expect(try scope(folder.run("lint", "a.xib", "--devices", "retina4_0,ipad9_7")) == "(1 of 2 variants")
+    #expect(try scope(folder.run("lint", "a.xib", "--languages", "base,rtl")) == "(4 of 6 variants")
+  }
+
+  @Test func optionsNeedNoConfiguration() throws {
+    #expect(try scope(folder("").run("lint", "a.xib", "--devices", "retina4_0,ipad9_7")) == "(1 of 2 variants")
+  }
+
+  @Test func nearerConfigurationSaysWhatItSaysOnly() throws {
+    let folder = try folder(Self.three + "rules: {hard-coded-left-right: off}\n")
+    try folder.write("variants: {devices: [retina4_0, ipad9_7]}\n", to: "App/.ibstack.yml")
+    #expect(try scope(folder.run("lint", "App/a.xib")) == "(1 of 2 variants")
+    try folder.write("variants: {languages: all, bold-text: true}\n", to: "App/.ibstack.yml")
+    #expect(try scope(folder.run("lint", "App/a.xib")) == "(6 of 9 variants")
+    try folder.write("variants: {devices: []}\n", to: "App/.ibstack.yml")
+    #expect(try scope(folder.run("lint", "App/a.xib")) == nil)
+  }
+
+  @Test func rulesAboutSurvivalAreKept() throws {
+    let text = """
+      <view id="root"><label id="l" text="A label of some length"/>
+        <constraint firstItem="l" firstAttribute="leading" secondAttribute="leading" constant="280"/>
+        <constraint firstItem="l" firstAttribute="top" secondAttribute="top" constant="100"/>
+      </view>
+
+      """
+    let folder = try TestFolder(["a.xib": text, ".ibstack.yml": "variants: {devices: [retina3_5, ipad12_9]}\n"])
+    let expected = try folder.run("validate", "a.xib", "--devices", "retina3_5,ipad12_9")
+    let survival = expected.lines.filter { $0.contains("[view-outside-superview]") }
+    #expect(try folder.run("lint", "a.xib").lines.filter { $0.contains("[view-outside-superview]") } == survival)
+  }
+
+  @Test func showPrintsThemSoThatTheyCanBeCopied() throws {
+    let folder = try folder(
+      "variants: {devices: [retina4_0, ipad9_7-landscape], text-sizes: large, languages: all, bold-text: true}\n")
+    let shown = try folder.run("config", "show", "a.xib").output
+    let expected = """
+
+      variants:
+        devices: [retina4_0, ipad9_7-landscape]
+        text-sizes: [large]
+        languages: [base, pseudo, rtl]
+        bold-text: true
+
+      """
+    #expect(shown.hasSuffix(expected))
+    try folder.write(shown, to: ".ibstack.yml")
+    #expect(try folder.run("config", "show", "a.xib").output == shown)
+  }
+
+  @Test(arguments: [
+    ("{devices: retina4_x}", "1:21: error: no device \"retina4_x\"; did you mean retina4_0?"),
+    ("{devices: [all, retina4_x]}", "1:27: error: no device \"retina4_x\"; did you mean retina4_0?"),
+    ("{orientations: landscap}", "1:26: error: no orientation \"landscap\"; did you mean landscape?"),
+    ("{languages: german}", "1:23: error: no language \"german\"; expected all, or of base, pseudo, rtl"),
+    ("{text-sizes: [larg]}", "1:25: error: no text size \"larg\"; did you mean large?"),
+    ("{bold-text: perhaps}", "1:23: error: expected true or false, found \"perhaps\""),
+    ("{text-size: large}", "1:12: error: no key is called \"text-size\"; did you mean \"text-sizes\"?"),
+    ("all", "1:11: error: expected keys such as devices and languages, found \"all\""),
+    ("{devices: {a: b}}", "1:21: error: expected a name, or all, found a mapping"),
+  ])
+  func whatCannotBeMeantIsSaidWithItsPlace(_ value: String, _ problem: String) throws {
+    let run = try folder("variants: \(value)\n").run("lint", "a.xib")
+    #expect(run.status == 2)
+    #expect(run.complaints == ".ibstack.yml:\(problem)\n")
+  }
+
+  @Test func devicesThatTakeEachOthersPlaceAreWrongUsage() throws {
+    let run = try folder("").run("lint", "a.xib", "--devices", "retina4_x")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("no device \"retina4_x\"; did you mean retina4_0?"))
+  }
+}
