@@ -11,7 +11,10 @@ import Testing
     return folder
   }
 
-  @Test(arguments: [["validate", "."], ["layout", "."], ["layout", "--format", "json", "."]])
+  @Test(arguments: [
+    ["validate", "."], ["lint", "."], ["lint", "--format", "sarif", "."], ["layout", "."],
+    ["layout", "--format", "json", "."],
+  ])
   func endsQuietly(arguments: [String]) throws {
     let folder = try folder()
     let process = try ToolRun.process(arguments, in: folder)
@@ -28,11 +31,11 @@ import Testing
     }
   }
 
-  @Test func headGetsItsLine() throws {
+  @Test(arguments: ["validate", "lint"]) func headGetsItsLine(command: String) throws {
     let folder = try folder()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" validate . | head -n 1 > first", try ToolRun.executable().path]
+    process.arguments = ["-c", "\"$0\" \(command) . | head -n 1 > first", try ToolRun.executable().path]
     process.currentDirectoryURL = folder.url
     process.standardError = FileHandle.nullDevice
     try process.run()

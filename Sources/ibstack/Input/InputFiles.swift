@@ -29,17 +29,26 @@ struct InputFiles {
   }
 
   private mutating func search(_ folder: String) {
-    guard let names = Self.names(in: folder) else {
+    guard let entries = Self.entries(of: folder) else {
       failures.append("\(folder): error: cannot be read: \(String(cString: strerror(errno)))")
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for (name, type) in entries.sorted(by: { $0.name < $1.name }) where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if suffixes.contains(where: name.lowercased().hasSuffix) {
-        files.append(InputFile(path: path))
+        add(path, type)
       } else if Self.isFolder(path, followingLinks: false) {
         search(path)
       }
+    }
+  }
+
+  /// Reading a pipe that nobody writes to would never end.
+  private mutating func add(_ path: String, _ type: Int32) {
+    if [DT_FIFO, DT_SOCK, DT_CHR, DT_BLK].contains(where: { Int32($0) == type }) {
+      failures.append("\(path): error: cannot be read: not a regular file")
+    } else {
+      files.append(InputFile(path: path))
     }
   }
 
@@ -49,16 +58,16 @@ struct InputFiles {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func names(in folder: String) -> [String]? {
+  private static func entries(of folder: String) -> [(name: String, type: Int32)]? {
     guard let handle = opendir(folder) else { return nil }
     defer { closedir(handle) }
-    var names: [String] = []
+    var entries: [(name: String, type: Int32)] = []
     while let entry = readdir(handle) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { entries.append((name, Int32(entry.pointee.d_type))) }
     }
-    return names
+    return entries
   }
 }

@@ -3,6 +3,8 @@ final class OutputSink: Sendable {
   private struct State {
     var content = ""
     var count = 0
+    /// Why something could not be printed.
+    var failure: InputFile.Failure?
   }
 
   private let path: String?
@@ -29,15 +31,17 @@ final class OutputSink: Sendable {
     write(isFirst ? text : separator + text)
   }
 
-  /// - Returns: Why the file could not be written.
+  /// - Returns: Why standard output or the file could not be written.
   func end(_ conclusion: String) -> InputFile.Failure? {
     write(footer + conclusion)
-    guard let path else { return nil }
+    guard let path else { return state.withLock { $0.failure } }
     let content = state.withLock { Array($0.content.utf8) }
     return FileReplacement(path: path, content: content).failureOfWriting()
   }
 
   private func write(_ text: String) {
-    if path == nil { Terminal.write(text) } else { state.withLock { $0.content += text } }
+    guard path == nil else { return state.withLock { $0.content += text } }
+    guard let failure = Terminal.failureOfWriting(text) else { return }
+    state.withLock { $0.failure = $0.failure ?? failure }
   }
 }

@@ -7,6 +7,7 @@ final class Tally: Sendable {
     var errors = 0
     var warnings = 0
     var failures = 0
+    var unwrittenReports = 0
   }
 
   private let counts: Locked<Counts>
@@ -33,19 +34,17 @@ final class Tally: Sendable {
     for (index, sink) in sinks.enumerated() {
       guard let failure = sink.end(index == 0 ? conclusion : "") else { continue }
       Terminal.complain(failure.message)
-      addFailure()
+      counts.withLock { $0.unwrittenReports += 1 }
     }
     printSummary(documents: documents, result: result)
     let status = status(failing: condition)
     if status != 0 { throw ExitCode(status) }
   }
 
-  private func addFailure() { counts.withLock { $0.failures += 1 } }
-
   /// 2 when something could not be read or written, else 1 when findings make the run fail.
   private func status(failing condition: FailureCondition) -> Int32 {
     let counts = counts.withLock { $0 }
-    if counts.failures > 0 { return 2 }
+    if counts.failures + counts.unwrittenReports > 0 { return 2 }
     return condition.isMet(errors: counts.errors, warnings: counts.warnings) ? 1 : 0
   }
 
@@ -56,6 +55,7 @@ final class Tally: Sendable {
     parts.append(Self.count(counts.errors, "error"))
     if result == nil { parts.append(Self.count(counts.warnings, "warning")) }
     if counts.failures > 0 { parts.append("\(counts.failures) not \(result == nil ? "read" : "updated")") }
+    if counts.unwrittenReports > 0 { parts.append(Self.count(counts.unwrittenReports, "report") + " not written") }
     Terminal.complain(parts.joined(separator: ", "))
   }
 

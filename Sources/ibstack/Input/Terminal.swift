@@ -21,15 +21,24 @@ enum Terminal {
   /// Writes to standard output. A reader that went away ends the program quietly.
   static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+  /// The same.
+  ///
+  /// - Returns: Why that is not possible, if not for the reader.
+  static func failureOfWriting(_ text: String) -> InputFile.Failure? {
+    guard let reason = write(text, to: STDOUT_FILENO), reason != EPIPE else { return nil }
+    return InputFile.Failure(message: "standard output: error: cannot be written: \(String(cString: strerror(reason)))")
+  }
+
   /// Writes a line to standard error.
   static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
   /// Replaces the line that the cursor is on.
   static func overwriteErrorLine(_ text: String) { write("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// - Returns: The number of what went wrong.
+  @discardableResult private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let part = UnsafeBufferPointer(rebasing: rest)
@@ -41,9 +50,10 @@ enum Terminal {
           let count = Darwin.write(descriptor, part.baseAddress, part.count)
         #endif
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return errno }
         rest = rest.dropFirst(count)
       }
+      return nil
     }
   }
 }
