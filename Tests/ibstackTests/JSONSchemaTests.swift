@@ -41,6 +41,13 @@ import Testing
     #expect(try errors("[1, 2.5]", "{\"items\": {\"type\": \"integer\"}}") == ["/1: expected integer, found number"])
   }
 
+  @Test func limits() throws {
+    #expect(try errors("1", "{\"minimum\": 1}") == [])
+    #expect(try errors("0", "{\"minimum\": 1}") == [": less than the minimum"])
+    #expect(try errors("[1, 2, 1]", "{\"uniqueItems\": true}") == ["/2: is there already"])
+    #expect(try errors("[1, 1]", "{\"uniqueItems\": false}") == [])
+  }
+
   @Test func choices() throws {
     #expect(try errors("null", "{\"enum\": [\"a\", null]}") == [])
     #expect(try errors("\"b\"", "{\"enum\": [\"a\", null]}") == [": not one of the allowed values"])

@@ -40,6 +40,8 @@ struct JSONSchema {
     case "additionalProperties": try additionalErrors(value, schema, rule, place)
     case "prefixItems": try elementErrors(value, zip(value.elements.indices, rule.elements), place)
     case "items": try elementErrors(value, otherIndices(value, schema).map { ($0, rule) }, place)
+    case "minimum": minimumErrors(value, rule, place)
+    case "uniqueItems": repeatedElements(value, rule, place)
     case "minItems", "maxItems": countErrors(value, keyword, rule, place)
     default: throw UnknownKeyword(keyword: keyword, place: place)
     }
@@ -79,6 +81,16 @@ struct JSONSchema {
   ) throws -> [String] {
     let others = value.members.filter { schema["properties"].members[$0.key] == nil }
     return try others.sorted { $0.key < $1.key }.flatMap { try errors($0.value, rule, "\(place)/\($0.key)") }
+  }
+
+  private func minimumErrors(_ value: JSONValue, _ rule: JSONValue, _ place: String) -> [String] {
+    guard case .number(let number) = value, case .number(let minimum) = rule, number < minimum else { return [] }
+    return ["\(place): less than the minimum"]
+  }
+
+  private func repeatedElements(_ value: JSONValue, _ rule: JSONValue, _ place: String) -> [String] {
+    let elements = rule == true ? value.elements : []
+    return elements.indices.filter { elements[..<$0].contains(elements[$0]) }.map { "\(place)/\($0): is there already" }
   }
 
   private func countErrors(_ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ place: String) -> [String] {
