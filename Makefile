@@ -12,7 +12,7 @@ UNAME := $(shell uname -s)
 # A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.
 STATIC := $(if $(filter Linux,$(UNAME)),--static-swift-stdlib)
 IBSTACK := $(BUILD_DIR)/release/ibstack
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
+SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
 	Samples/Screen/Sources
 SAMPLES := Samples/*.xml Samples/*.storyboard
 BENCHMARK_DIR := .build-benchmarks

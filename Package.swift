@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
+    .plugin(name: "LintLayoutsCommand", targets: ["LintLayoutsCommand"]),
+    .plugin(name: "LintLayoutsBuildTool", targets: ["LintLayoutsBuildTool"]),
   ],
   traits: [
     .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz.")
@@ -49,6 +51,12 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "LintLayoutsCommand",
+      capability: .command(
+        intent: .custom(verb: "lint-layouts", description: "Lint storyboards and xibs of the package's targets.")),
+      dependencies: ["ibstack"]),
+    .plugin(name: "LintLayoutsBuildTool", capability: .buildTool(), dependencies: ["ibstack"]),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

@@ -40,6 +40,17 @@ import Testing
     #expect(run.complaints.hasSuffix("3 documents, 1 error, 0 warnings, 1 not read\n"))
   }
 
+  @Test(arguments: ["--quiet", "-q"])
+  func quietRunSaysWhatIsWrongAndNoMore(option: String) throws {
+    let clean = try folder.run("lint", option, "clean.xml")
+    #expect(clean.status == 0)
+    #expect(clean.output.isEmpty && clean.complaints.isEmpty)
+    let broken = try folder.run("lint", option, "broken.xml", "missing.xml")
+    #expect(broken.status == 2)
+    #expect(broken.output.hasPrefix("broken.xml:"))
+    #expect(broken.complaints == "missing.xml: error: cannot be read: No such file or directory\n")
+  }
+
   @Test func missingFileDoesNotKeepTheOthersFromBeingRead() throws {
     let run = try folder.run("validate", "missing.xml", "broken.xml", "gone.xml", "unreadable.xml")
     #expect(run.status == 2)

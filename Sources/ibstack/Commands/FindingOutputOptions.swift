@@ -12,6 +12,9 @@ struct FindingOutputOptions: ParsableArguments {
   @Option(help: "File to write the report into, instead of standard output.")
   var output: String?
 
+  @Flag(name: .shortAndLong, help: "Print no summary.")
+  var quiet = false
+
   func validate() throws {
     let printed = format.filter { $0.path == nil }
     guard printed.count > 1 else { return }

@@ -46,7 +46,7 @@ struct LintCommand: ParsableCommand {
     let run = try LintRun(paths: paths, options: options, selection: selection)
     try run.run(
       outputs: output.outputs(for: run.head), failing: failing.condition,
-      fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil)
+      fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil, isQuiet: output.quiet)
     if let line = try run.finish() { Terminal.complain(line) }
   }
 

@@ -24,7 +24,7 @@ struct MergeReportsCommand: ParsableCommand {
     let merged = try merged()
     let outputs = output.outputs(for: RunHead(failures: merged.failures))
     for failure in merged.failures { Terminal.complain(failure) }
-    let tally = Tally(failures: merged.failures.count)
+    let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet)
     for output in outputs { output.sink.begin() }
     for report in merged.documents {
       for output in outputs { output.add(report) }

@@ -52,9 +52,11 @@ struct LintRun: Sendable {
   }
 
   /// Lints the documents, and ends with the run's exit status.
-  func run(outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?) throws {
+  func run(
+    outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
+  ) throws {
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
-      summary: { fixing == nil ? nil : summary },
+      isQuiet: isQuiet, summary: { fixing == nil ? nil : summary },
       unread: { file, failure in
         suppressions.noteUnread(file.path)
         return DocumentRun.Part(FindingReport(path: file.path, failure: failure.message), outputs: outputs)

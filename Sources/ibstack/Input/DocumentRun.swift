@@ -56,16 +56,17 @@ struct DocumentRun {
   /// standard error what `summary` does; ends with the run's exit status.
   ///
   /// - Parameters:
+  ///   - isQuiet: Whether there is no summary at all.
   ///   - unread: What a file that cannot be read adds to the output.
   ///   - closing: What is to be added when all documents are done.
   func process(
-    finish: () -> String = { "" }, summary: () -> String? = { nil },
+    isQuiet: Bool = false, finish: () -> String = { "" }, summary: () -> String? = { nil },
     unread: @Sendable (InputFile, InputFile.Failure) -> Part = { Part(unread: $1) }, closing: () -> [Part] = { [] },
     _ work: @Sendable ([UInt8], String) -> Part
   ) throws {
     Memory.keepFreed()
     let output = OrderedOutput(count: files.count, sinks: sinks)
-    let tally = Tally(failures: failures)
+    let tally = Tally(failures: failures, isQuiet: isQuiet)
     for sink in sinks { sink.begin() }
     Parallel.forEach(0..<files.count) { index in
       let part =

@@ -12,7 +12,11 @@ final class Tally: Sendable {
 
   private let counts: Locked<Counts>
 
-  init(failures: Int) {
+  private let isQuiet: Bool
+
+  /// - Parameter isQuiet: Whether it ends without a summary.
+  init(failures: Int, isQuiet: Bool = false) {
+    self.isQuiet = isQuiet
     counts = Locked(Counts(failures: failures))
   }
 
@@ -36,7 +40,7 @@ final class Tally: Sendable {
       Terminal.complain(failure.message)
       counts.withLock { $0.unwrittenReports += 1 }
     }
-    printSummary(documents: documents, result: result)
+    if !isQuiet { printSummary(documents: documents, result: result) }
     let status = status(failing: condition)
     if status != 0 { throw ExitCode(status) }
   }

@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Uses both package plugins in a package made for it, which depends on this checkout.
+# Usage: test-plugins.sh [SCRATCH-PATH]; ibstack is built there once, in minutes.
+set -euo pipefail
+source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+scratch=$(realpath -m "${1:-$source/.build-plugins}")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+mkdir -p "$work/App/Sources/App" "$work/App/Sources/Tool"
+cd "$work/App"
+echo 'public struct App {}' > Sources/App/App.swift
+echo 'print("no documents")' > Sources/Tool/Tool.swift
+cat > Package.swift <<SWIFT
+// swift-tools-version: 6.2
+import PackageDescription
+
+let lint = Target.PluginUsage.plugin(name: "LintLayoutsBuildTool", package: "ibstack")
+let package = Package(
+  name: "App",
+  dependencies: [.package(name: "ibstack", path: "$source")],
+  targets: [
+    .target(name: "App", resources: [.process("Card.xib")], plugins: [lint]),
+    .executableTarget(name: "Tool", plugins: [lint]),
+  ])
+SWIFT
+
+# A view of a width; `wide` is none.
+document() {
+  cat <<XML
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+    <objects>
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="$1" height="100"/></view>
+    </objects>
+</document>
+XML
+}
+# Runs a command, keeps what it says, and compares its exit status.
+expect() {
+  local wanted=$1 status=0
+  shift
+  "$@" > "$work/log" 2>&1 || status=$?
+  [ "$status" = "$wanted" ] || fail "$*: exit status $status instead of $wanted"
+}
+fail() { cat "$work/log"; echo "$1" >&2; exit 1; }
+says() { grep -q -- "$1" "$work/log" || fail "nothing says $1"; }
+silent() { ! grep -q 'Card.xib:\|document,' "$work/log" || fail "something is said of a clean document"; }
+build() { expect "$1" swift build --scratch-path "$scratch"; }
+package() { expect "$1" swift package --scratch-path "$scratch" lint-layouts "${@:2}"; }
+
+document wide > Sources/App/Card.xib
+build 1
+says "$work/App/Sources/App/Card.xib:4:66: error: malformed width \"wide\".*(malformed-value)"
+build 1
+says malformed-value
+echo "rules: {malformed-value: warning}" > .ibstack.yml
+build 0
+says "Card.xib:4:66: warning: malformed width"
+echo "rules: {malformed-value: off}" > .ibstack.yml
+build 0
+silent
+rm .ibstack.yml
+echo "the build tool fails the build of a broken document, and goes by the configuration"
+
+package 1 --format concise
+says "Card.xib:4:66: error: malformed width"
+package 0 --target Tool
+silent
+package 1 --target Nowhere
+says "no target named"
+document 100 > Other.xib
+package 0 --quiet -- Other.xib
+silent
+document 100 > Sources/App/Card.xib
+package 0 --strict
+build 0
+silent
+echo "the command lints the targets, or what it is asked to, and both are silent about a clean document"
