@@ -101,23 +101,37 @@ sanitize: setup
 	done
 	@echo; echo "The address sanitizer and the thread sanitizer have nothing to report; leaks were not looked for."
 
-install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
+# Manual pages and completions are what the program itself says of its options; the former are written by a tool that
+# comes with the argument parser, and bear the date of the last change.
+GENERATE_MANUAL := $(BUILD_DIR)/release/generate-manual
+MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date -u +%F)
+SHARE = $(DESTDIR)$(PREFIX)/share
+BASH_COMPLETIONS = $(SHARE)/bash-completion/completions
+ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions
+FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d
 
-# What a release consists of: the stripped program and completions, with checksums.
+install: build
+	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product generate-manual
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1" \
+	  "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
+	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
+	$(GENERATE_MANUAL) $(IBSTACK) --multi-page --date $(MANUAL_DATE) --output-directory "$(SHARE)/man/man1"
+	$(IBSTACK) --generate-completion-script bash > "$(BASH_COMPLETIONS)/ibstack"
+	$(IBSTACK) --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_ibstack"
+	$(IBSTACK) --generate-completion-script fish > "$(FISH_COMPLETIONS)/ibstack.fish"
+
+# What a release consists of: what is installed, the program stripped, with checksums.
 DIST := $(BUILD_DIR)/dist
 VERSION = $(shell $(IBSTACK) --version)
 PACKAGE = ibstack-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
 dist: build
-	rm -rf $(DIST) && mkdir -p $(DIST)/$(PACKAGE)/completions
-	install -m 755 $(IBSTACK) $(DIST)/$(PACKAGE)/ibstack && strip $(DIST)/$(PACKAGE)/ibstack
-	for shell in bash zsh fish; do \
-	  $(IBSTACK) --generate-completion-script $$shell > $(DIST)/$(PACKAGE)/completions/ibstack.$$shell || exit 1; \
-	done
+	rm -rf $(DIST)
+	$(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
+	strip $(DIST)/$(PACKAGE)/bin/ibstack
 	cp LICENSE README.md CHANGELOG.md $(DIST)/$(PACKAGE)
-	tar -C $(DIST) --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf $(DIST)/$(PACKAGE).tar.gz $(PACKAGE)
+	tar -C $(DIST) --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rw,go+rX,go-w --mtime=@0 \
+	  -czf $(DIST)/$(PACKAGE).tar.gz $(PACKAGE)
 	cd $(DIST) && sha256sum $(PACKAGE).tar.gz > $(PACKAGE).tar.gz.sha256
 	@echo "$(DIST)/$(PACKAGE).tar.gz"
 
@@ -139,8 +153,8 @@ help:
 	@echo "make benchmark            time the solver and its rivals; CORPUS=DIR adds the documents below DIR"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
-	@echo "make install PREFIX=DIR   install to DIR/bin (default $(PREFIX)); DESTDIR is honoured"
-	@echo "make dist                 make a release: the program, completions and checksums, in $(DIST)"
+	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
+	@echo "make dist                 make a release: what is installed, stripped, with checksums, in $(DIST)"
 	@echo "make format, make lint    rewrite or check the source's format"
 	@echo "make clean                remove what was built"
 	@echo "build, demo and test install libxml2's headers and pkg-config where they are missing"
