@@ -20,6 +20,8 @@ RIVALS := $(BENCHMARK_DIR)/rivals
 # Longest case of ours and of a rival, in seconds.
 SECONDS ?= 10
 RIVAL_SECONDS ?= 60
+# Runs of the linter and of xmllint.
+ROUNDS ?= 7
 
 # The comparison with linear programs: how many random systems, and which.
 COUNT ?= 10000
@@ -27,7 +29,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test fidelity benchmark rivals reference sanitize install dist format lint clean help
+.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference sanitize install dist format lint clean help
 
 build: setup
 	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product ibstack
@@ -63,13 +65,19 @@ demo: build
 test: setup
 	swift test --scratch-path $(BUILD_DIR) $(TRAITS)
 
+benchmark: benchmark-solver benchmark-lint
+
 # Ours, then rivals on the same machine in the same run; CORPUS=DIR adds the documents below a folder.
-benchmark: setup rivals
+benchmark-solver: setup rivals
 	swift build --package-path Benchmarks --scratch-path $(BENCHMARK_DIR) -c release --product solver-benchmark
 	$(BENCHMARK_DIR)/release/solver-benchmark --seconds $(SECONDS) --save $(BENCHMARK_DIR)/ours.json \
 	  $(if $(CORPUS),--documents "$(CORPUS)")
 	$(RIVALS)/bin/python -B Benchmarks/rivals.py $(BENCHMARK_DIR)/ours.json \
 	  $(BENCHMARK_DIR)/release/solver-benchmark $(RIVAL_SECONDS)
+
+# The linter and xmllint on the same documents, those below CORPUS=DIR or copies of the samples.
+benchmark-lint: build
+	@python3 -B Benchmarks/lint.py $(IBSTACK) --rounds $(ROUNDS) $(if $(CORPUS),"$(CORPUS)")
 
 # A throw-away environment; what cannot be had is left out, and the table says so.
 rivals:
@@ -150,7 +158,7 @@ help:
 	@echo "make FONT_FILES=1         build it with HarfBuzz, to read font files (--font); make test FONT_FILES=1 tests it"
 	@echo "make test                 run all tests"
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
-	@echo "make benchmark            time the solver and its rivals; CORPUS=DIR adds the documents below DIR"
+	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
