@@ -29,7 +29,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference sanitize install dist format lint clean help
+.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference sanitize install archives dist format lint clean help
 
 build: setup
 	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product ibstack
@@ -128,16 +128,39 @@ install: build
 	$(IBSTACK) --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_ibstack"
 	$(IBSTACK) --generate-completion-script fish > "$(FISH_COMPLETIONS)/ibstack.fish"
 
-# What a release consists of: what is installed, the program stripped, with checksums.
+# Where pkg-config finds libxml2, and all that it needs, as archives only, so that they are linked in.
+ARCHIVES := $(abspath $(BUILD_DIR))/archives
+NEEDED = $(filter-out -lm,$(shell pkg-config --static --libs-only-l libxml-2.0))
+
+archives: setup
+	rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
+	@for library in $(NEEDED:-l%=lib%.a) libstdc++.a; do \
+	  archive=$$(cc -print-file-name=$$library); \
+	  [ -e "$$archive" ] || { echo "$$library is missing; install what libxml2-dev depends on" >&2; exit 1; }; \
+	  ln -s "$$archive" $(ARCHIVES)/; \
+	done
+	@printf '%s\n' "Name: libxml2" "Description: libxml2 as an archive" \
+	  "Version: $$(pkg-config --modversion libxml-2.0)" "Cflags: $$(pkg-config --cflags libxml-2.0)" \
+	  "Libs: -L$(ARCHIVES) $(NEEDED)" > $(ARCHIVES)/libxml-2.0.pc
+
+# What a release consists of: what is installed, the program stripped and with all but libc linked in, and whose code
+# is in it.
 DIST := $(BUILD_DIR)/dist
 VERSION = $(shell $(IBSTACK) --version)
 PACKAGE = ibstack-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
-dist: build
+dist: build archives
 	rm -rf $(DIST)
-	$(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
+	PKG_CONFIG_PATH=$(ARCHIVES) $(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
 	strip $(DIST)/$(PACKAGE)/bin/ibstack
 	cp LICENSE README.md CHANGELOG.md $(DIST)/$(PACKAGE)
+	install -d $(DIST)/$(PACKAGE)/licenses
+	for file in $(BUILD_DIR)/checkouts/*/LICENSE*; do \
+	  cp $$file $(DIST)/$(PACKAGE)/licenses/$$(basename $$(dirname $$file)) || exit 1; \
+	done
+	for package in libxml2-dev libicu-dev zlib1g-dev liblzma-dev; do \
+	  [ ! -e /usr/share/doc/$$package ] || cp -L /usr/share/doc/$$package/copyright $(DIST)/$(PACKAGE)/licenses/$$package; \
+	done
 	tar -C $(DIST) --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rw,go+rX,go-w --mtime=@0 \
 	  -czf $(DIST)/$(PACKAGE).tar.gz $(PACKAGE)
 	cd $(DIST) && sha256sum $(PACKAGE).tar.gz > $(PACKAGE).tar.gz.sha256

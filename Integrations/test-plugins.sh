@@ -46,8 +46,10 @@ expect() {
 fail() { cat "$work/log"; echo "$1" >&2; exit 1; }
 says() { grep -q -- "$1" "$work/log" || fail "nothing says $1"; }
 silent() { ! grep -q 'Card.xib:\|document,' "$work/log" || fail "something is said of a clean document"; }
-build() { expect "$1" swift build --scratch-path "$scratch"; }
-package() { expect "$1" swift package --scratch-path "$scratch" lint-layouts "${@:2}"; }
+# Without what debuggers want, which saves time.
+options=(--scratch-path "$scratch" -debug-info-format none)
+build() { expect "$1" swift build "${options[@]}"; }
+package() { expect "$1" swift package "${options[@]}" lint-layouts "${@:2}"; }
 
 document wide > Sources/App/Card.xib
 build 1
