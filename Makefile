@@ -8,6 +8,9 @@ FONT_FILES ?=
 TRAITS := $(if $(FONT_FILES),--traits FontFiles)
 LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz)
 
+# The package's plugins would have all of ibstack built twice where all targets are built.
+export IBSTACK_WITHOUT_PLUGINS := 1
+
 UNAME := $(shell uname -s)
 # A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.
 STATIC := $(if $(filter Linux,$(UNAME)),--static-swift-stdlib)

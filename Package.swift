@@ -16,8 +16,6 @@ let package = Package(
     .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
-    .plugin(name: "LintLayoutsCommand", targets: ["LintLayoutsCommand"]),
-    .plugin(name: "LintLayoutsBuildTool", targets: ["LintLayoutsBuildTool"]),
   ],
   traits: [
     .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz.")
@@ -51,12 +49,6 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    .plugin(
-      name: "LintLayoutsCommand",
-      capability: .command(
-        intent: .custom(verb: "lint-layouts", description: "Lint storyboards and xibs of the package's targets.")),
-      dependencies: ["ibstack"]),
-    .plugin(name: "LintLayoutsBuildTool", capability: .buildTool(), dependencies: ["ibstack"]),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
@@ -67,3 +59,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A plugin's tool is built once more, for the machine that builds: tests, which build everything, do without.
+if Context.environment["IBSTACK_WITHOUT_PLUGINS"] == nil {
+  package.products += [
+    .plugin(name: "LintLayoutsCommand", targets: ["LintLayoutsCommand"]),
+    .plugin(name: "LintLayoutsBuildTool", targets: ["LintLayoutsBuildTool"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "LintLayoutsCommand",
+      capability: .command(
+        intent: .custom(verb: "lint-layouts", description: "Lint storyboards and xibs of the package's targets.")),
+      dependencies: ["ibstack"]),
+    .plugin(name: "LintLayoutsBuildTool", capability: .buildTool(), dependencies: ["ibstack"]),
+  ]
+}

@@ -2,6 +2,7 @@
 # Uses both package plugins in a package made for it, which depends on this checkout.
 # Usage: test-plugins.sh [SCRATCH-PATH]; ibstack is built there once, in minutes.
 set -euo pipefail
+unset IBSTACK_WITHOUT_PLUGINS
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 scratch=$(realpath -m "${1:-$source/.build-plugins}")
 work=$(mktemp -d)
