@@ -14,8 +14,12 @@ struct LintBaseline: Sendable {
     known = mode == .check ? try Baseline(path: path).fingerprints : []
   }
 
+  /// Whether it needs the fingerprints of findings.
+  var asksFingerprints: Bool { isWritten || !known.isEmpty }
+
   /// The findings that are not known, or none where they are being noted.
   func filter(_ report: FindingReport) -> FindingReport {
+    guard asksFingerprints else { return report }
     guard isWritten else { return report.keeping { !known.contains($0.fingerprint) } }
     let path = AbsolutePath(report.path).inRepository
     let found = report.findings.map { finding in

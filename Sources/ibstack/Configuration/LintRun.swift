@@ -55,6 +55,7 @@ struct LintRun: Sendable {
   func run(
     outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
   ) throws {
+    let asks = baseline.asksFingerprints || changes != nil || outputs.contains { $0.reporter.tellsFingerprints }
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, summary: { fixing == nil ? nil : summary },
       unread: { file, failure in
@@ -62,7 +63,9 @@ struct LintRun: Sendable {
         return DocumentRun.Part(FindingReport(path: file.path, failure: failure.message), outputs: outputs)
       },
       closing: { configurationReports.map { DocumentRun.Part($0, outputs: outputs) } },
-      { bytes, path in DocumentRun.Part(result(bytes, path: path, fixing: fixing), outputs: outputs) })
+      { bytes, path in
+        DocumentRun.Part(result(bytes, path: path, fixing: fixing, asks), outputs: outputs)
+      })
   }
 
   /// What is found in configurations when all documents are done.
@@ -75,12 +78,15 @@ struct LintRun: Sendable {
   }
 
   /// What is to be reported of a document, after its edits where some are to be made, and why they could not be.
-  private func result(_ bytes: [UInt8], path: String, fixing: DocumentFixing?) -> FindingReport {
-    guard let fixing else { return findings(bytes, path: path) }
-    let result = fixing.fixed(bytes) { findings($0, path: path) }
+  private func result(
+    _ bytes: [UInt8], path: String, fixing: DocumentFixing?, _ asksFingerprints: Bool
+  ) -> FindingReport {
+    let findings = { bytes in self.findings(bytes, path: path, asksFingerprints) }
+    guard let fixing else { return findings(bytes) }
+    let result = fixing.fixed(bytes, findings)
     guard result.count > 0 else { return result.report }
     if let failure = FileReplacement(path: path, content: result.bytes).failure(ifStill: bytes) {
-      var report = findings(bytes, path: path)
+      var report = findings(bytes)
       report.failure = failure.message
       return report
     }
@@ -94,13 +100,13 @@ struct LintRun: Sendable {
     return "\(count) finding\(count == 1 ? "" : "s") fixed"
   }
 
-  private func findings(_ bytes: [UInt8], path: String) -> FindingReport {
+  private func findings(_ bytes: [UInt8], path: String, _ asksFingerprints: Bool) -> FindingReport {
     let report = report(bytes, path: path)
     suppressions.note(report)
     let news = changes?.oldBytes(AbsolutePath(path).text).map {
       NewFindings(report, since: self.report($0, path: path))
     }
-    let found = FindingReport(report)
+    let found = FindingReport(report, tellsFingerprints: asksFingerprints)
     return baseline.filter(news.map { news in found.keeping { news.contains($0) } } ?? found)
   }
 

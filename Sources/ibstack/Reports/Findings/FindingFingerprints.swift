@@ -28,7 +28,8 @@ struct FindingFingerprints {
 
   /// Where no object tells, the line's own words do.
   private static func squeezed(_ line: String) -> String {
-    line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = line.utf8.split { $0 <= UInt8(ascii: " ") }
+    return words.map { String(Substring($0)) }.joined(separator: " ")
   }
 
   /// FNV-1a with 64 bits, which gives the same on every machine and run.

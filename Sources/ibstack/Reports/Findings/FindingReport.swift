@@ -9,7 +9,7 @@ struct FindingReport {
     let start: SourcePosition?
     let end: SourcePosition?
     let notes: [Note]
-    /// Which finding it is, wherever it moves: see ``FindingFingerprints``.
+    /// Which finding it is, wherever it moves: see ``FindingFingerprints``. Empty where nobody asks.
     let fingerprint: String
   }
 
@@ -33,7 +33,8 @@ struct FindingReport {
   /// Whether its findings hold only if other shards have them too.
   var isPending = false
 
-  init(_ report: DocumentReport) {
+  /// - Parameter tellsFingerprints: Whether findings are to have fingerprints.
+  init(_ report: DocumentReport, tellsFingerprints: Bool = true) {
     // What has no findings has no positions either.
     let lines = LineIndex(report.diagnostics.isEmpty ? SourceFile(path: report.source.path, bytes: []) : report.source)
     var fingerprints = FindingFingerprints(path: report.path)
@@ -43,7 +44,8 @@ struct FindingReport {
     isReadable = report.document != nil
     self.lines = lines
     findings = report.diagnostics.map { diagnostic in
-      Finding(diagnostic, lines, fingerprint: fingerprints.next(diagnostic, nib, lines))
+      Finding(
+        diagnostic, lines, fingerprint: tellsFingerprints ? fingerprints.next(diagnostic, nib, lines) : "")
     }
   }
 }

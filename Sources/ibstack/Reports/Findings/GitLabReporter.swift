@@ -2,6 +2,7 @@ import NibDecoder
 
 /// GitLab's code quality report.
 struct GitLabReporter: FindingReporter {
+  let tellsFingerprints = true
   let header = "[\n"
   let separator = ",\n"
   let footer = "\n]\n"

@@ -2,6 +2,7 @@ import NibDecoder
 
 /// The form that Documentation/lint.schema.json describes: all that is known, so that reports can be made of it.
 struct JSONFindingReporter: FindingReporter {
+  let tellsFingerprints = true
   /// Changes when something that was there means something else.
   static let version = 1
   static let configurationKind = "configuration"
@@ -52,6 +53,7 @@ struct JSONFindingReporter: FindingReporter {
 
 /// One finding a line, each an object of its own.
 struct JSONLinesReporter: FindingReporter {
+  let tellsFingerprints = true
   func text(for report: FindingReport) -> String? {
     report.findings.map { finding in
       var json = JSONWriter()

@@ -3,6 +3,7 @@ import StackLint
 
 /// SARIF 2.1.0, as code hosts take it.
 struct SARIFReporter: FindingReporter {
+  let tellsFingerprints = true
   let separator = ",\n"
   let footer = "\n]}]}\n"
   let version: String
