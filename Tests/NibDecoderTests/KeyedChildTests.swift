@@ -24,6 +24,18 @@ import Testing
     #expect(document.diagnostics.isEmpty)
   }
 
+  @Test func keysThatDifferInTheMiddleAreToldApart() throws {
+    let document = try NibDocument.test(
+      """
+      <box horizontalAAAAPriority="1" horizontalBBBBPriority="2">
+        <real key="horizontalCCCCPriority" value="3"/>
+        <real key="horizontalDDDDPriority" value="4"/>
+      </box>
+      """)
+    let keys = ["A", "B", "C", "D", "E"].map { "horizontal\($0)\($0)\($0)\($0)Priority" }
+    #expect(keys.map(document.rootCoder.decodeDouble(forKey:)) == [1, 2, 3, 4, nil])
+  }
+
   @Test func attributeWinsOverAChild() throws {
     try expectWellFormed("<box text='a'><string key='text'>b</string></box>", "a") { $0.decodeString(forKey: "text") }
   }

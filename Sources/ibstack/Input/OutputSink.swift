@@ -1,9 +1,9 @@
-/// Where the texts of documents go one after the other: standard output at once, or a file when all are there.
+/// Where the texts of documents go one after the other: standard output, or a file, which has them when all are there.
 final class OutputSink: Sendable {
   private struct State {
-    var content = ""
+    var draft: FileDraft?
     var count = 0
-    /// Why something could not be printed.
+    /// Why something could not be printed or written.
     var failure: InputFile.Failure?
   }
 
@@ -21,7 +21,14 @@ final class OutputSink: Sendable {
     self.footer = footer
   }
 
-  func begin() { write(header) }
+  func begin() {
+    if let path {
+      state.withLock { state in
+        do throws(InputFile.Failure) { state.draft = try FileDraft(path) } catch { state.failure = error }
+      }
+    }
+    write(header)
+  }
 
   func add(_ text: String) {
     let isFirst = state.withLock { state in
@@ -34,14 +41,20 @@ final class OutputSink: Sendable {
   /// - Returns: Why standard output or the file could not be written.
   func end(_ conclusion: String) -> InputFile.Failure? {
     write(footer + conclusion)
-    guard let path else { return state.withLock { $0.failure } }
-    let content = state.withLock { Array($0.content.utf8) }
-    return FileReplacement(path: path, content: content).failureOfWriting()
+    return state.withLock { state in
+      if state.failure == nil { state.failure = state.draft?.commit() }
+      return state.failure
+    }
   }
 
   private func write(_ text: String) {
-    guard path == nil else { return state.withLock { $0.content += text } }
+    guard path == nil else { return state.withLock { Self.append(text, to: &$0) } }
     guard let failure = Terminal.failureOfWriting(text) else { return }
     state.withLock { $0.failure = $0.failure ?? failure }
+  }
+
+  private static func append(_ text: String, to state: inout State) {
+    guard state.failure == nil, let draft = state.draft else { return }
+    do throws(InputFile.Failure) { try draft.append(Array(text.utf8)) } catch { state.failure = error }
   }
 }

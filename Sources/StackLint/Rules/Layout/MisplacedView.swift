@@ -1,6 +1,6 @@
 extension Rule {
   static let misplacedView = Rule(
-    "misplaced-view", .layout, .warning,
+    "misplaced-view", .layout, .warning, isLeftToValidate: true,
     summary: "The stored frame is not the one that the constraints give",
     rationale: """
       Interface Builder's "Frame will be different at run time". The app looks as the constraints say, the canvas and every
