@@ -22,10 +22,8 @@ extension LintedDocument {
   /// Every element with some attribute, in document order.
   func elements(with attribute: String) -> [DocumentElement] {
     let (nib, tree) = (document.nib, document.nib.tree)
-    guard let name = tree.names.firstIndex(of: attribute) else { return [] }
     return tree.indices.compactMap { index in
-      let hasAttribute = tree.attributes(of: index).contains { Int(tree.attributes[$0].name) == name }
-      return hasAttribute ? DocumentElement(document: nib, index: index) : nil
+      tree.attribute(attribute, of: index).map { _ in DocumentElement(document: nib, index: index) }
     }
   }
 }

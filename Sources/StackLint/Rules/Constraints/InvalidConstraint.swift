@@ -132,16 +132,3 @@ extension LayoutConstraint {
     return first.axis == second.axis && !first.isDimension && !second.isDimension
   }
 }
-
-extension LayoutAttribute {
-  /// What follows the language and is the same from left to right; nil for what is no side.
-  fileprivate var directional: String? {
-    switch self {
-    case .left: "leading"
-    case .right: "trailing"
-    case .leftMargin: "leadingMargin"
-    case .rightMargin: "trailingMargin"
-    default: nil
-    }
-  }
-}

@@ -68,16 +68,3 @@ extension DocumentElement {
       fixIts: [Diagnostic.FixIt("align \(directional)", range: range, replacement: directional)])
   }
 }
-
-extension LayoutAttribute {
-  /// The side that follows the language; nil for what is no left or right side.
-  fileprivate var directional: String? {
-    switch self {
-    case .left: "leading"
-    case .right: "trailing"
-    case .leftMargin: "leadingMargin"
-    case .rightMargin: "trailingMargin"
-    default: nil
-    }
-  }
-}
