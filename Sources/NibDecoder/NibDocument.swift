@@ -137,9 +137,13 @@ public final class NibDocument {
 
   /// Attributes of decoded elements that no class asked for.
   package func unreadAttributes() -> [(element: ElementIndex, attribute: Int)] {
-    tree.indices.lazy.filter { self.decodedElements[$0.position] }.flatMap { element in
-      self.tree.attributes(of: element).lazy.filter { !self.readAttributes[$0] }.map { (element, $0) }
+    var unread: [(element: ElementIndex, attribute: Int)] = []
+    for element in tree.indices where decodedElements[element.position] {
+      for attribute in tree.attributes(of: element) where !readAttributes[attribute] {
+        unread.append((element, attribute))
+      }
     }
+    return unread
   }
 }
 

@@ -19,8 +19,7 @@ struct Finding {
     self.fixIts = fixIts
   }
 
-  func diagnostic(of active: ActiveRule) -> Diagnostic {
-    Diagnostic(
-      active.rule.id, active.severity ?? active.rule.severity, message, range: range, notes: notes, fixIts: fixIts)
+  func diagnostic(_ ruleID: String, _ severity: Diagnostic.Severity) -> Diagnostic {
+    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts)
   }
 }

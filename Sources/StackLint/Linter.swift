@@ -2,15 +2,18 @@ public import NibDecoder
 
 /// A choice of rules, ready to look documents through.
 public struct Linter: Sendable {
-  private let rules: [ActiveRule]
+  private let checks: [RuleCheck]
   private let suppressions: [Suppression]
   /// By the id of those rules that reading or layout keeps.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
+  /// What the rules have to know of the project round a document.
+  public let needs: ProjectNeeds
 
   /// A linter that keeps some rules.
   public init(_ rules: [ActiveRule], suppressions: [Suppression] = []) {
-    self.rules = rules.filter { $0.rule.check != nil }
+    checks = rules.compactMap(RuleCheck.init)
+    needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
     self.suppressions = suppressions
     let model = rules.filter { $0.rule.check == nil }
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
@@ -25,19 +28,20 @@ public struct Linter: Sendable {
     self.init(configuration.rules(forPath: path), suppressions: configuration.suppressions(forPath: path))
   }
 
-  /// What the rules have to know of the project round a document.
-  public var needs: ProjectNeeds { rules.reduce(into: []) { $0.formUnion($1.rule.needs) } }
-
   /// The ids of the rules that are kept.
-  public var ruleIDs: Set<String> { Set(rules.map(\.rule.id) + modelRules.keys) }
+  public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys) }
 
   /// Everything that the rules find in a document, in document order.
   public func diagnostics(_ document: LintedDocument) -> [Diagnostic] { findings(document).diagnostics }
 
   /// The same, and what suppressions kept back.
   public func findings(_ document: LintedDocument) -> LintFindings {
-    let found = modelDiagnostics(document) + checkedDiagnostics(document)
+    var found = modelDiagnostics(document)
+    for check in checks { check.addDiagnostics(document, to: &found) }
     var suppressed = SuppressionUse()
+    guard !suppressions.isEmpty else {
+      return LintFindings(diagnostics: found.inDocumentOrder, suppressed: suppressed)
+    }
     let reported = found.filter { diagnostic in
       let reasons = suppressions(of: diagnostic, in: document.document.nib)
       for reason in reasons { suppressed.insert(diagnostic.ruleID, by: reason) }
@@ -56,16 +60,8 @@ public struct Linter: Sendable {
     }
   }
 
-  private func checkedDiagnostics(_ document: LintedDocument) -> [Diagnostic] {
-    rules.flatMap { active in
-      (active.rule.check?(document, active.options) ?? []).map { $0.diagnostic(of: active) }
-    }
-  }
-
   private func suppressions(of diagnostic: Diagnostic, in nib: NibDocument) -> [Suppression] {
-    guard !suppressions.isEmpty, let range = diagnostic.range, let id = nib.objectID(at: range.lowerBound) else {
-      return []
-    }
+    guard let range = diagnostic.range, let id = nib.objectID(at: range.lowerBound) else { return [] }
     return suppressions.filter { $0.covers(diagnostic.ruleID, on: id) }
   }
 }
@@ -73,4 +69,25 @@ public struct Linter: Sendable {
 extension Linter {
   /// Only what reading and layout themselves find.
   public static let layout = Linter(RuleCatalogue.rules.filter { $0.check == nil })
+}
+
+/// What of an active rule each document needs, without the rule's documentation, which would be copied time and again.
+private struct RuleCheck: Sendable {
+  let ruleID: String
+  let severity: Diagnostic.Severity
+  let options: RuleOptions
+  let check: Rule.Check
+
+  /// Nil for what reading or layout keeps.
+  init?(_ active: ActiveRule) {
+    guard let check = active.rule.check else { return nil }
+    ruleID = active.rule.id
+    severity = active.severity ?? active.rule.severity
+    options = active.options
+    self.check = check
+  }
+
+  func addDiagnostics(_ document: LintedDocument, to diagnostics: inout [Diagnostic]) {
+    for finding in check(document, options) { diagnostics.append(finding.diagnostic(ruleID, severity)) }
+  }
 }

@@ -18,9 +18,20 @@ struct MinimalConflict {
   /// Past the budget the set may hold more than it must.
   mutating func find(in constraints: ContiguousArray<Int32>, near missed: Int32) -> ContiguousArray<Int32> {
     let neighborhood = Neighborhood(constraints, system)
+    if let circuit = circuit(in: neighborhood, near: missed) { return circuit }
     let near = neighborhood.grow(around: missed) { !isFeasible($0) }
     guard let members = near ?? (isFeasible(constraints) ? nil : constraints) else { return [] }
     return ContiguousArray(shrink(members[...], kept: [], isTested: true).sorted(by: system.precedes))
+  }
+
+  /// A minimal contradiction that elimination finds, without any trial, as nearly all are.
+  private mutating func circuit(in neighborhood: Neighborhood, near missed: Int32) -> ContiguousArray<Int32>? {
+    var members: ContiguousArray<Int32>?
+    _ = neighborhood.grow(around: missed) { near in
+      members = InfeasibleCircuit(in: near, system, localVariables: &localVariables)?.members
+      return members != nil
+    }
+    return members
   }
 
   /// The members that are needed beside those kept already.
@@ -39,8 +50,6 @@ struct MinimalConflict {
   private mutating func isFeasible(_ constraints: ContiguousArray<Int32>) -> Bool {
     guard budget > 0 else { return true }
     budget -= constraints.count
-    let differences = DifferenceConstraints(constraints, system, localVariables: &localVariables)
-    if let isFeasible = differences?.isFeasible { return isFeasible }
     let part = Part(
       system, members: constraints, ranks: ContiguousArray(repeating: 0, count: constraints.count),
       localVariables: &localVariables)

@@ -3,10 +3,18 @@ public import NibDecoder
 extension LayoutDocument {
   /// Attributes of decoded elements that no class asked for, as diagnostics of the rule `unread-attribute`.
   public func unreadAttributes() -> [Diagnostic] {
-    nib.unreadAttributes().map { element, attribute in
-      let name = nib.tree.name(ofAttribute: attribute)
-      let message = "attribute \(name) of <\(nib.tree.name(of: element))> has no part in layout, or is misspelled"
-      return Diagnostic("unread-attribute", .warning, message, range: nib.tree.nameRange(ofAttribute: attribute))
+    let tree = nib.tree
+    // There are many of them, and few names.
+    var messages: [Int: String] = [:]
+    return nib.unreadAttributes().map { element, attribute in
+      let pair = Int(tree[element].name) * tree.names.count + Int(tree.attributes[attribute].name)
+      let message = messages[pair] ?? message(attribute, of: element)
+      messages[pair] = message
+      return Diagnostic("unread-attribute", .warning, message, range: tree.nameRange(ofAttribute: attribute))
     }
+  }
+
+  private func message(_ attribute: Int, of element: ElementIndex) -> String {
+    "attribute \(nib.tree.name(ofAttribute: attribute)) of <\(nib.tree.name(of: element))> has no part in layout, or is misspelled"
   }
 }

@@ -33,7 +33,8 @@ struct FoundLayouts {
       layouts[ObjectIdentifier(layout.view)] = layout
       if layout.isMisplaced { misplaced.append(layout.view) }
     }
-    guard comparesFrames, !misplaced.isEmpty else { return }
+    // Where something has to be given up, frames follow from what: the conflict is what there is to tell.
+    guard comparesFrames, !misplaced.isEmpty, !piece.hasConflicts else { return }
     piece.enlargeText()
     for view in misplaced { probed[ObjectIdentifier(view)] = piece.frame(of: view) }
   }

@@ -6,14 +6,15 @@ struct HumanReporter: FindingReporter {
 
   func text(for report: FindingReport) -> String? {
     DiagnosticRenderer(style: .excerpt(isColored: isColored))
-      .text(for: report.diagnostics, report.lines, path: report.source.path)
+      .text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
   }
 }
 
 /// One line a finding, and one a note.
 struct ConciseReporter: FindingReporter {
   func text(for report: FindingReport) -> String? {
-    DiagnosticRenderer(style: .plain).text(for: report.diagnostics, report.lines, path: report.source.path)
+    DiagnosticRenderer(style: .plain)
+      .text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
   }
 }
 
