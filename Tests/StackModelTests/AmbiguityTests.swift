@@ -131,46 +131,6 @@ import Testing
     #expect(ambiguous.allSatisfy { $0.ambiguity?.missing == [] })
   }
 
-  @Test func tooLittleRoomIsATieOfCompressionResistance() throws {
-    let text = String(repeating: "long ", count: 20)
-    let layout = try layOut(xib(stack("", label("a", text) + label("b", text)) + topOfRoot))
-    let message = try #require(layout.diagnostics.first { $0.ruleID == "content-priority-tie" }?.message)
-    #expect(message.contains("the same horizontal compression resistance priority, 750"))
-    #expect(message.hasSuffix("to 749"))
-  }
-
-  @Test func anotherPrioritySettlesIt() throws {
-    let second = label("b", "Second").replacing("Priority=\"251\"", with: "Priority=\"252\"")
-    let layout = try layOut(xib(stack("", label("a", "First") + second) + topOfRoot))
-    #expect(layout.diagnostics == [] && !layout.views.contains(where: \.isAmbiguous))
-  }
-
-  /// 2 × 20.5 of content.
-  @Test(arguments: [(42.0, 0), (60, 1), (30, 1)])
-  func lengthsThatEstimatesMayMissAreNoTie(height: Double, count: Int) throws {
-    let labels = stack("axis=\"vertical\"", label("a", "First") + label("b", "Second"))
-    let layout = try layOut(
-      xib(labels + constraints("s.leading == root.leading\ns.top == root.top\ns.height == \(height)")))
-    #expect(layout.diagnostics.filter { $0.ruleID == "content-priority-tie" }.count == count)
-  }
-
-  @Test(arguments: [("tableViewCell", 0), ("view", 1)])
-  func cellIsAsHighAsItsContent(element: String, count: Int) throws {
-    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"90\"/>"
-    let places =
-      "a.leading == v.leading\nb.leading == v.leading\na.top == v.top\nb.top == a.bottom\nv.bottom == b.bottom"
-    let objects = """
-      <\(element) id="c">\(frame)<subviews><view id="v">\(frame)
-      <subviews>\(label("a", "First"))\(label("b", "Second"))</subviews>\(constraints(places))</view></subviews></\(element)>
-      """
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-      <objects>\(objects)</objects></document>
-      """
-    let layout = try LayoutDocument(Array(text.utf8), path: "a.xib").layout()
-    #expect(layout.diagnostics.filter { $0.ruleID == "content-priority-tie" }.count == count)
-  }
-
   // MARK: Support
 
   private let topOfRoot = constraints("s.leading == root.leading\ns.trailing == root.trailing\ns.top == root.top")

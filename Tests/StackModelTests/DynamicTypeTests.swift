@@ -30,6 +30,18 @@ import Testing
     #expect(try frame(label(font(.body)), at: category)?.height == height)
   }
 
+  /// Lines of 38 and 76 points on one pixel a point; the user's text size is none of tvOS's.
+  @Test(arguments: [(TextStyle.headline, 46.0), (.title1, 91), (.subheadline, 35), (.caption1, 30), (.caption2, 28)])
+  func stylesOfTVOSAreLarger(style: TextStyle, height: Double) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder.AppleTV.XIB" version="3.0" toolsVersion="22505" targetRuntime="AppleTV" \
+      useAutolayout="YES"><objects><view id="root"><rect key="frame" x="0" y="0" width="1920" height="1080"/>
+      <subviews>\(label(font(style)))</subviews>\(constraints("l.leading == root.leading\nl.top == root.top"))
+      </view></objects></document>
+      """
+    #expect(try LayoutDocument(Array(text.utf8), path: "a.xib").layout().frame("l")?.height == height)
+  }
+
   @Test func stylesGrowWithEachCategory() {
     for style in TextStyle.allCases {
       let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 import NibDecoder
 
 /// Views whose content priorities are equal, so that their order decides which of them is longer than its content, or
@@ -11,79 +12,74 @@ struct ContentPriorityTies {
     self.judgement = judgement
   }
 
-  /// Two views that compete, and what changes in the first would settle it.
-  private struct Tie {
-    let axis: Axis
-    let first: Member
-    let second: Member
-  }
-
-  private struct Member {
-    let view: View
-    let length: Double
-    let content: Double
-
-    /// Whether the length differs from that of the content by more than the content's may be wrong by: widths of text are
-    /// estimates.
-    func isOff(_ axis: Axis) -> Bool {
-      abs(length - content) > max(2, axis == .horizontal ? content / 10 : 0)
-    }
-  }
-
   /// One notice for each superview and axis, at the view that gives way.
   func findings() -> [Diagnostic] {
-    Axis.allCases.flatMap { axis in groups(axis).compactMap { tie($0, axis).map(describe) } }
+    guard let solution = session.system.solution else { return [] }
+    return Axis.allCases.flatMap { findings($0, solution) }
   }
 
-  /// Views of tied length by superview, in the order of the tree.
-  private func groups(_ axis: Axis) -> [[Member]] {
+  private func findings(_ axis: Axis, _ solution: Solution) -> [Diagnostic] {
+    let lengths = lengths(axis, solution)
+    return groups(lengths).compactMap { group in
+      if isStoredWithoutTie(group, axis) { return nil }
+      return group.lazy.compactMap { tie(of: $0, in: group, amongst: lengths, axis) }.first?.diagnostic
+    }
+  }
+
+  private func lengths(_ axis: Axis, _ solution: Solution) -> [TiedLength] {
+    session.entries.compactMap { entry in
+      guard let view = entry?.view, ambiguity(of: view, axis)?.size == .tie else { return nil }
+      return TiedLength(view, axis, in: session, solution)
+    }
+  }
+
+  private func ambiguity(of view: View, _ axis: Axis) -> LayoutAmbiguity.AlongAxis? {
+    session.layout(of: view).flatMap { judgement.judged($0).ambiguity?[axis] }
+  }
+
+  /// By superview, in the order of the tree.
+  private func groups(_ lengths: [TiedLength]) -> [[TiedLength]] {
     var order: [ObjectIdentifier] = []
-    var members: [ObjectIdentifier: [Member]] = [:]
-    for case let layout? in session.entries.lazy.map({ $0?.layout }) {
-      guard judgement.judged(layout).ambiguity?[axis].size == .tie, !isAsHighAsItsContent(layout.view, axis),
-        let superview = layout.view.superview,
-        let content = session.contentLength(of: layout.view, axis), let rect = session.alignmentRect(of: layout.view)
-      else { continue }
-      let id = ObjectIdentifier(superview)
-      if members[id] == nil { order.append(id) }
-      let length = axis == .horizontal ? rect.width : rect.height
-      members[id, default: []].append(Member(view: layout.view, length: length, content: content))
+    var groups: [ObjectIdentifier: [TiedLength]] = [:]
+    for length in lengths {
+      guard let id = length.view.superview.map(ObjectIdentifier.init) else { continue }
+      if groups[id] == nil { order.append(id) }
+      groups[id, default: []].append(length)
     }
-    return order.compactMap { members[$0] }
+    return order.compactMap { groups[$0] }
   }
 
-  /// Whether the view is in a table's cell, which is as high as its content when the app runs: the canvas shows any height.
-  private func isAsHighAsItsContent(_ view: View, _ axis: Axis) -> Bool {
-    guard axis == .vertical else { return false }
-    return sequence(first: view, next: \.superview).contains { $0.elementName == "tableViewCell" }
-  }
-
-  /// The first view that is not as long as its content, and the first other one of its priority.
-  private func tie(_ members: [Member], _ axis: Axis) -> Tie? {
-    for member in members where member.isOff(axis) {
-      let isStretched = member.length > member.content
-      let rival = members.first {
-        $0.view !== member.view && priority($0, isStretched, axis) == priority(member, isStretched, axis)
-      }
-      if let rival { return Tie(axis: axis, first: member, second: rival) }
+  /// What a view that is not as long as its content competes with: another one that could be in its place.
+  private func tie(
+    of first: TiedLength, in group: [TiedLength], amongst all: [TiedLength], _ axis: Axis
+  ) -> ContentPriorityTie? {
+    let priority = first.priority(first.isStretched)
+    guard first.isOff, !isMetByWindow(priority) else { return nil }
+    func isRival(_ other: TiedLength) -> Bool {
+      other.view !== first.view && other.priority(first.isStretched) == priority && other.competes(with: first)
     }
-    return nil
+    let rivals = group.filter(isRival)
+    let opposite = (rivals + all.filter(isRival)).first { $0.isOpposite(to: first) }
+    guard let rival = opposite ?? rivals.first, TiedLength.exceedsEstimates([first] + rivals) else { return nil }
+    return ContentPriorityTie(
+      axis: axis, isStretched: first.isStretched, priority: priority, first: first.view, rival: rival.view)
   }
 
-  private func priority(_ member: Member, _ isStretched: Bool, _ axis: Axis) -> Double {
-    isStretched ? member.view.contentHuggingPriority[axis] : member.view.contentCompressionResistancePriority[axis]
-  }
+  /// Whether a window would rather be larger or smaller than let content of such a priority give way: AppKit holds the size
+  /// of a window at 500 (`windowSizeStayPut`).
+  private func isMetByWindow(_ priority: Double) -> Bool { session.settings.platform == .macOS && priority > 500 }
 
-  private func describe(_ tie: Tie) -> Diagnostic {
-    let isStretched = tie.first.length > tie.first.content
-    let kind = isStretched ? "hugging" : "compression resistance"
-    let priority = self.priority(tie.first, isStretched, tie.axis)
-    let (name, rival) = (LayoutFindings.describe(tie.first.view), LayoutFindings.describe(tie.second.view))
-    let direction = tie.axis == .horizontal ? "horizontal" : "vertical"
-    let message =
-      "\(name) and \(rival) have the same \(direction) \(kind) priority, \(priority.short), so only their order says which "
-      + "\(isStretched ? "stretches" : "is compressed"); set \(direction) \(kind) of \(name) to \(max(1, priority - 1).short)"
-    let note = Diagnostic.Note("\(rival) has \(priority.short) too", range: tie.second.view.range)
-    return Diagnostic("content-priority-tie", .notice, message, range: tie.first.view.range, notes: [note])
+  /// Whether Interface Builder gave each of the views the length of its content, in as much room as there is here: then the
+  /// estimates differ from what it measured, and nothing competes.
+  private func isStoredWithoutTie(_ group: [TiedLength], _ axis: Axis) -> Bool {
+    guard group.allSatisfy(\.isStoredAtItsContent), let superview = group.first?.view.superview else { return false }
+    let moved = superview.subviews.filter { view in
+      ambiguity(of: view, axis).map { $0.size == .tie || $0.position == .tie } ?? false
+    }
+    let differences = moved.map { view in
+      guard let stored = view.declaredFrame, let frame = session.layout(of: view)?.frame else { return Double.infinity }
+      return stored.length(axis) - frame.length(axis)
+    }
+    return abs(differences.reduce(0, +)) <= 1
   }
 }

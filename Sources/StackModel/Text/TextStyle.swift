@@ -28,8 +28,24 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// The size in points at the text size that was asked for, else at the one that the version's canvas shows; there, before
   /// tools version 15000, the titles were smaller, by the stored frames of public documents.
   func pointSize(in settings: DocumentSettings) -> Double {
+    if settings.platform == .tvOS { return televisionPointSize }
     if settings.contentSizeCategory == nil, settings.toolsVersion < 15_000, let size = oldTitleSize { return size }
     return pointSize(at: settings.shownContentSizeCategory)
+  }
+
+  /// The sizes of tvOS, whose text does not follow the user's size: the table of Apple's Human Interface Guidelines, but
+  /// for the subheadline, which stored frames show as large as the body.
+  private var televisionPointSize: Double {
+    switch self {
+    case .largeTitle, .title1: 76
+    case .title2: 57
+    case .title3: 48
+    case .headline: 38
+    case .callout: 31
+    case .body, .subheadline, .footnote: 29
+    case .caption1: 25
+    case .caption2: 23
+    }
   }
 
   private var oldTitleSize: Double? {
@@ -44,6 +60,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// From one baseline to the next in text of several lines. 144 of 146 labels of several lines, in 20 repositories, are a
   /// line and so many leadings high.
   func leading(in settings: DocumentSettings) -> Double? {
-    settings.toolsVersion < 8000 ? nil : Self.leading(ofPointSize: pointSize(in: settings))
+    if settings.toolsVersion < 8000 || settings.platform == .tvOS { return nil }
+    return Self.leading(ofPointSize: pointSize(in: settings))
   }
 }

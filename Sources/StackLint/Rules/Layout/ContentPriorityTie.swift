@@ -1,6 +1,6 @@
 extension Rule {
   static let contentPriorityTie = Rule(
-    "content-priority-tie", .layout, .notice, isLeftToValidate: true,
+    "content-priority-tie", .layout, .notice,
     summary: "Views with equal priorities compete for room",
     rationale: """
       Their contents leave room, or need more than there is, and their hugging or compression resistance priorities are

@@ -1,0 +1,23 @@
+import NibDecoder
+
+/// Two views that compete for room.
+struct ContentPriorityTie {
+  let axis: Axis
+  let isStretched: Bool
+  let priority: Double
+  let first: View
+  let rival: View
+
+  /// What changes in the first view would settle it.
+  var diagnostic: Diagnostic {
+    let kind = isStretched ? "hugging" : "compression resistance"
+    let (name, rivalName) = (LayoutFindings.describe(first), LayoutFindings.describe(rival))
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    let message =
+      "\(name) and \(rivalName) have the same \(direction) \(kind) priority, \(priority.short), so only their order says "
+      + "which \(isStretched ? "stretches" : "is compressed"); "
+      + "set \(direction) \(kind) of \(name) to \(max(1, priority - 1).short)"
+    let note = Diagnostic.Note("\(rivalName) has \(priority.short) too", range: rival.range)
+    return Diagnostic("content-priority-tie", .notice, message, range: first.range, notes: [note])
+  }
+}

@@ -1,0 +1,100 @@
+internal import AutoLayout
+
+/// The length of a view along an axis where equal priorities compete for it.
+struct TiedLength {
+  let view: View
+  private let axis: Axis
+  private let length: Double
+  private let content: Double
+  private let openness: Openness
+  /// The length that the document says.
+  private let stored: Double?
+
+  /// Nil where the content has no part in how long the view is.
+  init?(_ view: View, _ axis: Axis, in session: LayoutSession, _ solution: Solution) {
+    guard !Self.isAsHighAsItsContent(view, axis), !Self.isProportional(view, axis),
+      !Self.isSizedByCanvas(view, axis, in: session), let content = session.contentLength(of: view, axis),
+      let rect = session.alignmentRect(of: view),
+      !Self.isBroken(view, axis, rect.width, session.settings)
+    else { return nil }
+    self.view = view
+    self.axis = axis
+    self.content = content
+    length = rect.length(axis)
+    let insets = view.alignmentRectInsets(in: session.settings)
+    let sides = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    stored = view.declaredFrame.map { $0.length(axis) - sides }
+    let edges = session.openness(of: view, in: solution)
+    openness = axis == .horizontal ? edges.right - edges.left : edges.bottom - edges.top
+  }
+
+  var isStretched: Bool { length > content }
+
+  func priority(_ isStretched: Bool) -> Double {
+    isStretched ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
+  }
+
+  /// Whether the view could be longer without the other one being so too: not where both are bound to be as long.
+  func competes(with other: TiedLength) -> Bool { openness - other.openness != .none }
+
+  /// Whether the view is shorter by what the other one is longer.
+  func isOpposite(to other: TiedLength) -> Bool { openness - (Openness.none - other.openness) == .none }
+
+  // MARK: Estimates
+
+  /// How far the length of the content may be wrong: widths of text are estimates.
+  private var tolerance: Double { Self.tolerance(content, axis) }
+
+  private static func tolerance(_ content: Double, _ axis: Axis) -> Double {
+    max(2, axis == .horizontal ? content / 10 : 0)
+  }
+
+  /// Whether the length differs from that of the content by more than the content's may be wrong by.
+  var isOff: Bool { abs(length - content) > tolerance }
+
+  /// Whether Interface Builder stored the view as long as its content.
+  var isStoredAtItsContent: Bool {
+    stored.map { abs($0 - content) <= tolerance } ?? false
+  }
+
+  /// Whether together views are longer or shorter than their contents by more than those may be wrong by.
+  static func exceedsEstimates(_ lengths: [TiedLength]) -> Bool {
+    guard let axis = lengths.first?.axis else { return false }
+    let (length, content) = (lengths.reduce(0) { $0 + $1.length }, lengths.reduce(0) { $0 + $1.content })
+    return abs(length - content) > tolerance(content, axis)
+  }
+
+  // MARK: Views that do not compete
+
+  /// Whether the view is in a table's cell, which is as high as its content when the app runs: the canvas shows any height.
+  private static func isAsHighAsItsContent(_ view: View, _ axis: Axis) -> Bool {
+    guard axis == .vertical else { return false }
+    return sequence(first: view, next: \.superview).contains { $0.elementName == "tableViewCell" }
+  }
+
+  /// Whether a stack view makes the length a share of its own.
+  private static func isProportional(_ view: View, _ axis: Axis) -> Bool {
+    guard let stack = view.arrangingStack, stack.axis == axis else { return false }
+    return stack.distribution == .fillProportionally
+  }
+
+  /// Whether code gives the view its content: that of Interface Builder's canvas says nothing then.
+  private static func isSizedByCanvas(_ view: View, _ axis: Axis, in session: LayoutSession) -> Bool {
+    if view.placeholderIntrinsicSize[axis] != nil { return false }
+    if let label = view as? Label { return label.text.isEmpty }
+    return session.designTimeViews.contains(view.sessionIndex)
+      || session.settings.contentSize(of: view, width: nil)[axis] == nil
+  }
+
+  /// Whether a text is broken into lines: what is left of the width then is the end of a line.
+  private static func isBroken(_ view: View, _ axis: Axis, _ width: Double, _ settings: DocumentSettings) -> Bool {
+    guard axis == .horizontal, view.hasWidthDependentHeight,
+      let whole = settings.contentSize(of: view, width: nil)[.horizontal]
+    else { return false }
+    return whole > width + 0.5
+  }
+}
+
+extension Rect {
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
