@@ -56,4 +56,71 @@ import Testing
     let layout = try LayoutDocument(Array(text.utf8), path: "a.xib").layout()
     #expect(ambiguous(layout) == [])
   }
+
+  // MARK: Views that something else than constraints places
+
+  @Test func hiddenViewOfADetachingStackIsNoSubview() throws {
+    let cell = "<buttonCell key=\"cell\" type=\"push\" title=\"A\" id=\"ac\"/>"
+    let views = macLabel("b") + macView("button", "a", "hidden=\"YES\"", cell)
+    let attributes = "distribution=\"fill\" detachesHiddenViews=\"YES\""
+    let stack = macView("stackView", "s", attributes, "<subviews>\(views)</subviews>")
+    #expect(try rules(macLayout(macXib("<subviews>\(stack)</subviews>" + constraints(topLeft)))) == [])
+  }
+
+  @Test func emptyStackOfMacOSHugsItsInsets() throws {
+    let insets = "<edgeInsets key=\"edgeInsets\" left=\"3\" right=\"4\" top=\"5\" bottom=\"6\"/>"
+    let stack = macView("stackView", "s", "distribution=\"fill\"", insets)
+    let layout = try macLayout(macXib("<subviews>\(stack)</subviews>" + constraints(topLeft)))
+    #expect(rules(layout) == [])
+    #expect(layout.frame("s") == Rect(x: 0, y: 89, width: 7, height: 11))
+  }
+
+  @Test func scrollViewOfMacOSPlacesItsTable() throws {
+    let table = macView("tableView", "t")
+    let clip =
+      "<clipView key=\"contentView\" id=\"k\" translatesAutoresizingMaskIntoConstraints=\"NO\"><subviews>\(table)</subviews></clipView>"
+    let sides = "v.leading == root.leading\nv.trailing == root.trailing\nv.top == root.top\nv.bottom == root.bottom"
+    let scroll = macView("scrollView", "v", "", clip)
+    #expect(try rules(macLayout(macXib("<subviews>\(scroll)</subviews>" + constraints(sides)))) == [])
+  }
+
+  @Test(arguments: [("style=\"IBUITableViewCellStyleDefault\"", 0), ("", 1)])
+  func styleOfACellPlacesItsLabels(style: String, count: Int) throws {
+    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"44\"/>"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+      <objects><tableViewCell id="c" \(style)>\(frame)<tableViewCellContentView key="contentView" id="v">\(frame)
+      <subviews>\(label("a"))</subviews></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    #expect(try rules(LayoutDocument(Array(text.utf8), path: "a.xib").layout()).count == count)
+  }
+
+  @Test func stackOfHiddenViewsHasNoLength() throws {
+    let layout = try layOut(
+      xib(stack(plainView("a", "hidden=\"YES\"")) + constraints("s.leading == root.leading\ns.top == root.top")))
+    #expect(rules(layout) == [])
+  }
+
+  @Test func viewThatKeepsItsFrameIsScrolledAsCodeSays() throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"300\"/>"
+    let image =
+      "<imageView id=\"i\">\(frame)<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/></imageView>"
+    let scroll =
+      "<scrollView id=\"v\">\(frame)<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/><subviews>\(image)</subviews></scrollView>"
+    #expect(try rules(layOut(xib("<subviews>\(scroll)</subviews>"))) == [])
+  }
+
+  @Test func contentOfAnElementWithoutAModelIsNotKnown() throws {
+    let view = "<hologramView id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    let layout = try layOut(xib(view + constraints("a.leading == root.leading\na.top == root.top")))
+    #expect(!rules(layout).contains("ambiguous-layout"))
+  }
+
+  private let topLeft = "s.leading == root.leading\ns.top == root.top"
+
+  private func macLabel(_ id: String) -> String {
+    let cell =
+      "<textFieldCell key=\"cell\" title=\"Text\" id=\"\(id)c\"><font key=\"font\" metaFont=\"system\"/></textFieldCell>"
+    return macView("textField", id, "", cell)
+  }
 }

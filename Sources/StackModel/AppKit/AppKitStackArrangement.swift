@@ -16,7 +16,15 @@ struct AppKitStackArrangement {
   }
 
   var constraints: [Constraint] {
-    views.isEmpty ? [] : ends + spacings + sizes + alignments
+    views.isEmpty ? [emptyLength(main), emptyLength(cross)] : ends + spacings + sizes + alignments
+  }
+
+  /// Without views the stack hugs its insets, unless the author wants another length.
+  private func emptyLength(_ axis: StackAxis) -> Constraint {
+    let insets = inset(axis)
+    return Constraint(
+      Constraint.Anchor(stack, axis.dimension), .equal, nil, constant: insets.min + insets.max,
+      priority: min(stack.stackHuggingPriority[axis.axis], 999), identifier: "NSStackView", origin: .appKitStack(stack))
   }
 
   /// Below compression resistance: views that are wider than their share stay.

@@ -28,9 +28,7 @@ struct LayoutFindings {
   }
 
   private func emptiness(_ view: View) -> String {
-    guard let stack = view as? StackView else { return "" }
-    if stack.arrangedSubviews.isEmpty { return "; the stack view is empty" }
-    return stack.arrangedSubviews.allSatisfy(\.isHidden) ? "; all its arranged views are hidden" : ""
+    (view as? StackView)?.arrangedSubviews.isEmpty ?? false ? "; the stack view is empty" : ""
   }
 
   private func misplacement(_ layout: ViewLayout) -> Diagnostic? {

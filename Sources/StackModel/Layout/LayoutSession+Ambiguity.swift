@@ -38,12 +38,14 @@ extension LayoutSession {
     openness.isUndetermined ? .missingConstraints : openness.isTied ? .tie : nil
   }
 
-  /// Where constraints name the content's edges they have to give it a size.
+  /// Where constraints name the content's edges they have to give it a size. Views that keep their frames in it do not:
+  /// code says how far it scrolls (of 8 such scroll views Interface Builder marks none).
   private func scrollableSize(
     of scroll: ScrollView, _ axis: Axis, _ solution: Solution
   ) -> LayoutAmbiguity.Reason? {
     let content = Int(scroll.contentLayoutGuide.variableBase)
-    guard content >= 0 else { return nil }
+    let keepsFrames = scroll.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints)
+    guard content >= 0, !keepsFrames else { return nil }
     let place = axis == .horizontal ? 0 : 1
     let near = solution.openness(of: variables[Int(scroll.variableBase) + place])
     return reason(solution.openness(of: variables[content + 2 + place]) - near)
