@@ -32,6 +32,11 @@ import Testing
     #expect(old.first?.contains("measured as Helvetica Neue;") == true)
   }
 
+  @Test func systemFontHasOtherNamesToo() throws {
+    #expect(try messages(familyFont("SF Pro Text", name: "SFProText-Medium", 17)) == [])
+    #expect(try messages(familyFont("SF Pro Rounded", name: "SFProRounded-Medium", 17)).count == 1)
+  }
+
   @Test func eachFontIsToldOnce() throws {
     let bold = familyFont("Grid", name: "Grid-Bold", 17)
     #expect(try notices(bold, familyFont("Grid", name: "Grid-Light", 17), bold).count == 2)

@@ -62,9 +62,15 @@ extension Font {
 
   /// The family as it is written or as the name implies it; nil for the system's. Condensed faces are one of their own.
   static func family(_ written: String?, name: String?) -> String? {
-    guard let family = written ?? name.flatMap(family(named:)), !family.hasPrefix(".") else { return nil }
+    guard let family = written ?? name.flatMap(family(named:)), !family.hasPrefix("."), !systemFamilies.contains(family)
+    else { return nil }
     return name?.contains("-Condensed") == true ? family + " Condensed" : family
   }
+
+  /// The system font by the names that it has when it is installed like any other.
+  private static let systemFamilies: Set<String> = [
+    "SF Pro", "SF Pro Text", "SF Pro Display", "SFPro", "SFProText", "SFProDisplay",
+  ]
 
   /// The weight that a PostScript name such as `Lato-Bold` or `.AppleSystemUIFontBold` ends with.
   static func weight(named name: String) -> String? {
