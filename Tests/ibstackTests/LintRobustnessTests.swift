@@ -118,4 +118,19 @@ import Testing
     #expect(written.status == 2)
     #expect(written.complaints.hasPrefix("/dev/full: error: cannot be written: not a regular file\n"))
   }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      "rules", "rules frame-noise", "config show a.xib", "config schema", "config check", "lint --explain-migration",
+      "explain a.xib x", "migrate .iblinter.yml",
+    ])
+  func fullDiskIsSaidAloudByWhatIsNoReport(command: String) throws {
+    let folder = try TestFolder([
+      "a.xib": Self.warning, ".ibstack.yml": "preset: none\n", ".iblinter.yml": "excluded: []\n",
+    ])
+    let run = try shell("\"$0\" \(command) > /dev/full", in: folder)
+    #expect(run.status == 2)
+    #expect(run.complaints == "standard output: error: cannot be written: No space left on device\n")
+  }
 }

@@ -27,7 +27,7 @@ struct ConfigInitCommand: ParsableCommand {
       Terminal.complain(failure.message)
       throw ExitCode(2)
     }
-    Terminal.write("\(ConfigurationFile.name) written; ibstack rules lists what it may name\n")
+    try Printout("\(ConfigurationFile.name) written; ibstack rules lists what it may name\n").print()
   }
 }
 
@@ -42,7 +42,7 @@ struct ConfigCheckCommand: ParsableCommand {
     let problems = paths.flatMap { ConfigurationCheck(path: $0).problems }
     problems.forEach(Terminal.complain)
     if !problems.isEmpty { throw ExitCode(2) }
-    Terminal.write(paths.map { "\($0): nothing is wrong\n" }.joined())
+    try Printout(paths.map { "\($0): nothing is wrong\n" }.joined()).print()
   }
 }
 
@@ -53,11 +53,13 @@ struct ConfigShowCommand: ParsableCommand {
   @Argument(help: "The document; it need not be there.")
   var path: String
 
-  func run() throws {
+  func run() throws { try Printout(text()).print() }
+
+  private func text() throws -> String {
     do throws(InvalidConfiguration) {
       var configurations = try Configurations(path: nil)
       let document = AbsolutePath(path)
-      Terminal.write(ConfigurationWriter(files: try configurations.files(forDocument: document)).text(for: document))
+      return ConfigurationWriter(files: try configurations.files(forDocument: document)).text(for: document)
     } catch {
       error.lines.forEach(Terminal.complain)
       throw ExitCode(2)
@@ -69,5 +71,5 @@ struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of configurations, for editors.")
 
-  func run() { Terminal.write(ConfigurationSchema().text) }
+  func run() throws { try Printout(ConfigurationSchema().text).print() }
 }

@@ -41,7 +41,7 @@ struct ExplainCommand: ParsableCommand {
     do {
       let bytes = try InputFile(path: file).read().get()
       let report = ExplanationReport(bytes: bytes, path: file, options: options)
-      Terminal.write(try report.text(of: view, axes: axis.map { [$0] } ?? Axis.allCases, writer))
+      try Printout(report.text(of: view, axes: axis.map { [$0] } ?? Axis.allCases, writer)).print()
     } catch let failure as InputFile.Failure {
       try end(failure.message, status: 2)
     } catch let failure as ExplanationReport.Failure {

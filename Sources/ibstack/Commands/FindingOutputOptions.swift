@@ -33,8 +33,8 @@ struct FindingOutputOptions: ParsableArguments {
   }
 
   /// Prints the guide for people who come from another linter.
-  func explainMigration() {
+  func explainMigration() throws {
     let guide = MigrationGuide()
-    Terminal.write(format.first?.format == .markdown ? guide.markdown : guide.text)
+    try Printout(format.first?.format == .markdown ? guide.markdown : guide.text).print()
   }
 }

@@ -40,7 +40,7 @@ struct LintCommand: ParsableCommand {
   var explainMigration = false
 
   func run() throws {
-    guard !explainMigration else { return output.explainMigration() }
+    guard !explainMigration else { return try output.explainMigration() }
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
     let options = LintOptions(configuration: config, variants: variants.choice, fonts: collection)
     let run = try LintRun(paths: paths, options: options, selection: selection)

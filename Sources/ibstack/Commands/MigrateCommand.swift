@@ -25,7 +25,7 @@ struct MigrateCommand: ParsableCommand {
   func run() throws {
     if let output, AbsolutePath(output).exists { throw failed("\(output): error: is there already; remove it first") }
     let text = try text()
-    guard let output else { return Terminal.write(text) }
+    guard let output else { return try Printout(text).print() }
     if let failure = FileReplacement(path: output, content: Array(text.utf8)).failureOfWriting() {
       throw failed(failure.message)
     }

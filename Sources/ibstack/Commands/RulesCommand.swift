@@ -22,11 +22,10 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "How to print the list: text, or markdown with every rule in full.")
   var format: Format = .text
 
-  func run() {
-    if !rules.isEmpty {
-      Terminal.write(rules.map { RulePage($0).markdown() }.joined(separator: "\n"))
-    } else {
-      Terminal.write(format == .markdown ? RuleBook().markdown : RuleListWriter(width: Terminal.outputWidth).text)
-    }
+  func run() throws { try Printout(text).print() }
+
+  private var text: String {
+    if !rules.isEmpty { return rules.map { RulePage($0).markdown() }.joined(separator: "\n") }
+    return format == .markdown ? RuleBook().markdown : RuleListWriter(width: Terminal.outputWidth).text
   }
 }

@@ -18,12 +18,9 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes to standard output. A reader that went away ends the program quietly.
-  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
-
-  /// The same.
+  /// Writes to standard output.
   ///
-  /// - Returns: Why that is not possible, if not for the reader.
+  /// - Returns: Why that is not possible; nil also for a reader that went away.
   static func failureOfWriting(_ text: String) -> InputFile.Failure? {
     guard let reason = write(text, to: STDOUT_FILENO), reason != EPIPE else { return nil }
     return InputFile.Failure(message: "standard output: error: cannot be written: \(String(cString: strerror(reason)))")
