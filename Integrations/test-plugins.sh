@@ -26,17 +26,8 @@ let package = Package(
   ])
 SWIFT
 
-# A view of a width; `wide` is none.
-document() {
-  cat <<XML
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-    <objects>
-        <view id="root"><rect key="frame" x="0.0" y="0.0" width="$1" height="100"/></view>
-    </objects>
-</document>
-XML
-}
+# shellcheck source=Integrations/test-document.sh
+source "$source/Integrations/test-document.sh"
 # Runs a command, keeps what it says, and compares its exit status.
 expect() {
   local wanted=$1 status=0

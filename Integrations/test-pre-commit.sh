@@ -31,16 +31,8 @@ repos:
     hooks:
       - id: ibstack-lint
 YAML
-document() {
-  cat <<XML
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-    <objects>
-        <view id="root"><rect key="frame" x="0.0" y="0.0" width="$1" height="100"/></view>
-    </objects>
-</document>
-XML
-}
+# shellcheck source=Integrations/test-document.sh
+source "$source/Integrations/test-document.sh"
 document 100 > Good.xib
 git add --all
 pre-commit run
