@@ -119,16 +119,3 @@ private struct InvalidConstraint {
     return nil
   }
 }
-
-extension LayoutConstraint {
-  /// Whether it is worth a closer look: most are not.
-  fileprivate var mayBeInvalid: Bool {
-    incomparability != nil || multiplier == 0 || secondReference != nil && secondAttribute == nil
-  }
-
-  /// Whether nothing is wrong but that one side follows the language and the other does not.
-  fileprivate var mixesDirections: Bool {
-    guard let first = firstAttribute, let second = secondAttribute else { return false }
-    return first.axis == second.axis && !first.isDimension && !second.isDimension
-  }
-}
