@@ -33,6 +33,15 @@ public struct SourceFile: Sendable {
     let upper = min(max(lower, range.upperBound), bytes.count)
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
+
+  /// Where the white space in front of an offset starts: the offset itself where there is none.
+  package func startOfWhiteSpace(before offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, Self.whiteSpace.contains(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  private static let whiteSpace: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 }
 
 /// The starts of a source's lines: made once, when positions are printed.

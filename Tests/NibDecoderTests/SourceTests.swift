@@ -47,4 +47,12 @@ import Testing
     #expect(SourceRange(5, 3) == SourceRange(5, 5))
     #expect(SourceRange(5, 3).count == 0)
   }
+
+  @Test func whiteSpaceStartsBehindWhatComesBeforeIt() {
+    let source = SourceFile(path: "a.xml", text: "<a>\n\t <b  c=\"\"/>")
+    #expect(source.startOfWhiteSpace(before: 6) == 3)
+    #expect(source.startOfWhiteSpace(before: 10) == 8)
+    #expect(source.startOfWhiteSpace(before: 1) == 1)
+    #expect(SourceFile(path: "a.xml", text: "  <a/>").startOfWhiteSpace(before: 2) == 0)
+  }
 }

@@ -31,12 +31,8 @@ struct FrameEdits {
 
   private func unmarking(_ element: ElementIndex) -> [Diagnostic.FixIt] {
     guard let position = nib.tree.attribute("misplaced", of: element) else { return [] }
-    let bytes = nib.source.bytes
-    var start = nib.tree.nameRange(ofAttribute: position).lowerBound
-    while start > 0, Self.whiteSpace.contains(bytes[start - 1]) { start -= 1 }
+    let start = nib.source.startOfWhiteSpace(before: nib.tree.nameRange(ofAttribute: position).lowerBound)
     let end = nib.tree.valueRange(ofAttribute: position).upperBound + 1
     return [Diagnostic.FixIt("remove misplaced", range: SourceRange(start, end), replacement: "")]
   }
-
-  private static let whiteSpace: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 }
