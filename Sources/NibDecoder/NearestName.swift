@@ -29,21 +29,22 @@ private struct LetterSet {
 
 /// Levenshtein distance, a transposition counting as one edit; nil for one beyond the limit.
 private func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+  guard abs(left.count - right.count) <= limit else { return nil }
   guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-  var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-  var previous = Array(0...right.count)
+  // Only cells near the diagonal can be within the limit; others count as beyond.
+  var beforePrevious = [Int](repeating: limit + 1, count: right.count + 1)
+  var previous = (0...right.count).map { min($0, limit + 1) }
   var current = beforePrevious
   for i in 1...left.count {
-    current[0] = i
-    for j in 1...right.count {
+    let band = max(1, i - limit)...max(1, min(right.count, i + limit))
+    current[band.lowerBound - 1] = band.lowerBound == 1 ? i : limit + 1
+    for j in band {
       let substitution = previous[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1)
       current[j] = min(substitution, previous[j] + 1, current[j - 1] + 1)
       if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
         current[j] = min(current[j], beforePrevious[j - 2] + 1)
       }
     }
-    // A transposition reaches back over one row.
-    if current.allSatisfy({ $0 > limit }), previous.allSatisfy({ $0 > limit }) { return nil }
     (beforePrevious, previous, current) = (previous, current, beforePrevious)
   }
   return previous[right.count] <= limit ? previous[right.count] : nil

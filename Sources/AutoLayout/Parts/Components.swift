@@ -105,10 +105,28 @@ struct Components {
 
   static func rank(_ place: Int32, of count: Int32) -> Double { Double(place) / Double(max(1, count)) }
 
-  /// The members of each component, as indices.
-  func indicesByComponent() -> [ContiguousArray<Int>] {
-    var indices = [ContiguousArray<Int>](repeating: [], count: count)
-    for (index, component) in componentOfMember.enumerated() { indices[Int(component)].append(index) }
+  /// Calls `body` with the indices of the members of each component.
+  func forEachComponent(_ body: (ArraySlice<Int>) -> Void) {
+    let indices = indicesByComponent()
+    var end = 0
+    while end < indices.count {
+      let start = end
+      let component = componentOfMember[indices[start]]
+      while end < indices.count, componentOfMember[indices[end]] == component { end += 1 }
+      body(indices[start..<end])
+    }
+  }
+
+  /// The indices of all members, those of the first component before those of the next.
+  private func indicesByComponent() -> [Int] {
+    var next = UncheckedArray<Int32>(repeating: 0, count: count + 1)
+    for component in componentOfMember { next[component + 1] += 1 }
+    for component in 0..<count { next[component + 1] += next[component] }
+    var indices = Array(repeating: 0, count: members.count)
+    for (index, component) in componentOfMember.enumerated() {
+      indices[Int(next[component])] = index
+      next[component] += 1
+    }
     return indices
   }
 

@@ -202,11 +202,11 @@ extension BatchTable {
     let components = Components(system, members)
     empty.formUnion(components.emptyMembers)
     var places: Set<Int> = []
-    var open = BatchPlan(components, system)
-    for (component, indices) in components.indicesByComponent().enumerated() {
+    var open = BatchPlan()
+    components.forEachComponent { indices in
       // What has a home that stays is here only to tell the value of a constant.
-      guard homeOfConstraint[Int(components.members[indices[0]])] < 0 else { continue }
-      open.add(component, indices)
+      guard let first = indices.first, homeOfConstraint[Int(components.members[first])] < 0 else { return }
+      open.add(indices)
       if open.count >= Self.batchSize { places.insert(close(&open, components, system)) }
     }
     if open.count > 0 { places.insert(close(&open, components, system)) }

@@ -35,7 +35,7 @@ public struct ProjectIndex: Sendable {
   }
 
   private static func bringsCode(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.lastPathComponent
     return manifests.contains(name) || libraries.contains { name.hasSuffix($0) }
   }
 

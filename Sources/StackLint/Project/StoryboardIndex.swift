@@ -13,7 +13,7 @@ struct StoryboardIndex: Sendable {
     self.files = files
     let paths = files.paths.filter { $0.hasSuffix(Self.suffix) }
     pathsByName = Dictionary(grouping: paths) { path in
-      let name = (path.split(separator: "/").last ?? "").dropLast(Self.suffix.count)
+      let name = path.lastPathComponent.dropLast(Self.suffix.count)
       // Main~ipad.storyboard is Main on an iPad.
       return String(name.prefix { $0 != "~" })
     }

@@ -21,17 +21,15 @@ extension LayoutSession {
     let size = contentSize(of: view)
     for axis in Axis.allCases {
       set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: view, fixedSize(of: view, axis))
-      let roles: (ConstraintRole, ConstraintRole) =
-        axis == .horizontal ? (.mostWidth, .leastWidth) : (.mostHeight, .leastHeight)
-      let limits = contentLimits(of: view, size[axis], axis)
-      set(roles.0, of: view, limits.most)
-      set(roles.1, of: view, limits.least)
+      let length = canvasLength(of: view, size[axis], axis)
+      set(axis == .horizontal ? .mostWidth : .mostHeight, of: view, length.flatMap { most(of: view, $0, axis) })
+      set(axis == .horizontal ? .leastWidth : .leastHeight, of: view, length.flatMap { least(of: view, $0, axis) })
     }
   }
 
   /// Keeps account of the views for which one pass may not be enough.
   func setDependent(_ isDependent: Bool, _ index: Int) {
-    guard let entry = entries[index], entry.isDependent != isDependent else { return }
+    guard entries[index]?.isDependent == !isDependent else { return }
     entries[index]?.isDependent = isDependent
     if isDependent { dependentViews.insert(index) } else { dependentViews.remove(index) }
   }
@@ -56,46 +54,59 @@ extension LayoutSession {
     Constraint.Anchor(view, axis == .horizontal ? .width : .height)
   }
 
-  /// No longer by hugging, no shorter by compression resistance; what Interface Builder's canvas shows without a size.
-  private func contentLimits(
-    of view: View, _ length: Double?, _ axis: Axis
-  ) -> (most: Constraint?, least: Constraint?) {
-    if let length { return limits(of: view, length, axis) }
-    guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return (nil, nil) }
+  /// A length that content asks for, or that Interface Builder's canvas shows without any.
+  private enum CanvasLength {
+    /// No longer by hugging, no shorter by compression resistance.
+    case natural(Double)
+    /// What only the canvas shows, at a priority of its own.
+    case designTime(Double, priority: Double)
+  }
+
+  private func canvasLength(of view: View, _ length: Double?, _ axis: Axis) -> CanvasLength? {
+    if let length { return .natural(length) }
+    guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return nil }
     // Arranged image views without an image are 50 square, other arranged views that nothing sizes 50 points long, and
     // empty views across the axis as large as they come from the library.
     // Empty views that hug more than they come are measured like images: 18 frames of one repository, and none
     // that says otherwise.
-    if view is ImageView { return limits(of: view, 50, axis) }
+    if view is ImageView { return .natural(50) }
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
-    guard stack.axis == axis || isEmptyAcross || isHugging else { return (nil, nil) }
+    guard stack.axis == axis || isEmptyAcross || isHugging else { return nil }
     designTimeViews.insert(view.sessionIndex)
-    guard showsDesignTimeLengths else { return (nil, nil) }
-    if isHugging { return limits(of: view, 50, axis) }
-    if stack.axis == axis { return (designTimeLength(of: view, 50, axis, priority: 200), nil) }
-    return (designTimeLength(of: view, axis == .horizontal ? 240 : 128, axis, priority: 250), nil)
+    guard showsDesignTimeLengths else { return nil }
+    if isHugging { return .natural(50) }
+    // The priorities are those that reproduce most stored frames: below any label's hugging.
+    if stack.axis == axis { return .designTime(50, priority: 200) }
+    return .designTime(axis == .horizontal ? 240 : 128, priority: 250)
   }
 
-  private func limits(of view: View, _ length: Double, _ axis: Axis) -> (most: Constraint?, least: Constraint?) {
-    (
+  private func most(of view: View, _ length: CanvasLength, _ axis: Axis) -> Constraint {
+    switch length {
+    case .natural(let length):
+      contentLimit(of: view, .lessThanOrEqual, length, axis, view.contentHuggingPriority[axis])
+    case .designTime(let length, let priority):
       Constraint(
-        self.length(axis, of: view), .lessThanOrEqual, nil, constant: length,
-        priority: Self.contentPriority(view.contentHuggingPriority[axis]), origin: .contentSize(view)),
-      Constraint(
-        self.length(axis, of: view), .greaterThanOrEqual, nil, constant: length,
-        priority: Self.contentPriority(view.contentCompressionResistancePriority[axis]), origin: .contentSize(view))
-    )
+        self.length(axis, of: view), .equal, nil, constant: length, priority: priority, origin: .contentSize(view))
+    }
+  }
+
+  private func least(of view: View, _ length: CanvasLength, _ axis: Axis) -> Constraint? {
+    guard case .natural(let length) = length else { return nil }
+    return contentLimit(
+      of: view, .greaterThanOrEqual, length, axis, view.contentCompressionResistancePriority[axis])
+  }
+
+  private func contentLimit(
+    of view: View, _ relation: Relation, _ length: Double, _ axis: Axis, _ priority: Double
+  ) -> Constraint {
+    Constraint(
+      self.length(axis, of: view), relation, nil, constant: length, priority: Self.contentPriority(priority),
+      origin: .contentSize(view))
   }
 
   /// Interface Builder never holds a content size against the author's constraints, not even a required one.
   private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
-
-  /// The priorities are those that reproduce most stored frames: below any label's hugging.
-  private func designTimeLength(of view: View, _ length: Double, _ axis: Axis, priority: Double) -> Constraint {
-    Constraint(
-      self.length(axis, of: view), .equal, nil, constant: length, priority: priority, origin: .contentSize(view))
-  }
 
   private func measuredSize(of view: View, width: Double?) -> IntrinsicSize {
     if let size = contentSizes?.size(of: view.sessionIndex, width, settings) { return size }

@@ -25,6 +25,8 @@ struct AbsolutePath: Hashable, Sendable {
     text = "/" + names.joined(separator: "/")
   }
 
+  private init(clean text: String) { self.text = text }
+
   /// Whether there may be a name `.` or `..`, or a slash too many.
   private static func needsCleaning(_ path: String) -> Bool {
     var previous: UInt8?
@@ -44,7 +46,10 @@ struct AbsolutePath: Hashable, Sendable {
   var isRoot: Bool { text == "/" }
 
   /// The folder that holds it; the root's is itself.
-  var folder: AbsolutePath { AbsolutePath(String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)]) + "/") }
+  var folder: AbsolutePath {
+    let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) ?? text.startIndex
+    return AbsolutePath(clean: slash == text.startIndex ? "/" : String(text[..<slash]))
+  }
 
   func appending(_ name: String) -> AbsolutePath { AbsolutePath(text + "/" + name) }
 

@@ -6,7 +6,7 @@ struct ImageFileName {
   let isImage: Bool
 
   init(_ name: String) {
-    let file = name.split(separator: "/").last ?? ""
+    let file = name.lastPathComponent
     let parts = Self.split(file)
     isImage = parts.map { Self.extensions.contains($0.fileExtension.lowercased()) } ?? false
     var stem = isImage ? parts?.stem ?? file : file

@@ -51,7 +51,7 @@ extension Rule {
 extension LintedDocument {
   /// The document's name without folders and extension.
   fileprivate var fileName: String {
-    let name = document.nib.source.path.split(separator: "/").last ?? ""
+    let name = document.nib.source.path.lastPathComponent
     return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
   }
 }
