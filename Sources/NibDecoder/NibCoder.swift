@@ -61,10 +61,9 @@ extension NibCoder {
 
   /// Coders for the child elements of some names, keyed or not, in document order.
   public func childCoders(named names: [String]) -> [NibCoder] {
-    let numbers = names.compactMap(document.tree.number(ofName:))
-    guard !numbers.isEmpty else { return [] }
-    return document.tree.children(of: element).filter { numbers.contains(document.tree[$0].name) }
-      .map { NibCoder(document: document, visiting: $0) }
+    let keys = names.map(NibKey.init)
+    let children = document.tree.children(of: element).lazy.filter { document.tree.isNamed($0, one: keys) }
+    return children.map { NibCoder(document: document, visiting: $0) }
   }
 
   /// Coders for all elements of a name below this one, however deep.

@@ -160,16 +160,15 @@ extension NibDocument {
   }
 
   /// Ids of `<device>` and `<adaptation>` name devices, not objects.
-  private static let elementsWithForeignIDs: Set<String> = ["device", "adaptation"]
+  private static let elementsWithForeignIDs = ["device", "adaptation"]
 
   private func indexIDs() {
     let key = NibKey("id")
+    let isForeign = tree.marks(ofNames: Self.elementsWithForeignIDs)
     // About every third element is an object.
     elementsByID.reserveCapacity(tree.elements.count / 3)
     for element in tree.indices {
-      guard let position = tree.attribute(key, of: element),
-        !Self.elementsWithForeignIDs.contains(tree.name(of: element))
-      else { continue }
+      guard let position = tree.attribute(key, of: element), !isForeign[Int(tree[element].name)] else { continue }
       let id = value(ofAttribute: position)
       if let first = elementsByID.updateValue(element, forKey: id) {
         elementsByID[id] = first

@@ -43,15 +43,14 @@ struct StartTagScanner {
   }
 
   /// The next attribute, whose name and value libxml2 tells, where both are written just so; nil for any other.
-  mutating func nextAttribute(_ name: UnsafePointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Found? {
+  mutating func nextAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Found? {
     skip(while: Self.isSpace)
-    var nameEnd = offset
-    while nameEnd < count, name[nameEnd - offset] != 0, name[nameEnd - offset] == base[nameEnd] { nameEnd += 1 }
+    let nameEnd = offset + name.count
     let valueStart = nameEnd + 2
     let valueEnd = valueStart + value.count
-    guard valueEnd < count, name[nameEnd - offset] == 0, base[nameEnd] == UInt8(ascii: "="),
+    guard valueEnd < count, base[nameEnd] == UInt8(ascii: "="),
       base[nameEnd + 1] == UInt8(ascii: "\"") || base[nameEnd + 1] == UInt8(ascii: "'"),
-      base[valueEnd] == base[nameEnd + 1], holds(value, at: valueStart)
+      base[valueEnd] == base[nameEnd + 1], holds(name, at: offset), holds(value, at: valueStart)
     else { return nil }
     defer { offset = valueEnd + 1 }
     return Found(

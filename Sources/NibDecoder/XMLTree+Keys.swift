@@ -18,6 +18,12 @@ extension XMLTree {
       && value(ofAttribute: Int(record.keyAttribute), in: source) == key.text
   }
 
+  /// Whether an element has one of some names.
+  func isNamed(_ element: ElementIndex, one names: [NibKey]) -> Bool {
+    let name = Int(elements[element.position].name)
+    return names.contains { $0.hash == nameHashes[name] && $0.text == self.names[name] }
+  }
+
   /// The first child of a name that has no attribute `key`.
   func unkeyedChild(of element: ElementIndex, named key: NibKey) -> ElementIndex? {
     guard mayAnswer(key, element) else { return nil }

@@ -115,11 +115,13 @@ struct XMLTreeBuilder {
   ) {
     guard let name = parts[0], let value = parts[3], let end = parts[4] else { return }
     let text = UnsafeBufferPointer(start: value, count: end - value)
-    let plain = parts[1] == nil ? scanner.nextAttribute(name, text) : nil
+    let number = names.number(of: name, prefix: parts[1], in: &tree)
+    let written = UnsafeBufferPointer(start: name, count: names.length(of: number))
+    let plain = parts[1] == nil ? scanner.nextAttribute(written, text) : nil
     guard let found = plain ?? scanner.nextAttribute() else { return }
     var attribute = XMLTree.Attribute(
-      name: names.number(of: name, prefix: parts[1], in: &tree), nameStart: Int32(found.nameStart),
-      nameEnd: Int32(found.nameEnd), valueStart: Int32(found.valueStart), valueEnd: Int32(found.valueEnd))
+      name: number, nameStart: Int32(found.nameStart), nameEnd: Int32(found.nameEnd),
+      valueStart: Int32(found.valueStart), valueEnd: Int32(found.valueEnd))
     if found.needsDecoding {
       attribute.decodedValue = Int32(tree.decodedValues.count)
       tree.decodedValues.append(String(decoding: text, as: UTF8.self))
