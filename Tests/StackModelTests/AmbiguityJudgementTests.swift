@@ -84,6 +84,19 @@ import Testing
     #expect(try rules(macLayout(macXib("<subviews>\(scroll)</subviews>" + constraints(sides)))) == [])
   }
 
+  /// Interface Builder marks the clip view of a scroll view whose own size is open.
+  @Test func whatIsTiledIsAsOpenAsItsScrollView() throws {
+    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"80\" height=\"60\"/>"
+    let mask = "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+    let clip = "<clipView key=\"contentView\" id=\"k\">\(frame)\(mask)</clipView>"
+    let scroll = macView("scrollView", "v", "", frame + clip)
+    let corner = constraints("v.leading == root.leading\nv.top == root.top")
+    let layout = try macLayout(macXib("<subviews>\(scroll)</subviews>" + corner))
+    let clipped = layout.views.first { $0.view.id == "k" }
+    #expect(clipped?.ambiguity?.inherited == ["width", "height"])
+    #expect(rules(layout) == ["ambiguous-layout"])
+  }
+
   @Test(arguments: [("style=\"IBUITableViewCellStyleDefault\"", 0), ("", 1)])
   func styleOfACellPlacesItsLabels(style: String, count: Int) throws {
     let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"44\"/>"

@@ -26,6 +26,10 @@ struct AmbiguityJudgement {
     if view.isPlacedOtherwise { return nil }
     var ambiguity = found
     for axis in axesWithoutTies { ambiguity[axis].removeTies() }
+    if view.isTiled {
+      // What is open of the scroll view is open of what is in it: Interface Builder marks 10 of 10.
+      for axis in Axis.allCases where !found[axis].followsSuperview { ambiguity[axis] = LayoutAmbiguity.AlongAxis() }
+    }
     return ambiguity.isEmpty ? nil : ambiguity
   }
 }

@@ -1,9 +1,7 @@
 /// Views of which constraints need not say everything.
 extension View {
   /// Whether something else than constraints decides where the view is, or how long.
-  var isPlacedOtherwise: Bool {
-    isStandIn || isInSystemCell || isTiled || isCollapsed || isMeasuredElsewhere
-  }
+  var isPlacedOtherwise: Bool { isStandIn || isInSystemCell || isCollapsed || isMeasuredElsewhere }
 
   /// Whether the view takes no part in the layout: a hidden arranged one has no room, and only a place on the canvas. Of 30
   /// such views in documents with marks 27 have none, and the other 3 are in one document. On macOS it is not even a
@@ -17,7 +15,7 @@ extension View {
   private var isInSystemCell: Bool { (superview?.superview as? CellView)?.hasSystemStyle ?? false }
 
   /// Whether a macOS scroll view places the view: its clip view, and what comes with a scroll view round it.
-  private var isTiled: Bool {
+  var isTiled: Bool {
     if superview is AppKitScrollView { return true }
     return superview is AppKitClipView && Self.scrolledElements.contains(elementName)
   }
