@@ -24,15 +24,6 @@ public struct LinearSession: Sendable {
   /// Adds a constraint; see ``LinearSystem``.
   @discardableResult
   public mutating func add(
-    _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
-    breakRank: Int = 0, order: Int? = nil
-  ) -> ConstraintID {
-    add(Array(terms), relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
-  }
-
-  /// Adds a constraint; see ``LinearSystem``.
-  @discardableResult
-  public mutating func add(
     _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
     order: Int? = nil
   ) -> ConstraintID {

@@ -63,18 +63,9 @@ public struct LinearSystem: Sendable {
     add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
   }
 
-  /// Adds the constraint that the sum of `terms`, given as a sequence, compares with `constant` as `relation` says.
-  ///
-  /// See ``add(_:relation:constant:priority:breakRank:)-(LinearTerm...,_,_,_,_,_)`` for the meaning of the parameters.
-  @discardableResult
-  public mutating func add(
-    _ terms: some Sequence<LinearTerm>, relation: Relation, constant: Double, priority: Priority = .required,
-    breakRank: Int = 0, order: Int? = nil
-  ) -> ConstraintID {
-    add(Array(terms), relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
-  }
-
   /// Adds the constraint that the sum of `terms`, given as an array, compares with `constant` as `relation` says.
+  ///
+  /// See ``add(_:relation:constant:priority:breakRank:order:)-(LinearTerm...,_,_,_,_,_)`` for the meaning of the parameters.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
