@@ -127,7 +127,7 @@ import Testing
   @Test func framesStoredForAnotherCanvasAreNotMisplaced() throws {
     let content = """
       <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0.0" y="0.0" width="50" height="10"/>
+        <rect key="frame" x="9" y="0.0" width="191" height="10"/>
       </view></subviews>
       """ + constraints("a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.height == 10")
     let own = try frames(xib(content))

@@ -58,6 +58,15 @@ import Testing
     #expect(frame.x == 3)
   }
 
+  /// What a button says of the direction of its image and title is nothing that the canvas turns constraints for.
+  @Test func directionOfContentTurnsNoConstraintOnTheCanvas() throws {
+    let direction = "semanticContentAttribute=\"forceRightToLeft\""
+    let views = plainView("b") + plainView("a", direction)
+    let text = "b.leading == root.leading + 20\nb.width == 100\na.leading == b.leading\na.width == 30"
+    let layout = try layOut(xib("<subviews>\(views)</subviews>\(constraints(text))"))
+    #expect(layout.frame("a")?.x == 20)
+  }
+
   @Test func directionalMarginsFollowTheDirection() throws {
     let margins =
       "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"

@@ -65,7 +65,7 @@ extension Explanation {
   /// The same, and another judgement of what is open.
   func with(_ ambiguity: LayoutAmbiguity?) -> Explanation {
     var other = self
-    other.layout = layout.with(ambiguity)
+    other.layout.ambiguity = ambiguity
     for (place, number) in numbers.enumerated() {
       other.numbers[place].openness = ambiguity?.reason(number.dimension)
     }

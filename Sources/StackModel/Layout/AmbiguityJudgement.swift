@@ -19,7 +19,7 @@ struct AmbiguityJudgement {
   func judged(_ layout: ViewLayout) -> ViewLayout {
     guard let found = layout.ambiguity, !piece.isOverflown(layout.view) else { return layout }
     let judged = ambiguity(found, of: layout.view)
-    return judged == found ? layout : layout.with(judged).withoutMisplacement
+    return judged == found ? layout : ViewLayout(view: layout.view, frame: layout.frame, ambiguity: judged)
   }
 
   private func ambiguity(_ found: LayoutAmbiguity, of view: View) -> LayoutAmbiguity? {

@@ -8,7 +8,9 @@ struct FoundLayouts {
   private(set) var ties: [Diagnostic] = []
   private(set) var conflictedRoots: Set<ObjectIdentifier> = []
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
-  /// Frames of misplaced views with text a little larger.
+  /// Views whose stored frame cannot be right.
+  private var misplaced: Set<ObjectIdentifier> = []
+  /// Frames of views that are stored elsewhere, with text a little larger; only where some stored frame cannot be right.
   private var probed: [ObjectIdentifier: Rect] = [:]
 
   private let nib: NibDocument
@@ -27,16 +29,19 @@ struct FoundLayouts {
     ties += ContentPriorityTies(piece, judgement).findings()
     defer { judgeAmbiguity(piece, isContradictory: !found.isEmpty) }
     if piece.hasConflicts { conflictedRoots.insert(ObjectIdentifier(piece.root)) }
-    var misplaced: [View] = []
+    var elsewhere: [View] = []
     for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
       let layout = judgement.judged(layout)
       layouts[ObjectIdentifier(layout.view)] = layout
-      if layout.isMisplaced { misplaced.append(layout.view) }
+      if layout.isElsewhere { elsewhere.append(layout.view) }
     }
     // Where something has to be given up, frames follow from what: the conflict is what there is to tell.
-    guard comparesFrames, !misplaced.isEmpty, !piece.hasConflicts else { return }
+    guard comparesFrames, !elsewhere.isEmpty, !piece.hasConflicts, let check = StoredFrameCheck(piece) else { return }
+    let contradicting = check.misplacedViews()
+    guard !contradicting.isEmpty else { return }
+    misplaced.formUnion(contradicting)
     piece.enlargeText()
-    for view in misplaced { probed[ObjectIdentifier(view)] = piece.frame(of: view) }
+    for view in elsewhere { probed[ObjectIdentifier(view)] = piece.frame(of: view) }
   }
 
   /// What Interface Builder's canvas gives to views without content decides nothing at run time: ambiguity is judged
@@ -48,24 +53,26 @@ struct FoundLayouts {
     for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
       let found = judgement.judged(layout)
       let id = ObjectIdentifier(found.view)
-      layouts[id] = layouts[id]?.with(found.ambiguity)
+      layouts[id]?.ambiguity = found.ambiguity
     }
   }
 
   /// The layouts of a document's views. Those that are not laid out have their stored frame.
   ///
-  /// "Misplaced" is taken back where the computed frame rests on an estimated text size: the frame changes when all text
-  /// is a little larger. Of views inside a misplaced one nothing is said either, nor on another canvas than the one that
-  /// the frames were stored for.
+  /// Nothing is said of the stored frames of views inside one that is stored elsewhere, nor on another canvas than the one
+  /// that the frames were stored for. A frame that changes when all text is a little larger rests on an estimate, and is
+  /// not known well enough to be written.
   func layouts(of views: [View]) -> [ViewLayout] {
-    var misplaced: Set<ObjectIdentifier> = []
+    var elsewhere: Set<ObjectIdentifier> = []
     return views.map { view in
-      let layout = layouts[ObjectIdentifier(view)] ?? ViewLayout(notLaidOut: view)
-      guard layout.isMisplaced else { return layout }
-      let isInside = view.superview.map { misplaced.contains(ObjectIdentifier($0)) } ?? false
-      misplaced.insert(ObjectIdentifier(view))
-      let isSure = comparesFrames && !isInside && probed[ObjectIdentifier(view)] == layout.frame
-      return isSure ? layout : layout.withoutMisplacement
+      let id = ObjectIdentifier(view)
+      var layout = layouts[id] ?? ViewLayout(notLaidOut: view)
+      guard layout.isElsewhere, comparesFrames else { return layout }
+      let isInside = view.superview.map { elsewhere.contains(ObjectIdentifier($0)) } ?? false
+      elsewhere.insert(id)
+      layout.isMisplaced = !isInside && misplaced.contains(id) && view.marks.verification == nil
+      layout.isUpdatable = !isInside && probed[id] == layout.frame
+      return layout
     }
   }
 }
@@ -107,8 +114,6 @@ extension LayoutSession {
 
 extension ViewLayout {
   fileprivate init(notLaidOut view: View) {
-    self.init(
-      view: view, frame: view.declaredFrame ?? Rect(x: 0, y: 0, width: 0, height: 0), ambiguity: nil,
-      isMisplaced: false)
+    self.init(view: view, frame: view.declaredFrame ?? Rect(x: 0, y: 0, width: 0, height: 0))
   }
 }

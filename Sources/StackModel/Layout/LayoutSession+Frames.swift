@@ -80,11 +80,11 @@ extension LayoutSession {
     let placed = placed(edges, in: outer, floatsX: x.floats, floatsY: y.floats)
     let frame = withStored(frame(placed, of: view, in: bounds), of: view, x: x.isUndetermined, y: y.isUndetermined)
     if isOverflown(view), let stored = view.declaredFrame {
-      return ViewLayout(view: view, frame: stored, ambiguity: .contradictedHeight, isMisplaced: false)
+      return ViewLayout(view: view, frame: stored, ambiguity: .contradictedHeight)
     }
     return ViewLayout(
       view: view, frame: frame, ambiguity: ambiguity(of: view, x, y, solution),
-      isMisplaced: view.declaredFrame.map { differs($0, frame) } ?? false)
+      isElsewhere: view.declaredFrame.map { differs($0, frame) } ?? false)
   }
 
   /// The edges of a view's frame: what its subviews' frames are measured from.

@@ -25,7 +25,7 @@ extension LayoutSession {
       x: root.declaredFrame?.x ?? 0, y: root.declaredFrame?.y ?? 0,
       width: grid.rounded(isOpen ? edges.right : piece.size.width),
       height: grid.rounded(isOpen ? edges.bottom : piece.size.height))
-    return ViewLayout(view: root, frame: frame, ambiguity: nil, isMisplaced: false)
+    return ViewLayout(view: root, frame: frame)
   }
 
   /// Adds what sticks out of the alignment rectangle; turns y upwards on macOS.

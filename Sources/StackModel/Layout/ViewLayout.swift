@@ -5,22 +5,23 @@ public struct ViewLayout {
   /// The frame that Interface Builder would store: in the superview's coordinates, rounded to the device's pixels.
   public let frame: Rect
   /// What constraints leave open; nil where they decide position and size.
-  public let ambiguity: LayoutAmbiguity?
-  /// Whether the stored frame is another one.
-  public let isMisplaced: Bool
+  public internal(set) var ambiguity: LayoutAmbiguity?
+  /// Whether the stored frame cannot be the one that constraints give; only documents as a whole are judged.
+  public internal(set) var isMisplaced = false
+  /// Whether the stored frame is another one by more than a pixel.
+  var isElsewhere: Bool
+  /// Whether the frame that is stored elsewhere is known well enough to be written.
+  var isUpdatable = false
+
+  init(view: View, frame: Rect, ambiguity: LayoutAmbiguity? = nil, isElsewhere: Bool = false) {
+    self.view = view
+    self.frame = frame
+    self.ambiguity = ambiguity
+    self.isElsewhere = isElsewhere
+  }
 }
 
 extension ViewLayout {
   /// Whether constraints leave a position or size open, or equal priorities compete for it.
   public var isAmbiguous: Bool { ambiguity != nil }
-
-  /// The same frame, and another judgement of what is open.
-  func with(_ ambiguity: LayoutAmbiguity?) -> ViewLayout {
-    ViewLayout(view: view, frame: frame, ambiguity: ambiguity, isMisplaced: isMisplaced)
-  }
-
-  /// The same frame, and nothing said about the stored one.
-  var withoutMisplacement: ViewLayout {
-    ViewLayout(view: view, frame: frame, ambiguity: ambiguity, isMisplaced: false)
-  }
 }

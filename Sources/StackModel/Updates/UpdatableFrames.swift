@@ -1,8 +1,9 @@
 /// The views of a laid-out document whose stored frame can be put right without guessing.
 ///
-/// These are the views that `misplaced-view` names, but none that is ambiguous, stands in a piece with a conflict, or has
-/// an ambiguity that the author does not let be judged, and none inside of such. Views that follow one of them by their
-/// autoresizing masks move along: their masks mean nothing beside another size of the superview.
+/// These are the views that `misplaced-view` names and what is stored elsewhere in the same piece, but none that is as large
+/// as estimated text, is ambiguous, stands in a piece with a conflict, or has an ambiguity that the author does not let be
+/// judged, and none inside of such. Views that follow one of them by their autoresizing masks move along: their masks mean
+/// nothing beside another size of the superview.
 struct UpdatableFrames {
   private let conflicted: Set<ObjectIdentifier>
   private var withheld: Set<ObjectIdentifier> = []
@@ -21,7 +22,7 @@ struct UpdatableFrames {
     let superview = view.superview.map { ObjectIdentifier($0) }
     if isUncertain(layout) || superview.map(withheld.contains) ?? false {
       withheld.insert(id)
-    } else if layout.isMisplaced || follows(layout, superview) {
+    } else if layout.isUpdatable || follows(layout, superview) {
       moved.insert(id)
       layouts.append(layout)
     }

@@ -1,11 +1,12 @@
 extension Rule {
   static let misplacedView = Rule(
-    "misplaced-view", .layout, .warning, isLeftToValidate: true,
+    "misplaced-view", .layout, .warning,
     summary: "The stored frame is not the one that the constraints give",
     rationale: """
       Interface Builder's "Frame will be different at run time". The app looks as the constraints say, the canvas and every
-      diff as the stored frame does. `ibstack update-frames` writes the frames that the constraints give. Nothing is said
-      where the computed frame rests on the estimated size of text.
+      diff as the stored frame does. `ibstack update-frames` writes the frames that the constraints give. Told is what breaks a
+      required constraint whose numbers are known exactly: never what text, symbols or controls would explain that measure
+      a little more, nor bars, margins and heights of cells that only the canvas knows and no other view confirms.
       """,
     examples: [
       .bad(

@@ -1,0 +1,193 @@
+internal import AutoLayout
+
+/// Finds stored frames that cannot be what Auto Layout gives, whatever text, symbols and controls measure: those that break
+/// a required constraint which the computed layout keeps.
+///
+/// A frame that differs from the computed one and keeps all required constraints tells nothing: then the difference rests
+/// on content sizes, which are estimates. Nor do constraints that are measured from what only Interface Builder's canvas
+/// knows tell anything, unless the stored frame of another view confirms it.
+struct StoredFrameCheck {
+  private let piece: LayoutSession
+  private let solution: Solution
+  private let stored: StoredEdges
+  private let owners: [View?]
+  private var rows: [StoredRow] = []
+  private var confirmed: Set<CanvasLength> = []
+
+  /// Nil where content does not fit the canvas, which Interface Builder lays out by rules of its own.
+  init?(_ piece: LayoutSession) {
+    guard let solution = piece.system.solution, piece.overflownRows.isEmpty else { return nil }
+    self.piece = piece
+    self.solution = solution
+    stored = StoredEdges(piece)
+    owners = Self.owners(piece)
+    let contradicted = Axis.allCases.filter { piece.hasContradiction(along: $0, solution) }
+    rows = piece.rows.compactMap { row in
+      guard let row, row.isExact, !contradicted.contains(row.constraint.first.attribute.axis) else { return nil }
+      return storedRow(row)
+    }
+    for row in rows where row.isKeptExactly && row.unknowns.count == 1 { confirmed.formUnion(row.unknowns) }
+  }
+
+  /// The views that break a constraint by where they are stored.
+  func misplacedViews() -> Set<ObjectIdentifier> {
+    Set(rows.filter(isBroken).flatMap(culprits))
+  }
+
+  private static func owners(_ piece: LayoutSession) -> [View?] {
+    var owners = [View?](repeating: nil, count: piece.variables.count / 4)
+    for case let entry? in piece.entries { owners[Int(entry.view.variableBase) / 4] = entry.view }
+    return owners
+  }
+
+  private func computed(_ variable: Int) -> Double { solution[piece.variables[variable]] }
+
+  /// Nil where a frame is not stored, where the computed layout breaks the constraint too, and where it takes hold of
+  /// views nobody knows exactly where.
+  private func storedRow(_ row: ConstraintRow) -> StoredRow? {
+    guard hasExactEdges(row), let value = row.form.value({ stored[$0] }),
+      let kept = row.form.value(computed), row.constraint.excess(of: kept) < 0.01
+    else { return nil }
+    let insets = row.insets
+    return StoredRow(
+      form: row.form, error: value - row.constraint.constant, excess: row.constraint.excess(of: value),
+      isEquality: row.constraint.relation == .equal, unknowns: insets + canvases(row.form))
+  }
+
+  /// Hidden arranged views take no part in the layout: Interface Builder keeps a place for them by rules of its own.
+  private func hasExactEdges(_ row: ConstraintRow) -> Bool {
+    let edges = (0..<row.form.count).compactMap { index in
+      owners[row.form[index].variable / 4].map { (view: $0, axis: Self.axis(row.form[index].variable)) }
+    }
+    return edges.allSatisfy { edge in
+      edge.view.hasExactAlignmentRect(along: edge.axis, in: piece.settings)
+        && !(edge.view.isHidden && edge.view.arrangingStack != nil)
+    } && (row.constraint.first.attribute.isDimension || !isCutByScrolling(edges.map(\.view)))
+  }
+
+  /// Whether some of the views are scrolled and others not: their distance is another one with each step.
+  private func isCutByScrolling(_ views: [View]) -> Bool {
+    views.contains { view in
+      guard let scroll = view.scroller else { return false }
+      return !views.allSatisfy { $0.isDescendant(of: scroll) }
+    }
+  }
+
+  private static func axis(_ variable: Int) -> Axis { variable % 2 == 0 ? .horizontal : .vertical }
+}
+
+// MARK: - What only the canvas knows
+
+extension StoredFrameCheck {
+  /// Windows grow whatever holds them.
+  private var isScreen: Bool { piece.piece.canvas == .screen && !countsUpwards }
+
+  private var countsUpwards: Bool { piece.settings.platform == .macOS }
+
+  /// The lengths that far edges of a form stand for: a canvas that is no screen grows with its content, and what bars
+  /// leave of a screen's height is not always told.
+  private func canvases(_ form: LinearForm) -> [CanvasLength] {
+    (0..<form.count).compactMap { index in
+      let variable = form[index].variable
+      guard let view = owners[variable / 4], isFar(variable % 4), isCanvas(view, Self.axis(variable)) else { return nil }
+      return .canvas(ObjectIdentifier(view), Self.axis(variable))
+    }
+  }
+
+  /// Whether coordinates do not begin at an edge.
+  private func isFar(_ edge: Int) -> Bool { edge == 2 || edge == (countsUpwards ? 1 : 3) }
+
+  private func isCanvas(_ view: View, _ axis: Axis) -> Bool {
+    if isScreen { return view === piece.root && axis == .vertical }
+    return view === piece.root || (view.translatesAutoresizingMaskIntoConstraints && !view.isArranged)
+  }
+}
+
+// MARK: - What is broken, and by which views
+
+extension StoredFrameCheck {
+  private func isBroken(_ row: StoredRow) -> Bool {
+    let unconfirmed = row.unknowns.filter { !confirmed.contains($0) }
+    if unconfirmed.isEmpty { return row.excess > row.tolerance }
+    let isUnbounded = !isScreen && unconfirmed.contains { if case .canvas = $0 { true } else { false } }
+    return !isUnbounded && row.excess > row.tolerance + CanvasLength.greatestInset
+  }
+
+  /// The view that all of the error is due to, by how far edges are from where they are computed. Where several views are
+  /// elsewhere it may be any of them: which, rests on estimates.
+  private func culprits(_ row: StoredRow) -> [ObjectIdentifier] {
+    var shares: [ObjectIdentifier: Double] = [:]
+    for index in 0..<row.form.count {
+      let (variable, coefficient) = row.form[index]
+      guard let view = owners[variable / 4] else { continue }
+      shares[ObjectIdentifier(view), default: 0] += coefficient * displacement(variable, of: view)
+    }
+    return shares.filter { abs($0.value - row.error) <= row.tolerance }.map(\.key)
+  }
+
+  /// How far the stored edge is from the computed one, seen from the superview.
+  private func displacement(_ variable: Int, of view: View) -> Double {
+    guard let distance = offset(variable) else { return 0 }
+    guard let superview = view.superview, superview.session === piece else { return distance }
+    let near = variable % 2 == 0 ? 0 : countsUpwards ? 3 : 1
+    return distance - (offset(Int(superview.variableBase) + near) ?? 0)
+  }
+
+  private func offset(_ variable: Int) -> Double? { stored[variable].map { $0 - computed(variable) } }
+}
+
+/// A required constraint as the stored frames have it.
+private struct StoredRow {
+  let form: LinearForm
+  /// How much more than its constant it comes to.
+  let error: Double
+  /// How far it is broken.
+  let excess: Double
+  let isEquality: Bool
+  let unknowns: [CanvasLength]
+
+  var isKeptExactly: Bool { isEquality && excess <= 0.51 }
+
+  /// Interface Builder's own rounding differs by up to a pixel an edge.
+  var tolerance: Double { 1.01 * max(1, form.reach / 2) }
+}
+
+extension View {
+  /// The innermost view that scrolls this one.
+  fileprivate var scroller: View? {
+    var view = superview
+    while let current = view, !(current is ScrollView || current is AppKitScrollView) { view = current.superview }
+    return view
+  }
+}
+
+extension Constraint {
+  /// How far a value is beyond what the relation allows.
+  fileprivate func excess(of value: Double) -> Double {
+    switch relation {
+    case .equal: abs(value - constant)
+    case .lessThanOrEqual: max(0, value - constant)
+    case .greaterThanOrEqual: max(0, constant - value)
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Whether required constraints contradict each other along an axis, or content is squeezed into a canvas that is no
+  /// screen: which of them Interface Builder gives up is its own choice.
+  fileprivate func hasContradiction(along axis: Axis, _ solution: Solution) -> Bool {
+    let contradicted = Set(solution.conflicts.flatMap(\.constraints))
+    return rows.contains { row in
+      guard let row, row.constraint.first.attribute.axis == axis else { return false }
+      return contradicted.contains(row.id) || isSqueezed(row, solution)
+    }
+  }
+
+  private func isSqueezed(_ row: ConstraintRow, _ solution: Solution) -> Bool {
+    guard piece.canvas != .screen, case .contentSize = row.constraint.origin,
+      row.constraint.relation == .greaterThanOrEqual, row.constraint.priority >= 700
+    else { return false }
+    let value = row.form.value { solution[variables[$0]] }
+    return value.map { $0 < row.constraint.constant - 1 } ?? false
+  }
+}

@@ -1,0 +1,183 @@
+import StackModel
+import Testing
+
+/// Which stored frames are called misplaced: those that no content size could explain.
+@Suite struct StoredFrameTests {
+  private static let phone = Size(width: 375, height: 667)
+  private static let backdrop = stored("backdrop", "0 0 200 100")
+  private static let backdropFills =
+    "\nbackdrop.leading == root.leading\nbackdrop.top == root.top\nroot.trailing == backdrop.trailing"
+    + "\nroot.bottom == backdrop.bottom"
+
+  private static func stored(_ id: String, _ frame: String, _ attributes: String = "", as element: String = "view")
+    -> String
+  {
+    let numbers = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+    return """
+      <\(element) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+        <rect key="frame" \(numbers.joined(separator: " "))/>
+      </\(element)>
+      """
+  }
+
+  private func misplaced(_ views: String..., where text: String, more: String = "") throws -> [String] {
+    let places = constraints(text).replacing("</constraints>", with: "\(more)</constraints>")
+    return try misplaced(xib("<subviews>\(views.joined())</subviews>\(places)"), "a.xib")
+  }
+
+  private func misplaced(onPhone views: String..., where text: String) throws -> [String] {
+    let guide = "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+    let content = "\(guide)<subviews>\(views.joined())</subviews>\(constraints(text))"
+    return try misplaced(storyboard(content, device: "retina4_7", size: Self.phone), "a.storyboard")
+  }
+
+  private func misplaced(_ text: String, _ path: String) throws -> [String] {
+    try LayoutDocument(Array(text.utf8), path: path).layout().views.filter(\.isMisplaced).compactMap(\.view.id)
+  }
+
+  // MARK: Content sizes
+
+  @Test(arguments: ["switch", "activityIndicatorView", "button"])
+  func contentOfAnotherSizeIsNoMisplacement(_ element: String) throws {
+    let view = Self.stored("a", "8 8 61 47", as: element)
+    #expect(try misplaced(view, where: "a.leading == root.leading + 8\na.top == root.top + 8") == [])
+  }
+
+  @Test func textThatStandsWhereNoConstraintPutsItIsMisplaced() throws {
+    let label = Self.stored("a", "150 8 40 20", "text=\"Hello\"", as: "label")
+    #expect(try misplaced(label, where: "a.leading == root.leading + 8\na.top == root.top + 8") == ["a"])
+  }
+
+  @Test func textOfAnotherHeightDoesNotMoveWhatIsBelow() throws {
+    let label = Self.stored("a", "0 0 200 60", "text=\"Hello\"", as: "label")
+    let text = "a.leading == root.leading\na.top == root.top\nb.leading == a.leading\nb.width == 9\nb.height == 9\n"
+    #expect(try misplaced(label, Self.stored("b", "0 68 9 9"), where: text + "b.top == a.bottom + 8") == [])
+  }
+
+  @Test func noneIsBlamedWhereSeveralAreElsewhere() throws {
+    let label = Self.stored("a", "0 0 200 60", "text=\"Hello\"", as: "label")
+    let text = "a.leading == root.leading\na.top == root.top\nb.leading == a.leading\nb.width == 9\nb.height == 9\n"
+    #expect(try misplaced(label, Self.stored("b", "0 90 9 9"), where: text + "b.top == a.bottom + 8") == [])
+  }
+
+  @Test func onlyTheViewThatIsElsewhereIsBlamed() throws {
+    let text = """
+      a.leading == root.leading + 10
+      a.top == root.top
+      a.width == 50
+      a.height == 9
+      b.leading == a.trailing + 8
+      b.top == root.top
+      b.width == 20
+      b.height == 9
+      """
+    #expect(try misplaced(Self.stored("a", "10 0 30 9"), Self.stored("b", "68 0 20 9"), where: text) == ["a"])
+  }
+
+  // MARK: What only the canvas knows
+
+  private static let filling =
+    "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\nroot.bottom == a.bottom"
+
+  @Test func canvasThatIsNoScreenMayHaveGrown() throws {
+    #expect(try misplaced(Self.stored("a", "0 0 200 130"), where: Self.filling) == [])
+  }
+
+  @Test func canvasThatAnotherViewConfirmsHasNotGrown() throws {
+    let views = Self.backdrop + Self.stored("a", "0 0 200 130")
+    #expect(try misplaced(views, where: Self.filling + Self.backdropFills) == ["a"])
+  }
+
+  @Test func contentSqueezedIntoACanvasTellsNothing() throws {
+    let views =
+      Self.backdrop + Self.stored("a", "0 0 9 150", "placeholderIntrinsicHeight=\"150\"") + Self.stored("b", "0 160 9 20")
+    let text = """
+      a.leading == root.leading
+      a.top == root.top
+      a.width == 9
+      b.leading == root.leading
+      b.top == a.bottom + 8
+      b.width == 9
+      b.height == 20
+      root.bottom == b.bottom
+      """
+    #expect(try misplaced(views, where: text + Self.backdropFills) == [])
+  }
+
+  private static func belowBars(_ ids: String...) -> String {
+    ids.map { "\($0).leading == root.leading\n\($0).width == 9\n\($0).height == 9\n\($0).top == safe.top" }
+      .joined(separator: "\n")
+  }
+
+  @Test func barsThatNothingConfirmsMayBeOthers() throws {
+    #expect(try misplaced(onPhone: Self.stored("a", "0 64 9 9"), where: Self.belowBars("a")) == [])
+  }
+
+  @Test func barsThatAnotherViewConfirmsAreThose() throws {
+    let views = Self.stored("a", "0 64 9 9") + Self.stored("b", "0 20 9 9")
+    #expect(try misplaced(onPhone: views, where: Self.belowBars("a", "b")) == ["a"])
+  }
+
+  @Test func noBarIsHalfAsHighAsTheScreen() throws {
+    #expect(try misplaced(onPhone: Self.stored("a", "0 400 9 9"), where: Self.belowBars("a")) == ["a"])
+  }
+
+  @Test func widthOfAScreenIsKnown() throws {
+    let text = "a.top == root.top\na.height == 9\na.leading == root.leading\nroot.trailing == a.trailing"
+    #expect(try misplaced(onPhone: Self.stored("a", "0 0 320 9"), where: text) == ["a"])
+  }
+
+  @Test func howFarContentIsScrolledIsNotKnown() throws {
+    let view = Self.stored("a", "0 400 9 9")
+    let scroll = Self.stored("scroll", "0 0 375 667", as: "scrollView")
+      .replacing("</scrollView>", with: "<subviews>\(view)</subviews></scrollView>")
+    let text = "scroll.leading == root.leading\nscroll.top == root.top\nscroll.width == 375\nscroll.height == 667\n"
+    let place = "\na.leading == scroll.leading\na.width == 9\na.height == 9"
+    #expect(try misplaced(onPhone: scroll, where: text + "a.top == root.top + 100" + place) == [])
+    #expect(try misplaced(onPhone: scroll, where: text + "a.top == scroll.top + 100" + place) == ["a"])
+  }
+
+  @Test func standardDistancesAreThoseOfTheCanvas() throws {
+    let symbolic = """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" \
+      symbolic="YES" id="s"/>
+      """
+    let text = "a.top == root.top\na.width == 9\na.height == 9"
+    #expect(try misplaced(Self.stored("a", "8 0 9 9"), where: text, more: symbolic) == [])
+  }
+
+  @Test func bezelsOfMacOSAreThoseOfItsVersion() throws {
+    let button = """
+      <button id="a" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="60" height="27"/>
+        <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded"/>
+      </button>
+      """
+    let text = "a.leading == root.leading + 20\na.top == root.top + 20\na.width == 60"
+    let layout = try LayoutDocument(
+      Array(macXib("<subviews>\(button)</subviews>\(constraints(text))").utf8), path: "a.xib"
+    ).layout()
+    #expect(layout.views.filter(\.isMisplaced).isEmpty)
+  }
+
+  // MARK: What is not judged
+
+  private static let corner = "a.leading == root.leading\na.top == root.top\na.width == 9\na.height == 9"
+
+  @Test(arguments: ["off", "ignoreSizes"]) func whatTheAuthorDoesNotLetBeVerifiedIsNotJudged(_ value: String) throws {
+    #expect(try misplaced(Self.stored("a", "50 50 9 9"), where: Self.corner) == ["a"])
+    #expect(try misplaced(Self.stored("a", "50 50 9 9", "verifyAmbiguity=\"\(value)\""), where: Self.corner) == [])
+  }
+
+  @Test func placeOfAHiddenArrangedViewIsNotJudged() throws {
+    let views = Self.stored("a", "0 -20 9 0", "hidden=\"YES\"") + Self.stored("b", "0 0 9 9")
+    let stack = Self.stored("stack", "0 0 9 9", "axis=\"vertical\"", as: "stackView")
+      .replacing("</stackView>", with: "<subviews>\(views)</subviews></stackView>")
+    let text = "stack.leading == root.leading\nstack.top == root.top\nb.width == 9\nb.height == 9"
+    #expect(try misplaced(stack, where: text) == [])
+  }
+
+  @Test func differenceOfAPointIsRounding() throws {
+    #expect(try misplaced(Self.stored("a", "1 0 9 9"), where: Self.corner) == [])
+    #expect(try misplaced(Self.stored("a", "1.5 0 9 9"), where: Self.corner) == ["a"])
+  }
+}
