@@ -74,6 +74,25 @@ import Testing
     #expect(try misplaced(Self.stored("a", "10 0 30 9"), Self.stored("b", "68 0 20 9"), where: text) == ["a"])
   }
 
+  @Test func viewsTiedToAMisplacedOneAreMisplacedToo() throws {
+    let text = """
+      a.leading == root.leading + 10
+      a.top == root.top
+      a.width == 50
+      a.height == 9
+      b.centerX == a.centerX
+      b.top == root.top + 20
+      b.width == 20
+      b.height == 9
+      c.leading == a.trailing + 8
+      c.top == root.top
+      c.width == 20
+      c.height == 9
+      """
+    let views = [Self.stored("a", "60 0 50 9"), Self.stored("b", "75 20 20 9"), Self.stored("c", "68 0 20 9")]
+    #expect(try misplaced(views.joined(), where: text) == ["a", "b"])
+  }
+
   // MARK: What only the canvas knows
 
   private static let filling =
@@ -90,7 +109,8 @@ import Testing
 
   @Test func contentSqueezedIntoACanvasTellsNothing() throws {
     let views =
-      Self.backdrop + Self.stored("a", "0 0 9 150", "placeholderIntrinsicHeight=\"150\"") + Self.stored("b", "0 160 9 20")
+      Self.backdrop + Self.stored("a", "0 0 9 150", "placeholderIntrinsicHeight=\"150\"")
+      + Self.stored("b", "0 160 9 20")
     let text = """
       a.leading == root.leading
       a.top == root.top

@@ -7,12 +7,12 @@ internal import AutoLayout
 /// on content sizes, which are estimates. Nor do constraints that are measured from what only Interface Builder's canvas
 /// knows tell anything, unless the stored frame of another view confirms it.
 struct StoredFrameCheck {
-  private let piece: LayoutSession
+  let piece: LayoutSession
   private let solution: Solution
-  private let stored: StoredEdges
-  private let owners: [View?]
-  private var rows: [StoredRow] = []
-  private var confirmed: Set<CanvasLength> = []
+  let stored: StoredEdges
+  let owners: [View?]
+  private(set) var rows: [StoredRow] = []
+  private(set) var confirmed: Set<CanvasLength> = []
 
   /// Nil where content does not fit the canvas, which Interface Builder lays out by rules of its own.
   init?(_ piece: LayoutSession) {
@@ -29,18 +29,13 @@ struct StoredFrameCheck {
     for row in rows where row.isKeptExactly && row.unknowns.count == 1 { confirmed.formUnion(row.unknowns) }
   }
 
-  /// The views that break a constraint by where they are stored.
-  func misplacedViews() -> Set<ObjectIdentifier> {
-    Set(rows.filter(isBroken).flatMap(culprits))
-  }
-
   private static func owners(_ piece: LayoutSession) -> [View?] {
     var owners = [View?](repeating: nil, count: piece.variables.count / 4)
     for case let entry? in piece.entries { owners[Int(entry.view.variableBase) / 4] = entry.view }
     return owners
   }
 
-  private func computed(_ variable: Int) -> Double { solution[piece.variables[variable]] }
+  func computed(_ variable: Int) -> Double { solution[piece.variables[variable]] }
 
   /// Nil where a frame is not stored, where the computed layout breaks the constraint too, and where it takes hold of
   /// views nobody knows exactly where.
@@ -48,10 +43,9 @@ struct StoredFrameCheck {
     guard hasExactEdges(row), let value = row.form.value({ stored[$0] }),
       let kept = row.form.value(computed), row.constraint.excess(of: kept) < 0.01
     else { return nil }
-    let insets = row.insets
     return StoredRow(
       form: row.form, error: value - row.constraint.constant, excess: row.constraint.excess(of: value),
-      isEquality: row.constraint.relation == .equal, unknowns: insets + canvases(row.form))
+      isEquality: row.constraint.relation == .equal, unknowns: row.insets + canvases(row.form))
   }
 
   /// Hidden arranged views take no part in the layout: Interface Builder keeps a place for them by rules of its own.
@@ -80,17 +74,18 @@ struct StoredFrameCheck {
 
 extension StoredFrameCheck {
   /// Windows grow whatever holds them.
-  private var isScreen: Bool { piece.piece.canvas == .screen && !countsUpwards }
+  var isScreen: Bool { piece.piece.canvas == .screen && !countsUpwards }
 
-  private var countsUpwards: Bool { piece.settings.platform == .macOS }
+  var countsUpwards: Bool { piece.settings.platform == .macOS }
 
   /// The lengths that far edges of a form stand for: a canvas that is no screen grows with its content, and what bars
   /// leave of a screen's height is not always told.
   private func canvases(_ form: LinearForm) -> [CanvasLength] {
     (0..<form.count).compactMap { index in
       let variable = form[index].variable
-      guard let view = owners[variable / 4], isFar(variable % 4), isCanvas(view, Self.axis(variable)) else { return nil }
-      return .canvas(ObjectIdentifier(view), Self.axis(variable))
+      let axis = Self.axis(variable)
+      guard let view = owners[variable / 4], isFar(variable % 4), isCanvas(view, axis) else { return nil }
+      return .canvas(ObjectIdentifier(view), axis)
     }
   }
 
@@ -103,72 +98,12 @@ extension StoredFrameCheck {
   }
 }
 
-// MARK: - What is broken, and by which views
-
-extension StoredFrameCheck {
-  private func isBroken(_ row: StoredRow) -> Bool {
-    let unconfirmed = row.unknowns.filter { !confirmed.contains($0) }
-    if unconfirmed.isEmpty { return row.excess > row.tolerance }
-    let isUnbounded = !isScreen && unconfirmed.contains { if case .canvas = $0 { true } else { false } }
-    return !isUnbounded && row.excess > row.tolerance + CanvasLength.greatestInset
-  }
-
-  /// The view that all of the error is due to, by how far edges are from where they are computed. Where several views are
-  /// elsewhere it may be any of them: which, rests on estimates.
-  private func culprits(_ row: StoredRow) -> [ObjectIdentifier] {
-    var shares: [ObjectIdentifier: Double] = [:]
-    for index in 0..<row.form.count {
-      let (variable, coefficient) = row.form[index]
-      guard let view = owners[variable / 4] else { continue }
-      shares[ObjectIdentifier(view), default: 0] += coefficient * displacement(variable, of: view)
-    }
-    return shares.filter { abs($0.value - row.error) <= row.tolerance }.map(\.key)
-  }
-
-  /// How far the stored edge is from the computed one, seen from the superview.
-  private func displacement(_ variable: Int, of view: View) -> Double {
-    guard let distance = offset(variable) else { return 0 }
-    guard let superview = view.superview, superview.session === piece else { return distance }
-    let near = variable % 2 == 0 ? 0 : countsUpwards ? 3 : 1
-    return distance - (offset(Int(superview.variableBase) + near) ?? 0)
-  }
-
-  private func offset(_ variable: Int) -> Double? { stored[variable].map { $0 - computed(variable) } }
-}
-
-/// A required constraint as the stored frames have it.
-private struct StoredRow {
-  let form: LinearForm
-  /// How much more than its constant it comes to.
-  let error: Double
-  /// How far it is broken.
-  let excess: Double
-  let isEquality: Bool
-  let unknowns: [CanvasLength]
-
-  var isKeptExactly: Bool { isEquality && excess <= 0.51 }
-
-  /// Interface Builder's own rounding differs by up to a pixel an edge.
-  var tolerance: Double { 1.01 * max(1, form.reach / 2) }
-}
-
 extension View {
   /// The innermost view that scrolls this one.
   fileprivate var scroller: View? {
     var view = superview
     while let current = view, !(current is ScrollView || current is AppKitScrollView) { view = current.superview }
     return view
-  }
-}
-
-extension Constraint {
-  /// How far a value is beyond what the relation allows.
-  fileprivate func excess(of value: Double) -> Double {
-    switch relation {
-    case .equal: abs(value - constant)
-    case .lessThanOrEqual: max(0, value - constant)
-    case .greaterThanOrEqual: max(0, constant - value)
-    }
   }
 }
 

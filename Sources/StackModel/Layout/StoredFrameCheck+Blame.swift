@@ -1,0 +1,96 @@
+/// Which views are to blame for what the stored frames break.
+extension StoredFrameCheck {
+  /// The views that break a constraint by where they are stored, and those that constraints tie to where these belong.
+  func misplacedViews() -> Set<ObjectIdentifier> {
+    var moved: Set<Int> = []
+    var found: Set<ObjectIdentifier> = []
+    for row in rows where isBroken(row) {
+      for view in culprits(row) {
+        found.insert(ObjectIdentifier(view))
+        moved.formUnion(movedEdges(of: view, row))
+      }
+    }
+    var hasFollowers = !moved.isEmpty
+    while hasFollowers {
+      hasFollowers = false
+      for row in rows where isHeld(row) {
+        guard let follower = follower(row, moved) else { continue }
+        found.insert(ObjectIdentifier(follower.view))
+        moved.formUnion(follower.edges)
+        hasFollowers = true
+      }
+    }
+    return found
+  }
+}
+
+// MARK: - What is broken, and by which views
+
+extension StoredFrameCheck {
+  private func isBroken(_ row: StoredRow) -> Bool {
+    let unconfirmed = row.unknowns.filter { !confirmed.contains($0) }
+    if unconfirmed.isEmpty { return row.excess > row.tolerance }
+    let isUnbounded = !isScreen && unconfirmed.contains { if case .canvas = $0 { true } else { false } }
+    return !isUnbounded && row.excess > row.tolerance + CanvasLength.greatestInset
+  }
+
+  /// The view that all of the error is due to, by how far edges are from where they are computed. Where several views are
+  /// elsewhere it may be any of them: which, rests on estimates.
+  private func culprits(_ row: StoredRow) -> [View] {
+    views(row).filter { view in
+      let share = edges(of: view, row).reduce(0) { $0 + $1.coefficient * displacement($1.variable, of: view) }
+      return abs(share - row.error) <= row.tolerance
+    }
+  }
+
+  private func views(_ row: StoredRow) -> [View] {
+    var views: [View] = []
+    for index in 0..<row.form.count {
+      if let view = owners[row.form[index].variable / 4], !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
+
+  private func edges(of view: View, _ row: StoredRow) -> [(variable: Int, coefficient: Double)] {
+    (0..<row.form.count).map { row.form[$0] }.filter { $0.variable / 4 == Int(view.variableBase) / 4 }
+  }
+
+  /// How far the stored edge is from the computed one, seen from the superview.
+  private func displacement(_ variable: Int, of view: View) -> Double {
+    guard let distance = offset(variable) else { return 0 }
+    guard let superview = view.superview, superview.session === piece else { return distance }
+    let near = variable % 2 == 0 ? 0 : countsUpwards ? 3 : 1
+    return distance - (offset(Int(superview.variableBase) + near) ?? 0)
+  }
+
+  private func offset(_ variable: Int) -> Double? { stored[variable].map { $0 - computed(variable) } }
+}
+
+// MARK: - What follows
+
+extension StoredFrameCheck {
+  /// Whether the stored frames keep an equality, for certain.
+  private func isHeld(_ row: StoredRow) -> Bool { row.isKeptExactly && row.unknowns.allSatisfy(confirmed.contains) }
+
+  /// The edges of a view that a constraint holds, where they are elsewhere all by the same distance.
+  private func movedEdges(of view: View, _ row: StoredRow) -> [Int] {
+    let edges = edges(of: view, row).map { (variable: $0.variable, distance: displacement($0.variable, of: view)) }
+    guard let first = edges.first, abs(first.distance) > row.tolerance,
+      edges.allSatisfy({ abs($0.distance - first.distance) <= row.tolerance })
+    else { return [] }
+    return edges.map(\.variable)
+  }
+
+  /// The view beside one whose edges belong elsewhere, where a constraint that holds between the stored frames has to hold
+  /// then too.
+  private func follower(_ row: StoredRow, _ moved: Set<Int>) -> (view: View, edges: [Int])? {
+    let views = views(row)
+    guard views.count == 2, views[0].superview !== views[1], views[1].superview !== views[0] else { return nil }
+    for (leader, follower) in [(views[0], views[1]), (views[1], views[0])]
+    where edges(of: leader, row).allSatisfy({ moved.contains($0.variable) }) {
+      let edges = movedEdges(of: follower, row)
+      if !moved.isSuperset(of: edges) { return (follower, edges) }
+    }
+    return nil
+  }
+}
