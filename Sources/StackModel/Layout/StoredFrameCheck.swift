@@ -21,9 +21,9 @@ struct StoredFrameCheck {
     self.solution = solution
     stored = StoredEdges(piece)
     owners = Self.owners(piece)
-    let contradicted = Axis.allCases.filter { piece.hasContradiction(along: $0, solution) }
+    let squeezed = Axis.allCases.filter { piece.squeezesContent(along: $0, solution) }
     rows = piece.rows.compactMap { row in
-      guard let row, row.isExact, !contradicted.contains(row.constraint.first.attribute.axis) else { return nil }
+      guard let row, row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) else { return nil }
       return storedRow(row)
     }
     for row in rows where row.isKeptExactly && row.unknowns.count == 1 { confirmed.formUnion(row.unknowns) }
@@ -108,19 +108,18 @@ extension View {
 }
 
 extension LayoutSession {
-  /// Whether required constraints contradict each other along an axis, or content is squeezed into a canvas that is no
-  /// screen: which of them Interface Builder gives up is its own choice.
-  fileprivate func hasContradiction(along axis: Axis, _ solution: Solution) -> Bool {
-    let contradicted = Set(solution.conflicts.flatMap(\.constraints))
+  /// Whether content is squeezed into a canvas that is no screen: Interface Builder lets it out by rules of its own.
+  fileprivate func squeezesContent(along axis: Axis, _ solution: Solution) -> Bool {
+    guard piece.canvas != .screen else { return false }
     return rows.contains { row in
       guard let row, row.constraint.first.attribute.axis == axis else { return false }
-      return contradicted.contains(row.id) || isSqueezed(row, solution)
+      return isSqueezed(row, solution)
     }
   }
 
   private func isSqueezed(_ row: ConstraintRow, _ solution: Solution) -> Bool {
-    guard piece.canvas != .screen, case .contentSize = row.constraint.origin,
-      row.constraint.relation == .greaterThanOrEqual, row.constraint.priority >= 700
+    guard case .contentSize = row.constraint.origin, row.constraint.relation == .greaterThanOrEqual,
+      row.constraint.priority >= 700
     else { return false }
     let value = row.form.value { solution[variables[$0]] }
     return value.map { $0 < row.constraint.constant - 1 } ?? false
