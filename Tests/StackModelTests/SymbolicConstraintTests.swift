@@ -32,4 +32,8 @@ import Testing
   @Test func standardDistanceFromAViewIsTheOneThatIsWritten() throws {
     #expect(try origin("leading", "root", "leading", constant: 20) == 20)
   }
+
+  @Test func standardDistanceNeverLetsViewsOverlap() throws {
+    #expect(try origin("leading", "root", "leading", constant: -8) == 8)
+  }
 }
