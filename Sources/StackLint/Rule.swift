@@ -12,9 +12,6 @@ public struct Rule: Sendable {
   public let severity: Diagnostic.Severity
   /// Whether the rule is off until a configuration turns it on.
   public let isOptIn: Bool
-  /// Whether only `ibstack validate` keeps the rule until a configuration turns it on: too many of its findings are wrong
-  /// for every pull request to have them.
-  public let isLeftToValidate: Bool
   /// Whether the edits that findings carry change more than what is wrong, so that a person has to agree.
   public let isFixUnsafe: Bool
   /// What is found, in one sentence without a full stop.
@@ -30,22 +27,17 @@ public struct Rule: Sendable {
   /// Looks a document through; nil where reading or layout keeps the rule itself.
   let check: Check?
 
-  /// Whether presets other than `all` leave it out.
-  public var isOffByDefault: Bool { isOptIn || isLeftToValidate }
-
   typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
 
   init(
     _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false,
-    isLeftToValidate: Bool = false, isFixUnsafe: Bool = false, summary: String, rationale: String,
-    options: [RuleOption] = [], needs: ProjectNeeds = [], examples: [RuleExample],
-    check: Check?
+    isFixUnsafe: Bool = false, summary: String, rationale: String, options: [RuleOption] = [],
+    needs: ProjectNeeds = [], examples: [RuleExample], check: Check?
   ) {
     self.id = id
     self.category = category
     self.severity = severity
     self.isOptIn = isOptIn
-    self.isLeftToValidate = isLeftToValidate
     self.isFixUnsafe = isFixUnsafe
     self.summary = summary
     self.rationale = rationale

@@ -16,8 +16,8 @@ public enum RulePreset: String, CaseIterable, Sendable {
   /// How a rule stands before a configuration says anything about it.
   func level(of rule: Rule) -> RuleSetting.Level {
     switch self {
-    case .recommended: rule.isOffByDefault ? .off : .on(rule.severity)
-    case .strict: rule.isOffByDefault ? .off : .on(rule.severity == .warning ? .error : rule.severity)
+    case .recommended: rule.isOptIn ? .off : .on(rule.severity)
+    case .strict: rule.isOptIn ? .off : .on(rule.severity == .warning ? .error : rule.severity)
     case .all: .on(rule.severity)
     case .none: .off
     case .iblinter: aliases(of: rule).isEmpty ? .off : .on(rule.severity)

@@ -15,7 +15,7 @@ public struct RuleBook {
 
   private func table(_ rules: [Rule]) -> String {
     let rows = rules.map { rule in
-      "| [`\(rule.id)`](#\(rule.id)) | \(rule.isOffByDefault ? "off" : rule.severity.rawValue) | \(rule.summary) |\n"
+      "| [`\(rule.id)`](#\(rule.id)) | \(rule.isOptIn ? "off" : rule.severity.rawValue) | \(rule.summary) |\n"
     }
     return "| rule | default | |\n|---|---|---|\n" + rows.joined()
   }

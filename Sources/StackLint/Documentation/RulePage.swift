@@ -19,7 +19,6 @@ public struct RulePage {
 
   private var standing: String {
     let severity = rule.severity == .error ? "An error" : "A \(rule.severity.rawValue)"
-    if rule.isLeftToValidate { return severity + " of `ibstack validate`, off by default in `ibstack lint`" }
     return severity + (rule.isOptIn ? ", off by default" : "")
   }
 

@@ -13,7 +13,7 @@ struct RuleListWriter {
   }
 
   private func line(_ rule: Rule) -> String {
-    let standing = rule.isOffByDefault ? "off" : rule.severity.rawValue
+    let standing = rule.isOptIn ? "off" : rule.severity.rawValue
     return cut("  \(padded(rule.id, Self.idWidth))  \(padded(standing, 7))  \(rule.summary)") + "\n"
   }
 

@@ -39,7 +39,7 @@ struct SARIFReporter: FindingReporter {
       }
       json.key("defaultConfiguration")
       json.object { json in
-        json.member("enabled", !rule.isOffByDefault)
+        json.member("enabled", !rule.isOptIn)
         json.member("level", level(rule.severity))
       }
     }
