@@ -4,6 +4,8 @@ struct Overhang {
   struct Side {
     let name: String
     let axis: Axis
+    /// Whether it is the left or the upper one.
+    let isNear: Bool
     let length: Double
 
     /// The length in words.
@@ -20,10 +22,11 @@ struct Overhang {
   init(of frame: Rect, in bounds: Size, inset insets: EdgeInsets = .zero, isFlipped: Bool = false) {
     let names = isFlipped ? ("at the bottom", "at the top") : ("at the top", "at the bottom")
     sides = [
-      Side(name: "on the left", axis: .horizontal, length: insets.left - frame.x),
-      Side(name: "on the right", axis: .horizontal, length: frame.maxX - bounds.width + insets.right),
-      Side(name: names.0, axis: .vertical, length: insets.top - frame.y),
-      Side(name: names.1, axis: .vertical, length: frame.maxY - bounds.height + insets.bottom),
+      Side(name: "on the left", axis: .horizontal, isNear: true, length: insets.left - frame.x),
+      Side(
+        name: "on the right", axis: .horizontal, isNear: false, length: frame.maxX - bounds.width + insets.right),
+      Side(name: names.0, axis: .vertical, isNear: true, length: insets.top - frame.y),
+      Side(name: names.1, axis: .vertical, isNear: false, length: frame.maxY - bounds.height + insets.bottom),
     ]
   }
 

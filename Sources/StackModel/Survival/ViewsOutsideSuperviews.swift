@@ -17,7 +17,7 @@ struct ViewsOutsideSuperviews {
     guard node.isShown, let parent = node.parent.map({ tree.nodes[$0] }), !node.view.isLayoutRoot,
       !node.isAmbiguous, !parent.view.scrollsSubviews,
       [node, parent].allSatisfy({ $0.frame.width > 0 && $0.frame.height > 0 }),
-      let side = newOverhang(index, in: parent), !isCentered(node, side)
+      let side = newOverhang(index, in: parent), !isRoomRoundText(node, side)
     else { return nil }
     let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
     return Diagnostic(
@@ -28,11 +28,18 @@ struct ViewsOutsideSuperviews {
 
   private var isFlipped: Bool { settings.platform == .macOS }
 
-  /// Whether what sticks out of a label is only the room beside a text in its middle.
-  private func isCentered(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
-    guard let label = node.view as? Label, label.isCentered, side.axis == .horizontal else { return false }
-    let inside = Size(width: node.frame.width - 2 * side.length, height: node.frame.height)
-    return inside.width > 0 && TextFitting(settings: settings).shortfall(of: label, in: inside) == nil
+  /// Whether what sticks out is only the room round a text, with nothing drawn behind it. Upright it stands in the middle.
+  private func isRoomRoundText(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
+    guard let alignment = node.view.alignmentOfBareText else { return false }
+    let sides = alignment.emptySides(isRightToLeft: node.view.isRightToLeft(in: settings))
+    let (near, far) = side.axis == .vertical ? (true, true) : (sides.left, sides.right)
+    guard side.isNear ? near : far else { return false }
+    let lost = side.length * (near && far ? 2 : 1)
+    let (width, height) = (node.frame.width, node.frame.height)
+    let inside =
+      side.axis == .vertical ? Size(width: width, height: height - lost) : Size(width: width - lost, height: height)
+    return min(inside.width, inside.height) > 0
+      && TextFitting(settings: settings).shortfall(of: node.view, in: inside) == nil
   }
 
   private func newOverhang(_ index: Int, in parent: FrameTree.Node) -> Overhang.Side? {
@@ -58,4 +65,15 @@ struct ViewsOutsideSuperviews {
 
   /// What a status bar and a navigation bar cover at most of a phone's screen that is held upright.
   private static let highestBar = 116.0
+}
+
+extension View {
+  /// Where the text of a view stands that shows nothing but this; nil for all others.
+  fileprivate var alignmentOfBareText: TextAlignment? {
+    switch self {
+    case let label as Label where !appearance.hasBackground: label.textAlignment
+    case let button as Button where button.showsTitleOnly: button.contentHorizontalAlignment
+    default: nil
+    }
+  }
 }

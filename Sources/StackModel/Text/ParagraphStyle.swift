@@ -1,6 +1,6 @@
 import NibDecoder
 
-/// What `<paragraphStyle>` says of the height of lines.
+/// What `<paragraphStyle>` says of the height of lines, and where they stand.
 struct ParagraphStyle: Hashable, Sendable {
   /// What lies between two lines.
   var lineSpacing = 0.0
@@ -9,6 +9,8 @@ struct ParagraphStyle: Hashable, Sendable {
   var maximumLineHeight = 0.0
   /// 0 for 1.
   var lineHeightMultiple = 0.0
+  /// Nil where the label says it.
+  var alignment: TextAlignment?
 
   /// The height of a line that its font makes so high.
   func lineHeight(_ natural: Double) -> Double {
@@ -23,6 +25,7 @@ extension ParagraphStyle {
     minimumLineHeight = Self.decode(coder, "minimumLineHeight")
     maximumLineHeight = Self.decode(coder, "maximumLineHeight")
     lineHeightMultiple = min(Self.decode(coder, "lineHeightMultiple"), 100)
+    alignment = coder.decodeString(forKey: "alignment").flatMap(TextAlignment.init)
   }
 
   private static func decode(_ coder: NibCoder, _ key: String) -> Double {

@@ -15,6 +15,8 @@ open class Button: View {
   private let configuration: ButtonConfiguration?
   /// Whether a long title takes several lines.
   let breaksTitle: Bool
+  /// Where image and title stand between the sides of the frame.
+  let contentHorizontalAlignment: TextAlignment
   private let symbol: SymbolImage?
   private let backgroundImageName: String?
   private let buttonType: ButtonType
@@ -34,6 +36,8 @@ open class Button: View {
     backgroundImageName = normal?.decodeImageName(forKey: "backgroundImage")
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
     buttonType = coder.decodeString(forKey: "buttonType").flatMap(ButtonType.init) ?? .custom
+    contentHorizontalAlignment =
+      coder.decodeString(forKey: "contentHorizontalAlignment").flatMap(TextAlignment.init) ?? .center
     self.configuration = configuration.map(ButtonConfiguration.init)
     let lineBreakMode = (configuration == nil ? coder : content).decodeString(
       forKey: configuration == nil ? "lineBreakMode" : "titleLineBreakMode")
@@ -55,6 +59,7 @@ open class Button: View {
     symbol = nil
     backgroundImageName = nil
     buttonType = .system
+    contentHorizontalAlignment = .center
     writtenFont = style.map { Font($0) }
     attributedFont = nil
     super.init()
@@ -105,6 +110,12 @@ extension Button {
     let content = buttonType.iconSize(in: settings) ?? contentSize(in: settings)
     guard let name = backgroundImageName, let image = settings.imageSizes[name] else { return content }
     return Size(width: max(content.width, image.width), height: max(content.height, image.height))
+  }
+
+  /// Whether a title and perhaps an image are all that is drawn, as far as the document says.
+  var showsTitleOnly: Bool {
+    !title.isEmpty && configuration == nil && backgroundImageName == nil && customClass == nil
+      && !appearance.hasBackground
   }
 
   /// How wide title and image are at least, with the padding that is written; nil without a title.

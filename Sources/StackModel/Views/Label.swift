@@ -23,8 +23,8 @@ open class Label: View {
   }
   let font: Font
   private(set) var styledText: StyledText
-  /// Whether lines stand in the middle of the frame.
-  let isCentered: Bool
+  /// Where lines stand between the sides of the frame.
+  let textAlignment: TextAlignment
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
   /// Whether the font becomes smaller where the text does not fit.
@@ -37,7 +37,8 @@ open class Label: View {
     font = styledText.runs.first?.font ?? .system(17)
     numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
-    isCentered = coder.decodeString(forKey: "textAlignment") == "center"
+    let alignment = coder.decodeString(forKey: "textAlignment").flatMap(TextAlignment.init)
+    textAlignment = styledText.paragraph.alignment ?? alignment ?? .natural
     fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }
@@ -58,7 +59,7 @@ open class Label: View {
     preferredMaxLayoutWidth = nil
     self.font = font
     styledText = StyledText(text, font: font)
-    isCentered = false
+    textAlignment = .natural
     fontShrinking = .none
     super.init()
   }

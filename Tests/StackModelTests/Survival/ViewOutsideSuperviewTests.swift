@@ -4,12 +4,16 @@ import Testing
 /// Views that stick out of their superview, or of the safe area, elsewhere than on the canvas.
 @Suite struct ViewOutsideSuperviewTests {
   private let wide = "a.leading == root.leading + 8\na.top == root.top + 100\na.width == 360\na.height == 20"
+  /// A text that ends some points before a label of 360 does.
+  private let full = "A text that is nearly as wide as all of its label"
 
   @Test func fixedWidthSticksOutOfANarrowerScreen() throws {
     // 8 + 360 - 320.
     #expect(
-      try frameFindings(screen(text("a", "Wide"), wide), on: "retina4_0")
-        == ["12:1 view-outside-superview: <label> \"Wide\" sticks 48 points out of <view> on the right"])
+      try frameFindings(screen(text("a", full), wide), on: "retina4_0")
+        == [
+          "12:1 view-outside-superview: <label> \"A text that is nearly as wide…\" sticks 48 points out of <view> on the right"
+        ])
   }
 
   @Test func sideThatSticksOutFarthestIsNamed() throws {
@@ -18,6 +22,49 @@ import Testing
     #expect(
       try frameFindings(screen(plainView("a"), high), on: "retina4_0")
         == ["12:1 view-outside-superview: <view> sticks 92 points out of <view> at the bottom"])
+  }
+
+  /// 48 points of the end are outside; only text that stands there is cut off.
+  @Test(arguments: [
+    ("textAlignment=\"natural\"", 0), ("textAlignment=\"left\"", 0), ("textAlignment=\"center\"", 0),
+    ("textAlignment=\"right\"", 1), ("textAlignment=\"justified\"", 1),
+  ])
+  func endOfALabelWithoutTextIsNotSeen(alignment: String, count: Int) throws {
+    #expect(try outside(text("a", "Short", alignment)) == count)
+  }
+
+  @Test(arguments: [("center", 0), ("right", 1)])
+  func attributedTextSaysWhereItStands(alignment: String, count: Int) throws {
+    let label = """
+      <label id="a" usesAttributedText="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <attributedString key="attributedText"><fragment content="Short"><attributes>\
+      <paragraphStyle key="NSParagraphStyle" alignment="\(alignment)"/></attributes></fragment></attributedString></label>
+      """
+    #expect(try outside(label) == count)
+  }
+
+  @Test func endOfALabelWithABackgroundIsSeen() throws {
+    let color = "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
+    #expect(try outside(text("a", "Short").replacing("</label>", with: "\(color)</label>")) == 1)
+  }
+
+  @Test(arguments: [("", "", 0), ("contentHorizontalAlignment=\"right\"", "", 1), ("", " backgroundImage=\"b\"", 1)])
+  func endOfABareButtonIsNotSeen(attributes: String, state: String, count: Int) throws {
+    let button =
+      "<button id=\"a\" buttonType=\"system\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)>"
+      + "<state key=\"normal\" title=\"Short\"\(state)/></button>"
+    #expect(try outside(button) == count)
+  }
+
+  /// Of 500 points 32 are below the screen, and the text is in the middle.
+  @Test func roomBelowATextIsNotSeen() throws {
+    let high = wide.replacing("a.width == 360\na.height == 20", with: "a.width == 90\na.height == 500")
+    #expect(try outside(text("a", "Short"), high) == 0)
+    #expect(try outside(plainView("a"), high) == 1)
+  }
+
+  private func outside(_ view: String, _ places: String? = nil) throws -> Int {
+    try frameFindings(screen(view, places ?? wide), on: "retina4_0").filter { $0.contains("view-outside") }.count
   }
 
   /// Twelve points of either end are outside.
@@ -29,8 +76,8 @@ import Testing
   }
 
   @Test func screensThatAreWideEnoughAreQuiet() throws {
-    #expect(try frameFindings(screen(text("a", "Wide"), wide), on: "retina5_5") == [])
-    #expect(try frameFindings(screen(text("a", "Wide"), wide)) == [])
+    #expect(try frameFindings(screen(text("a", full), wide), on: "retina5_5") == [])
+    #expect(try frameFindings(screen(text("a", full), wide)) == [])
   }
 
   @Test func whatSticksOutOnTheCanvasIsMeantTo() throws {
@@ -40,8 +87,8 @@ import Testing
 
   @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
   func whatIsNotSeenIsQuiet(attribute: String) throws {
-    #expect(try frameFindings(screen(text("a", "Wide", attribute), wide), on: "retina4_0") == [])
-    let holder = plainView("h", attribute, "<subviews>\(text("a", "Wide"))</subviews>" + constraints("a.width == 360"))
+    #expect(try frameFindings(screen(text("a", full, attribute), wide), on: "retina4_0") == [])
+    let holder = plainView("h", attribute, "<subviews>\(text("a", full))</subviews>" + constraints("a.width == 360"))
     let places = "h.leading == root.leading\nh.trailing == root.trailing\nh.top == root.top + 100\nh.height == 50"
     #expect(try frameFindings(screen(holder, places), on: "retina4_0") == [])
   }
