@@ -5,8 +5,6 @@ struct NameInterner {
   private var slots = [Slot](repeating: Slot(), count: slotCount)
   private var freeSlots = slotCount / 2
   private var numbers: [UnsafePointer<UInt8>: Int32] = [:]
-  /// In bytes, by number.
-  private var lengths: [Int] = []
 
   private struct Slot {
     var name: UnsafePointer<UInt8>?
@@ -23,7 +21,7 @@ struct NameInterner {
       slot = (slot + 1) % Self.slotCount
     }
     if let number = numbers[name] { return number }
-    let number = append(String(cString: name), to: &tree)
+    let number = Self.append(String(cString: name), to: &tree)
     if freeSlots > 0 {
       slots[slot] = Slot(name: name, number: number)
       freeSlots -= 1
@@ -39,18 +37,14 @@ struct NameInterner {
     return Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 
-  /// The length of a name, in bytes.
-  func length(of number: Int32) -> Int { lengths[Int(number)] }
-
-  private mutating func qualifiedNumber(
+  private func qualifiedNumber(
     of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, in tree: inout XMLTree
   ) -> Int32 {
     let qualified = (prefix.map { String(cString: $0) + ":" } ?? "") + String(cString: name)
-    return tree.number(ofName: qualified) ?? append(qualified, to: &tree)
+    return tree.number(ofName: qualified) ?? Self.append(qualified, to: &tree)
   }
 
-  private mutating func append(_ name: String, to tree: inout XMLTree) -> Int32 {
-    lengths.append(name.utf8.count)
+  private static func append(_ name: String, to tree: inout XMLTree) -> Int32 {
     tree.names.append(name)
     tree.nameHashes.append(NibKey.hash(of: name))
     return Int32(tree.names.count - 1)

@@ -1,6 +1,7 @@
 /// Looking for keys: an element's bits say at once that it does not have most of them.
 extension XMLTree {
-  func attribute(_ key: NibKey, of element: ElementIndex) -> Int? {
+  /// The position of an attribute, nil where the element does not have it.
+  package func attribute(_ key: NibKey, of element: ElementIndex) -> Int? {
     guard mayAnswer(key, element) else { return nil }
     return attributes(of: element).first { position in
       let name = Int(attributes[position].name)

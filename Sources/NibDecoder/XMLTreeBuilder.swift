@@ -116,7 +116,7 @@ struct XMLTreeBuilder {
     guard let name = parts[0], let value = parts[3], let end = parts[4] else { return }
     let text = UnsafeBufferPointer(start: value, count: end - value)
     let number = names.number(of: name, prefix: parts[1], in: &tree)
-    let written = UnsafeBufferPointer(start: name, count: names.length(of: number))
+    let written = UnsafeBufferPointer(start: name, count: tree.names[Int(number)].utf8.count)
     let plain = parts[1] == nil ? scanner.nextAttribute(written, text) : nil
     guard let found = plain ?? scanner.nextAttribute() else { return }
     var attribute = XMLTree.Attribute(

@@ -39,15 +39,14 @@ public struct Linter: Sendable {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
     var suppressed = SuppressionUse()
-    guard !suppressions.isEmpty else {
-      return LintFindings(diagnostics: found.inDocumentOrder, suppressed: suppressed)
+    if !suppressions.isEmpty {
+      found.removeAll { diagnostic in
+        let reasons = suppressions(of: diagnostic, in: document.document.nib)
+        for reason in reasons { suppressed.insert(diagnostic.ruleID, by: reason) }
+        return !reasons.isEmpty
+      }
     }
-    let reported = found.filter { diagnostic in
-      let reasons = suppressions(of: diagnostic, in: document.document.nib)
-      for reason in reasons { suppressed.insert(diagnostic.ruleID, by: reason) }
-      return reasons.isEmpty
-    }
-    return LintFindings(diagnostics: reported.inDocumentOrder, suppressed: suppressed)
+    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: suppressed)
   }
 
   private func modelDiagnostics(_ document: LintedDocument) -> [Diagnostic] {

@@ -21,8 +21,7 @@ struct BatchPlan {
     return Batch(
       system, members: ContiguousArray(sorted.map { all.members[$0] }),
       ranks: ContiguousArray(sorted.map { all.ranks[$0] }),
-      componentOfMember: ContiguousArray(
-        sorted.map { !imported.isEmpty && imported.contains($0) ? -1 : all.componentOfMember[$0] }),
+      componentOfMember: ContiguousArray(sorted.map { imported.contains($0) ? -1 : all.componentOfMember[$0] }),
       localVariables: &localVariables)
   }
 

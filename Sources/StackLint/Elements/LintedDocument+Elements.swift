@@ -21,9 +21,9 @@ extension LintedDocument {
 
   /// Every element with some attribute, in document order.
   func elements(with attribute: String) -> [DocumentElement] {
-    let (nib, tree) = (document.nib, document.nib.tree)
+    let (nib, tree, key) = (document.nib, document.nib.tree, NibKey(attribute))
     return tree.indices.compactMap { index in
-      tree.attribute(attribute, of: index).map { _ in DocumentElement(document: nib, index: index) }
+      tree.attribute(key, of: index).map { _ in DocumentElement(document: nib, index: index) }
     }
   }
 }

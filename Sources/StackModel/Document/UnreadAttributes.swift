@@ -8,8 +8,9 @@ extension LayoutDocument {
     var messages: [Int: String] = [:]
     return nib.unreadAttributes().map { element, attribute in
       let pair = Int(tree[element].name) * tree.names.count + Int(tree.attributes[attribute].name)
-      let message = messages[pair] ?? message(attribute, of: element)
-      messages[pair] = message
+      let known = messages[pair]
+      let message = known ?? message(attribute, of: element)
+      if known == nil { messages[pair] = message }
       return Diagnostic("unread-attribute", .warning, message, range: tree.nameRange(ofAttribute: attribute))
     }
   }

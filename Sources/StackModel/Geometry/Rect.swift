@@ -23,4 +23,7 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { y + height }
   /// Width and height.
   public var size: Size { Size(width: width, height: height) }
+
+  /// The width or the height.
+  package func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

@@ -78,7 +78,7 @@ struct ContentPriorityTies {
     }
     let differences = moved.map { view in
       guard let stored = view.declaredFrame, let frame = session.layout(of: view)?.frame else { return Double.infinity }
-      return stored.length(axis) - frame.length(axis)
+      return stored.length(along: axis) - frame.length(along: axis)
     }
     return abs(differences.reduce(0, +)) <= 1
   }

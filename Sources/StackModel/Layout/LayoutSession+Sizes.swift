@@ -21,7 +21,7 @@ extension LayoutSession {
     let size = contentSize(of: view)
     for axis in Axis.allCases {
       set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: view, fixedSize(of: view, axis))
-      let length = canvasLength(of: view, size[axis], axis)
+      let length = shownLength(of: view, size[axis], axis)
       set(axis == .horizontal ? .mostWidth : .mostHeight, of: view, length.flatMap { most(of: view, $0, axis) })
       set(axis == .horizontal ? .leastWidth : .leastHeight, of: view, length.flatMap { least(of: view, $0, axis) })
     }
@@ -55,14 +55,14 @@ extension LayoutSession {
   }
 
   /// A length that content asks for, or that Interface Builder's canvas shows without any.
-  private enum CanvasLength {
+  private enum ContentLength {
     /// No longer by hugging, no shorter by compression resistance.
     case natural(Double)
     /// What only the canvas shows, at a priority of its own.
     case designTime(Double, priority: Double)
   }
 
-  private func canvasLength(of view: View, _ length: Double?, _ axis: Axis) -> CanvasLength? {
+  private func shownLength(of view: View, _ length: Double?, _ axis: Axis) -> ContentLength? {
     if let length { return .natural(length) }
     guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return nil }
     // Arranged image views without an image are 50 square, other arranged views that nothing sizes 50 points long, and
@@ -81,7 +81,7 @@ extension LayoutSession {
     return .designTime(axis == .horizontal ? 240 : 128, priority: 250)
   }
 
-  private func most(of view: View, _ length: CanvasLength, _ axis: Axis) -> Constraint {
+  private func most(of view: View, _ length: ContentLength, _ axis: Axis) -> Constraint {
     switch length {
     case .natural(let length):
       contentLimit(of: view, .lessThanOrEqual, length, axis, view.contentHuggingPriority[axis])
@@ -91,7 +91,7 @@ extension LayoutSession {
     }
   }
 
-  private func least(of view: View, _ length: CanvasLength, _ axis: Axis) -> Constraint? {
+  private func least(of view: View, _ length: ContentLength, _ axis: Axis) -> Constraint? {
     guard case .natural(let length) = length else { return nil }
     return contentLimit(
       of: view, .greaterThanOrEqual, length, axis, view.contentCompressionResistancePriority[axis])

@@ -20,10 +20,10 @@ struct TiedLength {
     self.view = view
     self.axis = axis
     self.content = content
-    length = rect.length(axis)
+    length = rect.length(along: axis)
     let insets = view.alignmentRectInsets(in: session.settings)
     let sides = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    stored = view.declaredFrame.map { $0.length(axis) - sides }
+    stored = view.declaredFrame.map { $0.length(along: axis) - sides }
     let edges = session.openness(of: view, in: solution)
     openness = axis == .horizontal ? edges.right - edges.left : edges.bottom - edges.top
   }
@@ -93,8 +93,4 @@ struct TiedLength {
     else { return false }
     return whole > width + 0.5
   }
-}
-
-extension Rect {
-  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

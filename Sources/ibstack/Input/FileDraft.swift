@@ -43,7 +43,7 @@ struct FileDraft: Sendable {
 
   /// Adds a piece. After a failure the draft is no more.
   func append(_ content: [UInt8]) throws(InputFile.Failure) {
-    guard !write(content) else { return }
+    guard content.withUnsafeBytes({ writeAll($0, to: descriptor) }) != nil else { return }
     let failure = InputFile.Failure(writing: path)
     drop()
     throw failure
@@ -88,29 +88,6 @@ extension FileDraft {
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  private func write(_ content: [UInt8]) -> Bool {
-    content.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = writeSome(UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
-
-  private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }
 

@@ -27,7 +27,7 @@ struct InputFile: Sendable {
     while true {
       var count = 0
       let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, initializedCount in
-        count = readSome(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        count = readSome(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
         initializedCount = max(0, count)
       }
       if count < 0, errno == EINTR { continue }
@@ -37,16 +37,6 @@ struct InputFile: Sendable {
       room = 1 << 16
       if bytes.count > limit { return .success(bytes) }
     }
-  }
-
-  private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
   }
 
   private func failure() -> Result<[UInt8], Failure> {

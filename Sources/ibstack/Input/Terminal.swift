@@ -35,22 +35,6 @@ enum Terminal {
   /// - Returns: The number of what went wrong.
   @discardableResult private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let part = UnsafeBufferPointer(rebasing: rest)
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, part.baseAddress, part.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, part.baseAddress, part.count)
-        #else
-          let count = Darwin.write(descriptor, part.baseAddress, part.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return errno }
-        rest = rest.dropFirst(count)
-      }
-      return nil
-    }
+    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 }

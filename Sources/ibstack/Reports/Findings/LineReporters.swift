@@ -2,19 +2,23 @@ import NibDecoder
 
 /// For people: the source line, a caret, notes; in colour on a terminal.
 struct HumanReporter: FindingReporter {
-  let isColored: Bool
+  private let renderer: DiagnosticRenderer
 
-  func text(for report: FindingReport) -> String? {
-    DiagnosticRenderer(style: .excerpt(isColored: isColored))
-      .text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
-  }
+  init(isColored: Bool) { renderer = DiagnosticRenderer(style: .excerpt(isColored: isColored)) }
+
+  func text(for report: FindingReport) -> String? { renderer.text(for: report) }
 }
 
 /// One line a finding, and one a note.
 struct ConciseReporter: FindingReporter {
-  func text(for report: FindingReport) -> String? {
-    DiagnosticRenderer(style: .plain)
-      .text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
+  private let renderer = DiagnosticRenderer(style: .plain)
+
+  func text(for report: FindingReport) -> String? { renderer.text(for: report) }
+}
+
+extension DiagnosticRenderer {
+  fileprivate func text(for report: FindingReport) -> String {
+    text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
   }
 }
 
