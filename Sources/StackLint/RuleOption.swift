@@ -36,6 +36,9 @@ public struct RuleOptions: Sendable {
   /// A value as a configuration would give it.
   public func text(_ name: String) -> String { values[name]?.text ?? "" }
 
+  /// A value; nil where the rule has no such option.
+  public subscript(name: String) -> RuleOption.Value? { values[name] }
+
   func number(_ name: String) -> Double { if case .number(let value)? = values[name] { value } else { 0 } }
   func flag(_ name: String) -> Bool { if case .flag(let value)? = values[name] { value } else { false } }
   func words(_ name: String) -> [String] { if case .words(let value)? = values[name] { value } else { [] } }

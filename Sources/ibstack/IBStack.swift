@@ -15,4 +15,13 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,
     ])
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let failure = CommandFailure(error, of: self, arguments: CommandLine.arguments)
+      failure.report()
+    }
+  }
 }

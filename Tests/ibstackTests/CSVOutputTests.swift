@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain", "plain"), ("a,b", "\"a,b\""), ("say &quot;hi&quot;", "\"say \"\"hi\"\"\""), ("1&#10;2", "\"1\n2\""),
-    ("1&#13;&#10;2", "\"1\r\n2\""), ("&quot;", "\"\"\"\""), (" é; ", " é; "),
+    ("plain", "plain"), ("a,b", "\"a,b\""), ("say &quot;hi&quot;", "\"say \"\"hi\"\"\""), ("1&#10;2", "1\\n2"),
+    ("1&#13;&#10;2", "1\\r\\n2"), ("=1+1", "'=1+1"), ("&quot;", "\"\"\"\""), (" é; ", " é; "),
   ])
   func fieldsAreQuotedWhereTheyMustBe(label: String, field: String) throws {
     let folder = try TestFolder(["a.xml": "<view id=\"v\" userLabel=\"\(label)\"/>"])

@@ -8,8 +8,8 @@ import Testing
   /// Colours as `{31}` … `{0}`.
   private func text(_ diagnostic: Diagnostic, in text: String) -> String {
     let source = SourceFile(path: "a.xml", text: text)
-    return DiagnosticRenderer(style: .excerpt(isColored: true)).text(for: [diagnostic], in: source)
-      .split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated()
+    let text = DiagnosticRenderer(style: .excerpt(isColored: true)).text(for: [diagnostic], in: source).string
+    return text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated()
       .map { $0 == 0 ? String($1) : "{" + $1.prefix { $0 != "m" } + "}" + $1.drop { $0 != "m" }.dropFirst() }.joined()
   }
 

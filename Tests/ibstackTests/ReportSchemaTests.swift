@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func githubReadsWhatWasFound() throws {
-    let commands = try report("github").split(separator: "\n").map { try WorkflowCommand(String($0)) }
+    let commands = try report("github").split(separator: "\n").map { try WorkflowAnnotation(String($0)) }
     let expected = try expected()
     #expect(commands.count == expected.count)
     for (command, expected) in zip(commands, expected) {
@@ -115,6 +115,6 @@ import Testing
     "::error file=a,file=b::message", "::error file=a::100 %",
   ])
   func commandsThatAreNoneAreRefused(_ line: String) {
-    #expect(throws: WorkflowCommand.Malformed.self) { try WorkflowCommand(line) }
+    #expect(throws: WorkflowAnnotation.Malformed.self) { try WorkflowAnnotation(line) }
   }
 }

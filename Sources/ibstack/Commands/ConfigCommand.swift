@@ -24,10 +24,11 @@ struct ConfigInitCommand: ParsableCommand {
     }
     let template = FileReplacement(path: ConfigurationFile.name, content: Array(ConfigurationTemplate.text.utf8))
     if let failure = template.failureOfWriting() {
-      Terminal.complain(failure.message)
+      Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
-    try Printout("\(ConfigurationFile.name) written; ibstack rules lists what it may name\n").print()
+    let text: Escaped<LogLine> = "\(ConfigurationFile.name) written; ibstack rules lists what it may name\n"
+    try Printout(text).print()
   }
 }
 
@@ -40,9 +41,9 @@ struct ConfigCheckCommand: ParsableCommand {
 
   func run() throws {
     let problems = paths.flatMap { ConfigurationCheck(path: $0).problems }
-    problems.forEach(Terminal.complain)
+    for problem in problems { Terminal.complain("\(problem)") }
     if !problems.isEmpty { throw ExitCode(2) }
-    try Printout(paths.map { "\($0): nothing is wrong\n" }.joined()).print()
+    try Printout(paths.map { path -> Escaped<LogLine> in "\(path): nothing is wrong\n" }.joined()).print()
   }
 }
 
@@ -55,13 +56,13 @@ struct ConfigShowCommand: ParsableCommand {
 
   func run() throws { try Printout(text()).print() }
 
-  private func text() throws -> String {
+  private func text() throws -> Escaped<YAMLScalar> {
     do throws(InvalidConfiguration) {
       var configurations = try Configurations(path: nil)
       let document = AbsolutePath(path)
       return ConfigurationWriter(files: try configurations.files(forDocument: document)).text(for: document)
     } catch {
-      error.lines.forEach(Terminal.complain)
+      for line in error.lines { Terminal.complain("\(line)") }
       throw ExitCode(2)
     }
   }

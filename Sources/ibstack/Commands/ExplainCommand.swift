@@ -43,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
       let report = ExplanationReport(bytes: bytes, path: file, options: options)
       try Printout(report.text(of: view, axes: axis.map { [$0] } ?? Axis.allCases, writer)).print()
     } catch let failure as InputFile.Failure {
-      try end(failure.message, status: 2)
+      try end("\(failure.message)", status: 2)
     } catch let failure as ExplanationReport.Failure {
       try end(failure.message, status: failure.status)
     }
@@ -56,7 +56,7 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  private func end(_ message: String, status: Int32) throws {
+  private func end(_ message: Escaped<LogLine>, status: Int32) throws {
     Terminal.complain(message)
     throw ExitCode(status)
   }

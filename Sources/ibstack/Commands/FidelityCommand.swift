@@ -55,13 +55,13 @@ struct FidelityCommand: ParsableCommand {
       })
   }
 
-  private var writer: (FidelitySummary) -> String {
+  private var writer: (FidelitySummary) -> OutputText {
     let (tolerance, listed) = (tolerance, list)
     return switch format {
-    case .json: { FidelityJSONWriter(tolerance: tolerance).text(for: $0) }
+    case .json: { OutputText(FidelityJSONWriter(tolerance: tolerance).text(for: $0)) }
     case .text, .markdown:
       { [format] in
-        FidelityTextWriter(isMarkdown: format == .markdown, listed: listed).text(for: $0)
+        OutputText(FidelityTextWriter(isMarkdown: format == .markdown, listed: listed).text(for: $0))
       }
     }
   }

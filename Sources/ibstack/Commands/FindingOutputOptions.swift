@@ -28,13 +28,15 @@ struct FindingOutputOptions: ParsableArguments {
     let isForPeople = output == nil && Terminal.isOutputTerminal
     let usual = FormatArgument(isForPeople ? .human : .concise)
     return (format.isEmpty ? [usual] : format).map { argument in
-      FindingOutput(argument.format.reporter(head, isColored: isForPeople), path: argument.path ?? output)
+      FindingOutput(
+        argument.format.reporter(head, isColored: isForPeople && Terminal.isOutputColored),
+        path: argument.path ?? output)
     }
   }
 
   /// Prints the guide for people who come from another linter.
   func explainMigration() throws {
     let guide = MigrationGuide()
-    try Printout(format.first?.format == .markdown ? guide.markdown : guide.text).print()
+    try Printout(OutputText(page: format.first?.format == .markdown ? guide.markdown : guide.text)).print()
   }
 }

@@ -20,7 +20,7 @@ struct FontOptions: ParsableArguments {
   func collection() throws -> FontCollection {
     let found = paths.map(FontReading.typefaces(below:))
     let failures = found.flatMap(\.failures)
-    for failure in failures { Terminal.complain(failure.message) }
+    for failure in failures { Terminal.complain("\(failure.message)") }
     if !failures.isEmpty { throw ExitCode(2) }
     return FontCollection(found.flatMap(\.typefaces))
   }

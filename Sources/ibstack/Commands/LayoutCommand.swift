@@ -37,13 +37,12 @@ struct LayoutCommand: ParsableCommand {
     let single = wanted.map { $0.single(in: shared) } ?? shared
     let (options, variants) = (single ?? shared, single == nil ? wanted : nil)
     let writer = writer(showsVariants: variants != nil)
-    try DocumentRun(paths: input.paths, header: writer.header, separator: writer.separator, footer: writer.footer)
-      .process { bytes, path in
-        let report = DocumentReport(
-          bytes, path: path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
-        let complaint = format == .json ? nil : report.complaint
-        return DocumentRun.Part(text: writer.text(for: report), diagnostics: report.diagnostics, complaint: complaint)
-      }
+    try DocumentRun(paths: input.paths, sink: writer.sink()).process { bytes, path in
+      let report = DocumentReport(
+        bytes, path: path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
+      let complaint = format == .json ? nil : report.complaint
+      return DocumentRun.Part(text: writer.output(for: report), diagnostics: report.diagnostics, complaint: complaint)
+    }
   }
 
   private func writer(showsVariants: Bool) -> any LayoutWriter {

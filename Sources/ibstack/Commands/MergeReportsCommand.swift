@@ -23,12 +23,12 @@ struct MergeReportsCommand: ParsableCommand {
   func run() throws {
     let merged = try merged()
     let outputs = output.outputs(for: RunHead(failures: merged.failures))
-    for failure in merged.failures { Terminal.complain(failure) }
+    for failure in merged.failures { Terminal.complain("\(failure)") }
     let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet)
     for output in outputs { output.sink.begin() }
     for report in merged.documents {
       for output in outputs { output.add(report) }
-      if let failure = report.failure { Terminal.complain(failure) }
+      if let failure = report.failure { Terminal.complain("\(failure)") }
       tally.add(DocumentRun.Part(report, outputs: []))
     }
     let count = merged.documents.count { !$0.isConfiguration }
@@ -39,7 +39,7 @@ struct MergeReportsCommand: ParsableCommand {
     do throws(InputFile.Failure) {
       return try MergedReport(paths.map { (path) throws(InputFile.Failure) in try WrittenReport(path: path) })
     } catch {
-      Terminal.complain(error.message)
+      Terminal.complain("\(error.message)")
       throw ExitCode(2)
     }
   }

@@ -23,22 +23,22 @@ struct MigrateCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    if let output, AbsolutePath(output).exists { throw failed("\(output): error: is there already; remove it first") }
+    if let output, AbsolutePath(output).exists { throw failed(["\(output): error: is there already; remove it first"]) }
     let text = try text()
     guard let output else { return try Printout(text).print() }
-    if let failure = FileReplacement(path: output, content: Array(text.utf8)).failureOfWriting() {
-      throw failed(failure.message)
+    if let failure = FileReplacement(path: output, content: text.bytes).failureOfWriting() {
+      throw failed([failure.message])
     }
   }
 
-  private func text() throws -> String {
+  private func text() throws -> Escaped<YAMLScalar> {
     let linter = from ?? (file.hasSuffix(".json") ? .xiblint : .iblinter)
     do throws(InvalidConfiguration) {
       let bytes = try bytes()
       let configuration = try PeerConfigurationReader.read(bytes, path: file, linter: linter)
       return MigratedConfigurationWriter(configuration: configuration).text
     } catch {
-      throw failed(error.lines.joined(separator: "\n"))
+      throw failed(error.lines)
     }
   }
 
@@ -49,8 +49,8 @@ struct MigrateCommand: ParsableCommand {
     }
   }
 
-  private func failed(_ message: String) -> ExitCode {
-    Terminal.complain(message)
+  private func failed(_ lines: [String]) -> ExitCode {
+    for line in lines { Terminal.complain("\(line)") }
     return ExitCode(2)
   }
 }

@@ -22,7 +22,7 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "How to print the list: text, or markdown with every rule in full.")
   var format: Format = .text
 
-  func run() throws { try Printout(text).print() }
+  func run() throws { try Printout(OutputText(page: text)).print() }
 
   private var text: String {
     if !rules.isEmpty { return rules.map { RulePage($0).markdown() }.joined(separator: "\n") }

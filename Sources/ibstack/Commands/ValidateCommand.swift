@@ -27,7 +27,7 @@ struct ValidateCommand: ParsableCommand {
     try DocumentRun(paths: input.paths).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
       return DocumentRun.Part(
-        text: renderer.text(for: report.diagnostics, in: report.source), diagnostics: report.diagnostics)
+        text: OutputText(renderer.text(for: report.diagnostics, in: report.source)), diagnostics: report.diagnostics)
     }
   }
 }

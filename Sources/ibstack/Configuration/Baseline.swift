@@ -16,7 +16,7 @@ struct Baseline: Sendable {
 
   let fingerprints: Set<String>
 
-  private static let heading =
+  private static let heading: Escaped<LogLine> =
     "# Findings that ibstack lint does not report. Written by: ibstack lint --baseline write\n"
 
   /// Reads a baseline.
@@ -30,13 +30,13 @@ struct Baseline: Sendable {
   private static func fingerprints(_ text: String, _ path: String) throws(InvalidConfiguration) -> Set<String> {
     var found: Set<String> = []
     var problems: [ConfigurationProblem] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let parts = line.split(separator: " ", maxSplits: 2)
       if parts.count == 3, parts[0].count == 16, parts[0].allSatisfy(\.isHexDigit) {
         found.insert(String(parts[0]))
       } else {
-        let message = "expected a fingerprint, a rule and a path; write the baseline anew"
+        let message = "expected a fingerprint, a rule and a path; run ibstack lint --baseline write again"
         problems.append(ConfigurationProblem(path: path, line: index + 1, column: 1, message: message))
       }
     }
@@ -45,7 +45,7 @@ struct Baseline: Sendable {
   }
 
   /// The file for some findings.
-  static func text(of entries: [Entry]) -> String {
-    heading + entries.sorted().map { "\($0.fingerprint) \($0.rule) \($0.path)\n" }.joined()
+  static func text(of entries: [Entry]) -> Escaped<LogLine> {
+    entries.sorted().reduce(heading) { $0 + "\($1.fingerprint) \($1.rule) \($1.path)\n" }
   }
 }

@@ -3,7 +3,7 @@ import StackModel
 
 /// The JSON Schema of `.ibstack.yml`, for editors: Documentation/ibstack.schema.json.
 struct ConfigurationSchema {
-  var text: String {
+  var text: Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")

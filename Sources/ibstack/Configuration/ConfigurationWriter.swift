@@ -5,46 +5,52 @@ struct ConfigurationWriter {
   /// The outermost first.
   let files: [ConfigurationFile]
 
-  func text(for document: AbsolutePath) -> String {
+  func text(for document: AbsolutePath) -> Escaped<YAMLScalar> {
     let configuration = LintConfiguration(files.map(\.layer))
-    if configuration.excludes(document.text) { return sources + "\n\(document.shown) is excluded\n" }
+    if configuration.excludes(document.text) { return sources + "\n\(comment: document.shown) is excluded\n" }
     let active = configuration.rules(forPath: document.text)
     let suppressions = configuration.suppressions(forPath: document.text)
     let parts = [sources, rules(active), suppressions.isEmpty ? "" : known(suppressions), variants, fonts]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var variants: String { files.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.text }
+  private var variants: Escaped<YAMLScalar> { files.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.text }
 
-  private var fonts: String {
+  private var fonts: Escaped<YAMLScalar> {
     guard let file = files.last(where: { $0.fonts != nil }), let fonts = file.fonts, !fonts.isEmpty else { return "" }
     return "fonts:\n" + fonts.map { "  - \($0.path(in: file.layer.folder))\n" }.joined()
   }
 
-  private var sources: String {
-    if files.isEmpty { return "# no \(ConfigurationFile.name): the recommended rules\n" }
-    return files.map { "# \(AbsolutePath($0.layer.folder).appending(ConfigurationFile.name).shown)\n" }.joined()
+  private var sources: Escaped<YAMLScalar> {
+    if files.isEmpty { return "# no \(comment: ConfigurationFile.name): the recommended rules\n" }
+    return files.map { file in
+      "# \(comment: AbsolutePath(file.layer.folder).appending(ConfigurationFile.name).shown)\n"
+    }.joined()
   }
 
   /// As a configuration would say it, so that it can be copied.
-  private func rules(_ active: [ActiveRule]) -> String {
+  private func rules(_ active: [ActiveRule]) -> Escaped<YAMLScalar> {
     let kept = Dictionary(active.map { ($0.rule.id, $0) }) { first, _ in first }
-    let lines = RuleCatalogue.rules.map { rule in "  \(rule.id): \(kept[rule.id].map(value) ?? "off")\n" }
-    return "rules:\n" + lines.joined()
+    return RuleCatalogue.rules.reduce("rules:\n") { text, rule in
+      text + "  \(rule.id): \(kept[rule.id].map(value) ?? "off")\n"
+    }
   }
 
-  private func value(_ active: ActiveRule) -> String {
+  private func value(_ active: ActiveRule) -> Escaped<YAMLScalar> {
     let severity = (active.severity ?? active.rule.severity).rawValue
-    guard !active.rule.options.isEmpty else { return severity }
-    let options = active.rule.options.map { ", \($0.name): \(active.options.text($0.name))" }
+    guard !active.rule.options.isEmpty else { return "\(severity)" }
+    let options = active.rule.options.map { option -> Escaped<YAMLScalar> in
+      ", \(option.name): \(Escaped(value: active.options[option.name] ?? option.defaultValue))"
+    }
     return "{severity: \(severity)\(options.joined())}"
   }
 
-  private func known(_ suppressions: [Suppression]) -> String {
-    "suppress:\n"
-      + suppressions.map { suppression in
-        let rules = suppression.rules.map { "    rules: [\($0.sorted().joined(separator: ", "))]\n" } ?? ""
-        return "  - object: \(suppression.objectID)\n\(rules)    reason: \(suppression.reason)\n"
-      }.joined()
+  private func known(_ suppressions: [Suppression]) -> Escaped<YAMLScalar> {
+    suppressions.reduce("suppress:\n") { text, suppression in
+      let rules = suppression.rules.map { rules -> Escaped<YAMLScalar> in
+        "    rules: \(Escaped(value: .words(rules.sorted())))\n"
+      }
+      return text + "  - object: \(suppression.objectID)\n\(rules ?? "")    reason: \(suppression.reason)\n"
+    }
   }
 }

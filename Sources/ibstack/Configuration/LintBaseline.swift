@@ -30,10 +30,10 @@ struct LintBaseline: Sendable {
   }
 
   /// Writes the file where it was asked for, and says so.
-  func finish() throws(InputFile.Failure) -> String? {
+  func finish() throws(InputFile.Failure) -> Escaped<LogLine>? {
     guard isWritten else { return nil }
     let entries = entries.withLock { $0 }
-    let content = Array(Baseline.text(of: entries).utf8)
+    let content = Baseline.text(of: entries).bytes
     if let failure = FileReplacement(path: path, content: content).failureOfWriting() { throw failure }
     return "\(entries.count) finding\(entries.count == 1 ? "" : "s") noted in \(path)"
   }

@@ -45,9 +45,9 @@ struct LintRun: Sendable {
 
   private static func explain(_ error: any Error) {
     switch error {
-    case let error as InvalidConfiguration: error.lines.forEach(Terminal.complain)
+    case let error as InvalidConfiguration: for line in error.lines { Terminal.complain("\(line)") }
     case let error as Git.Failure: Terminal.complain("error: \(error.message)")
-    default: Terminal.complain("error: \(error)")
+    default: Terminal.complain("error: \(String(describing: error))")
     }
   }
 
@@ -95,7 +95,7 @@ struct LintRun: Sendable {
   }
 
   /// What was done to documents.
-  private var summary: String {
+  private var summary: Escaped<LogLine> {
     let count = fixed.withLock { $0 }
     return "\(count) finding\(count == 1 ? "" : "s") fixed"
   }
@@ -118,9 +118,9 @@ struct LintRun: Sendable {
   }
 
   /// What is to be done when all documents are done; answers a line for people.
-  func finish() throws -> String? {
+  func finish() throws -> Escaped<LogLine>? {
     do { return try baseline.finish() } catch {
-      Terminal.complain(error.message)
+      Terminal.complain("\(error.message)")
       throw ExitCode(2)
     }
   }

@@ -2,15 +2,16 @@ import StackModel
 
 extension VariantChoice {
   /// As a configuration would say it.
-  var text: String {
+  var text: Escaped<YAMLScalar> {
     let lists = [
       ("devices", devices.map { $0.map(\.name) }), ("orientations", orientations.map { $0.map(\.rawValue) }),
       ("text-sizes", textSizes.map { $0.map(\.name) }), ("languages", languages.map { $0.map(\.rawValue) }),
     ]
-    let members = lists.compactMap { key, words in words.map { "  \(key): [\($0.joined(separator: ", "))]\n" } }
-    let bold = isTextBold.map { ["  bold-text: \($0)\n"] } ?? []
-    let all = members + bold
-    return all.isEmpty ? "" : "variants:\n" + all.joined()
+    var members = lists.compactMap { key, words -> Escaped<YAMLScalar>? in
+      words.map { "  \(key): \(Escaped(value: .words($0)))\n" }
+    }
+    if let isTextBold { members.append("  bold-text: \(isTextBold)\n") }
+    return members.isEmpty ? "" : "variants:\n" + members.joined()
   }
 }
 

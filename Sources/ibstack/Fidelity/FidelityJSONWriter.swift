@@ -4,7 +4,7 @@ import StackModel
 struct FidelityJSONWriter {
   let tolerance: Double
 
-  func text(for summary: FidelitySummary) -> String {
+  func text(for summary: FidelitySummary) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1.0)

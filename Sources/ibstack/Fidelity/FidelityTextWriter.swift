@@ -9,12 +9,12 @@ struct FidelityTextWriter {
   /// Causes and elements beyond this many are put together.
   private static let rowLimit = 24
 
-  func text(for summary: FidelitySummary) -> String {
+  func text(for summary: FidelitySummary) -> Escaped<LogLine> {
     guard !summary.counts.isEmpty else { return "No view with constraints has a stored frame.\n" }
     return [agreement(summary), causes(summary), differences(summary)].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func agreement(_ summary: FidelitySummary) -> String {
+  private func agreement(_ summary: FidelitySummary) -> Escaped<LogLine> {
     var rows = [["", "views", "right", "share"]]
     var section = FidelityGroup.Section.all
     var shown = 0
@@ -33,7 +33,7 @@ struct FidelityTextWriter {
     [name, "\(count.views)", "\(count.right)", Self.percent(count.right, of: count.views)]
   }
 
-  private func causes(_ summary: FidelitySummary) -> String {
+  private func causes(_ summary: FidelitySummary) -> Escaped<LogLine> {
     guard !summary.causes.isEmpty else { return "" }
     var rows = [["what the others come from", "views", "documents", "share"]]
     let total = summary.causes.reduce(0) { $0 + $1.views }
@@ -49,9 +49,9 @@ struct FidelityTextWriter {
     return table(rows)
   }
 
-  private func differences(_ summary: FidelitySummary) -> String {
+  private func differences(_ summary: FidelitySummary) -> Escaped<LogLine> {
     let all = summary.documents.lazy.flatMap { document in document.differences.lazy.map { (document.path, $0) } }
-    return all.prefix(listed).map { path, difference in
+    return all.prefix(listed).map { path, difference -> Escaped<LogLine> in
       """
       \(path):\(difference.line):\(difference.column): \(difference.id) stored \(Self.text(difference.stored)), \
       computed \(Self.text(difference.computed)) [\(difference.cause)]
@@ -70,21 +70,21 @@ struct FidelityTextWriter {
   }
 
   /// The first column flush left, numbers flush right.
-  private func table(_ rows: [[String]]) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  private func table(_ rows: [[String]]) -> Escaped<LogLine> {
+    let rows = rows.map { $0.map { Escaped<LogLine>(text: $0) } }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
     var lines = rows.map { row in
-      let cells = row.indices.map { column -> String in
-        let padding = String(repeating: " ", count: widths[column] - row[column].count)
-        return column == 0 ? row[column] + padding : padding + row[column]
+      let cells = row.indices.map { column in
+        column == 0 ? row[column].padded(to: widths[column]) : row[column].aligned(right: widths[column])
       }
       return isMarkdown ? "| " + cells.joined(separator: " | ") + " |" : cells.joined(separator: "  ")
     }
     if isMarkdown {
-      let rule = widths.enumerated().map { column, width in
-        column == 0 ? String(repeating: "-", count: width) : String(repeating: "-", count: width - 1) + ":"
+      let rule = widths.enumerated().map { column, width -> Escaped<LogLine> in
+        column == 0 ? " " + .repeating("-", width) + " " : " " + .repeating("-", width - 1) + ": "
       }
-      lines.insert("|" + rule.map { " \($0) " }.joined(separator: "|") + "|", at: 1)
+      lines.insert("|" + rule.joined(separator: "|") + "|", at: 1)
     }
-    return lines.map { line in line.reversed().drop { $0 == " " }.reversed().map(String.init).joined() + "\n" }.joined()
+    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
   }
 }

@@ -44,9 +44,9 @@ struct DocumentReport {
 
   /// The errors, and notices of what frames rest on, as lines of text, nil where there are none: for output that only
   /// shows frames.
-  var complaint: String? {
+  var complaint: Escaped<LogLine>? {
     let shown = diagnostics.filter { $0.severity != .warning }
     guard !shown.isEmpty else { return nil }
-    return String(DiagnosticRenderer(style: .plain).text(for: shown, in: source).dropLast())
+    return DiagnosticRenderer(style: .plain).text(for: shown, in: source).withoutLastLineBreak
   }
 }

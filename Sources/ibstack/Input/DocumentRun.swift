@@ -6,19 +6,21 @@ struct DocumentRun {
   /// What one document adds to the output.
   struct Part: Sendable {
     /// For each sink; nil where there is nothing to print, and nothing to separate from other parts.
-    var texts: [String?]
+    var texts: [OutputText?]
     var diagnostics: [Diagnostic]
     /// What the text does not say, for standard error.
-    var complaint: String?
+    var complaint: Escaped<LogLine>?
     /// Whether the document could not be dealt with at all, which the complaint tells.
     var isFailure = false
 
-    init(texts: [String?], diagnostics: [Diagnostic]) {
+    init(texts: [OutputText?], diagnostics: [Diagnostic]) {
       self.texts = texts
       self.diagnostics = diagnostics
     }
 
-    init(text: String? = nil, diagnostics: [Diagnostic], complaint: String? = nil, isFailure: Bool = false) {
+    init(
+      text: OutputText? = nil, diagnostics: [Diagnostic], complaint: Escaped<LogLine>? = nil, isFailure: Bool = false
+    ) {
       self.init(texts: [text], diagnostics: diagnostics)
       self.complaint = complaint
       self.isFailure = isFailure
@@ -26,7 +28,7 @@ struct DocumentRun {
 
     /// A file that cannot be read.
     init(unread failure: InputFile.Failure) {
-      self.init(diagnostics: [], complaint: failure.message, isFailure: true)
+      self.init(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
     }
   }
 
@@ -36,9 +38,8 @@ struct DocumentRun {
   private let condition: FailureCondition
 
   /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
-  init(paths: [String], header: String = "", separator: String = "", footer: String = "") {
-    self.init(
-      InputFiles(paths: paths), sinks: [OutputSink(header: header, separator: separator, footer: footer)])
+  init(paths: [String], sink: OutputSink = OutputSink()) {
+    self.init(InputFiles(paths: paths), sinks: [sink])
   }
 
   /// Documents that are found already, and several forms of output.
@@ -49,7 +50,7 @@ struct DocumentRun {
     self.condition = condition
     failures = found.failures.count
     self.sinks = sinks
-    for failure in found.failures { Terminal.complain(failure) }
+    for failure in found.failures { Terminal.complain("\(failure)") }
   }
 
   /// Reads each document, hands it to `work` and prints what comes back, then what `finish` says of all of them, on
@@ -60,7 +61,7 @@ struct DocumentRun {
   ///   - unread: What a file that cannot be read adds to the output.
   ///   - closing: What is to be added when all documents are done.
   func process(
-    isQuiet: Bool = false, finish: () -> String = { "" }, summary: () -> String? = { nil },
+    isQuiet: Bool = false, finish: () -> OutputText = { OutputText() }, summary: () -> Escaped<LogLine>? = { nil },
     unread: @Sendable (InputFile, InputFile.Failure) -> Part = { Part(unread: $1) }, closing: () -> [Part] = { [] },
     _ work: @Sendable ([UInt8], String) -> Part
   ) throws {

@@ -19,14 +19,15 @@ struct FrameUpdating {
       let found = try FrameUpdates(bytes, path: path, options: options)
       if !writes || found.updates.isEmpty {
         let text = FrameUpdateWriter().text(for: found)
-        return (DocumentRun.Part(text: text, diagnostics: []), found.updates.count)
+        return (DocumentRun.Part(text: OutputText(text), diagnostics: []), found.updates.count)
       }
       let failure = FileReplacement(path: path, content: found.bytes).failure(ifStill: bytes)
-      let part = DocumentRun.Part(diagnostics: [], complaint: failure?.message, isFailure: failure != nil)
+      let part = DocumentRun.Part(
+        diagnostics: [], complaint: failure.map { "\($0.message)" }, isFailure: failure != nil)
       return (part, failure == nil ? found.updates.count : 0)
     } catch {
       let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
-      return (DocumentRun.Part(text: nil, diagnostics: [error.diagnostic], complaint: String(text.dropLast())), 0)
+      return (DocumentRun.Part(text: nil, diagnostics: [error.diagnostic], complaint: text.withoutLastLineBreak), 0)
     }
   }
 }
@@ -41,8 +42,8 @@ struct UpdateCount {
     documents += frames > 0 ? 1 : 0
   }
 
-  func text(isDone: Bool) -> String {
-    let text = "\(frames) frame\(frames == 1 ? "" : "s") \(isDone ? "" : "to be ")updated"
+  func text(isDone: Bool) -> Escaped<LogLine> {
+    let text: Escaped<LogLine> = "\(frames) frame\(frames == 1 ? "" : "s") \(isDone ? "" : "to be ")updated"
     return documents == 0 ? text : "\(text) in \(documents) of them"
   }
 }

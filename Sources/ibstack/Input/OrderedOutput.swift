@@ -2,7 +2,7 @@
 final class OrderedOutput: Sendable {
   private struct State {
     var next = 0
-    var waiting: [Int: (texts: [String?], complaint: String?)] = [:]
+    var waiting: [Int: (texts: [OutputText?], complaint: Escaped<LogLine>?)] = [:]
     var progress: Progress
   }
 
@@ -15,7 +15,7 @@ final class OrderedOutput: Sendable {
   }
 
   /// Hands over part `index`: a text for each sink, nil where there is none.
-  func finish(_ index: Int, _ texts: [String?], complaint: String? = nil) {
+  func finish(_ index: Int, _ texts: [OutputText?], complaint: Escaped<LogLine>? = nil) {
     state.withLock { state in
       state.waiting[index] = (texts, complaint)
       state.progress.advance()

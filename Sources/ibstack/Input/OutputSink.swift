@@ -8,13 +8,16 @@ final class OutputSink: Sendable {
   }
 
   private let path: String?
-  private let header: String
-  private let separator: String
-  private let footer: String
+  private let header: OutputText
+  private let separator: OutputText
+  private let footer: OutputText
   private let state = Locked(State())
 
   /// - Parameter path: A file that is made, or gets another content; nil for standard output.
-  init(path: String? = nil, header: String = "", separator: String = "", footer: String = "") {
+  init(
+    path: String? = nil, header: OutputText = OutputText(), separator: OutputText = OutputText(),
+    footer: OutputText = OutputText()
+  ) {
     self.path = path
     self.header = header
     self.separator = separator
@@ -30,31 +33,34 @@ final class OutputSink: Sendable {
     write(header)
   }
 
-  func add(_ text: String) {
+  func add(_ text: OutputText) {
     let isFirst = state.withLock { state in
       state.count += 1
       return state.count == 1
     }
-    write(isFirst ? text : separator + text)
+    if !isFirst { write(separator) }
+    write(text)
   }
 
   /// - Returns: Why standard output or the file could not be written.
-  func end(_ conclusion: String) -> InputFile.Failure? {
-    write(footer + conclusion)
+  func end(_ conclusion: OutputText) -> InputFile.Failure? {
+    write(footer)
+    write(conclusion)
     return state.withLock { state in
       if state.failure == nil { state.failure = state.draft?.commit() }
       return state.failure
     }
   }
 
-  private func write(_ text: String) {
+  private func write(_ text: OutputText) {
+    guard !text.isEmpty else { return }
     guard path == nil else { return state.withLock { Self.append(text, to: &$0) } }
     guard let failure = Terminal.failureOfWriting(text) else { return }
     state.withLock { $0.failure = $0.failure ?? failure }
   }
 
-  private static func append(_ text: String, to state: inout State) {
+  private static func append(_ text: OutputText, to state: inout State) {
     guard state.failure == nil, let draft = state.draft else { return }
-    do throws(InputFile.Failure) { try draft.append(Array(text.utf8)) } catch { state.failure = error }
+    do throws(InputFile.Failure) { try draft.append(text.bytes) } catch { state.failure = error }
   }
 }

@@ -9,7 +9,7 @@ struct Progress {
 
   mutating func advance() {
     done += 1
-    guard Terminal.isErrorTerminal, total > 1 else { return }
+    guard Terminal.canOverwriteErrorLine, total > 1 else { return }
     let now = ContinuousClock.now
     if done == total {
       if shownAt != nil { Terminal.overwriteErrorLine("") }

@@ -32,12 +32,12 @@ final class Tally: Sendable {
 
   /// Ends the output, says on standard error what was found, and ends with the run's exit status.
   func conclude(
-    _ sinks: [OutputSink], _ conclusion: String = "", documents: Int, result: String? = nil,
+    _ sinks: [OutputSink], _ conclusion: OutputText = OutputText(), documents: Int, result: Escaped<LogLine>? = nil,
     failing condition: FailureCondition
   ) throws {
     for (index, sink) in sinks.enumerated() {
-      guard let failure = sink.end(index == 0 ? conclusion : "") else { continue }
-      Terminal.complain(failure.message)
+      guard let failure = sink.end(index == 0 ? conclusion : OutputText()) else { continue }
+      Terminal.complain("\(failure.message)")
       counts.withLock { $0.unwrittenReports += 1 }
     }
     if !isQuiet { printSummary(documents: documents, result: result) }
@@ -53,7 +53,7 @@ final class Tally: Sendable {
   }
 
   /// One line on standard error, so that what is piped stays machine-readable; where there is a `result`, it says it.
-  private func printSummary(documents: Int, result: String?) {
+  private func printSummary(documents: Int, result: Escaped<LogLine>?) {
     let counts = counts.withLock { $0 }
     var parts = [Self.count(documents, "document"), result].compactMap(\.self)
     parts.append(Self.count(counts.errors, "error"))
@@ -63,7 +63,7 @@ final class Tally: Sendable {
     Terminal.complain(parts.joined(separator: ", "))
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  private static func count(_ number: Int, _ noun: String) -> Escaped<LogLine> {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -11,6 +11,16 @@ enum Terminal {
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether standard output is a terminal that shows colours, on which the user wants them (https://no-color.org).
+  static var isOutputColored: Bool { isOutputTerminal && !isDumb && (variable("NO_COLOR") ?? "").isEmpty }
+
+  /// Whether a line on standard error can be overwritten.
+  static var canOverwriteErrorLine: Bool { isErrorTerminal && !isDumb }
+
+  private static var isDumb: Bool { variable("TERM") == "dumb" }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
   /// Columns of the terminal that standard output goes to; nil where it goes elsewhere.
   static var outputWidth: Int? {
     var size = winsize()
@@ -21,20 +31,19 @@ enum Terminal {
   /// Writes to standard output.
   ///
   /// - Returns: Why that is not possible; nil also for a reader that went away.
-  static func failureOfWriting(_ text: String) -> InputFile.Failure? {
-    guard let reason = write(text, to: STDOUT_FILENO), reason != EPIPE else { return nil }
+  static func failureOfWriting(_ text: OutputText) -> InputFile.Failure? {
+    guard let reason = write(text.bytes, to: STDOUT_FILENO), reason != EPIPE else { return nil }
     return InputFile.Failure(message: "standard output: error: cannot be written: \(String(cString: strerror(reason)))")
   }
 
   /// Writes a line to standard error.
-  static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  static func complain(_ line: Escaped<LogLine>) { write((line + "\n").bytes, to: STDERR_FILENO) }
 
   /// Replaces the line that the cursor is on.
-  static func overwriteErrorLine(_ text: String) { write("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
+  static func overwriteErrorLine(_ line: Escaped<LogLine>) { write(("\r\u{1B}[K" + line).bytes, to: STDERR_FILENO) }
 
   /// - Returns: The number of what went wrong.
-  @discardableResult private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var text = text
-    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+  @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   }
 }

@@ -3,14 +3,14 @@ import StackModel
 /// One line a view, for spreadsheets.
 struct CSVWriter: LayoutWriter {
   let showsVariants: Bool
-  let separator = ""
-  let footer = ""
+  let separator: Escaped<CSVField> = ""
+  let footer: Escaped<CSVField> = ""
 
-  var header: String {
-    "path,\(showsVariants ? "variant," : "")id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
+  var header: Escaped<CSVField> {
+    "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
   }
 
-  func text(for report: DocumentReport) -> String? {
+  func text(for report: DocumentReport) -> Escaped<CSVField>? {
     guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
     let layouts = report.survival?.layouts ?? []
     return layouts.map { layout in
@@ -18,17 +18,23 @@ struct CSVWriter: LayoutWriter {
     }.joined()
   }
 
-  private func line(_ layout: ViewLayout, _ place: [String]) -> String {
+  private func line(_ layout: ViewLayout, _ place: [String]) -> Escaped<CSVField> {
     let view = layout.view
-    let names = (place + [view.id ?? "", view.elementName, view.userLabel ?? "", view.superview?.id ?? ""]).map(quoted)
+    var line = Escaped<CSVField>()
+    for name in place + [view.id ?? "", view.elementName, view.userLabel ?? "", view.superview?.id ?? ""] {
+      line.append(name)
+      line.append(literal: ",")
+    }
     let frame = layout.frame
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map(FrameText.number)
-    let flags = [view.isHidden, layout.isAmbiguous, layout.isMisplaced].map { $0 ? "true" : "false" }
-    return (names + numbers + flags).joined(separator: ",") + "\n"
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { number($0) }
+    let flags = [view.isHidden, layout.isAmbiguous, layout.isMisplaced].map {
+      $0 ? "true" : "false" as Escaped<CSVField>
+    }
+    return line + (numbers + flags).joined(separator: ",") + "\n"
   }
 
-  private func quoted(_ field: String) -> String {
-    guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  /// A negative number is no formula.
+  private func number(_ value: Double) -> Escaped<CSVField> {
+    Escaped(stringLiteral: FrameText.number(value))
   }
 }

@@ -10,7 +10,7 @@ struct DiagnosticRenderer: Sendable {
     case excerpt(isColored: Bool)
 
     /// What suits standard output.
-    static var standard: Style { Terminal.isOutputTerminal ? .excerpt(isColored: true) : .plain }
+    static var standard: Style { Terminal.isOutputTerminal ? .excerpt(isColored: Terminal.isOutputColored) : .plain }
   }
 
   private let style: Style
@@ -18,13 +18,13 @@ struct DiagnosticRenderer: Sendable {
   private let marks: Marks
 
   private struct Marks: Sendable {
-    let error, warning, notice, note: String
-    let ruleStart, ruleEnd: String
-    let caretStart, caretEnd: String
+    let error, warning, notice, note: Escaped<LogLine>
+    let ruleStart, ruleEnd: Escaped<LogLine>
+    let caretStart, caretEnd: Escaped<LogLine>
 
     init(isColored: Bool) {
-      let color = { (code: Int) in isColored ? "\u{1B}[\(code)m" : "" }
-      let heading = { (word: String, code: Int) in ": \(color(code))\(word)\(color(0)): " }
+      let color = { (code: Int) -> Escaped<LogLine> in isColored ? "\u{1B}[\(code)m" : "" }
+      let heading = { (word: String, code: Int) -> Escaped<LogLine> in ": \(color(code))\(word)\(color(0)): " }
       error = heading("error", 31)
       warning = heading("warning", 33)
       notice = heading("notice", 33)
@@ -35,7 +35,7 @@ struct DiagnosticRenderer: Sendable {
       caretEnd = "\(color(0))\n"
     }
 
-    func heading(_ severity: Diagnostic.Severity) -> String {
+    func heading(_ severity: Diagnostic.Severity) -> Escaped<LogLine> {
       switch severity {
       case .error: error
       case .warning: warning
@@ -49,59 +49,71 @@ struct DiagnosticRenderer: Sendable {
     if case .excerpt(true) = style { marks = Marks(isColored: true) } else { marks = Marks(isColored: false) }
   }
 
-  func text(for diagnostics: [Diagnostic], in source: SourceFile) -> String {
+  func text(for diagnostics: [Diagnostic], in source: SourceFile) -> Escaped<LogLine> {
     diagnostics.isEmpty ? "" : text(for: diagnostics, LineIndex(source), path: source.path)
   }
 
   /// The same where the lines are known already.
-  func text(for diagnostics: some Collection<Diagnostic>, _ lines: LineIndex, path: String) -> String {
-    var text = UTF8Text(capacity: diagnostics.count * (path.utf8.count + Self.usualLength))
+  func text(for diagnostics: some Collection<Diagnostic>, _ lines: LineIndex, path: String) -> Escaped<LogLine> {
+    var text = Escaped<LogLine>(capacity: diagnostics.count * (path.utf8.count + Self.usualLength))
     for diagnostic in diagnostics { write(diagnostic, lines, path, to: &text) }
-    return text.string
+    return text
   }
 
   /// About how long a message is with its place and its rule, in bytes.
   private static let usualLength = 120
 
-  private func write(_ diagnostic: Diagnostic, _ lines: LineIndex, _ path: String, to text: inout UTF8Text) {
+  private func write(_ diagnostic: Diagnostic, _ lines: LineIndex, _ path: String, to text: inout Escaped<LogLine>) {
     writePlace(diagnostic.range, lines, path, to: &text)
     text += marks.heading(diagnostic.severity)
-    text += diagnostic.message
+    text.append(diagnostic.message)
     text += marks.ruleStart
-    text += diagnostic.ruleID
+    text.append(diagnostic.ruleID)
     text += marks.ruleEnd
     writeExcerpt(diagnostic.range, lines, to: &text)
     for note in diagnostic.notes {
       writePlace(note.range, lines, path, to: &text)
       text += marks.note
-      text += note.message
-      text += "\n"
+      text.append(note.message)
+      text.append(literal: "\n")
       writeExcerpt(note.range, lines, to: &text)
     }
   }
 
-  private func writePlace(_ range: SourceRange?, _ lines: LineIndex, _ path: String, to text: inout UTF8Text) {
-    text += path
+  private func writePlace(_ range: SourceRange?, _ lines: LineIndex, _ path: String, to text: inout Escaped<LogLine>) {
+    text.append(path)
     guard let position = range.map({ lines.position(at: $0.lowerBound) }) else { return }
-    text += ":"
-    text += String(position.line)
-    text += ":"
-    text += String(position.column)
+    text.append(literal: ":")
+    text.append(position.line)
+    text.append(literal: ":")
+    text.append(position.column)
   }
 
   /// The source line, cut to what a terminal shows, and carets below the range.
-  private func writeExcerpt(_ range: SourceRange?, _ lines: LineIndex, to text: inout UTF8Text) {
+  private func writeExcerpt(_ range: SourceRange?, _ lines: LineIndex, to text: inout Escaped<LogLine>) {
     guard case .excerpt = style, let range else { return }
     let start = lines.position(at: range.lowerBound)
-    let line = Array(lines.text(ofLine: start.line).utf8)
+    // A tab takes as many columns as the terminal likes.
+    let line = lines.text(ofLine: start.line).utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }
     let column = start.column - 1
-    let first = min(column > Self.width ? column - 10 : line.prefix { $0 == 0x20 || $0 == 0x09 }.count, column)
+    let first = min(column > Self.width ? column - 10 : line.prefix { $0 == UInt8(ascii: " ") }.count, column)
     let last = min(line.count, first + Self.width)
     guard first <= last else { return }
-    let carets = max(1, min(range.count, last - column))
-    let shown = String(decoding: line[first..<last], as: UTF8.self)
-    text += "  \(shown)\n  \(String(repeating: " ", count: column - first))"
-    text += marks.caretStart + String(repeating: "^", count: carets) + marks.caretEnd
+    let marked = min(column, last)..<max(min(column, last), min(column + range.count, last))
+    text.append(literal: "  ")
+    let before = append(line[first..<marked.lowerBound], to: &text)
+    let carets = append(line[marked], to: &text)
+    append(line[marked.upperBound..<last], to: &text)
+    text.append(literal: "\n  ")
+    text += .spaces(before) + marks.caretStart + .repeating("^", max(1, carets)) + marks.caretEnd
+  }
+
+  /// - Returns: How many columns the bytes take.
+  @discardableResult
+  private func append(_ bytes: ArraySlice<UInt8>, to text: inout Escaped<LogLine>) -> Int {
+    let start = text.bytes.count
+    text.append(String(decoding: bytes, as: UTF8.self))
+    return String(decoding: text.bytes[start...], as: UTF8.self).count
   }
 
   private static let width = 76

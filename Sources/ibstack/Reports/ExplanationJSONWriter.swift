@@ -3,7 +3,7 @@ import StackModel
 
 /// Explanations for programs.
 struct ExplanationJSONWriter: ExplanationWriter {
-  func text(for explanation: Explanation, in document: LayoutDocument) -> String {
+  func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<JSONString> {
     let places = Places(document)
     var json = JSONWriter()
     json.object { json in

@@ -5,7 +5,7 @@ import StackModel
 struct ExplanationReport {
   /// Why there is nothing to explain.
   struct Failure: Error {
-    let message: String
+    let message: Escaped<LogLine>
     /// What the run ends with.
     let status: Int32
   }
@@ -14,7 +14,7 @@ struct ExplanationReport {
   let path: String
   let options: LayoutOptions
 
-  func text(of name: String, axes: [Axis], _ writer: any ExplanationWriter) throws(Failure) -> String {
+  func text(of name: String, axes: [Axis], _ writer: any ExplanationWriter) throws(Failure) -> OutputText {
     let document = try document()
     let view = try view(name, document)
     guard let explanation = document.explanation(of: view, axes: axes) else {
@@ -22,7 +22,7 @@ struct ExplanationReport {
       throw Failure(
         message: "\(place): error: \(view.title) is not laid out: this size class does not install it", status: 1)
     }
-    return writer.text(for: explanation, in: document)
+    return writer.output(for: explanation, in: document)
   }
 
   private func document() throws(Failure) -> LayoutDocument {
@@ -30,7 +30,7 @@ struct ExplanationReport {
       return try LayoutDocument(bytes, path: path, options: options)
     } catch {
       let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
-      throw Failure(message: String(text.dropLast()), status: 1)
+      throw Failure(message: text.withoutLastLineBreak, status: 1)
     }
   }
 
@@ -42,8 +42,9 @@ struct ExplanationReport {
       throw Failure(message: "\(path): error: no view has the id, label or line \"\(name)\"; \(hint)", status: 64)
     case .several(let views):
       let places = Places(document)
-      let list = views.map { "\n\(places[$0.range]): note: \($0.title)" }.joined()
-      let message = "\(path): error: \(views.count) views have the label \"\(name)\"; give an id or a line"
+      let list = views.map { view -> Escaped<LogLine> in "\n\(places[view.range]): note: \(view.title)" }.joined()
+      let message: Escaped<LogLine> =
+        "\(path): error: \(views.count) views have the label \"\(name)\"; give an id or a line"
       throw Failure(message: message + list, status: 64)
     }
   }

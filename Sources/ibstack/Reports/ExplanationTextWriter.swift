@@ -5,32 +5,33 @@ import StackModel
 struct ExplanationTextWriter: ExplanationWriter {
   private static let numberWidth = 8
 
-  func text(for explanation: Explanation, in document: LayoutDocument) -> String {
+  func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<LogLine> {
     let places = Places(document)
     let settings = document.settings
-    let device = settings.device.map { "\($0.id), " } ?? ""
-    var text = "\(places[explanation.view.range]): \(explanation.view.title)"
-    text += "  \(device)@\(FrameText.number(settings.scale))x\n"
+    let device: Escaped<LogLine>? = settings.device.map { "\($0.id), " }
+    var text: Escaped<LogLine> = "\(places[explanation.view.range]): \(explanation.view.title)"
+    text += "  \(device ?? "")@\(FrameText.number(settings.scale))x\n"
     for number in explanation.numbers { text += "\n" + self.text(for: number, places) }
     return text
   }
 
-  private func text(for number: Explanation.Number, _ places: Places) -> String {
+  private func text(for number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
     let rows = number.steps.map { row($0, places) } + number.losses.map { row($0, number, places) }
     let widths = [(1, 48), (2, 20)].map { column, limit in
-      rows.map { $0[column].count }.filter { $0 <= limit }.max() ?? 0
+      rows.map { $0[column].width }.filter { $0 <= limit }.max() ?? 0
     }
     var text = heading(number)
     for row in rows {
-      text += "\(right(row[0]))  \(left(row[1], widths[0]))  \(left(row[2], widths[1]))  \(row[3])\n"
+      text += "\(row[0].aligned(right: Self.numberWidth))  \(row[1].padded(to: widths[0]))"
+      text += "  \(row[2].padded(to: widths[1]))  \(row[3])\n"
     }
     return text + changes(number, places)
   }
 
-  private func heading(_ number: Explanation.Number) -> String {
+  private func heading(_ number: Explanation.Number) -> Escaped<LogLine> {
     let notes = [exactness(number), reason(number)].compactMap { $0 }
-    return "\(number.dimension.rawValue) \(FrameText.number(number.value))"
-      + notes.map { "  \($0)" }.joined() + "\n"
+    let text = notes.map { note -> Escaped<LogLine> in "  \(note)" }.joined()
+    return "\(number.dimension.rawValue) \(FrameText.number(number.value))\(text)\n"
   }
 
   /// Frames are rounded to pixels, and have what sticks out of the alignment rectangle.
@@ -50,29 +51,23 @@ struct ExplanationTextWriter: ExplanationWriter {
     }
   }
 
-  private func row(_ step: Explanation.Step, _ places: Places) -> [String] {
+  private func row(_ step: Explanation.Step, _ places: Places) -> [Escaped<LogLine>] {
     let origin = step.constraint.origin
-    return [FrameText.number(step.part), "\(step.constraint)", step.words, places[origin.range]]
+    return ["\(FrameText.number(step.part))", "\(step.constraint)", "\(step.words)", "\(places[origin.range])"]
   }
 
-  private func row(_ loss: Explanation.Loss, _ number: Explanation.Number, _ places: Places) -> [String] {
+  private func row(_ loss: Explanation.Loss, _ number: Explanation.Number, _ places: Places) -> [Escaped<LogLine>] {
     let error = FrameText.number(loss.error)
     let wish = loss.wanted.map { "wants \(FrameText.number($0)), got \(FrameText.number(number.exact))" }
     let words = "\(loss.constraint.origin.words) \(wish ?? "off by \(error)")"
-    return ["lost", "\(loss.constraint)", words, places[loss.constraint.origin.range]]
+    return ["lost", "\(loss.constraint)", "\(words)", "\(places[loss.constraint.origin.range])"]
   }
 
-  private func changes(_ number: Explanation.Number, _ places: Places) -> String {
-    let label = number.dimension == .height ? "higher" : "wider"
-    return number.enlargements.map { "\(right(label))  \($0.phrase)  \(places[$0.range])\n" }.joined()
-  }
-
-  private func right(_ text: String) -> String {
-    String(repeating: " ", count: max(0, Self.numberWidth - text.count)) + text
-  }
-
-  private func left(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  private func changes(_ number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
+    let label: Escaped<LogLine> = number.dimension == .height ? "higher" : "wider"
+    return number.enlargements.map { change -> Escaped<LogLine> in
+      "\(label.aligned(right: Self.numberWidth))  \(change.phrase)  \(places[change.range])\n"
+    }.joined()
   }
 }
 

@@ -3,7 +3,15 @@ import StackModel
 
 /// Turns explanations into one form of output.
 protocol ExplanationWriter {
-  func text(for explanation: Explanation, in document: LayoutDocument) -> String
+  associatedtype Syntax: OutputSyntax
+
+  func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<Syntax>
+}
+
+extension ExplanationWriter {
+  func output(for explanation: Explanation, in document: LayoutDocument) -> OutputText {
+    OutputText(text(for: explanation, in: document))
+  }
 }
 
 /// Places in a document, for reports.

@@ -3,9 +3,9 @@ import StackModel
 
 /// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
 struct FrameUpdateWriter {
-  func text(for updates: FrameUpdates) -> String {
+  func text(for updates: FrameUpdates) -> Escaped<LogLine> {
     let lines = LineIndex(updates.source)
-    return updates.updates.map { update in
+    return updates.updates.map { update -> Escaped<LogLine> in
       let place = lines.position(at: update.range.lowerBound)
       return "\(updates.source.path):\(place.line):\(place.column): \(update.summary)\n"
     }.joined()

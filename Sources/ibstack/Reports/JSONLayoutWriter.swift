@@ -4,11 +4,11 @@ import StackModel
 /// The stable form that Documentation/layout.schema.json describes.
 struct JSONLayoutWriter: LayoutWriter {
   let showsConstraints: Bool
-  let header = "{\"version\": 1, \"documents\": [\n"
-  let separator = ",\n"
-  let footer = "\n]}\n"
+  let header: Escaped<JSONString> = "{\"version\": 1, \"documents\": [\n"
+  let separator: Escaped<JSONString> = ",\n"
+  let footer: Escaped<JSONString> = "\n]}\n"
 
-  func text(for report: DocumentReport) -> String? {
+  func text(for report: DocumentReport) -> Escaped<JSONString>? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)

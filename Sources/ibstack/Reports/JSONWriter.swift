@@ -1,6 +1,6 @@
 /// Writes JSON text piece by piece; commas are its business.
 struct JSONWriter {
-  private(set) var text = ""
+  private(set) var text = Escaped<JSONString>()
   private var needsComma = false
 
   mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
@@ -9,7 +9,7 @@ struct JSONWriter {
 
   mutating func key(_ key: String) {
     string(key)
-    text += ": "
+    text.append(literal: ": ")
     needsComma = false
   }
 
@@ -32,59 +32,47 @@ struct JSONWriter {
   mutating func number(_ value: Double) {
     let rounded = (value * 1_000_000).rounded() / 1_000_000
     guard rounded.isFinite else { return raw("null") }
-    raw(rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)")
+    separate()
+    if rounded == rounded.rounded() && abs(rounded) < 1e15 {
+      text.append(Int(rounded))
+    } else {
+      text.append("\(rounded)")
+    }
+    needsComma = true
   }
 
   mutating func string(_ value: String) {
     separate()
-    text += "\""
-    var start = value.utf8.startIndex
-    for index in value.utf8.indices {
-      guard let escape = Self.escape(value.utf8[index]) else { continue }
-      text += value[start..<index]
-      text += escape
-      start = value.utf8.index(after: index)
-    }
-    text += value[start...]
-    text += "\""
+    text.append(literal: "\"")
+    text.append(value)
+    text.append(literal: "\"")
     needsComma = true
   }
 
   mutating func lineBreak(indent: Int) {
-    if needsComma { text += "," }
+    if needsComma { text.append(literal: ",") }
     needsComma = false
-    text += "\n" + String(repeating: " ", count: indent)
+    text.append(literal: "\n")
+    text += .spaces(indent)
   }
 
-  private mutating func raw(_ literal: String) {
+  private mutating func raw(_ literal: StaticString) {
     separate()
-    text += literal
+    text.append(literal: literal)
     needsComma = true
   }
 
-  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+  private mutating func nest(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
     separate()
-    text += open
+    text.append(literal: open)
     needsComma = false
     body(&self)
-    text += close
+    text.append(literal: close)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { text += ", " }
+    if needsComma { text.append(literal: ", ") }
     needsComma = false
-  }
-
-  private static func escape(_ byte: UInt8) -> String? {
-    switch byte {
-    case UInt8(ascii: "\""): "\\\""
-    case UInt8(ascii: "\\"): "\\\\"
-    case 0x0A: "\\n"
-    case 0x0D: "\\r"
-    case 0x09: "\\t"
-    case 0..<0x20: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    default: nil
-    }
   }
 }

@@ -1,11 +1,21 @@
 /// Turns documents into one form of output.
 protocol LayoutWriter: Sendable {
+  associatedtype Syntax: OutputSyntax
   /// What comes before the first document.
-  var header: String { get }
+  var header: Escaped<Syntax> { get }
   /// What stands between two documents.
-  var separator: String { get }
+  var separator: Escaped<Syntax> { get }
   /// What comes behind the last document.
-  var footer: String { get }
+  var footer: Escaped<Syntax> { get }
   /// One document; nil where this form has nothing to say about it.
-  func text(for report: DocumentReport) -> String?
+  func text(for report: DocumentReport) -> Escaped<Syntax>?
+}
+
+extension LayoutWriter {
+  /// Standard output, with what comes before, between and after documents.
+  func sink() -> OutputSink {
+    OutputSink(header: OutputText(header), separator: OutputText(separator), footer: OutputText(footer))
+  }
+
+  func output(for report: DocumentReport) -> OutputText? { text(for: report).map { OutputText($0) } }
 }

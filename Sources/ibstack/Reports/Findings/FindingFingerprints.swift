@@ -7,7 +7,10 @@ struct FindingFingerprints {
   private let path: String
   private var counts: [String: Int] = [:]
 
-  init(path: String) { self.path = AbsolutePath(path).inRepository }
+  init(path: String) {
+    // A line break in a name must not make the path of one document look like the path and the object of another.
+    self.path = String(AbsolutePath(path).inRepository.unicodeScalars.map { $0 == "\n" ? "\0" : Character($0) })
+  }
 
   /// The name of the next finding in document order.
   mutating func next(_ diagnostic: Diagnostic, _ nib: NibDocument?, _ lines: LineIndex) -> String {

@@ -5,13 +5,12 @@ struct FindingOutput: Sendable {
 
   init(_ reporter: any FindingReporter, path: String?) {
     self.reporter = reporter
-    sink = OutputSink(
-      path: path, header: reporter.header, separator: reporter.separator, footer: reporter.footer)
+    sink = reporter.sink(path: path)
   }
 
   /// What it says of a document; nil where that is nothing.
-  func text(for report: FindingReport) -> String? {
-    report.isForEveryReport || reporter.tellsAll ? reporter.text(for: report) : nil
+  func text(for report: FindingReport) -> OutputText? {
+    report.isForEveryReport || reporter.tellsAll ? reporter.output(for: report) : nil
   }
 
   func add(_ report: FindingReport) {
@@ -33,7 +32,7 @@ extension DocumentRun.Part {
     self.init(
       texts: outputs.map { $0.text(for: report) },
       diagnostics: report.isPending ? [] : report.diagnostics)
-    complaint = report.failure
+    complaint = report.failure.map { "\($0)" }
     isFailure = report.failure != nil
   }
 }

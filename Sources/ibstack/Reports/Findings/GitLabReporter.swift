@@ -3,16 +3,16 @@ import NibDecoder
 /// GitLab's code quality report.
 struct GitLabReporter: FindingReporter {
   let tellsFingerprints = true
-  let header = "[\n"
-  let separator = ",\n"
-  let footer = "\n]\n"
+  let header: Escaped<JSONString> = "[\n"
+  let separator: Escaped<JSONString> = ",\n"
+  let footer: Escaped<JSONString> = "\n]\n"
 
-  func text(for report: FindingReport) -> String? {
+  func text(for report: FindingReport) -> Escaped<JSONString>? {
     guard !report.findings.isEmpty else { return nil }
     return report.findings.map { text(for: $0, AbsolutePath(report.path).inRepository) }.joined(separator: separator)
   }
 
-  private func text(for finding: FindingReport.Finding, _ path: String) -> String {
+  private func text(for finding: FindingReport.Finding, _ path: String) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("description", finding.diagnostic.message)

@@ -9,10 +9,10 @@ struct JSONFindingReporter: FindingReporter {
 
   let head: RunHead
   let tellsAll = true
-  let separator = ",\n"
-  let footer = "\n]}\n"
+  let separator: Escaped<JSONString> = ",\n"
+  let footer: Escaped<JSONString> = "\n]}\n"
 
-  var header: String {
+  var header: Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("version", Double(Self.version))
@@ -31,7 +31,7 @@ struct JSONFindingReporter: FindingReporter {
     return json.text.dropLast(2) + "\n"
   }
 
-  func text(for report: FindingReport) -> String? {
+  func text(for report: FindingReport) -> Escaped<JSONString>? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)
@@ -54,8 +54,8 @@ struct JSONFindingReporter: FindingReporter {
 /// One finding a line, each an object of its own.
 struct JSONLinesReporter: FindingReporter {
   let tellsFingerprints = true
-  func text(for report: FindingReport) -> String? {
-    report.findings.map { finding in
+  func text(for report: FindingReport) -> Escaped<JSONString>? {
+    report.findings.map { finding -> Escaped<JSONString> in
       var json = JSONWriter()
       json.object { json in
         json.member("path", report.path)

@@ -2,36 +2,24 @@ import NibDecoder
 
 /// Markdown for a comment on a pull request.
 struct MarkdownReporter: FindingReporter {
-  let header = "## ibstack\n\n"
-  let separator = "\n"
+  let header: Escaped<MarkdownCell> = "## ibstack\n\n"
+  let separator: Escaped<MarkdownCell> = "\n"
 
-  func text(for report: FindingReport) -> String? {
+  func text(for report: FindingReport) -> Escaped<MarkdownCell>? {
     guard !report.findings.isEmpty else { return nil }
-    let rows = report.findings.map { finding in
-      let place = finding.start.map { "\($0.line):\($0.column)" } ?? ""
-      return "| \(place) | \(finding.diagnostic.severity.rawValue) | \(cell(finding.diagnostic.message))"
-        + " | `\(finding.diagnostic.ruleID)` |\n"
-    }
-    return "### \(cell(report.path))\n\n| place | | | rule |\n|---|---|---|---|\n" + rows.joined()
+    return "### \(report.path)\n\n| place | | | rule |\n|---|---|---|---|\n\(report.findings.map(row).joined())"
   }
 
-  /// Markup of Markdown and HTML loses its meaning.
-  private func cell(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "\n": " "
-      case "<": "&lt;"
-      case "&": "&amp;"
-      case "|", "*", "_", "`", "[", "]", "\\", "#", "~": "\\\(character)"
-      default: String(character)
-      }
-    }.joined()
+  private func row(_ finding: FindingReport.Finding) -> Escaped<MarkdownCell> {
+    let diagnostic = finding.diagnostic
+    let place: Escaped<MarkdownCell>? = finding.start.map { "\($0.line):\($0.column)" }
+    return "| \(place ?? "") | \(diagnostic.severity.rawValue) | \(diagnostic.message) | \(code: diagnostic.ruleID) |\n"
   }
 }
 
 /// A page that needs no other file.
 struct HTMLReporter: FindingReporter {
-  let header = """
+  let header: Escaped<HTMLMarkup> = """
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -53,28 +41,36 @@ struct HTMLReporter: FindingReporter {
     <h1>ibstack</h1>
 
     """
-  let footer = "</body>\n</html>\n"
+  let footer: Escaped<HTMLMarkup> = "</body>\n</html>\n"
 
-  func text(for report: FindingReport) -> String? {
+  func text(for report: FindingReport) -> Escaped<HTMLMarkup>? {
     guard !report.findings.isEmpty else { return nil }
-    return "<h2>\(report.path.escapedForXML)</h2>\n<table>\n" + report.findings.map { row($0, report) }.joined()
-      + "</table>\n"
+    let rows = report.findings.map { row($0, report) }.joined()
+    return "<h2>\(report.path)</h2>\n<table>\n\(rows)</table>\n"
   }
 
-  private func row(_ finding: FindingReport.Finding, _ report: FindingReport) -> String {
-    let place = finding.start.map { "\($0.line):\($0.column)" } ?? ""
-    let severity = finding.diagnostic.severity.rawValue
-    let source = finding.start.map { "<pre>\(excerpt(report.lines.text(ofLine: $0.line)))</pre>" } ?? ""
-    let notes = finding.notes.map { note in
-      "<br>\(note.start.map { "\($0.line):\($0.column): " } ?? "")\(note.message.escapedForXML)"
+  private func row(_ finding: FindingReport.Finding, _ report: FindingReport) -> Escaped<HTMLMarkup> {
+    let diagnostic = finding.diagnostic
+    let severity = diagnostic.severity.rawValue
+    let place: Escaped<HTMLMarkup>? = finding.start.map { "\($0.line):\($0.column)" }
+    let source: Escaped<HTMLMarkup>? = finding.start.map {
+      "<pre>\(excerpt(report.lines.text(ofLine: $0.line)))</pre>"
     }
-    return "<tr><td>\(place)</td><td class=\"\(severity)\">\(severity)</td><td>"
-      + "\(finding.diagnostic.message.escapedForXML)\(notes.joined())\(source)</td>"
-      + "<td><code>\(finding.diagnostic.ruleID)</code></td></tr>\n"
+    return """
+      <tr><td>\(place ?? "")</td><td class="\(severity)">\(severity)</td>\
+      <td>\(diagnostic.message)\(finding.notes.map(text).joined())\(source ?? "")</td>\
+      <td><code>\(diagnostic.ruleID)</code></td></tr>
+
+      """
+  }
+
+  private func text(for note: FindingReport.Note) -> Escaped<HTMLMarkup> {
+    guard let start = note.start else { return "<br>\(note.message)" }
+    return "<br>\(start.line):\(start.column): \(note.message)"
   }
 
   private func excerpt(_ line: String) -> String {
     let text = line.drop(while: \.isWhitespace)
-    return (text.count > 200 ? text.prefix(199) + "…" : text[...]).description.escapedForXML
+    return (text.count > 200 ? text.prefix(199) + "…" : text[...]).split(separator: "\t").joined(separator: " ")
   }
 }

@@ -4,12 +4,12 @@ import StackLint
 /// SARIF 2.1.0, as code hosts take it.
 struct SARIFReporter: FindingReporter {
   let tellsFingerprints = true
-  let separator = ",\n"
-  let footer = "\n]}]}\n"
+  let separator: Escaped<JSONString> = ",\n"
+  let footer: Escaped<JSONString> = "\n]}]}\n"
   let version: String
 
   /// The rules come first, so that results can be written one document after the other.
-  var header: String {
+  var header: Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.key("driver")
@@ -20,8 +20,13 @@ struct SARIFReporter: FindingReporter {
         json.array { json in for rule in RuleCatalogue.rules { write(rule, &json) } }
       }
     }
-    return "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\", \"version\": \"2.1.0\", \"runs\": [{\n"
-      + "\"columnKind\": \"unicodeCodePoints\",\n\"tool\": \(json.text),\n\"results\": [\n"
+    return """
+      {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [{
+      "columnKind": "unicodeCodePoints",
+      "tool": \(json.text),
+      "results": [
+
+      """
   }
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
@@ -45,19 +50,19 @@ struct SARIFReporter: FindingReporter {
     }
   }
 
-  func text(for report: FindingReport) -> String? {
+  func text(for report: FindingReport) -> Escaped<JSONString>? {
     guard !report.findings.isEmpty else { return nil }
     return report.findings.map { result($0, report) }.joined(separator: separator)
   }
 
-  private func result(_ finding: FindingReport.Finding, _ report: FindingReport) -> String {
+  private func result(_ finding: FindingReport.Finding, _ report: FindingReport) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("ruleId", finding.diagnostic.ruleID)
       if let index = Self.indices[finding.diagnostic.ruleID] { json.member("ruleIndex", Double(index)) }
       json.member("level", level(finding.diagnostic.severity))
       json.key("message")
-      json.object { json in json.member("text", finding.diagnostic.message) }
+      json.object { json in json.member("text", SARIFMessage(finding.diagnostic.message).text) }
       json.key("locations")
       json.array { json in write(finding.diagnostic.range, nil, report, &json) }
       json.key("partialFingerprints")
@@ -93,7 +98,7 @@ struct SARIFReporter: FindingReporter {
       }
       if let message {
         json.key("message")
-        json.object { json in json.member("text", message) }
+        json.object { json in json.member("text", SARIFMessage(message).text) }
       }
     }
   }

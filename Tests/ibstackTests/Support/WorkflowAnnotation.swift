@@ -1,5 +1,5 @@
 /// An annotation as a workflow of GitHub reads it: `::error file=a.xib,line=1::message`.
-struct WorkflowCommand {
+struct WorkflowAnnotation {
   struct Malformed: Error {
     let line: String
   }
