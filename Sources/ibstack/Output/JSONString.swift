@@ -21,7 +21,7 @@ enum JSONString: OutputSyntax {
       if let escape = shortEscape(scalar) {
         bytes.append(contentsOf: escape.utf8)
       } else if VisibleText.isHidden(scalar) || (isFirst && VisibleText.isCombining(scalar))
-        || (scalar == "#" && bytes.last == UInt8(ascii: "#"))
+        || VisibleText.startsCommand(scalar, after: bytes)
       {
         for unit in UTF16.encode(scalar).unsafelyUnwrapped { appendEscape(unit, to: &bytes) }
       } else {

@@ -11,6 +11,7 @@ enum LogLine: OutputSyntax {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
       guard utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }) else { return false }
+      if bytes.last == UInt8(ascii: "#") { return false }
       if isAtLineStart, utf8.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ":") { return false }
       bytes.append(contentsOf: utf8)
       return true
@@ -22,8 +23,7 @@ enum LogLine: OutputSyntax {
     var isAtLineStart = isAtLineStart
     var isFirst = true
     for scalar in text.unicodeScalars {
-      let startsCommand = scalar == ":" && isAtLineStart || scalar == "#" && bytes.last == UInt8(ascii: "#")
-      if startsCommand {
+      if scalar == ":" && isAtLineStart || VisibleText.startsCommand(scalar, after: bytes) {
         bytes.append(contentsOf: VisibleText.escape(scalar).utf8)
       } else {
         VisibleText.append(scalar, isFirst: isFirst, to: &bytes)

@@ -60,10 +60,8 @@ enum MarkdownCell: OutputSyntax {
     _ scalar: Unicode.Scalar, between previous: Unicode.Scalar?, _ next: Unicode.Scalar?
   ) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ";", "(", ")", "\"", "'", "-", "+", "=", "%", "/", "?", "!",
-      ">":
-      true
-    case "<": next == "=" || next == " "
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case " ", ".", ",", ";", "(", ")", "\"", "'", "-", "+", "=", "%", "/", "?", "!", "<", ">": true
     case ":": next == nil || next == " "
     case "_": isWord(previous) && isWord(next)
     default: !scalar.isASCII && !VisibleText.isHidden(scalar)

@@ -31,7 +31,7 @@ private enum Markup {
   ) {
     var isFirst = true
     for scalar in text.unicodeScalars {
-      if let reference = reference(scalar, after: bytes.last) {
+      if let reference = reference(scalar, after: bytes) {
         bytes.append(contentsOf: reference.utf8)
       } else if VisibleText.isHidden(scalar) || (isFirst && VisibleText.isCombining(scalar)) {
         appendHidden(scalar, &bytes)
@@ -42,15 +42,14 @@ private enum Markup {
     }
   }
 
-  /// References for what markup consists of, and for the `##` of commands of build services.
-  private static func reference(_ scalar: Unicode.Scalar, after last: UInt8?) -> String? {
+  /// References for what markup consists of, and for the start of a command of a build service.
+  private static func reference(_ scalar: Unicode.Scalar, after bytes: [UInt8]) -> String? {
     switch scalar {
     case "&": "&amp;"
     case "<": "&lt;"
     case ">": "&gt;"
     case "\"": "&quot;"
-    case "'": "&#39;"
-    case "#" where last == UInt8(ascii: "#"): "&#35;"
+    case _ where VisibleText.startsCommand(scalar, after: bytes): "&#\(scalar.value);"
     default: nil
     }
   }

@@ -45,6 +45,13 @@ enum VisibleText {
     }
   }
 
+  /// Whether a build service would take it for the start of a command, of which the `##` is written already: `##[error]`,
+  /// `##vso[task.complete]`.
+  static func startsCommand(_ scalar: Unicode.Scalar, after bytes: [UInt8]) -> Bool {
+    let isStart = scalar == "[" || (scalar.isASCII && scalar.properties.isAlphabetic)
+    return isStart && bytes.suffix(2).elementsEqual("##".utf8)
+  }
+
   /// Whether it joins the character before: marks, joiners and modifiers of emoji.
   static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300 else { return false }
