@@ -32,7 +32,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference sanitize install archives dist format lint clean help
+.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference check-output sanitize install archives dist format lint clean help
 
 build: setup
 	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product ibstack
@@ -101,6 +101,15 @@ reference: setup
 fidelity: build
 	@test -n "$(CORPUS)" || { echo "Say which documents: make fidelity CORPUS=DIR" >&2; exit 64; }
 	@$(IBSTACK) fidelity "$(CORPUS)"
+
+# Hostile names and texts in every format, read back by the readers that people use, in a throw-away environment.
+OUTPUT_READERS := .build-readers
+
+check-output: build
+	@[ -x $(OUTPUT_READERS)/bin/python ] || python3 -m venv $(OUTPUT_READERS)
+	@$(OUTPUT_READERS)/bin/pip install --quiet --disable-pip-version-check cmarkgfm pyte jsonschema PyYAML
+	@$(OUTPUT_READERS)/bin/python -B Scripts/check-output.py $(IBSTACK) $(if $(QUICK),--quick) \
+	  $(if $(SARIF_SCHEMA),--sarif-schema "$(SARIF_SCHEMA)")
 
 # All tests with the sanitizers, each in a build of its own. Leaks are not looked for: Foundation, when it reads an empty
 # file, and XCTest have some of their own.
@@ -186,6 +195,7 @@ help:
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
+	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
 	@echo "make dist                 make a release: what is installed, stripped, with checksums, in $(DIST)"
