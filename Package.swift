@@ -41,11 +41,11 @@ let package = Package(
       name: "FontFiles",
       dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSystem"),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "CMalloc", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),

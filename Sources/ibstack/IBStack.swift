@@ -15,4 +15,21 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,
     ])
+
+  static func main() {
+    StandardDescriptors.openClosed()
+    Interruption.begin()
+    guard AbsolutePath.hasWorkingFolder else {
+      Terminal.complain("error: the working folder is not there any more; change to another one")
+      exit(withError: ExitCode(2))
+    }
+    main(arguments)
+  }
+
+  /// The arguments, whatever bytes they consist of.
+  private static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { String(systemPath: $0) }
+    }
+  }
 }
