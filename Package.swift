@@ -49,6 +49,8 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    // Built with the tests, which run it.
+    .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

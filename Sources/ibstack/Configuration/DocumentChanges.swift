@@ -79,13 +79,12 @@ private struct LocatedDocument {
   /// - Parameter folders: Those that are known already, by their paths as they were given.
   init?(_ key: PathKey, _ folders: inout [PathKey: AbsolutePath?]) {
     guard key.path != "-" else { return nil }
-    let slash = key.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = PathKey(slash.map { String(key.path[...$0]) } ?? ".")
-    if folders[folder] == nil { folders[folder] = .some(AbsolutePath(resolving: folder.path)) }
-    guard case let resolved?? = folders[folder] else { return nil }
-    let start = slash.map(key.path.utf8.index(after:)) ?? key.path.startIndex
+    let (folder, name) = key.path.folderAndName
+    let place = PathKey(folder.isEmpty ? "." : folder)
+    if folders[place] == nil { folders[place] = .some(AbsolutePath(resolving: place.path)) }
+    guard case let resolved?? = folders[place] else { return nil }
     self.key = key
-    path = resolved.appending(String(key.path[start...]))
+    path = resolved.appending(name)
     target = AbsolutePath(resolving: key.path)
   }
 

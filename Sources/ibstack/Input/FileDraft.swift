@@ -30,7 +30,7 @@ struct FileDraft: Sendable {
   /// extended attributes and, where that is allowed, owner. Links out of the repository are refused.
   init(ofExisting path: String) throws(InputFile.Failure) {
     guard let target = AbsolutePath(resolving: path) else { throw InputFile.Failure(writing: path) }
-    let boundary = ProjectBoundary(around: Self.folder(of: path))
+    let boundary = ProjectBoundary(around: path.folderAndName.folder)
     if let reason = boundary.refusal(ofLink: path, advice: "name that file instead of the link") {
       throw InputFile.Failure(writing: path, reason)
     }
@@ -38,7 +38,7 @@ struct FileDraft: Sendable {
   }
 
   private init(_ path: String, target: String, status: stat?) throws(InputFile.Failure) {
-    guard let file = TemporaryFile(in: Self.folder(of: target)) else { throw InputFile.Failure(writing: path) }
+    guard let file = TemporaryFile(in: target.folderAndName.folder) else { throw InputFile.Failure(writing: path) }
     (self.path, self.target, self.status, self.file) = (path, target, status, file)
   }
 
@@ -86,10 +86,6 @@ extension FileDraft {
       throw InputFile.Failure(writing: path)
     }
     return status
-  }
-
-  private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 }
 

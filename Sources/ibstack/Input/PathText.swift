@@ -32,6 +32,14 @@ extension String {
     return unicodeScalars.flatMap { scalar in Self.byte(of: scalar).map { [$0] } ?? Array(UTF8.encode(scalar)!) }
   }
 
+  /// The path up to its last slash, which is included, and the name after it. Slicing by characters would not do: a name
+  /// may begin with a combining mark.
+  var folderAndName: (folder: String, name: String) {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", self) }
+    let start = utf8.index(after: slash)
+    return (String(self[..<start]), String(self[start...]))
+  }
+
   /// The path for people: `\xFF` for a byte that is no part of UTF-8.
   var shownPath: String {
     guard utf8.contains(Self.reservedLead) else { return self }

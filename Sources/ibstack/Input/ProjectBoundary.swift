@@ -32,10 +32,8 @@ struct ProjectBoundary: Sendable {
 
   /// Where a file would be that is not there.
   private static func missing(_ path: String) -> AbsolutePath? {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { path[...$0] } ?? "."
-    return AbsolutePath(resolving: String(folder))?.appending(
-      String(path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]))
+    let (folder, name) = path.folderAndName
+    return AbsolutePath(resolving: folder.isEmpty ? "." : folder)?.appending(name)
   }
 
   private static func isLink(_ path: String) -> Bool {
