@@ -41,14 +41,16 @@ let package = Package(
       name: "FontFiles",
       dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSystem"),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "CMalloc", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    // Built with the tests, which run it.
+    .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

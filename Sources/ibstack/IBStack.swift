@@ -15,13 +15,26 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,
     ])
+
   static func main() {
+    StandardDescriptors.openClosed()
+    Interruption.begin()
     do {
-      var command = try parseAsRoot()
+      guard AbsolutePath.hasWorkingFolder else {
+        Terminal.complain("error: the working folder is not there any more; change to another one")
+        throw ExitCode(2)
+      }
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
-      let failure = CommandFailure(error, of: self, arguments: CommandLine.arguments)
-      failure.report()
+      CommandFailure(error, of: self, arguments: arguments).report()
+    }
+  }
+
+  /// The arguments, whatever bytes they consist of.
+  private static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { String(systemPath: $0) }
     }
   }
 }

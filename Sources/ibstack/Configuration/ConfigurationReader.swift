@@ -33,7 +33,9 @@ struct ConfigurationReader {
     file.exclude = members["exclude"].map(patterns) ?? []
     file.variants = members["variants"].map(VariantChoice.init) ?? VariantChoice()
     file.fonts = members["fonts"].map(fonts)
-    file.baseline = members["baseline"].flatMap { $0.word("the path of a file") }
+    file.baseline = members["baseline"].flatMap { node in
+      node.word("the path of a file").map { ConfigurationFile.WrittenPath(text: $0, node: node) }
+    }
     file.layer.include = file.include.map(\.glob)
     file.layer.exclude = file.exclude.map(\.glob)
     file.layer.preset = members["preset"].flatMap(preset)
