@@ -19,22 +19,17 @@ struct IBStack: ParsableCommand {
   static func main() {
     StandardDescriptors.openClosed()
     Interruption.begin()
+    let arguments = CommandArguments.current
     do {
       guard AbsolutePath.hasWorkingFolder else {
         Terminal.complain("error: the working folder is not there any more; change to another one")
         throw ExitCode(2)
       }
-      var command = try parseAsRoot(arguments)
+      try arguments.refuseFilesAsOptions()
+      var command = try parseAsRoot(arguments.words)
       try command.run()
     } catch {
-      CommandFailure(error, of: self, arguments: arguments).report()
-    }
-  }
-
-  /// The arguments, whatever bytes they consist of.
-  private static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      CommandLine.unsafeArgv[index].map { String(systemPath: $0) }
+      CommandFailure(error, of: self, arguments: arguments.words).report()
     }
   }
 }
