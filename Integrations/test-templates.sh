@@ -25,6 +25,35 @@ check hadolint Integrations/Dockerfile
 check shellcheck .ci/run Integrations/*.sh
 check ruby -c Integrations/Dangerfile
 
+# What Danger and the action hand to ibstack: no name of a file is an option.
+mkdir "$work/bin" "$work/names"
+cat > "$work/bin/ibstack" <<'SH'
+#!/bin/sh
+for argument; do printf '%s\n' "$argument"; done >> "$RECORD"
+SH
+chmod +x "$work/bin/ibstack"
+touch "$work/names/--config=n.xib" "$work/names/a b.xib"
+recorded() {
+  [ "$(cat "$work/record")" = "$1" ] || { cat "$work/record"; echo "$2 hands over other arguments" >&2; exit 1; }
+  rm "$work/record"
+}
+if command -v ruby >/dev/null; then
+  (cd "$work/names" && RECORD="$work/record" PATH="$work/bin:$PATH" ruby - "$OLDPWD/Integrations/Dangerfile" <<'RUBY'
+def git = Struct.new(:modified_files, :added_files).new(["--config=n.xib"], ["a b.xib", "c.swift"])
+eval(File.read(ARGV.first))
+RUBY
+  )
+  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib')" "The Dangerfile"
+else
+  echo "skipped: ruby is not installed"
+fi
+mkdir -p "$work/action/.build/release"
+cp "$work/bin/ibstack" "$work/action/.build/release"
+sed -n '/run: |/,$ s/^        //p' action.yml > "$work/lint.sh"
+(cd "$work/names" && LC_ALL=C RECORD="$work/record" GITHUB_ACTION_PATH="$work/action" SARIF="" ARGUMENTS=--strict PATHS="*.xib" \
+  bash "$work/lint.sh")
+recorded "$(printf '%s\n' lint --format github --strict -- --config=n.xib 'a b.xib')" "The action"
+
 # A workflow that uses the action beside it, which actionlint reads too.
 mkdir -p "$work/repository/.github/workflows"
 cp action.yml "$work/repository"

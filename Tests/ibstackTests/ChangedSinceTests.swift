@@ -54,16 +54,18 @@ import Testing
     #expect(run.output.hasPrefix("./z.xib:2:"))
   }
 
-  @Test func nameThatIsNotUnicodeIsCompared() throws {
-    let folder = try repository()
-    let run = try folder.shell(
-      """
-      cp z.xib "$(printf 'a\\377.xib')"; cp z.xib "$(printf 'a\\376.xib')"; git add -A; git commit -qm 2; git branch -f main
-      echo '<!-- x -->' >> "$(printf 'a\\377.xib')"; \(lint) .
-      """)
-    #expect(run.status == 0)
-    #expect(run.complaints == "1 document, 0 errors, 0 warnings\n1 of 3 documents changed since main\n")
-  }
+  #if os(Linux)
+    @Test func nameThatIsNotUnicodeIsCompared() throws {
+      let folder = try repository()
+      let run = try folder.shell(
+        """
+        cp z.xib "$(printf 'a\\377.xib')"; cp z.xib "$(printf 'a\\376.xib')"; git add -A; git commit -qm 2; git branch -f main
+        echo '<!-- x -->' >> "$(printf 'a\\377.xib')"; \(lint) .
+        """)
+      #expect(run.status == 0)
+      #expect(run.complaints == "1 document, 0 errors, 0 warnings\n1 of 3 documents changed since main\n")
+    }
+  #endif
 
   @Test func gitThatComplainsALotIsListenedTo() throws {
     let folder = try repository()

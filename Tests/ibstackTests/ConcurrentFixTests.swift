@@ -79,8 +79,9 @@ import Testing
       for i in 1 2 3 4; do
         "$IBSTACK" lint --fix -q . > /dev/null & a="$a $!"; "$IBSTACK" update-frames . & a="$a $!"
       done
-      for p in $a; do wait $p || echo "status $?"; done
+      for p in $a; do wait $p || [ $? = 1 ] || echo "status $?"; done
       """)
+    #expect(run.status == 0)
     #expect(run.output.isEmpty, "\(run.output)\(run.complaints)")
     #expect(!run.complaints.contains("error:"), "\(run.complaints)")
     let alone = try TestFolder(["a.storyboard": document])

@@ -89,7 +89,9 @@ import Testing
       print(status, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
       """
     try folder.write(measure, to: "measure.py")
-    let run = try folder.shell("python3 measure.py lint . ; python3 measure.py update-frames .")
+    let run = try folder.shell(
+      "python3 measure.py lint . ; python3 measure.py update-frames .",
+      environment: ["ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=16"])
     let sizes = run.lines.compactMap { Int($0.split(separator: " ").last ?? "") }
     #expect(run.lines.allSatisfy { $0.hasPrefix("0 ") })
     #expect(sizes.count == 2 && sizes.allSatisfy { $0 < 256 << 10 }, "\(sizes)")

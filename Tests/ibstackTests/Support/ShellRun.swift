@@ -27,7 +27,7 @@ struct ShellRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
-    try process.run()
+    try Self.start(process)
     let identifier = process.processIdentifier
     let guardian = DispatchWorkItem { kill(identifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: guardian)
@@ -37,6 +37,17 @@ struct ShellRun {
     status = process.terminationReason == .uncaughtSignal ? 124 : process.terminationStatus
     output = String(decoding: try Data(contentsOf: streams.url.appending(path: "out")), as: UTF8.self)
     complaints = String(decoding: try Data(contentsOf: streams.url.appending(path: "err")), as: UTF8.self)
+  }
+}
+
+extension ShellRun {
+  /// Starts a process that gets all signals: threads that run tests block them, which processes inherit.
+  private static func start(_ process: Process) throws {
+    var (none, old) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try process.run()
   }
 }
 
