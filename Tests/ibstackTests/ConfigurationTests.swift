@@ -57,9 +57,9 @@ import Testing
   }
 
   @Test func hostileFilesEnd() throws {
-    for text in [String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000)] {
-      #expect(try complaints(text).contains("error: Maximum nesting level reached"))
-    }
+    // libyaml has a limit of its own, which it reaches first where it has to look ahead.
+    #expect(try complaints(String(repeating: "[", count: 100_000)).contains("error: Maximum nesting level reached"))
+    #expect(try complaints(String(repeating: "- ", count: 100_000)).contains("error: nested deeper than 64 levels"))
     #expect(try complaints(String(repeating: "#", count: 2 << 20)).contains("error: larger than 1 MiB"))
   }
 
