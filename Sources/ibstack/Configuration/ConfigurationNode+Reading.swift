@@ -26,12 +26,10 @@ extension ConfigurationNode {
 }
 
 extension ConfigurationNode {
-  /// Where a word stands. YAML's marks count characters of Unicode.
-  func range(in source: SourceFile) -> SourceRange {
+  /// Where a word stands.
+  func range(in marks: MarkIndex) -> SourceRange {
     guard let mark = node.mark else { return SourceRange(0, 0) }
-    let lines = LineIndex(source)
-    let text = lines.text(ofLine: mark.line).unicodeScalars.prefix(mark.column - 1)
-    let start = lines.offset(ofLine: mark.line) + String(text).utf8.count
+    let start = marks.offset(line: mark.line, column: mark.column)
     return SourceRange(start, start + (node.scalar?.string.utf8.count ?? 0))
   }
 }
