@@ -23,11 +23,9 @@ extension ConfigurationNode {
 }
 
 extension ConfigurationNode {
-  /// Where a word stands. YAML's marks count characters of Unicode.
-  func range(in source: SourceFile) -> SourceRange {
-    let lines = LineIndex(source)
-    let text = lines.text(ofLine: node.mark.line).unicodeScalars.prefix(node.mark.column - 1)
-    let start = lines.offset(ofLine: node.mark.line) + String(text).utf8.count
+  /// Where a word stands.
+  func range(in marks: MarkIndex) -> SourceRange {
+    let start = marks.offset(line: node.mark.line, column: node.mark.column)
     return SourceRange(start, start + (node.scalar?.string.utf8.count ?? 0))
   }
 }
