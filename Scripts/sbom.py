@@ -151,13 +151,15 @@ def shared_libraries(program):
 def document(arguments):
     packages = Packages()
     sha256 = digest("sha256", arguments.program)
-    toolchain = Path(shutil.which("swift")).resolve().parent.parent
+    # Not all of lib, as the toolchain may be below /usr.
+    lib = Path(shutil.which("swift")).resolve().parent.parent / "lib"
+    toolchain = [lib / "swift", lib / "swift_static", lib / "clang"]
     modules, runtime, system = set(), set(), set()
     for path in linked(arguments.link_map):
         module = re.search(r"/([^/]+)\.build/[^/]+(?:/[^/]+)*\.o$", path)
         if module:
             modules.add(module[1])
-        elif Path(path).resolve().is_relative_to(toolchain / "lib"):
+        elif any(Path(path).resolve().is_relative_to(folder) for folder in toolchain):
             runtime.add(path)
         elif Path(path).name != "libxml2-without-icu.a":
             system.add(os.path.realpath(path))

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("a: 1\nb: 2\na: 3", "1:1: written twice: a"),
-    ("a: [1", "1:7: did not find expected ',' or ']'"),
+    ("a: [1", "2:1: did not find expected ',' or ']'"),
     ("a: *b", "1:4: found undefined alias"),
     ("a: &a [*a]", "1:8: found undefined alias"),
     ("--- a\n--- b", "2:5: expected one document, found another"),
