@@ -190,6 +190,7 @@ dist: build archives
 	for package in libxml2-dev zlib1g-dev liblzma-dev; do \
 	  [ ! -e /usr/share/doc/$$package ] || cp -L /usr/share/doc/$$package/copyright $(DIST)/$(PACKAGE)/licenses/$$package; \
 	done
+	cp "$$(dirname "$$(readlink -f "$$(command -v swift)")")/../share/swift/LICENSE.txt" $(DIST)/$(PACKAGE)/licenses/swift
 	python3 -B Scripts/sbom.py --program $(DIST)/$(PACKAGE)/bin/ibstack --version $(VERSION) --link-map $(LINK_MAP) \
 	  --resolved Package.resolved --commit $(COMMIT) > $(DIST)/$(PACKAGE)/sbom.spdx.json
 	cp $(DIST)/$(PACKAGE)/sbom.spdx.json $(DIST)/$(PACKAGE).spdx.json
