@@ -176,13 +176,14 @@ export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 
 COMMIT ?= $(shell git rev-parse HEAD 2>/dev/null || echo unknown)
 
 # The program is linked again, with archives, and without what of Yams is Swift: only libyaml, its C part, is used, and
-# the rest would bring all of Foundation and ICU's tables.
+# the rest would bring all of Foundation and ICU's tables. A build ID and the hashes of modules, which only a later
+# compilation reads, would depend on the folder.
 OBJECTS = $(BUILD_DIR)/release/ibstack.product/Objects.LinkFileList
 LINKED_OBJECTS := $(ARCHIVES)/ibstack.objects
 LINK_MAP := $(ARCHIVES)/ibstack.map
 LINK = swiftc -static-stdlib -emit-executable -module-name ibstack @$(LINKED_OBJECTS) -L$(ARCHIVES) \
 	$(NEEDED) $(ICU_STAND_IN) -lm -Xclang-linker -static-libgcc $(BIND_NOW) -Xlinker --gc-sections \
-	-Xlinker --defsym=main=ibstack_main -Xlinker -Map=$(LINK_MAP)
+	-Xlinker --defsym=main=ibstack_main -Xlinker --build-id=none -Xlinker -Map=$(LINK_MAP)
 
 dist: build archives
 	@[ "$(UNAME)" = Linux ] || { echo "make dist is for Linux" >&2; exit 1; }
@@ -190,7 +191,7 @@ dist: build archives
 	$(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
 	grep -v /Yams.build/ $(OBJECTS) > $(LINKED_OBJECTS)
 	$(LINK) -o $(DIST)/$(PACKAGE)/bin/ibstack
-	strip $(DIST)/$(PACKAGE)/bin/ibstack
+	strip --remove-section=.swift_modhash $(DIST)/$(PACKAGE)/bin/ibstack
 	cp LICENSE README.md CHANGELOG.md Package.resolved $(DIST)/$(PACKAGE)
 	install -d $(DIST)/$(PACKAGE)/licenses
 	for file in $(BUILD_DIR)/checkouts/*/LICENSE*; do \
@@ -199,6 +200,7 @@ dist: build archives
 	for package in libxml2-dev zlib1g-dev liblzma-dev; do \
 	  [ ! -e /usr/share/doc/$$package ] || cp -L /usr/share/doc/$$package/copyright $(DIST)/$(PACKAGE)/licenses/$$package; \
 	done
+	cp "$$(dirname "$$(readlink -f "$$(command -v swift)")")/../share/swift/LICENSE.txt" $(DIST)/$(PACKAGE)/licenses/swift
 	python3 -B Scripts/sbom.py --program $(DIST)/$(PACKAGE)/bin/ibstack --version $(VERSION) --link-map $(LINK_MAP) \
 	  --resolved Package.resolved --commit $(COMMIT) > $(DIST)/$(PACKAGE)/sbom.spdx.json
 	cp $(DIST)/$(PACKAGE)/sbom.spdx.json $(DIST)/$(PACKAGE).spdx.json

@@ -5,7 +5,7 @@
 set -euo pipefail
 
 dist=$(cd "$1" && pwd)
-usual=${2:-}
+usual=${2:+$(realpath "$2")}
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 size_limit=$((25 << 20))
 work=$(mktemp -d)
