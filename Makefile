@@ -177,10 +177,12 @@ COMMIT ?= $(shell git rev-parse HEAD 2>/dev/null || echo unknown)
 
 # The program is linked again, with archives, and without what of Yams is Swift: only libyaml, its C part, is used, and
 # the rest would bring all of Foundation and ICU's tables. A build ID and the hashes of modules, which only a later
-# compilation reads, would depend on the folder.
+# compilation reads, would depend on the folder: the former is left out, the latter are zeros. Without their section
+# strip would leave out RELRO, too.
 OBJECTS = $(BUILD_DIR)/release/ibstack.product/Objects.LinkFileList
 LINKED_OBJECTS := $(ARCHIVES)/ibstack.objects
 LINK_MAP := $(ARCHIVES)/ibstack.map
+MODULE_HASHES := $(ARCHIVES)/ibstack.modhash
 LINK = swiftc -static-stdlib -emit-executable -module-name ibstack @$(LINKED_OBJECTS) -L$(ARCHIVES) \
 	$(NEEDED) $(ICU_STAND_IN) -lm -Xclang-linker -static-libgcc $(BIND_NOW) -Xlinker --gc-sections \
 	-Xlinker --defsym=main=ibstack_main -Xlinker --build-id=none -Xlinker -Map=$(LINK_MAP)
@@ -191,7 +193,10 @@ dist: build archives
 	$(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
 	grep -v /Yams.build/ $(OBJECTS) > $(LINKED_OBJECTS)
 	$(LINK) -o $(DIST)/$(PACKAGE)/bin/ibstack
-	strip --remove-section=.swift_modhash $(DIST)/$(PACKAGE)/bin/ibstack
+	strip $(DIST)/$(PACKAGE)/bin/ibstack
+	objcopy --dump-section .swift_modhash=$(MODULE_HASHES) $(DIST)/$(PACKAGE)/bin/ibstack
+	size=$$(stat -c %s $(MODULE_HASHES)) && truncate -s 0 $(MODULE_HASHES) && truncate -s $$size $(MODULE_HASHES)
+	objcopy --update-section .swift_modhash=$(MODULE_HASHES) $(DIST)/$(PACKAGE)/bin/ibstack
 	cp LICENSE README.md CHANGELOG.md Package.resolved $(DIST)/$(PACKAGE)
 	install -d $(DIST)/$(PACKAGE)/licenses
 	for file in $(BUILD_DIR)/checkouts/*/LICENSE*; do \
