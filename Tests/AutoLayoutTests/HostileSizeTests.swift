@@ -110,4 +110,19 @@ import Testing
     #expect(session.conflicts.count == rows)
     #expect(variables.allSatisfy { solution[$0] == session[$0] })
   }
+
+  @Test(.timeLimit(.minutes(1))) func conflictsRoundAVariableThatAllNameEnd() {
+    var system = LinearSystem()
+    let hub = system.makeVariable()
+    let variables = (0..<4_000).map { _ in system.makeVariable() }
+    for (index, variable) in variables.enumerated() {
+      system.add(LinearTerm(variable), LinearTerm(hub, coefficient: -1), relation: .equal, constant: Double(index))
+      guard index > 0 else { continue }
+      let before = LinearTerm(variables[index - 1], coefficient: -1)
+      system.add(LinearTerm(variable), before, relation: .equal, constant: 2)
+    }
+    let solution = system.solve()
+    #expect(solution.conflicts.first?.constraints.count == 3)
+    #expect(solution.hasMoreConflicts)
+  }
 }

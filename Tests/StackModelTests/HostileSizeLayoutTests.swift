@@ -54,4 +54,17 @@ import Testing
     let layout = try document("<subviews>\(stacks.joined())</subviews>").layout()
     #expect(layout.views.count == 4_501)
   }
+
+  @Test(.timeLimit(.minutes(1))) func constraintsOnTheBaselinesOfAStackEnd() throws {
+    let labels = (0..<2_000).map { "<label text=\"some text\" id=\"l\($0)\"/>" }.joined()
+    let others = labels.replacing("id=\"l", with: "id=\"m")
+    let constraints = (0..<2_000).map { index in
+      "<constraint firstItem=\"m\(index)\" firstAttribute=\"firstBaseline\" secondItem=\"s\" "
+        + "secondAttribute=\"firstBaseline\" id=\"k\(index)\"/>"
+    }
+    let stack = "<stackView id=\"s\"><subviews>\(labels)</subviews></stackView>"
+    let document = try document(
+      "<subviews>\(stack)\(others)</subviews><constraints>\(constraints.joined())</constraints>")
+    #expect(document.layout().views.count == 4_002)
+  }
 }
