@@ -29,7 +29,8 @@ struct ShellRun {
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
     try Self.start(process)
     let identifier = process.processIdentifier
-    let guardian = DispatchWorkItem { kill(identifier, SIGKILL) }
+    // The shell leads a process group: what it started ends with it.
+    let guardian = DispatchWorkItem { kill(-identifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: guardian)
     process.waitUntilExit()
     guardian.cancel()
