@@ -36,7 +36,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML", path: "Sources/ibstack/CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .systemLibrary(name: "CMalloc", path: "Sources/ibstack/CMalloc"),
+    .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
     module("NibDecoder", ["CLibXML"]),
     module("AutoLayout"),
     module("StackModel", ["NibDecoder", "AutoLayout"]),
@@ -45,7 +45,7 @@ let package = Package(
     module(
       "ibstack",
       [
-        "CMalloc", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ], renamedMain),
     .target(name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "StackModel", "NibDecoder"], swiftSettings: settings + canary),

@@ -10,12 +10,12 @@ struct ConfigurationTarget {
   private static let documents = ["/App/Base.lproj/Main.storyboard", "/App/a.xib", "/Pods/[x]/b.xib", "/"]
 
   func run() throws(Violation) {
-    if let file = try? ConfigurationReader.read(bytes, path: "/App/.ibstack.yml", folder: "/App") { ask(file) }
+    if let file = try? ConfigurationReader.read(bytes, path: "/App/.ibstack.yml", folder: "/App") { try ask(file) }
     for linter in PeerLinter.allCases { try migrate(linter) }
   }
 
   /// Everything that a run asks of a configuration.
-  private func ask(_ file: ConfigurationFile) {
+  private func ask(_ file: ConfigurationFile) throws(Violation) {
     let configuration = LintConfiguration([file.layer])
     for path in Self.documents {
       let linter = Linter(configuration, path: path)
@@ -28,7 +28,7 @@ struct ConfigurationTarget {
       source: file.source, layer: file.layer, suppressions: file.suppressions, severity: .warning)
     let rules = Set(RuleCatalogue.rules.map(\.id))
     for report in UnusedSuppressions([candidate], judging: rules).reports {
-      _ = ReportForms.text([report], .human)
+      try ReportForms.check([report])
     }
   }
 
@@ -36,9 +36,9 @@ struct ConfigurationTarget {
     guard let migrated = try? PeerConfigurationReader.read(bytes, path: "other", linter: linter) else { return }
     let text = MigratedConfigurationWriter(configuration: migrated).text
     do throws(InvalidConfiguration) {
-      _ = try ConfigurationReader.read(Array(text.utf8), path: "/.ibstack.yml", folder: "/")
+      _ = try ConfigurationReader.read(text.bytes, path: "/.ibstack.yml", folder: "/")
     } catch {
-      throw Violation("what migrate writes is no configuration: \(error.lines) in \(text)")
+      throw Violation("what migrate writes is no configuration: \(error.lines) in \(text.string)")
     }
   }
 }

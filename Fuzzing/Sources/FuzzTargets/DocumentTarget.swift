@@ -33,11 +33,12 @@ struct DocumentTarget {
     try Self.checkRanges(of: report.diagnostics, in: report.source)
     for layout in report.layout?.views ?? [] { try Self.checkFrame(layout) }
     for layout in report.survival?.layouts.flatMap(\.views) ?? [] { try Self.checkFrame(layout) }
-    _ = report.complaint
-    _ = TreeWriter(showsConstraints: true).text(for: report)
-    _ = CSVWriter(showsVariants: variants != nil).text(for: report)
+    if let complaint = report.complaint { try LogText.check(complaint.bytes, "complaint") }
+    if let tree = TreeWriter(showsConstraints: true).text(for: report) { try LogText.check(tree.bytes, "tree") }
+    let table = CSVWriter(showsVariants: variants != nil)
+    try CSVText.check((table.header + (table.text(for: report) ?? "")).bytes)
     let writer = JSONLayoutWriter(showsConstraints: true)
-    try JSONText.check(writer.header + (writer.text(for: report) ?? "null") + writer.footer, "layout")
+    try JSONText.check((writer.header + (writer.text(for: report) ?? "null") + writer.footer).bytes, "layout")
   }
 
   private static func checkFrame(_ layout: ViewLayout) throws(Violation) {
@@ -68,8 +69,8 @@ extension DocumentTarget {
     for index in Set([0, views.count / 2, views.count - 1]).sorted() where views.indices.contains(index) {
       if let id = views[index].id { _ = document.search(id) }
       guard let explanation = document.explanation(of: views[index]) else { continue }
-      _ = ExplanationTextWriter().text(for: explanation, in: document)
-      try JSONText.check(ExplanationJSONWriter().text(for: explanation, in: document), "explanation")
+      try LogText.check(ExplanationTextWriter().text(for: explanation, in: document).bytes, "explanation")
+      try JSONText.check(ExplanationJSONWriter().text(for: explanation, in: document).bytes, "explanation")
     }
     _ = document.search(":2")
   }

@@ -29,7 +29,7 @@ struct EditTarget {
       throw Violation("updated frames make the document unreadable: \(error.diagnostic.message)")
     }
     try Violation.unless(again.updates.isEmpty, "updated frames are not the last ones: \(again.updates)")
-    _ = FrameUpdateWriter().text(for: found)
+    try LogText.check(FrameUpdateWriter().text(for: found).bytes, "updated frames")
   }
 
   /// Edits stay inside of the document and do not overlap, and only they change anything.

@@ -2,10 +2,11 @@
 
 /// Text that has to be JSON.
 enum JSONText {
-  static func check(_ text: String, _ title: String) throws(Violation) {
+  static func check(_ bytes: [UInt8], _ title: String) throws(Violation) {
     do throws(JSONNode.Problem) {
-      _ = try JSONParser.parse(Array(text.utf8))
+      _ = try JSONParser.parse(bytes)
     } catch {
+      let text = String(decoding: bytes, as: UTF8.self)
       throw Violation("\(title) is no JSON: \(error.message) at \(error.offset) in \(text)")
     }
   }

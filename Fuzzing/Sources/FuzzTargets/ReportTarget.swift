@@ -10,20 +10,21 @@ struct ReportTarget {
     guard let report = try? Self.report(bytes), let merged = try? MergedReport([report]) else { return }
     try ReportForms.check(merged.documents, failures: merged.failures)
     let written = Self.json(merged)
-    let again: String
+    let again: [UInt8]
     do {
-      again = Self.json(try MergedReport([Self.report(Array(written.utf8))]))
+      again = Self.json(try MergedReport([Self.report(written)]))
     } catch {
-      throw Violation("a report that is written cannot be read: \(error) in \(written)")
+      throw Violation("a report that is written cannot be read: \(error) in \(String(decoding: written, as: UTF8.self))")
     }
-    try Violation.unless(again == written, "a report that is read twice is another one: \(written) and \(again)")
+    try Violation.unless(
+      again == written, "a report that is read twice is another one: \(String(decoding: again, as: UTF8.self))")
   }
 
   private static func report(_ bytes: [UInt8]) throws(JSONNode.Problem) -> WrittenReport {
     try WrittenReport(JSONParser.parse(bytes), path: "report.json")
   }
 
-  private static func json(_ report: MergedReport) -> String {
-    ReportForms.text(report.documents, .json, failures: report.failures)
+  private static func json(_ report: MergedReport) -> [UInt8] {
+    ReportForms.bytes(report.documents, .json, failures: report.failures)
   }
 }
