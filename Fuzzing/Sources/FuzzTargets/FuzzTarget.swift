@@ -21,7 +21,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// - Throws: ``Violation`` where something does not hold.
   package func run(_ bytes: [UInt8]) throws(Violation) {
     #if FUZZ_CANARY
-      Canary.sing(bytes)
+      try Canary.sing(bytes)
     #endif
     switch self {
     case .document: try DocumentTarget(bytes).run()
