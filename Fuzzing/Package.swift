@@ -48,7 +48,9 @@ let package = Package(
         "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ], renamedMain),
-    .target(name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "StackModel", "NibDecoder"], swiftSettings: settings + canary),
+    .target(
+      name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "StackModel", "NibDecoder"],
+      swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the fuzzer starts from, and what it found at one time: nothing of it breaks anything.
-@Suite struct ReplayTests {
+@Suite(.serialized) struct ReplayTests {
   @Test(arguments: FuzzTarget.allCases) func everySeedIsHarmless(target: FuzzTarget) throws {
     let seeds = FuzzInputs.seeds(target)
     #expect(!seeds.isEmpty)

@@ -4,7 +4,8 @@ enum CSVText {
     let counts = fieldCounts(bytes)
     let first = counts.first ?? 0
     try Violation.unless(
-      counts.allSatisfy { $0 == first }, "rows of \(Set(counts).sorted()) fields: \(String(decoding: bytes, as: UTF8.self))")
+      counts.allSatisfy { $0 == first },
+      "rows of \(Set(counts).sorted()) fields: \(String(decoding: bytes, as: UTF8.self))")
   }
 
   private static func fieldCounts(_ bytes: [UInt8]) -> [Int] {

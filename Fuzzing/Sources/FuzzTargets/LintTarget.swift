@@ -20,7 +20,7 @@ struct LintTarget {
       bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, variants: variants,
       project: FuzzedProject.index)
     try DocumentTarget.checkRanges(of: report.diagnostics, in: report.source)
-    try ReportForms.check([FindingReport(report)])
+    try ReportForms.check([FindingReport(report)], in: variants == nil ? FindingFormat.allCases : [.human, .json])
   }
 
   /// All rules, those too that do nothing without options, for the path of every input.

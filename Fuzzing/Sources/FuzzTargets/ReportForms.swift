@@ -2,12 +2,16 @@
 
 /// Findings in all forms of report.
 enum ReportForms {
-  /// Writes reports in every form, and looks whether they can be read.
-  static func check(_ reports: [FindingReport], failures: [String] = []) throws(Violation) {
-    for format in FindingFormat.allCases {
-      let bytes = bytes(reports, format, failures: failures)
+  /// Writes what reports say of documents, and looks whether it can be read. What stands before and after the documents
+  /// is always the same, and long in some forms: it is left out.
+  static func check(
+    _ reports: [FindingReport], in formats: [FindingFormat] = FindingFormat.allCases
+  ) throws(Violation) {
+    for format in formats {
+      let bytes = documents(reports, reporter(format)).bytes
       switch format {
-      case .json, .sarif, .gitlab: try JSONText.check(bytes, format.rawValue)
+      case .json, .sarif, .gitlab:
+        try JSONText.check([UInt8(ascii: "[")] + bytes + [UInt8(ascii: "]")], format.rawValue)
       case .jsonl: for line in bytes.split(separator: UInt8(ascii: "\n")) { try JSONText.check(Array(line), "jsonl") }
       case .human, .concise, .xcode: try LogText.check(bytes, format.rawValue)
       case .github: try LogText.check(bytes, format.rawValue, areCommandsMeant: true)
@@ -16,15 +20,25 @@ enum ReportForms {
     }
   }
 
-  /// Reports in one form, as a run puts them together.
-  static func bytes(_ reports: [FindingReport], _ format: FindingFormat, failures: [String] = []) -> [UInt8] {
-    bytes(reports, format.reporter(RunHead(failures: failures), isColored: false))
+  /// A report in the form that is read back.
+  static func json(_ reports: [FindingReport], failures: [String]) -> [UInt8] {
+    bytes(reports, reporter(.json, failures: failures))
   }
 
-  private static func bytes(_ reports: [FindingReport], _ reporter: some FindingReporter) -> [UInt8] {
+  private static func reporter(_ format: FindingFormat, failures: [String] = []) -> any FindingReporter {
+    format.reporter(RunHead(failures: failures), isColored: false)
+  }
+
+  private static func bytes<Reporter: FindingReporter>(_ reports: [FindingReport], _ reporter: Reporter) -> [UInt8] {
+    (reporter.header + documents(reports, reporter) + reporter.footer).bytes
+  }
+
+  private static func documents<Reporter: FindingReporter>(
+    _ reports: [FindingReport], _ reporter: Reporter
+  ) -> Escaped<Reporter.Syntax> {
     let parts = reports.compactMap { report in
       report.isForEveryReport || reporter.tellsAll ? reporter.text(for: report) : nil
     }
-    return (reporter.header + parts.joined(separator: reporter.separator) + reporter.footer).bytes
+    return parts.joined(separator: reporter.separator)
   }
 }

@@ -8,13 +8,14 @@ struct ReportTarget {
 
   func run() throws(Violation) {
     guard let report = try? Self.report(bytes), let merged = try? MergedReport([report]) else { return }
-    try ReportForms.check(merged.documents, failures: merged.failures)
+    try ReportForms.check(merged.documents)
     let written = Self.json(merged)
     let again: [UInt8]
     do {
       again = Self.json(try MergedReport([Self.report(written)]))
     } catch {
-      throw Violation("a report that is written cannot be read: \(error) in \(String(decoding: written, as: UTF8.self))")
+      throw Violation(
+        "a report that is written cannot be read: \(error) in \(String(decoding: written, as: UTF8.self))")
     }
     try Violation.unless(
       again == written, "a report that is read twice is another one: \(String(decoding: again, as: UTF8.self))")
@@ -25,6 +26,6 @@ struct ReportTarget {
   }
 
   private static func json(_ report: MergedReport) -> [UInt8] {
-    ReportForms.bytes(report.documents, .json, failures: report.failures)
+    ReportForms.json(report.documents, failures: report.failures)
   }
 }

@@ -1,7 +1,8 @@
 /// Words that make a difference in documents: which ones an attribute may have, and values that are hard for anyone.
 enum Vocabulary {
   /// Values that are tried for every attribute.
-  static let anyValues = words(numbers + " YES NO") + ["", " ", "&#10;", "&#13;::error::x", "&#x202E;", "é", "\u{301}"]
+  static let anyValues =
+    words(numbers + " YES NO") + ["", " ", "&#10;", "&#13;::error::x", "&#x202E;", "é", "\u{301}"]
     + [String(repeating: "a", count: 300), String(repeating: "9", count: 400)]
 
   private static let numbers = """
@@ -35,7 +36,8 @@ enum Vocabulary {
       """),
     "type": words("system custom roundedRect infoLight boldSystem smallSystem disclosure bevel check radio push"),
     "borderStyle": words("none line bezel roundedRect"),
-    "lineBreakMode": words("wordWrap charWrap clip headTruncation tailTruncation middleTruncation truncatingTail wordWrapping"),
+    "lineBreakMode": words(
+      "wordWrap charWrap clip headTruncation tailTruncation middleTruncation truncatingTail wordWrapping"),
     "textAlignment": words("left center right justified natural"),
     "semanticContentAttribute": words("unspecified playback spatial forceLeftToRight forceRightToLeft"),
     "contentMode": words("scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right"),
@@ -49,7 +51,8 @@ enum Vocabulary {
     "constant": words("standard canvasStandard"), "imagePlacement": words("leading trailing top bottom"),
     "controlSize": words("regular small mini large"), "spacingType": words("custom standard"),
     "sceneMemberID": words("viewController firstResponder"), "reference": words("a b"),
-    "name": words("Helvetica Avenir-Book .AppleSystemUIFont Georgia labelColor Accent"), "metaFont": words("system smallSystem"),
+    "name": words("Helvetica Avenir-Book .AppleSystemUIFont Georgia labelColor Accent"),
+    "metaFont": words("system smallSystem"),
     "targetRuntime": words("iOS.CocoaTouch MacOSX.Cocoa AppleTV watchKit"),
   ]
 
