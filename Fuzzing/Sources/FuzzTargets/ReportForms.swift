@@ -8,7 +8,7 @@ enum ReportForms {
     _ reports: [FindingReport], in formats: [FindingFormat] = FindingFormat.allCases
   ) throws(Violation) {
     for format in formats {
-      let bytes = documents(reports, reporter(format)).bytes
+      let bytes = documentBytes(reports, reporter(format))
       switch format {
       case .json, .sarif, .gitlab:
         try JSONText.check([UInt8(ascii: "[")] + bytes + [UInt8(ascii: "]")], format.rawValue)
@@ -29,8 +29,12 @@ enum ReportForms {
     format.reporter(RunHead(failures: failures), isColored: false)
   }
 
-  private static func bytes<Reporter: FindingReporter>(_ reports: [FindingReport], _ reporter: Reporter) -> [UInt8] {
+  private static func bytes(_ reports: [FindingReport], _ reporter: some FindingReporter) -> [UInt8] {
     (reporter.header + documents(reports, reporter) + reporter.footer).bytes
+  }
+
+  private static func documentBytes(_ reports: [FindingReport], _ reporter: some FindingReporter) -> [UInt8] {
+    documents(reports, reporter).bytes
   }
 
   private static func documents<Reporter: FindingReporter>(
