@@ -24,7 +24,7 @@ RELEASE = swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --disable
 	$(TRAITS)
 IBSTACK := $(BUILD_DIR)/release/ibstack
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
-	Samples/Screen/Sources
+	Samples/Screen/Sources Fuzzing/Package.swift Fuzzing/Sources/FuzzTargets Fuzzing/Sources/Fuzzer
 SAMPLES := Samples/*.xml Samples/*.storyboard
 BENCHMARK_DIR := .build-benchmarks
 RIVALS := $(BENCHMARK_DIR)/rivals
@@ -128,6 +128,28 @@ sanitize: setup
 	    --scratch-path .build-$$(echo $$sanitizer | cut -c1)san || exit 1; \
 	done
 	@echo; echo "The address sanitizer and the thread sanitizer have nothing to report; leaks were not looked for."
+
+# Fuzz targets, one after the other, for SECONDS in all; TARGET=NAME for one of them. See Fuzzing/README.md.
+FUZZ_DIR := .build-fuzz
+
+.PHONY: fuzz fuzz-build fuzz-replay fuzz-check
+
+# Only the last -sanitize of swiftc counts, so both stand in one; --sanitize has libFuzzer's main function linked in.
+fuzz-build: setup
+	swift build --package-path Fuzzing --scratch-path $(FUZZ_DIR) -c release --product fuzzer --sanitize fuzzer \
+	  -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address -Xswiftc -use-ld=lld
+
+fuzz: SECONDS = 60
+fuzz: fuzz-build
+	@Fuzzing/fuzz.sh $(FUZZ_DIR) $(SECONDS) $(TARGET)
+
+# The seeds and everything that the fuzzer ever found; make test does this too.
+fuzz-replay: setup
+	swift test --scratch-path $(BUILD_DIR) $(TRAITS) --filter FuzzingTests
+
+# Whether the harness reports faults that are planted in it.
+fuzz-check: setup
+	Fuzzing/check-harness.sh $(FUZZ_DIR)
 
 # Manual pages and completions are what the program itself says of its options; the former are written by a tool that
 # comes with the argument parser, and bear the date of the last change.
@@ -243,6 +265,9 @@ help:
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
+	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
+	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"
+	@echo "make fuzz-check           check that the fuzzer reports faults that are planted for it"
 	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
 	@echo "make dist                 make a release: what is installed, stripped, with checksums, in $(DIST)"
 	@echo "make check-dist           check what a release promises: size, hardening, dependencies, encodings"
