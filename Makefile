@@ -40,7 +40,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference check-output sanitize install archives dist format lint clean help
+.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output sanitize install archives dist format lint clean help
 
 build: setup
 	$(RELEASE) --product ibstack
@@ -89,6 +89,10 @@ benchmark-solver: setup rivals
 # The linter and xmllint on the same documents, those below CORPUS=DIR or copies of the samples.
 benchmark-lint: build
 	@python3 -B Benchmarks/lint.py $(IBSTACK) --rounds $(ROUNDS) $(if $(CORPUS),"$(CORPUS)")
+
+# Generated inputs that are as large as an attacker likes, at four sizes; fails where time grows faster than n log n.
+benchmark-worst: build
+	@python3 -B Benchmarks/worst_cases.py $(IBSTACK)
 
 # A throw-away environment; what cannot be had is left out, and the table says so.
 rivals:
@@ -262,6 +266,7 @@ help:
 	@echo "make test                 run all tests"
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"
+	@echo "make benchmark-worst      run it on hostile inputs of growing size; fails where time grows faster than n log n"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
