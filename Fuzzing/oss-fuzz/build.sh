@@ -2,6 +2,7 @@
 # Run by OSS-Fuzz's base-builder-swift, which sets SANITIZER, CFLAGS and OUT.
 
 # Brings the symbolizer that knows Swift's names. Its flags have two -sanitize, of which swiftc takes the last one only.
+# shellcheck source=/dev/null
 . precompile_swift
 
 flags=(-c release --product fuzzer --static-swift-stdlib --sanitize fuzzer)
