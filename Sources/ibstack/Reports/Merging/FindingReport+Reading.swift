@@ -10,7 +10,8 @@ extension FindingReport {
     let source = SparseSource(path: path, texts: Dictionary(lines) { first, _ in first })
     let findings = try node.array("findings").map { (node) throws(JSONNode.Problem) in try Finding(node, source) }
     self.init(
-      path: path, findings: findings, source: source.file, lines: source.lines, failure: try node.member("failure")?.string(),
+      path: path, findings: findings, source: source.file, lines: source.lines,
+      failure: try node.member("failure")?.string(),
       isConfiguration: try node.member("kind")?.string() == JSONFindingReporter.configurationKind)
   }
 }
