@@ -190,6 +190,7 @@ def parse():
     parser.add_argument("--count", type=int, default=1000, help="mutants of documents (1000)")
     parser.add_argument("--seed", type=int, default=1, help="of the random numbers (1)")
     parser.add_argument("--batch", type=int, default=40, help="documents a run (40)")
+    parser.add_argument("--commands", type=int, default=len(COMMANDS), help="commands for each batch, at random (all)")
     parser.add_argument("--seeds", type=pathlib.Path, default=HERE / "Seeds" / "documents", help="folder of documents")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path(".build-fuzz/mutants"), help="for findings")
     return parser.parse_args()
@@ -215,7 +216,7 @@ def main():
         for number, first in enumerate(range(0, options.count, options.batch)):
             size = min(options.batch, options.count - first)
             batch = make_batch(options, pathlib.Path(work), numbers, mutators, number, size)
-            for command in COMMANDS:
+            for command in numbers.sample(COMMANDS, min(options.commands, len(COMMANDS))):
                 seed = numbers.random()
                 message = failure(batch, command, batch.documents, seed)
                 runs += 1
