@@ -64,6 +64,8 @@ extension StackArrangement {
     case .leading, .top: return (.tight, isAlone ? beyond : .spanner)
     case .trailing, .bottom: return (isAlone ? outside : .spanner, .tight)
     case .center: return isAlone ? (outside, beyond) : (.spanner, .spanner)
+    // Several views of a vertical stack have no common baseline: as measured on UIStackView, both ends enclose them.
+    case _ where alignment.isBaseline && !isAlone && stack.axis == .vertical: return (.spanner, .spanner)
     case .firstBaseline: return (outside, isAlone ? beyond : .spanner)
     case .lastBaseline: return (isAlone ? outside : .spanner, beyond)
     }

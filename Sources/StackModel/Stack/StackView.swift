@@ -19,6 +19,9 @@ open class StackView: View {
       default: self
       }
     }
+
+    /// Whether views are aligned by their text, which only a horizontal stack view does.
+    public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   /// The direction; horizontal where it is not written.
