@@ -10,10 +10,18 @@ LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz)
 
 # The package's plugins would have all of ibstack built twice where all targets are built.
 export IBSTACK_WITHOUT_PLUGINS := 1
+# Tests and releases have the same versions of dependencies, on every machine.
+export IBSTACK_EXACT_DEPENDENCIES := 1
 
 UNAME := $(shell uname -s)
 # A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.
 STATIC := $(if $(filter Linux,$(UNAME)),--static-swift-stdlib)
+# All symbols are bound when the program starts, whose table is read-only from then on; no library is looked for beside it;
+# no path of this machine is in it.
+BIND_NOW := $(if $(filter Linux,$(UNAME)),-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
+PREFIX_MAP := -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
+RELEASE = swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --disable-local-rpath $(BIND_NOW) $(PREFIX_MAP) \
+	$(TRAITS)
 IBSTACK := $(BUILD_DIR)/release/ibstack
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
 	Samples/Screen/Sources
@@ -35,7 +43,7 @@ ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 .PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference check-output sanitize install archives dist format lint clean help
 
 build: setup
-	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product ibstack
+	$(RELEASE) --product ibstack
 
 # Headers and pkg-config, by which the package manager finds them.
 setup:
@@ -131,7 +139,7 @@ ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions
 FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d
 
 install: build
-	swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) $(TRAITS) --product generate-manual
+	$(RELEASE) --product generate-manual
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1" \
 	  "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
 	install -m 755 $(IBSTACK) "$(DESTDIR)$(PREFIX)/bin/ibstack"
@@ -140,9 +148,10 @@ install: build
 	$(IBSTACK) --generate-completion-script zsh > "$(ZSH_COMPLETIONS)/_ibstack"
 	$(IBSTACK) --generate-completion-script fish > "$(FISH_COMPLETIONS)/ibstack.fish"
 
-# Where pkg-config finds libxml2, and all that it needs, as archives only, so that they are linked in.
+# Libraries as archives only, so that they are linked in. ICU is left out: what stands in for it says why.
 ARCHIVES := $(abspath $(BUILD_DIR))/archives
-NEEDED = $(filter-out -lm,$(shell pkg-config --static --libs-only-l libxml-2.0))
+NEEDED = $(filter-out -lm -licu%,$(shell pkg-config --static --libs-only-l libxml-2.0))
+ICU_STAND_IN = $(if $(filter -licuuc,$(shell pkg-config --static --libs-only-l libxml-2.0)),-lxml2-without-icu)
 
 archives: setup
 	rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
@@ -151,32 +160,69 @@ archives: setup
 	  [ -e "$$archive" ] || { echo "$$library is missing; install what libxml2-dev depends on" >&2; exit 1; }; \
 	  ln -s "$$archive" $(ARCHIVES)/; \
 	done
-	@printf '%s\n' "Name: libxml2" "Description: libxml2 as an archive" \
-	  "Version: $$(pkg-config --modversion libxml-2.0)" "Cflags: $$(pkg-config --cflags libxml-2.0)" \
-	  "Libs: -L$(ARCHIVES) $(NEEDED)" > $(ARCHIVES)/libxml-2.0.pc
+	@if [ -n "$(ICU_STAND_IN)" ]; then \
+	  cc -O2 -fPIC -c Scripts/libxml2-without-icu.c -o $(ARCHIVES)/libxml2-without-icu.o && \
+	  ar rcsD $(ARCHIVES)/libxml2-without-icu.a $(ARCHIVES)/libxml2-without-icu.o; \
+	fi
 
-# What a release consists of: what is installed, the program stripped and with all but libc linked in, and whose code
-# is in it.
+# What a release consists of: what is installed, the program stripped and with all but libc linked in, whose code is in
+# it, and a list of that for programs.
 DIST := $(BUILD_DIR)/dist
 VERSION = $(shell $(IBSTACK) --version)
 PACKAGE = ibstack-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+# The time of everything in a release is that of its commit, so that two builds of it are equal.
+export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+
+COMMIT ?= $(shell git rev-parse HEAD 2>/dev/null || echo unknown)
+
+# The program is linked again, with archives, and without what of Yams is Swift: only libyaml, its C part, is used, and
+# the rest would bring all of Foundation and ICU's tables. A build ID and the hashes of modules, which only a later
+# compilation reads, would depend on the folder: the former is left out, the latter are zeros. Without their section
+# strip would leave out RELRO, too.
+OBJECTS = $(BUILD_DIR)/release/ibstack.product/Objects.LinkFileList
+LINKED_OBJECTS := $(ARCHIVES)/ibstack.objects
+LINK_MAP := $(ARCHIVES)/ibstack.map
+MODULE_HASHES := $(ARCHIVES)/ibstack.modhash
+LINK = swiftc -static-stdlib -emit-executable -module-name ibstack @$(LINKED_OBJECTS) -L$(ARCHIVES) \
+	$(NEEDED) $(ICU_STAND_IN) -lm -Xclang-linker -static-libgcc $(BIND_NOW) -Xlinker --gc-sections \
+	-Xlinker --defsym=main=ibstack_main -Xlinker --build-id=none -Xlinker -Map=$(LINK_MAP)
 
 dist: build archives
+	@[ "$(UNAME)" = Linux ] || { echo "make dist is for Linux" >&2; exit 1; }
 	rm -rf $(DIST)
-	PKG_CONFIG_PATH=$(ARCHIVES) $(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
+	$(MAKE) install PREFIX= DESTDIR=$(DIST)/$(PACKAGE)
+	grep -v /Yams.build/ $(OBJECTS) > $(LINKED_OBJECTS)
+	$(LINK) -o $(DIST)/$(PACKAGE)/bin/ibstack
 	strip $(DIST)/$(PACKAGE)/bin/ibstack
-	cp LICENSE README.md CHANGELOG.md $(DIST)/$(PACKAGE)
+	objcopy --dump-section .swift_modhash=$(MODULE_HASHES) $(DIST)/$(PACKAGE)/bin/ibstack
+	size=$$(stat -c %s $(MODULE_HASHES)) && truncate -s 0 $(MODULE_HASHES) && truncate -s $$size $(MODULE_HASHES)
+	objcopy --update-section .swift_modhash=$(MODULE_HASHES) $(DIST)/$(PACKAGE)/bin/ibstack
+	cp LICENSE README.md CHANGELOG.md Package.resolved $(DIST)/$(PACKAGE)
 	install -d $(DIST)/$(PACKAGE)/licenses
 	for file in $(BUILD_DIR)/checkouts/*/LICENSE*; do \
 	  cp $$file $(DIST)/$(PACKAGE)/licenses/$$(basename $$(dirname $$file)) || exit 1; \
 	done
-	for package in libxml2-dev libicu-dev zlib1g-dev liblzma-dev; do \
+	for package in libxml2-dev zlib1g-dev liblzma-dev; do \
 	  [ ! -e /usr/share/doc/$$package ] || cp -L /usr/share/doc/$$package/copyright $(DIST)/$(PACKAGE)/licenses/$$package; \
 	done
-	tar -C $(DIST) --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rw,go+rX,go-w --mtime=@0 \
-	  -czf $(DIST)/$(PACKAGE).tar.gz $(PACKAGE)
+	cp "$$(dirname "$$(readlink -f "$$(command -v swift)")")/../share/swift/LICENSE.txt" $(DIST)/$(PACKAGE)/licenses/swift
+	python3 -B Scripts/sbom.py --program $(DIST)/$(PACKAGE)/bin/ibstack --version $(VERSION) --link-map $(LINK_MAP) \
+	  --resolved Package.resolved --commit $(COMMIT) > $(DIST)/$(PACKAGE)/sbom.spdx.json
+	cp $(DIST)/$(PACKAGE)/sbom.spdx.json $(DIST)/$(PACKAGE).spdx.json
+	tar -C $(DIST) --sort=name --format=gnu --owner=0 --group=0 --numeric-owner --mode=u+rw,go+rX,go-w \
+	  --mtime=@$(SOURCE_DATE_EPOCH) -cf - $(PACKAGE) | gzip -9n > $(DIST)/$(PACKAGE).tar.gz
 	cd $(DIST) && sha256sum $(PACKAGE).tar.gz > $(PACKAGE).tar.gz.sha256
 	@echo "$(DIST)/$(PACKAGE).tar.gz"
+
+.PHONY: check-dist reproducible
+
+# What a release promises; see Documentation/Security.md.
+check-dist:
+	Scripts/check-dist.sh $(DIST) $(IBSTACK)
+
+# Builds the release of the last commit twice, in two folders, and compares them.
+reproducible:
+	Scripts/compare-builds.sh
 
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)
@@ -199,6 +245,8 @@ help:
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
 	@echo "make dist                 make a release: what is installed, stripped, with checksums, in $(DIST)"
+	@echo "make check-dist           check what a release promises: size, hardening, dependencies, encodings"
+	@echo "make reproducible         build the release of the last commit twice and compare; ten minutes"
 	@echo "make format, make lint    rewrite or check the source's format"
 	@echo "make clean                remove what was built"
 	@echo "build, demo and test install libxml2's headers and pkg-config where they are missing"

@@ -6,6 +6,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Versions that `make` tests and that releases are linked with, so that two builds of a commit are equal. Packages that
+/// use ours choose theirs, from the oldest that do.
+func dependency(_ url: String, from oldest: Version, released: Version) -> Package.Dependency {
+  let isExact = Context.environment["IBSTACK_EXACT_DEPENDENCIES"] != nil
+  return isExact ? .package(url: url, exact: released) : .package(url: url, from: oldest)
+}
+
 let package = Package(
   name: "ibstack",
   platforms: [.macOS(.v15)],
@@ -21,8 +28,8 @@ let package = Package(
     .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz.")
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    dependency("https://github.com/apple/swift-argument-parser", from: "1.5.0", released: "1.8.2"),
+    dependency("https://github.com/jpsim/Yams", from: "6.0.0", released: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -41,14 +48,16 @@ let package = Package(
       name: "FontFiles",
       dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSystem"),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "CMalloc", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    // Built with the tests, which run it.
+    .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

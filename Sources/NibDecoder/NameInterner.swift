@@ -21,7 +21,7 @@ struct NameInterner {
       slot = (slot + 1) % Self.slotCount
     }
     if let number = numbers[name] { return number }
-    let number = Self.append(String(cString: name), to: &tree)
+    let number = tree.append(name: String(cString: name))
     if freeSlots > 0 {
       slots[slot] = Slot(name: name, number: number)
       freeSlots -= 1
@@ -41,12 +41,6 @@ struct NameInterner {
     of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, in tree: inout XMLTree
   ) -> Int32 {
     let qualified = (prefix.map { String(cString: $0) + ":" } ?? "") + String(cString: name)
-    return tree.number(ofName: qualified) ?? Self.append(qualified, to: &tree)
-  }
-
-  private static func append(_ name: String, to tree: inout XMLTree) -> Int32 {
-    tree.names.append(name)
-    tree.nameHashes.append(NibKey.hash(of: name))
-    return Int32(tree.names.count - 1)
+    return tree.number(ofName: qualified) ?? tree.append(name: qualified)
   }
 }

@@ -1,18 +1,115 @@
 /// The candidate with the fewest edits from `name`, nil where none is near. Ties go to the first in alphabetical order.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  let limit = max(1, name.count / 3)
-  let wanted = Array(name.lowercased().utf8)
-  let letters = LetterSet(name)
-  var best: (name: String, edits: Int)?
-  for candidate in candidates where abs(candidate.utf8.count - name.utf8.count) <= limit {
-    // Each edit brings or takes one letter at most.
-    guard letters.missing(in: LetterSet(candidate)) <= limit else { continue }
-    guard let edits = editDistance(wanted, Array(candidate.lowercased().utf8), limit: best?.edits ?? limit) else {
-      continue
-    }
-    if best.map({ (edits, candidate) < ($0.edits, $0.name) }) ?? true { best = (candidate, edits) }
+  guard let wanted = WantedName(name) else { return nil }
+  var search = NearestNameSearch(wanted)
+  for candidate in candidates {
+    // Most candidates fall out here, before their letters are copied.
+    guard wanted.isNearLength(candidate.utf8.count) else { continue }
+    search.consider(CandidateName(candidate))
   }
-  return best?.name
+  return search.best?.name
+}
+
+/// Suggests the nearest of some names, for one misspelled name after the other.
+///
+/// A document or configuration may hold thousands of wrong names beside thousands of right ones. Once as much has been
+/// compared as takes some hundredths of a second, there are no more suggestions: nobody reads that many.
+package struct NameSuggestions {
+  private let names: () -> [String]
+  /// By length; made when the first suggestion is asked for.
+  private var candidates: [CandidateName]?
+  /// How many bytes may still be compared.
+  private var budget = 20_000_000
+
+  /// Prepares suggestions.
+  ///
+  /// - Parameter names: What may be suggested; asked only where something is misspelled.
+  package init(_ names: @escaping @autoclosure () -> [String]) { self.names = names }
+
+  /// The nearest name, as in ``nearestName(to:among:)``; nil where none is near, and once too much has been compared.
+  package mutating func next(for name: String) -> String? {
+    guard budget > 0, let wanted = WantedName(name) else { return nil }
+    let candidates = candidates ?? names().map(CandidateName.init).sorted { $0.bytes.count < $1.bytes.count }
+    self.candidates = candidates
+    var search = NearestNameSearch(wanted)
+    var place = candidates.partitioningIndex { $0.bytes.count >= wanted.lengths.lowerBound }
+    while place < candidates.count, candidates[place].bytes.count <= wanted.lengths.upperBound {
+      search.consider(candidates[place])
+      place += 1
+    }
+    budget -= search.work
+    return search.best?.name
+  }
+}
+
+extension Array {
+  /// The first place from which on a condition holds, in an array that is sorted by it.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// A name that another one may be a misspelling of.
+private struct CandidateName {
+  let name: String
+  let bytes: [UInt8]
+  let letters: LetterSet
+
+  init(_ name: String) {
+    self.name = name
+    bytes = Array(name.lowercased().utf8)
+    letters = LetterSet(name)
+  }
+}
+
+/// A misspelled name.
+private struct WantedName {
+  /// Comparing two names takes time in proportion to the product of their lengths; nobody misspells longer ones.
+  private static let longest = 100
+
+  let bytes: [UInt8]
+  let letters: LetterSet
+  /// How many edits away another name may be.
+  let limit: Int
+  /// How many bytes a name has that may be near.
+  let lengths: ClosedRange<Int>
+
+  /// Nil for a name that is too long to be compared.
+  init?(_ name: String) {
+    guard name.utf8.count <= Self.longest else { return nil }
+    limit = max(1, name.count / 3)
+    bytes = Array(name.lowercased().utf8)
+    letters = LetterSet(name)
+    lengths = max(0, bytes.count - limit)...bytes.count + limit
+  }
+
+  /// Whether a name of so many bytes may be near.
+  func isNearLength(_ count: Int) -> Bool { lengths.contains(count) }
+}
+
+/// The nearest of the candidates that were looked at.
+private struct NearestNameSearch {
+  private let wanted: WantedName
+  private(set) var best: (name: String, edits: Int)?
+  /// How many bytes were compared.
+  private(set) var work = 0
+
+  init(_ wanted: WantedName) { self.wanted = wanted }
+
+  mutating func consider(_ candidate: CandidateName) {
+    work += 1
+    // Each edit brings or takes one letter at most.
+    guard wanted.letters.missing(in: candidate.letters) <= wanted.limit else { return }
+    let limit = best?.edits ?? wanted.limit
+    work += wanted.bytes.count * (2 * limit + 1)
+    guard let edits = editDistance(wanted.bytes, candidate.bytes, limit: limit) else { return }
+    if best.map({ (edits, candidate.name) < ($0.edits, $0.name) }) ?? true { best = (candidate.name, edits) }
+  }
 }
 
 /// Which ASCII letters a name has, in whatever case.

@@ -1,3 +1,11 @@
+/// Which objects of a container are installed in the variations that apply.
+package struct InstallationMask {
+  fileprivate let isIncluded: [String: Bool]
+
+  /// Whether an object is installed, as it is where no mask names it.
+  package func isInstalled(_ id: String) -> Bool { isIncluded[id] ?? true }
+}
+
 extension NibCoder {
   /// The object that a keyed child element describes.
   public func decodeObject<Object>(of type: Object.Type, forKey key: String) -> Object? {
@@ -14,21 +22,28 @@ extension NibCoder {
 
   /// Whether the variations that apply leave an object of a container installed.
   public func isInstalled(_ id: String, in container: String) -> Bool {
-    var installed = true
-    for variation in variations {
-      guard let mask = keyedMask(container, of: variation) else { continue }
+    installationMask(of: container)?.isInstalled(id) ?? true
+  }
+
+  /// Whether a variation that applies masks a container at all.
+  public func hasMask(on container: String) -> Bool {
+    variations.contains { keyedMask(container, of: $0) != nil }
+  }
+
+  /// What the variations that apply leave installed of a container's objects; nil where none masks the container. Asked
+  /// once for all of the objects.
+  package func installationMask(of container: String) -> InstallationMask? {
+    let masks = variations.compactMap { keyedMask(container, of: $0) }
+    guard !masks.isEmpty else { return nil }
+    var isIncluded: [String: Bool] = [:]
+    for mask in masks {
       for entry in document.tree.children(of: mask) {
         guard let position = document.tree.attribute("reference", of: entry) else { continue }
         document.markRead(attribute: position)
-        if document.value(ofAttribute: position) == id { installed = document.tree.name(of: entry) == "include" }
+        isIncluded[document.value(ofAttribute: position)] = document.tree.name(of: entry) == "include"
       }
     }
-    return installed
-  }
-
-  /// Whether a variation that applies masks a container at all; saves asking for each object.
-  public func hasMask(on container: String) -> Bool {
-    variations.contains { keyedMask(container, of: $0) != nil }
+    return InstallationMask(isIncluded: isIncluded)
   }
 
   private func keyedMask(_ key: String, of variation: ElementIndex) -> ElementIndex? {

@@ -188,10 +188,11 @@ extension NibDocument {
   private func reportUnknownElements() {
     let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
     guard !classes.areAllKnown else { return }
+    var suggestions = registry.suggestions
     for element in tree.indices where !isKnown(element) {
       let name = tree.name(of: element)
       guard tree.attribute("customClass", of: element) == nil else { continue }
-      let hint = registry.suggestion(for: name).map { "; did you mean <\($0)>?" } ?? ""
+      let hint = suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
       let message = "unknown element <\(name)>\(hint)"
       report(Diagnostic("unknown-element", severity, message, range: tree.tagRange(of: element)))
     }

@@ -46,10 +46,8 @@ public struct NibRegistry: Sendable {
 
   var fallbackType: (any NibCoding.Type)? { fallback }
 
-  /// The known name nearest to a misspelled one.
-  func suggestion(for element: String) -> String? {
-    nearestName(to: element, among: elements.keys.lazy.map(\.text))
-  }
+  /// The known names, to be suggested for misspelled ones.
+  var suggestions: NameSuggestions { NameSuggestions(elements.keys.map(\.text)) }
 
   /// The nearest name of an element that an object is made from.
   func suggestion(forObject element: String) -> String? {

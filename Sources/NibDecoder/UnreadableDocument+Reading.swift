@@ -11,11 +11,17 @@ extension UnreadableDocument {
     return Self(Diagnostic("ill-formed-xml", .error, message, range: SourceRange(0, 0)), in: source)
   }
 
+  static func tooManyAttributes(_ source: SourceFile, _ tag: SourceRange) -> Self {
+    let message = "element has more than \(XMLReader.maximumAttributeCount) attributes; remove those that nothing reads"
+    return Self(Diagnostic("unsupported-document", .error, message, range: tag), in: source)
+  }
+
   static func illFormed(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
     if let marker = ConflictMarker.first(in: source.bytes) { return .conflictMarker(source, marker) }
     switch failure.code {
     case SAXHandler.documentTypeCode: return .documentType(source, failure)
     case SAXHandler.depthCode: return .tooDeep(source, failure)
+    case SAXHandler.namespaceCode: return .tooManyNamespaces(source, failure)
     case Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue), Int32(XML_ERR_TAG_NOT_FINISHED.rawValue):
       return .unclosed(source, failure)
     case Int32(XML_ERR_UNDECLARED_ENTITY.rawValue), Int32(XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue):
@@ -45,6 +51,13 @@ extension UnreadableDocument {
 
   private static func tooDeep(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
     let message = "elements are nested deeper than \(XMLReader.maximumDepth) levels; flatten the document"
+    return Self(Diagnostic("unsupported-document", .error, message, range: failure.open?.tag), in: source)
+  }
+
+  private static func tooManyNamespaces(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
+    let message =
+      "more than \(XMLReader.maximumNamespaceCount) namespaces are declared here and around; Interface Builder never "
+      + "writes one, remove them"
     return Self(Diagnostic("unsupported-document", .error, message, range: failure.open?.tag), in: source)
   }
 

@@ -1,11 +1,20 @@
 internal import CLibXML
 
 /// Reads XML with libxml2's SAX2 interface in one pass. No network, no external entity, no document type.
+///
+/// libxml2's own limits, such as 10 MB for an attribute, are turned off: they guard against entities that grow, which a
+/// document cannot declare here. What remains takes memory in proportion to the size of the document, which is limited.
 enum XMLReader {
   /// Documents over this size are refused.
   static let maximumSize = 64 << 20
   /// Documents whose elements are nested deeper are refused.
   static let maximumDepth = 256
+  /// Documents with more attributes and namespaces on an element are refused: libxml2 compares each of them with all
+  /// others. Elements of Interface Builder have at most 40.
+  static let maximumAttributeCount = 256
+  /// Documents with more namespaces in scope at a place are refused: libxml2 searches them for each element. Documents
+  /// of Interface Builder declare none.
+  static let maximumNamespaceCount = 256
 
   /// Reads bytes in any encoding that libxml2 knows.
   ///
@@ -15,6 +24,9 @@ enum XMLReader {
     let source = SourceFile(path: path, bytes: try TextEncoding.utf8(bytes, path: path))
     let text = source.bytes[source.textStart...]
     guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
+    if let crowded = CrowdedTag.first(in: source.bytes, limit: maximumAttributeCount) {
+      throw .tooManyAttributes(source, crowded)
+    }
     let (tree, failure) = parse(source.bytes)
     if let failure { throw .illFormed(source, failure) }
     return (source, tree)
@@ -32,6 +44,7 @@ enum XMLReader {
         SAXHandler.install(on: context)
         let options =
           XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+          | XML_PARSE_HUGE.rawValue
         let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
         _ = xmlCtxtReadMemory(context, text, Int32(buffer.count), nil, nil, Int32(options))
       }
@@ -49,13 +62,13 @@ enum SAXHandler {
     guard let sax = context.pointee.sax else { return }
     sax.pointee = xmlSAXHandler()
     sax.pointee.initialized = XML_SAX2_MAGIC
-    sax.pointee.startElementNs = { context, name, prefix, _, _, _, count, _, attributes in
+    sax.pointee.startElementNs = { context, name, prefix, _, namespaceCount, _, count, _, attributes in
       guard let context, let name else { return }
       SAXHandler.builder(context).pointee.startElement(
         XMLTreeBuilder.StartTag(
           name: name, prefix: prefix, attributes: attributes, attributeCount: Int(count),
-          offset: SAXHandler.offset(context)))
-      SAXHandler.limitDepth(context)
+          namespaceCount: Int(namespaceCount), offset: SAXHandler.offset(context)))
+      SAXHandler.limitNesting(context)
     }
     sax.pointee.endElementNs = { context, _, _, _ in
       guard let context else { return }
@@ -86,11 +99,16 @@ enum SAXHandler {
   /// Outside the range of libxml2's own codes.
   static let documentTypeCode: Int32 = -1
   static let depthCode: Int32 = -2
+  static let namespaceCode: Int32 = -3
 
-  private static func limitDepth(_ context: UnsafeMutableRawPointer) {
-    guard builder(context).pointee.depth > XMLReader.maximumDepth else { return }
-    fail(context, reason: "too deep", code: depthCode)
-    stop(context)
+  private static func limitNesting(_ context: UnsafeMutableRawPointer) {
+    if builder(context).pointee.depth > XMLReader.maximumDepth {
+      fail(context, reason: "too deep", code: depthCode)
+      stop(context)
+    } else if builder(context).pointee.namespaceCount > XMLReader.maximumNamespaceCount {
+      fail(context, reason: "too many namespaces", code: namespaceCode)
+      stop(context)
+    }
   }
 
   private static func stop(_ context: UnsafeMutableRawPointer) {

@@ -51,9 +51,12 @@ package struct XMLTree: Sendable {
 
   package internal(set) var elements: [Element] = []
   package internal(set) var attributes: [Attribute] = []
-  package internal(set) var names: [String] = []
+  package private(set) var names: [String] = []
   /// The hashes of `names`.
-  var nameHashes: [UInt64] = []
+  private(set) var nameHashes: [UInt64] = []
+  /// The numbers of names, once there are more than are found by going through them.
+  private var numbersOfNames: [String: Int32] = [:]
+  private static let mostSearchedNames = 256
   /// Values of attributes that hold references or white space that XML normalises.
   var decodedValues: [String] = []
   /// Character data, by element position; white space only where the element holds nothing else.
@@ -62,6 +65,16 @@ package struct XMLTree: Sendable {
   mutating func reserveNames(_ count: Int) {
     names.reserveCapacity(count)
     nameHashes.reserveCapacity(count)
+  }
+
+  /// Adds a name; answers its number.
+  mutating func append(name: String) -> Int32 {
+    names.append(name)
+    nameHashes.append(NibKey.hash(of: name))
+    if names.count > Self.mostSearchedNames {
+      for number in numbersOfNames.count..<names.count { numbersOfNames[names[number]] = Int32(number) }
+    }
+    return Int32(names.count - 1)
   }
 
   package var root: ElementIndex { ElementIndex(rawValue: 0) }
@@ -100,6 +113,7 @@ package struct XMLTree: Sendable {
 
   /// The number of a name in ``names``, nil where nothing has it.
   package func number(ofName name: String) -> Int32? {
+    if names.count > Self.mostSearchedNames { return numbersOfNames[name] }
     let key = NibKey(name)
     return nameHashes.indices.first { nameHashes[$0] == key.hash && names[$0] == name }.map { Int32($0) }
   }

@@ -8,12 +8,15 @@ struct XMLTreeBuilder {
   let base: UnsafePointer<UInt8>
   let count: Int
   private var open: [OpenElement] = []
+  /// How many namespaces the open elements declare.
+  private(set) var namespaceCount = 0
   private var names = NameInterner()
   /// White space that is text if the element turns out to hold other text, or nothing else.
   private var blank: [UInt8] = []
 
   private struct OpenElement {
     let element: Int32
+    let namespaceCount: Int
     var lastChild: Int32 = -1
     var hasText = false
   }
@@ -32,6 +35,7 @@ struct XMLTreeBuilder {
     let prefix: UnsafePointer<UInt8>?
     let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     let attributeCount: Int
+    let namespaceCount: Int
     /// Where the parser stands: at the end of the start tag, before `>` or `/>`.
     let offset: Int
   }
@@ -60,7 +64,8 @@ struct XMLTreeBuilder {
     element.contentStart = Int32(scanner.endOfTag())
     link(position, element)
     tree.elements.append(element)
-    open.append(OpenElement(element: position))
+    open.append(OpenElement(element: position, namespaceCount: tag.namespaceCount))
+    namespaceCount += tag.namespaceCount
     blank.removeAll(keepingCapacity: true)
   }
 
@@ -74,6 +79,7 @@ struct XMLTreeBuilder {
 
   mutating func endElement(offset: Int) {
     guard let closed = open.popLast() else { return }
+    namespaceCount -= closed.namespaceCount
     tree.elements[Int(closed.element)].end = Int32(offset)
     tree.elements[Int(closed.element)].subtreeEnd = Int32(tree.elements.count)
     let isText = closed.lastChild < 0 && !closed.hasText && !blank.isEmpty

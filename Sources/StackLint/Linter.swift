@@ -3,7 +3,7 @@ public import NibDecoder
 /// A choice of rules, ready to look documents through.
 public struct Linter: Sendable {
   private let checks: [RuleCheck]
-  private let suppressions: [Suppression]
+  private let suppressions: SuppressionTable
   /// By the id of those rules that reading or layout keeps.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
@@ -14,7 +14,7 @@ public struct Linter: Sendable {
   public init(_ rules: [ActiveRule], suppressions: [Suppression] = []) {
     checks = rules.compactMap(RuleCheck.init)
     needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
-    self.suppressions = suppressions
+    self.suppressions = SuppressionTable(suppressions)
     let model = rules.filter { $0.rule.check == nil }
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
     needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .survival }
@@ -38,15 +38,15 @@ public struct Linter: Sendable {
   public func findings(_ document: LintedDocument) -> LintFindings {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
-    var suppressed = SuppressionUse()
-    if !suppressions.isEmpty {
-      found.removeAll { diagnostic in
-        let reasons = suppressions(of: diagnostic, in: document.document.nib)
-        for reason in reasons { suppressed.insert(diagnostic.ruleID, by: reason) }
-        return !reasons.isEmpty
-      }
+    if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }
+    var suppressed: Set<SuppressionTable.Subject> = []
+    found.removeAll { diagnostic in
+      guard let subject = subject(of: diagnostic, in: document.document.nib) else { return false }
+      guard suppressions.covers(subject) else { return false }
+      suppressed.insert(subject)
+      return true
     }
-    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: suppressed)
+    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: suppressions.use(for: suppressed))
   }
 
   private func modelDiagnostics(_ document: LintedDocument) -> [Diagnostic] {
@@ -59,9 +59,9 @@ public struct Linter: Sendable {
     }
   }
 
-  private func suppressions(of diagnostic: Diagnostic, in nib: NibDocument) -> [Suppression] {
-    guard let range = diagnostic.range, let id = nib.objectID(at: range.lowerBound) else { return [] }
-    return suppressions.filter { $0.covers(diagnostic.ruleID, on: id) }
+  private func subject(of diagnostic: Diagnostic, in nib: NibDocument) -> SuppressionTable.Subject? {
+    guard let range = diagnostic.range, let id = nib.objectID(at: range.lowerBound) else { return nil }
+    return SuppressionTable.Subject(objectID: id, ruleID: diagnostic.ruleID)
   }
 }
 

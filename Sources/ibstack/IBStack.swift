@@ -15,13 +15,21 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,
     ])
+
   static func main() {
+    StandardDescriptors.openClosed()
+    Interruption.begin()
+    let arguments = CommandArguments.current
     do {
-      var command = try parseAsRoot()
+      guard AbsolutePath.hasWorkingFolder else {
+        Terminal.complain("error: the working folder is not there any more; change to another one")
+        throw ExitCode(2)
+      }
+      try arguments.refuseFilesAsOptions()
+      var command = try parseAsRoot(arguments.words)
       try command.run()
     } catch {
-      let failure = CommandFailure(error, of: self, arguments: CommandLine.arguments)
-      failure.report()
+      CommandFailure(error, of: self, arguments: arguments.words).report()
     }
   }
 }

@@ -86,4 +86,28 @@ import Testing
     let solution = system.solve()
     #expect(abs(variables.reduce(0) { $0 + solution[$1] } - 100) < 1e-6)
   }
+
+  @Test(.timeLimit(.minutes(1))) func manyPrioritiesEnd() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    let rows = 2_000
+    for index in 0..<rows {
+      let priority = Priority(rawValue: 1 + 998 * Double(index) / Double(rows))
+      system.add(LinearTerm(x), relation: .equal, constant: Double(index), priority: priority)
+    }
+    #expect(system.solve()[x] == Double(rows - 1))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyComponentsWithConflictsEnd() {
+    var system = LinearSystem()
+    let variables = (0..<rows).map { _ in system.makeVariable() }
+    for (index, variable) in variables.enumerated() {
+      system.add(LinearTerm(variable), relation: .greaterThanOrEqual, constant: Double(index))
+      system.add(LinearTerm(variable), relation: .lessThanOrEqual, constant: -1)
+    }
+    let (solution, session) = (system.solve(), LinearSession(system).solution)
+    #expect(solution.conflicts.count == rows)
+    #expect(session.conflicts.count == rows)
+    #expect(variables.allSatisfy { solution[$0] == session[$0] })
+  }
 }

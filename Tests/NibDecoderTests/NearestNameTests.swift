@@ -35,4 +35,25 @@ import Testing
     #expect(nearestName(to: "ba", among: ["ab"]) == "ab")
     #expect(nearestName(to: "bca", among: ["abc"]) == nil)
   }
+
+  @Test(.timeLimit(.minutes(1))) func longNamesAreNotCompared() {
+    let name = String(repeating: "q", count: 200_000)
+    #expect(nearestName(to: name + "a", among: [name + "b"]) == nil)
+    let short = String(repeating: "q", count: 90)
+    #expect(nearestName(to: short + "a", among: [short + "b"]) == short + "b")
+  }
+
+  @Test func suggestionsAreTheNearestNames() {
+    var suggestions = NameSuggestions(names)
+    for name in ["stackVeiw", "fillequally", "lable", "button", "", "x"] {
+      #expect(suggestions.next(for: name) == nearestName(to: name, among: names))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func suggestionsEndOnceTooMuchIsCompared() {
+    var suggestions = NameSuggestions((0..<2000).map { "name-\(10_000 + $0)" })
+    let found = (0..<20_000).map { suggestions.next(for: "nmae-\(10_000 + $0 % 2000)") != nil }
+    #expect(found.first == true)
+    #expect(found.last == false)
+  }
 }

@@ -82,4 +82,51 @@ import Testing
       "1:1: error: document type \"com.example.Sheet\"; expected com.apple.InterfaceBuilder3.CocoaTouch… "
         + "or …Cocoa… [unsupported-document]")
   }
+
+  private func attributes(_ count: Int, _ name: String = "a", value: String = ">") -> String {
+    (0..<count).map { " \(name)\($0)='\(value)'" }.joined()
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [257, 100_000]) func attributesAreLimited(count: Int) {
+    expectUnreadable(
+      "<box>\n <box\(attributes(count))/></box>",
+      "2:2: error: element has more than 256 attributes; remove those that nothing reads [unsupported-document]")
+    expectUnreadable(
+      "<box\(attributes(count, "xmlns:a"))/>",
+      "1:1: error: element has more than 256 attributes; remove those that nothing reads [unsupported-document]")
+  }
+
+  @Test func asManyAttributesAsAreAllowedAreRead() throws {
+    let document = try NibDocument.test("<box\(attributes(256))/>")
+    #expect(document.tree.attributes(of: document.tree.root).count == 256)
+  }
+
+  @Test func quotesOutsideOfTagsAreNoAttributes() throws {
+    let quotes = String(repeating: " a=''", count: 1000)
+    #expect(try NibDocument.test("<box><!--\(quotes)--> \(quotes) <?a \(quotes)?></box>").tree.elements.count == 1)
+  }
+
+  @Test func namespacesInScopeAreLimited() throws {
+    let inner = "<box\(attributes(200, "xmlns:b", value: "u"))>"
+    expectUnreadable(
+      "<box\(attributes(200, "xmlns:a", value: "u"))>\n\(inner)</box></box>",
+      "2:1: error: more than 256 namespaces are declared here and around; Interface Builder never writes one, remove "
+        + "them [unsupported-document]")
+    #expect(try NibDocument.test("<box>\(inner)</box>\(inner)</box></box>").tree.elements.count == 3)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func longAttributesAndTextsAreRead() throws {
+    let text = String(repeating: "x", count: 11_000_000)
+    let document = try NibDocument.test("<box name='\(text)'>\(text)</box>")
+    #expect(document.tree.attribute("name", of: document.tree.root).map(document.value(ofAttribute:)) == text)
+    #expect(document.tree.text(of: document.tree.root) == text)
+  }
+
+  @Test func namesAreFoundHoweverMany() throws {
+    let elements = (0..<1000).map { "<p:box\($0)/><box\($0)/>" }.joined()
+    let tree = try NibDocument.test("<box xmlns:p='p'>\(elements)\(elements)</box>").tree
+    #expect(tree.names.count == 2001 && Set(tree.names).count == 2001)
+    #expect(tree.names.indices.allSatisfy { tree.number(ofName: tree.names[$0]) == Int32($0) })
+    #expect(tree.number(ofName: "box1000") == nil)
+  }
 }

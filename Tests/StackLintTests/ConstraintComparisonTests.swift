@@ -116,4 +116,35 @@ import Testing
       """
     #expect(try rules(constraints) == [])
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [1.0, 750, 1000]) func manyConstraintsOnAViewEnd(priority: Double) throws {
+    let constraints = (0..<10_000).map { index in
+      "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"\(index / 2)\" priority=\"\(priority)\"/>"
+    }
+    let found = Dictionary(grouping: try rules(constraints.joined())) { $0 }.mapValues(\.count)
+    #expect(found["duplicate-constraint"] == 5_000)
+    #expect(found["contradicting-constraints"] == (priority < 1000 ? 9_998 : nil))
+    #expect(found["constraint-never-binds"] == nil)
+  }
+
+  @Test(arguments: ["1e-320", "-1e-320", "5e-324", "1e-13"]) func multiplierOfAlmostNothingIsAFinding(
+    multiplier: String
+  ) throws {
+    let source = try LintedSource.definition(
+      views(
+        """
+        <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" \
+        multiplier="\(multiplier)"/>
+        <constraint firstItem="b" firstAttribute="width" relation="lessThanOrEqual" secondItem="a" \
+        secondAttribute="width" multiplier="\(multiplier)" constant="1000000"/>
+        """), "zero-multiplier", Self.all[0], Self.all[1], Self.all[2])
+    #expect(source.diagnostics.map(\.ruleID) == ["zero-multiplier", "zero-multiplier"])
+  }
+
+  @Test(arguments: ["1e-11", "0.5", "1000000"]) func otherMultipliersAreCompared(multiplier: String) throws {
+    let constraint =
+      "<constraint firstItem=\"b\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"width\" "
+      + "multiplier=\"\(multiplier)\" constant=\"1000000\"/>"
+    #expect(try rules(constraint + constraint) == ["duplicate-constraint"])
+  }
 }

@@ -1,38 +1,54 @@
-/// One component whose required constraints cannot all hold: finds its conflicts one after the other and lets one member
-/// of each go on as a wish.
+/// One component whose required constraints cannot all hold: its conflicts, found one after the other, and what comes out
+/// when one member of each goes on as a wish.
 struct ConflictResolution {
   /// What comes out without the constraints that are given up.
-  private(set) var solution = PartSolution()
-  private var system: LinearSystem
-  private var part: Part
-  private let ranks: ContiguousArray<Double>
+  let solution: PartSolution
   /// The first constraint of the component, which stands for its place among others.
   let firstMember: Int32
-  private(set) var conflicts: [Conflict] = []
+  let conflicts: [Conflict]
   /// What was given up, for conflicts that are listed and for others.
-  private(set) var broken: [ConstraintID] = []
+  let broken: [ConstraintID]
   /// Whether there are conflicts that are not listed.
+  let hasMore: Bool
+
+  init(
+    members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>, firstMember: Int32,
+    _ scratch: inout ConflictScratch
+  ) {
+    scratch.begin()
+    var search = ConflictSearch(members: members, ranks: ranks, &scratch)
+    search.resolve(&scratch)
+    solution = search.solution
+    conflicts = search.conflicts
+    broken = search.broken
+    hasMore = search.hasMore
+    self.firstMember = firstMember
+  }
+}
+
+/// The search for the conflicts of one component.
+private struct ConflictSearch {
+  private(set) var solution = PartSolution()
+  private(set) var conflicts: [Conflict] = []
+  private(set) var broken: [ConstraintID] = []
   private(set) var hasMore = false
-  private var localVariables: ContiguousArray<Int32>
+  private var part: Part
+  private let ranks: ContiguousArray<Double>
   private var budget = 3_000_000
 
   /// Each conflict costs a search: a component that has more than this many is past listing them.
   private static let conflictLimit = 50
 
-  init(_ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>, firstMember: Int32) {
-    self.system = system
-    self.firstMember = firstMember
+  init(members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>, _ scratch: inout ConflictScratch) {
     self.ranks = ranks
-    localVariables = ContiguousArray(repeating: -1, count: system.variableCount)
-    part = Part(system, members: members, ranks: ranks, isCareful: true, localVariables: &localVariables)
-    resolve()
+    part = scratch.part(members, ranks: ranks)
   }
 
-  private mutating func resolve() {
-    settleColumns()
-    while let compromise = evaluate(), let conflict = find(compromise) {
+  mutating func resolve(_ scratch: inout ConflictScratch) {
+    settleColumns(&scratch)
+    while let compromise = evaluate(&scratch), let conflict = find(compromise, &scratch) {
       conflicts.append(conflict)
-      giveUp([conflict])
+      giveUp([conflict], &scratch)
     }
   }
 
@@ -46,43 +62,43 @@ struct ConflictResolution {
   }
 
   /// Finds the optimum; nil if the search is not to go on.
-  private mutating func evaluate() -> Compromise? {
+  private mutating func evaluate(_ scratch: inout ConflictScratch) -> Compromise? {
+    let system = scratch.system
     var optimum = PartOptimum()
     optimum.evaluate(part, system)
     solution = PartSolution(part, optimum, system)
-    guard let missed = part.violations(system, optimum, in: &localVariables).first else { return nil }
+    guard let missed = part.violations(system, optimum, in: &scratch.localVariables).first else { return nil }
     guard conflicts.count < Self.conflictLimit, budget > 0 else {
       hasMore = true
       return nil
     }
     return Compromise(
-      missed: part.members[missed], tight: part.tightConstraints(system, optimum, in: &localVariables))
+      missed: part.members[missed], tight: part.tightConstraints(system, optimum, in: &scratch.localVariables))
   }
 
   /// What needs no search, all of it; only the first conflicts are listed.
-  private mutating func settleColumns() {
-    let found = ColumnContradictions(part, system).conflicts
+  private mutating func settleColumns(_ scratch: inout ConflictScratch) {
+    let found = ColumnContradictions(part, scratch.system).conflicts
     guard !found.isEmpty else { return }
     conflicts = Array(found.prefix(Self.conflictLimit))
     hasMore = found.count > Self.conflictLimit
-    giveUp(found)
+    giveUp(found, &scratch)
   }
 
-  private mutating func giveUp(_ resolved: [Conflict]) {
-    for conflict in resolved { system.weaken(conflict.broken) }
+  private mutating func giveUp(_ resolved: [Conflict], _ scratch: inout ConflictScratch) {
+    for conflict in resolved { scratch.weaken(conflict.broken) }
     broken += resolved.map(\.broken)
-    part = Part(system, members: part.members, ranks: ranks, isCareful: true, localVariables: &localVariables)
+    part = scratch.part(part.members, ranks: ranks)
   }
 
-  private mutating func find(_ compromise: Compromise) -> Conflict? {
-    var search = MinimalConflict(system, budget: budget)
-    var members = search.find(in: compromise.tight, near: compromise.missed)
-    if members.isEmpty {
+  private mutating func find(_ compromise: Compromise, _ scratch: inout ConflictScratch) -> Conflict? {
+    let required = ContiguousArray(part.members.filter { scratch.system.isRequired(Int($0)) })
+    let members = scratch.search(&budget) { search in
+      let near = search.find(in: compromise.tight, near: compromise.missed)
       // Numbers beyond precision: what just holds cannot be told.
-      members = search.find(in: part.members.filter { system.isRequired(Int($0)) }, near: compromise.missed)
+      return near.isEmpty ? search.find(in: required, near: compromise.missed) : near
     }
-    budget = search.budget
-    guard let broken = members.max(by: { system.breaksLater(Int($0), Int($1)) }) else { return nil }
+    guard let broken = members.max(by: { scratch.system.breaksLater(Int($0), Int($1)) }) else { return nil }
     return Conflict(
       constraints: members.map { ConstraintID(index: Int($0)) }, broken: ConstraintID(index: Int(broken)))
   }

@@ -4,12 +4,13 @@ struct MinimalConflict {
   private let system: LinearSystem
   /// How many constraints may still be looked at, over all trials.
   private(set) var budget: Int
-  private var localVariables: ContiguousArray<Int32>
+  /// Scratch space: −1 for each variable of the system, before and after.
+  private(set) var localVariables: ContiguousArray<Int32>
 
-  init(_ system: LinearSystem, budget: Int) {
+  init(_ system: LinearSystem, budget: Int, localVariables: ContiguousArray<Int32>) {
     self.system = system
     self.budget = budget
-    localVariables = ContiguousArray(repeating: -1, count: system.variableCount)
+    self.localVariables = localVariables
   }
 
   /// The members of a minimal contradictory subset in order, empty if the constraints do not contradict each other.

@@ -35,8 +35,10 @@ struct Batch: Sendable {
   }
 
   /// False if the constraint that made a constant was given up: then components that it kept apart hang together.
-  mutating func solve(_ system: LinearSystem, makesConstant: (Int) -> Bool, into tracked: inout TrackedSolution) -> Bool
-  {
+  mutating func solve(
+    _ system: LinearSystem, makesConstant: (Int) -> Bool, _ scratch: inout ConflictScratch,
+    into tracked: inout TrackedSolution
+  ) -> Bool {
     makeUnique()
     evaluation.optimum.evaluate(part, system)
     tracked.adopt(part, evaluation.optimum, system)
@@ -44,11 +46,11 @@ struct Batch: Sendable {
     let violations = tracked.solution.values.withUnsafeBufferPointer { values in
       part.violations(system) { values[Int($0)] }
     }
-    for component in Set(violations.map { componentOfMember[$0] }).sorted() where component >= 0 {
-      let (members, ranks) = closure(of: component, system)
-      let first = componentOfMember.firstIndex(of: component) ?? 0
+    guard !violations.isEmpty else { return true }
+    for (first, closure) in closures(of: Set(violations.map { componentOfMember[$0] }), system) {
       let resolution = ConflictResolution(
-        system, members: members, ranks: ranks, firstMember: part.members[first])
+        members: ContiguousArray(closure.map { part.members[$0] }), ranks: ContiguousArray(closure.map { ranks[$0] }),
+        firstMember: part.members[first], &scratch)
       resolutions.append(resolution)
       tracked.adopt(resolution.solution)
       if resolution.broken.contains(where: { makesConstant($0.index) }) { return false }
@@ -60,25 +62,24 @@ struct Batch: Sendable {
     if !isKnownUniquelyReferenced(&evaluation) { evaluation = Evaluation() }
   }
 
-  /// A component's constraints, and those that tell it the values of constants.
-  private func closure(of component: Int32, _ system: LinearSystem) -> (ContiguousArray<Int32>, ContiguousArray<Double>)
-  {
-    var mentioned: Set<Int32> = []
-    for (index, member) in part.members.enumerated() where componentOfMember[index] == component {
-      mentioned.formUnion(system.rows.variables[system.rows.range(Int(member))])
+  /// The places of each component's constraints and of those that tell it the values of constants, and of the first of the
+  /// former.
+  private func closures(of components: Set<Int32>, _ system: LinearSystem) -> [(first: Int, places: [Int])] {
+    var places: [Int32: [Int]] = [:]
+    var tellers: [Int32: [Int]] = [:]
+    for (place, member) in part.members.enumerated() {
+      let component = componentOfMember[place]
+      if component >= 0, components.contains(component) { places[component, default: []].append(place) }
+      if let variable = system.singleVariable(Int(member)), system.isRequiredEquality(Int(member)) {
+        tellers[variable, default: []].append(place)
+      }
     }
-    var members: ContiguousArray<Int32> = []
-    var ranks: ContiguousArray<Double> = []
-    for (index, member) in part.members.enumerated() {
-      let range = system.rows.range(Int(member))
-      let tellsValue =
-        range.count == 1 && system.isRequiredEquality(Int(member))
-        && mentioned.contains(system.rows.variables[range.lowerBound])
-      guard tellsValue || componentOfMember[index] == component else { continue }
-      members.append(member)
-      ranks.append(self.ranks[index])
+    return places.sorted { $0.key < $1.key }.map { _, own in
+      var mentioned: Set<Int32> = []
+      for place in own { mentioned.formUnion(system.rows.variables[system.rows.range(Int(part.members[place]))]) }
+      let all = mentioned.reduce(into: Set(own)) { $0.formUnion(tellers[$1] ?? []) }
+      return (own[0], all.sorted())
     }
-    return (members, ranks)
   }
 }
 

@@ -27,8 +27,9 @@ struct BatchTable {
         pending.insert(place)
       }
     }
+    var scratch = ConflictScratch(system)
     for place in pending.sorted() where batches[place] != nil {
-      guard solve(place, system, &tracked) else { return false }
+      guard solve(place, system, &scratch, &tracked) else { return false }
     }
     updateConflicts(system, &tracked.solution)
     return true
@@ -55,12 +56,14 @@ struct BatchTable {
     return edited.union(build(ContiguousArray(members.sorted()), system))
   }
 
-  private mutating func solve(_ place: Int, _ system: LinearSystem, _ tracked: inout TrackedSolution) -> Bool {
+  private mutating func solve(
+    _ place: Int, _ system: LinearSystem, _ scratch: inout ConflictScratch, _ tracked: inout TrackedSolution
+  ) -> Bool {
     guard var batch = batches[place] else { return true }
     batches[place] = nil
     let isConstant = isConstant
     let isSettled = batch.solve(
-      system, makesConstant: { system.singleVariable($0).map { isConstant[Int($0)] } ?? false },
+      system, makesConstant: { system.singleVariable($0).map { isConstant[Int($0)] } ?? false }, &scratch,
       into: &tracked)
     if batch.resolutions.isEmpty { conflicted.remove(place) } else { conflicted.insert(place) }
     batches[place] = batch

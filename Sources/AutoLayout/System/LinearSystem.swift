@@ -45,6 +45,8 @@ public struct LinearSystem: Sendable {
   /// not used and listed in ``Solution/rejected``: non-finite numbers, coefficients beyond 1e9 or all below 1e-6
   /// (but not 0), constants beyond 1e12, priorities outside 0 < p ≤ 1000, variables of another system.
   ///
+  /// Where more than 256 levels decide about one value, the lowest of them count as one.
+  ///
   /// - Parameters:
   ///   - terms: The left side.
   ///   - relation: How the left side compares with the constant.
@@ -190,6 +192,9 @@ public struct LinearSystem: Sendable {
   mutating func weaken(_ constraint: ConstraintID) {
     priorities[constraint.index] = Priority(rawValue: Priority.required.rawValue.nextDown)
   }
+
+  /// Makes a constraint that was weakened a required one again.
+  mutating func restore(_ constraint: ConstraintID) { priorities[constraint.index] = .required }
 
   private mutating func reject(_ id: ConstraintID) {
     rejected.append(id)

@@ -37,7 +37,9 @@ public struct ConfigurationLayer: Sendable {
   /// A path as the layer's patterns see it; nil outside of its folder.
   func relative(_ path: String) -> String? {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    // Byte by byte: a combining mark at the start of a name does not belong to the slash.
+    guard path.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
   }
 
   /// Whether a document is left out.

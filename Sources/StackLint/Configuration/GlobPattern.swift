@@ -26,7 +26,7 @@ public struct GlobPattern: Hashable, Sendable {
 
   /// Whether a path, relative to the pattern's folder, matches or lies below a folder that does.
   public func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
+    let names = path.unicodeScalars.split(separator: "/").map(Array.init).filter { $0 != ["."] }
     // Row by row: which prefixes of the path the pattern's first segments match.
     var ends = Array(repeating: false, count: names.count + 1)
     ends[0] = true

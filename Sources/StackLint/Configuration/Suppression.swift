@@ -17,11 +17,6 @@ public struct Suppression: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Whether it is meant for a rule on an object.
-  func covers(_ ruleID: String, on objectID: String) -> Bool {
-    self.objectID == objectID && rules.map { $0.contains(ruleID) } ?? true
-  }
-
   /// Whether it is meant for a document.
   func covers(_ path: String) -> Bool { paths.isEmpty || paths.matches(path) }
 }

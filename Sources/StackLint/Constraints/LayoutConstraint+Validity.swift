@@ -1,6 +1,10 @@
 import StackModel
 
 extension LayoutConstraint {
+  /// Whether the second item has a part in it. No length is beyond a million points, so nothing is left of one that is
+  /// multiplied by less than this; the reciprocal of the smallest multipliers is not even finite.
+  var usesSecondItem: Bool { abs(multiplier) >= 1e-12 }
+
   /// Whether it is worth a closer look: most are not.
   var mayBeInvalid: Bool {
     incomparability != nil || multiplier == 0 || secondReference != nil && secondAttribute == nil

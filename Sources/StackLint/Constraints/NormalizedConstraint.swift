@@ -45,7 +45,7 @@ struct NormalizedConstraint {
       (anchors, multiplier, range) = (Anchors(first: first, second: nil), 1, constraint.allowedRange)
       return
     }
-    guard let secondItem = constraint.secondItem, constraint.multiplier != 0 else { return nil }
+    guard let secondItem = constraint.secondItem, constraint.usesSecondItem else { return nil }
     let second = Anchor(secondItem, secondAttribute)
     if first.isInOrder(before: second) {
       (anchors, multiplier) = (Anchors(first: first, second: second), constraint.multiplier)
@@ -56,10 +56,8 @@ struct NormalizedConstraint {
     }
   }
 
-  /// Whether both compare the same things in the same proportion, whatever the relation and the constant.
-  func compares(theSameAs other: Self) -> Bool {
-    anchors == other.anchors && abs(multiplier - other.multiplier) <= 1e-6
-  }
+  /// Whether both compare the same things, if they do, in the same proportion.
+  func hasSameProportion(as other: Self) -> Bool { abs(multiplier - other.multiplier) <= Self.noise }
 
   /// Whether the other one holds wherever this one does.
   func implies(_ other: Self) -> Bool {
@@ -85,7 +83,8 @@ struct NormalizedConstraint {
   /// Whether it is one length compared with a number.
   var isLength: Bool { anchors.second == nil && anchors.first.attribute.isDimension }
 
-  private static let noise = 1e-6
+  /// Numbers that differ by less are the same.
+  static let noise = 1e-6
 }
 
 extension NormalizedConstraint.Anchor {

@@ -117,18 +117,19 @@ public final class LayoutDocument {
 extension LayoutDocument {
   /// Constraint items that name nothing.
   private func checkReferences(_ views: [View]) {
+    var suggestions = NameSuggestions(Array(self.items.keys))
     for view in views {
       for constraint in view.constraints {
-        if let reference = constraint.firstReference { check(reference) }
-        if let reference = constraint.secondReference { check(reference) }
+        if let reference = constraint.firstReference { check(reference, &suggestions) }
+        if let reference = constraint.secondReference { check(reference, &suggestions) }
       }
     }
-    nib.connectionDestinations().forEach(check)
+    for reference in nib.connectionDestinations() { check(reference, &suggestions) }
   }
 
-  private func check(_ reference: ObjectReference) {
+  private func check(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
     guard nib.element(withID: reference.id) == nil else { return }
-    let hint = nearestName(to: reference.id, among: items.keys.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message = "no object has the id \"\(reference.id)\"\(hint)"
     nib.report(Diagnostic("dangling-reference", .error, message, range: reference.range))
   }

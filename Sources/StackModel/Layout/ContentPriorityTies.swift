@@ -20,11 +20,19 @@ struct ContentPriorityTies {
 
   private func findings(_ axis: Axis, _ solution: Solution) -> [Diagnostic] {
     let lengths = lengths(axis, solution)
+    var budget = Self.budget
     return groups(lengths).compactMap { group in
       if isStoredWithoutTie(group, axis) { return nil }
-      return group.lazy.compactMap { tie(of: $0, in: group, amongst: lengths, axis) }.first?.diagnostic
+      for length in group {
+        if let tie = tie(of: length, in: group, amongst: lengths, axis, &budget) { return tie.diagnostic }
+      }
+      return nil
     }
   }
+
+  /// How many lengths are compared with each other at most: far more than screens have that people made. Beyond, no ties are
+  /// reported.
+  private static let budget = 1_000_000
 
   private func lengths(_ axis: Axis, _ solution: Solution) -> [TiedLength] {
     session.entries.compactMap { entry in
@@ -51,18 +59,26 @@ struct ContentPriorityTies {
 
   /// What a view that is not as long as its content competes with: another one that could be in its place.
   private func tie(
-    of first: TiedLength, in group: [TiedLength], amongst all: [TiedLength], _ axis: Axis
+    of first: TiedLength, in group: [TiedLength], amongst all: [TiedLength], _ axis: Axis, _ budget: inout Int
   ) -> ContentPriorityTie? {
     let priority = first.priority(first.isStretched)
-    guard first.isOff, !isMetByWindow(priority) else { return nil }
+    guard budget > 0, first.isOff, !isMetByWindow(priority) else { return nil }
     func isRival(_ other: TiedLength) -> Bool {
       other.view !== first.view && other.priority(first.isStretched) == priority && other.competes(with: first)
     }
     let rivals = group.filter(isRival)
-    let opposite = (rivals + all.filter(isRival)).first { $0.isOpposite(to: first) }
+    budget -= group.count
+    let opposite = rivals.first { $0.isOpposite(to: first) } ?? opposite(of: first, amongst: all, &budget, isRival)
     guard let rival = opposite ?? rivals.first, TiedLength.exceedsEstimates([first] + rivals) else { return nil }
     return ContentPriorityTie(
       axis: axis, isStretched: first.isStretched, priority: priority, first: first.view, rival: rival.view)
+  }
+
+  private func opposite(
+    of first: TiedLength, amongst all: [TiedLength], _ budget: inout Int, _ isRival: (TiedLength) -> Bool
+  ) -> TiedLength? {
+    budget -= all.count
+    return all.first { isRival($0) && $0.isOpposite(to: first) }
   }
 
   /// Whether a window would rather be larger or smaller than let content of such a priority give way: AppKit holds the size

@@ -65,7 +65,9 @@ extension LayoutSession {
       return edges(of: scroll.contentLayoutGuide)
     }
     if let guide = anchor.item as? LayoutGuide { return edges(of: guide) }
-    return anchor.item.variableBase < 0 ? nil : ItemEdges(base: anchor.item.variableBase)
+    // A view that another session lays out has variables too, but not among those of this one.
+    guard let view = anchor.item as? View, view.session === self else { return nil }
+    return ItemEdges(base: view.variableBase)
   }
 
   /// Edges of a scroll view mean its content for what is inside of it.

@@ -1,22 +1,41 @@
 import NibDecoder
 
 /// `overlapping-views`: siblings that overlap although they do not on Interface Builder's canvas.
+///
+/// Any number of siblings may overlap each other, and hold any number of views. What is looked at is limited to what a
+/// document of so many views needs that people made; beyond that nothing is reported.
 struct OverlappingViews {
-  let tree: FrameTree
+  private let tree: FrameTree
+  private var budget: Int
 
-  var findings: [Diagnostic] { tree.children.indices.flatMap(findings) }
+  /// In a document that people made, a view is compared with few siblings.
+  init(tree: FrameTree) {
+    self.tree = tree
+    budget = 2_000_000 + 200 * tree.nodes.count
+  }
+
+  /// In the order of superviews.
+  var findings: [Diagnostic] {
+    var search = self
+    return tree.children.indices.flatMap { search.findings(in: $0) }
+  }
 
   /// Goes through the subviews from left to right, keeping those that reach so far.
-  private func findings(in parent: Int) -> [Diagnostic] {
-    let siblings = tree.children[parent].filter { isCandidate(tree.nodes[$0]) }
+  private mutating func findings(in parent: Int) -> [Diagnostic] {
+    let siblings = tree.children[parent].filter { isCandidate(tree.nodes[$0]) }.map { ($0, tree.nodes[$0].frame) }
     guard siblings.count > 1 else { return [] }
     var found: [Diagnostic] = []
-    var reaching: [Int] = []
-    for index in siblings.sorted(by: { tree.nodes[$0].frame.x < tree.nodes[$1].frame.x }) {
-      let left = tree.nodes[index].frame.x
-      reaching.removeAll { tree.nodes[$0].frame.maxX <= left + 1 }
-      found += reaching.compactMap { finding(min($0, index), max($0, index)) }
-      reaching.append(index)
+    var reaching: [(index: Int, frame: Rect)] = []
+    for (index, frame) in siblings.sorted(by: { $0.1.x < $1.1.x }) {
+      guard budget > 0 else { break }
+      budget -= reaching.count
+      reaching.removeAll { $0.frame.maxX <= frame.x + 1 }
+      for other in reaching {
+        guard budget > 0, let overlap = frame.overlap(with: other.frame) else { continue }
+        budget -= 20
+        if let finding = finding(min(other.index, index), max(other.index, index), overlap) { found.append(finding) }
+      }
+      reaching.append((index, frame))
     }
     return found
   }
@@ -25,10 +44,10 @@ struct OverlappingViews {
     node.isShown && !node.isAmbiguous && !node.view.isLayoutRoot && node.frame.width > 1 && node.frame.height > 1
   }
 
-  private func finding(_ first: Int, _ second: Int) -> Diagnostic? {
+  private mutating func finding(_ first: Int, _ second: Int, _ overlap: Rect) -> Diagnostic? {
     let (one, other) = (tree.nodes[first], tree.nodes[second])
-    guard let overlap = one.frame.overlap(with: other.frame), !areArranged(one.view, other.view),
-      let axis = newAxis(one, other), one.isSettled[axis], contentsMeet(first, second, in: overlap)
+    guard !areArranged(one.view, other.view), let axis = newAxis(one, other), one.isSettled[axis],
+      contentsMeet(first, second, in: overlap)
     else { return nil }
     let names = (LayoutFindings.describe(one.view), LayoutFindings.describe(other.view))
     let size = "\(overlap.width.tenths) × \(overlap.height.tenths)"
@@ -50,21 +69,26 @@ struct OverlappingViews {
 
   /// Whether what two views show meets, and not only what lies transparent round it, so that something of the view behind
   /// is covered: a color is there to have things in front of it.
-  private func contentsMeet(_ first: Int, _ second: Int, in overlap: Rect) -> Bool {
+  private mutating func contentsMeet(_ first: Int, _ second: Int, in overlap: Rect) -> Bool {
     let (ones, others) = (shownParts(of: first, in: overlap), shownParts(of: second, in: overlap))
+    budget -= ones.count * others.count
     return ones.contains { one in
       one.isContent && others.contains { one.frame.overlap(with: $0.frame) != nil }
     }
   }
 
   /// What a view and its subviews show within a rectangle, in the coordinates of the view's superview.
-  private func shownParts(of index: Int, in area: Rect, from origin: (x: Double, y: Double) = (0, 0)) -> [ShownPart] {
+  private mutating func shownParts(
+    of index: Int, in area: Rect, from origin: (x: Double, y: Double) = (0, 0)
+  ) -> [ShownPart] {
+    budget -= 1
     let node = tree.nodes[index]
     let frame = Rect(
       x: node.frame.x + origin.x, y: node.frame.y + origin.y, width: node.frame.width, height: node.frame.height)
-    guard node.isShown, let visible = frame.overlap(with: area) else { return [] }
-    let own = node.view.fillsFrame ? [ShownPart(frame: visible, isContent: node.view.showsContent)] : []
-    return own + tree.children[index].flatMap { shownParts(of: $0, in: visible, from: (frame.x, frame.y)) }
+    guard budget > 0, node.isShown, let visible = frame.overlap(with: area) else { return [] }
+    var parts = node.view.fillsFrame ? [ShownPart(frame: visible, isContent: node.view.showsContent)] : []
+    for child in tree.children[index] { parts += shownParts(of: child, in: visible, from: (frame.x, frame.y)) }
+    return parts
   }
 
   private struct ShownPart {

@@ -5,12 +5,15 @@ struct ZeroSizeViews {
   let tree: FrameTree
   let isHandWritten: Bool
 
-  var findings: [Diagnostic] { tree.nodes.indices.compactMap(finding) }
+  var findings: [Diagnostic] {
+    var written = EmptyLengths()
+    return tree.nodes.indices.compactMap { finding($0, &written) }
+  }
 
-  private func finding(_ index: Int) -> Diagnostic? {
+  private func finding(_ index: Int, _ written: inout EmptyLengths) -> Diagnostic? {
     let node = tree.nodes[index]
     guard node.isShown, !node.isAmbiguous,
-      let axis = Axis.allCases.first(where: { isLost(node, $0) && hasSomethingToShow(index, $0) })
+      let axis = Axis.allCases.first(where: { isLost(node, $0, &written) && hasSomethingToShow(index, $0) })
     else { return nil }
     let length = axis == .horizontal ? "width" : "height"
     let before = node.design.map { $0.size[axis] } ?? 0
@@ -21,16 +24,17 @@ struct ZeroSizeViews {
   }
 
   /// Whether a length is 0, and neither meant to be nor because the superview's is 0 as well.
-  private func isLost(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
-    guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis), !node.view.isPlaceholder(axis)
+  private func isLost(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
+    guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis, &written),
+      !node.view.isPlaceholder(axis)
     else { return false }
     return node.parent.map { tree.nodes[$0].frame.size[axis] > 0 } ?? true
   }
 
   /// Whether the length is written as 0, if only for some size classes, or is 0 on the canvas, which someone has seen: there
   /// is no canvas for hand-written views.
-  private func isMeant(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
-    if node.view.isWrittenEmpty(along: axis) { return true }
+  private func isMeant(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
+    if written.isWrittenEmpty(node.view, along: axis) { return true }
     if let design = node.design, design.size[axis] > 0 { return false }
     return !isHandWritten
   }
@@ -61,15 +65,35 @@ extension Size {
   subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
-extension View {
-  /// Whether a length of 0 is written, by a constraint or an attribute.
-  fileprivate func isWrittenEmpty(along axis: Axis) -> Bool {
-    fixedSize[axis] == 0 || (constraints + (superview?.constraints ?? [])).contains { setsNone($0, axis) }
+/// The lengths of 0 that constraints write; those that a view holds are looked through once for all views that they name.
+private struct EmptyLengths {
+  private struct Length: Hashable {
+    let item: ObjectIdentifier
+    let axis: Axis
   }
 
-  private func setsNone(_ constraint: LayoutConstraint, _ axis: Axis) -> Bool {
-    (constraint.firstItem ?? constraint.holder) === self && constraint.secondReference == nil
-      && constraint.firstAttribute == (axis == .horizontal ? .width : .height)
-      && constraint.constant == 0 && constraint.relation != .greaterThanOrEqual
+  private var lengths: [ObjectIdentifier: Set<Length>] = [:]
+
+  /// Whether a length of 0 is written, by a constraint or an attribute.
+  mutating func isWrittenEmpty(_ view: View, along axis: Axis) -> Bool {
+    if view.fixedSize[axis] == 0 { return true }
+    let length = Length(item: ObjectIdentifier(view), axis: axis)
+    return isSetNone(length, by: view) || view.superview.map { isSetNone(length, by: $0) } ?? false
+  }
+
+  private mutating func isSetNone(_ length: Length, by holder: View) -> Bool {
+    if holder.constraints.isEmpty { return false }
+    let id = ObjectIdentifier(holder)
+    let known = lengths[id] ?? Set(holder.constraints.compactMap(Self.lengthSetNone))
+    lengths[id] = known
+    return known.contains(length)
+  }
+
+  private static func lengthSetNone(_ constraint: LayoutConstraint) -> Length? {
+    guard constraint.constant == 0, constraint.secondReference == nil, constraint.relation != .greaterThanOrEqual,
+      let attribute = constraint.firstAttribute, attribute == .width || attribute == .height,
+      let item = constraint.firstItem ?? constraint.holder
+    else { return nil }
+    return Length(item: ObjectIdentifier(item), axis: attribute == .width ? .horizontal : .vertical)
   }
 }

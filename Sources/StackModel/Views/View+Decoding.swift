@@ -45,10 +45,8 @@ extension View {
 
   static func decodeConstraints(_ coder: NibCoder) -> [LayoutConstraint] {
     let constraints = coder.decodeObjects(of: LayoutConstraint.self, in: "constraints")
-    guard coder.hasMask(on: "constraints") else { return constraints }
-    return constraints.filter { constraint in
-      constraint.id.map { coder.isInstalled($0, in: "constraints") } ?? true
-    }
+    guard let mask = coder.installationMask(of: "constraints") else { return constraints }
+    return constraints.filter { $0.id.map(mask.isInstalled) ?? true }
   }
 }
 

@@ -141,9 +141,9 @@ open class View: LayoutItem, NibCoding {
     subviews = ordinary + others
     constraints = Self.decodeConstraints(coder)
     super.init(id: coder.decodeString(forKey: "id"), range: coder.range)
-    let isMasked = coder.hasMask(on: "subviews")
+    let mask = coder.installationMask(of: "subviews")
     for subview in ordinary {
-      subview.isInstalled = !isMasked || subview.id.map { coder.isInstalled($0, in: "subviews") } ?? true
+      subview.isInstalled = subview.id.flatMap { mask?.isInstalled($0) } ?? true
       subview.isInstalledSubview = subview.isInstalled
     }
     for subview in subviews { subview.holder = self }

@@ -18,7 +18,7 @@ struct FontOptions: ParsableArguments {
   ///
   /// - Throws: status 2 where a file cannot be read or is no font, once all such files are reported.
   func collection() throws -> FontCollection {
-    let found = paths.map(FontReading.typefaces(below:))
+    let found = paths.map { FontReading.typefaces(below: $0) }
     let failures = found.flatMap(\.failures)
     for failure in failures { Terminal.complain("\(failure.message)") }
     if !failures.isEmpty { throw ExitCode(2) }

@@ -21,6 +21,14 @@ struct ConfigurationFile {
     func path(in folder: String) -> String {
       text.hasPrefix("/") ? text : AbsolutePath(folder).appending(text).shown
     }
+
+    /// Why it may not be used: a configuration may come from a stranger.
+    ///
+    /// - Parameter option: By which the command line names what a configuration may not.
+    func refusal(in folder: String, option: String) -> ConfigurationProblem? {
+      let reason = ProjectBoundary(around: folder).refusal(of: path(in: folder), advice: "name it with \(option)")
+      return reason.map { node.problem("\"\(text)\" \($0)") }
+    }
   }
 
   /// The text.
@@ -40,14 +48,19 @@ struct ConfigurationFile {
   /// The suppressions, with their places.
   var suppressions: [WrittenSuppression] = []
   /// A file of findings that are known.
-  var baseline: String?
+  var baseline: WrittenPath?
   var layer: ConfigurationLayer
 
   /// Every pattern that is written, but those that take back.
   var patterns: [Pattern] { (include + exclude + otherPatterns).filter { !$0.glob.isNegated } }
 
   /// Where the known findings are: relative to the configuration's folder.
-  var baselinePath: String? {
-    baseline.map { $0.hasPrefix("/") ? $0 : AbsolutePath(layer.folder).appending($0).shown }
+  ///
+  /// - Throws: that it is a file which a configuration may not name.
+  func baselinePath() throws(InvalidConfiguration) -> String? {
+    if let problem = baseline?.refusal(in: layer.folder, option: "--baseline-file") {
+      throw InvalidConfiguration([problem])
+    }
+    return baseline?.path(in: layer.folder)
   }
 }

@@ -1,9 +1,8 @@
 import NibDecoder
-import Yams
 
 /// A value in a configuration file, and where to complain about it.
 struct ConfigurationNode {
-  let node: Node
+  let node: YAMLNode
   let log: Log
 
   /// What was found wrong in one file.
@@ -19,13 +18,13 @@ struct ConfigurationNode {
   func complain(_ message: String) { log.add(problem(message)) }
 
   func problem(_ message: String) -> ConfigurationProblem {
-    ConfigurationProblem(path: log.path, line: node.mark?.line, column: node.mark?.column, message: message)
+    ConfigurationProblem(path: log.path, line: node.mark.line, column: node.mark.column, message: message)
   }
 
-  private func with(_ node: Node) -> Self { Self(node: node, log: log) }
+  private func with(_ node: YAMLNode) -> Self { Self(node: node, log: log) }
 
   /// Whether it is left empty.
-  var isEmpty: Bool { node.scalar?.string.isEmpty == true && node.scalar?.style == .plain }
+  var isEmpty: Bool { node.scalar?.string.isEmpty == true && node.scalar?.isPlain == true }
 
   /// One word, number or text.
   func word(_ expected: String) -> String? {
@@ -45,7 +44,7 @@ struct ConfigurationNode {
   /// A list of words, or a single one.
   func words(_ expected: String) -> [(text: String, node: ConfigurationNode)] {
     if isEmpty { return [] }
-    let nodes = node.sequence.map(Array.init) ?? [node]
+    let nodes = node.sequence ?? [node]
     return nodes.compactMap { item in with(item).word(expected).map { ($0, with(item)) } }
   }
 
@@ -91,7 +90,7 @@ struct ConfigurationNode {
 
   /// What stands there, in words.
   private var kind: String {
-    switch node {
+    switch node.content {
     case .mapping: "a mapping"
     case .sequence: "a list"
     default: isEmpty ? "nothing" : "\"\(node.scalar?.string ?? "")\""

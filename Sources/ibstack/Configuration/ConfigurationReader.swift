@@ -33,7 +33,9 @@ struct ConfigurationReader {
     file.exclude = members["exclude"].map(patterns) ?? []
     file.variants = members["variants"].map(VariantChoice.init) ?? VariantChoice()
     file.fonts = members["fonts"].map(fonts)
-    file.baseline = members["baseline"].flatMap { $0.word("the path of a file") }
+    file.baseline = members["baseline"].flatMap { node in
+      node.word("the path of a file").map { ConfigurationFile.WrittenPath(text: $0, node: node) }
+    }
     file.layer.include = file.include.map(\.glob)
     file.layer.exclude = file.exclude.map(\.glob)
     file.layer.preset = members["preset"].flatMap(preset)
@@ -42,7 +44,8 @@ struct ConfigurationReader {
     let overrides = members["overrides"]?.items("overrides, each with paths and rules") ?? []
     file.layer.overrides = overrides.map { override($0, &file) }
     let suppressions = members["suppress"]?.items("suppressions, each with object and reason") ?? []
-    file.suppressions = suppressions.compactMap { suppression($0, &file) }
+    let marks = suppressions.isEmpty ? nil : MarkIndex(file.source)
+    file.suppressions = suppressions.compactMap { node in marks.flatMap { suppression(node, $0, &file) } }
     file.layer.suppressions = file.suppressions.map(\.suppression)
   }
 }
@@ -98,7 +101,9 @@ extension ConfigurationReader {
     return node.words("the path of a font file or folder").map { ConfigurationFile.WrittenPath(text: $0, node: $1) }
   }
 
-  private func suppression(_ node: ConfigurationNode, _ file: inout ConfigurationFile) -> WrittenSuppression? {
+  private func suppression(
+    _ node: ConfigurationNode, _ marks: MarkIndex, _ file: inout ConfigurationFile
+  ) -> WrittenSuppression? {
     let members = node.members(of: ["object", "rules", "paths", "reason"], "object, rules, paths and reason")
     guard node.node.mapping != nil else { return nil }
     let object = members["object"]?.word("an object's id")
@@ -110,8 +115,8 @@ extension ConfigurationReader {
     return WrittenSuppression(
       suppression: Suppression(
         objectID: object, rules: rules.map { Set($0.map(\.text)) }, paths: paths(members, &file), reason: reason),
-      objectRange: members["object"]?.range(in: file.source) ?? SourceRange(0, 0),
-      ruleRanges: Dictionary((rules ?? []).map { ($0.text, $0.node.range(in: file.source)) }) { first, _ in first })
+      objectRange: members["object"]?.range(in: marks) ?? SourceRange(0, 0),
+      ruleRanges: Dictionary((rules ?? []).map { ($0.text, $0.node.range(in: marks)) }) { first, _ in first })
   }
 }
 

@@ -3,7 +3,7 @@ import StackLint
 /// The configurations that hold for documents: one that is named, or those in the folders above each document.
 struct Configurations {
   private let named: ConfigurationFile?
-  private var chains: [String: [ConfigurationFile]] = [:]
+  private var chains: [AbsolutePath: [ConfigurationFile]] = [:]
 
   /// - Parameter path: The configuration to use for everything; nil to look for them beside the documents.
   init(path: String?) throws(InvalidConfiguration) {
@@ -19,18 +19,23 @@ struct Configurations {
   }
 
   private mutating func chain(in folder: AbsolutePath) throws(InvalidConfiguration) -> [ConfigurationFile] {
-    if let known = chains[folder.text] { return known }
+    if let known = chains[folder] { return known }
     var chain: [ConfigurationFile] = []
     let own = try Self.read(in: folder)
     if own?.inherits ?? true, !folder.isRoot, !folder.isRepository { chain = try self.chain(in: folder.folder) }
     if let own { chain.append(own) }
-    chains[folder.text] = chain
+    chains[folder] = chain
     return chain
   }
 
   private static func read(in folder: AbsolutePath) throws(InvalidConfiguration) -> ConfigurationFile? {
     let path = folder.appending(ConfigurationFile.name)
-    return path.exists ? try read(path.shown, folder: folder) : nil
+    guard path.exists else { return nil }
+    let boundary = ProjectBoundary(around: folder.text)
+    if let reason = boundary.refusal(ofLink: path.text, advice: "name it with --config to use it") {
+      throw InvalidConfiguration(InputFile.Failure(reading: path.shown, reason))
+    }
+    return try read(path.shown, folder: folder)
   }
 
   static func read(

@@ -2,23 +2,25 @@ import StackModel
 
 /// The fonts that configurations name, each list read once.
 struct ConfiguredFonts {
-  private var collections: [String: FontCollection] = [:]
+  private var collections: [PathKey: FontCollection] = [:]
 
   /// The fonts of a configuration.
   ///
   /// - Throws: which of them cannot be read, at its place in the configuration.
   mutating func collection(_ file: ConfigurationFile) throws(InvalidConfiguration) -> FontCollection {
-    if let known = collections[file.source.path] { return known }
+    if let known = collections[PathKey(file.source.path)] { return known }
     let (collection, problems) = Self.read(file)
     guard problems.isEmpty else { throw InvalidConfiguration(problems) }
-    collections[file.source.path] = collection
+    collections[PathKey(file.source.path)] = collection
     return collection
   }
 
   /// The fonts of a configuration, and what is wrong with them.
   static func read(_ file: ConfigurationFile) -> (fonts: FontCollection, problems: [ConfigurationProblem]) {
+    let refused = (file.fonts ?? []).compactMap { $0.refusal(in: file.layer.folder, option: "--font") }
+    guard refused.isEmpty else { return (FontCollection(), refused) }
     let found = (file.fonts ?? []).map { font in
-      (font, FontReading.typefaces(below: font.path(in: file.layer.folder)))
+      (font, FontReading.typefaces(below: font.path(in: file.layer.folder), isConfined: true))
     }
     let problems = found.flatMap { font, result in
       result.failures.map { font.node.problem($0.message.replacing(": error: ", with: ": ", maxReplacements: 1)) }

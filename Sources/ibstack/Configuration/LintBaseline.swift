@@ -5,13 +5,29 @@ struct LintBaseline: Sendable {
   private let isWritten: Bool
   private let entries = Locked<[Baseline.Entry]>([])
 
-  /// - Parameter configured: The file that the configuration names.
-  init(_ selection: LintSelectionOptions, configured: String?) throws(InvalidConfiguration) {
-    path = selection.baselineFile ?? configured ?? Baseline.name
+  /// - Parameter configured: The configuration that names a file.
+  init(_ selection: LintSelectionOptions, configured: ConfigurationFile?) throws(InvalidConfiguration) {
     let isAsked = selection.baselineFile != nil || configured != nil
     let mode = selection.baseline ?? (isAsked ? .check : .off)
     isWritten = mode == .write
+    path = mode == .off ? "" : try Self.path(selection, configured)
     known = mode == .check ? try Baseline(path: path).fingerprints : []
+  }
+
+  private static func path(
+    _ selection: LintSelectionOptions, _ configured: ConfigurationFile?
+  ) throws(InvalidConfiguration) -> String {
+    if let path = selection.baselineFile { return path }
+    if let path = try configured?.baselinePath() { return path }
+    try checkUsual(Baseline.name)
+    return Baseline.name
+  }
+
+  /// Refuses a link out of the repository that nobody named.
+  private static func checkUsual(_ path: String) throws(InvalidConfiguration) {
+    let folder = AbsolutePath(path).folder.text
+    let refusal = ProjectBoundary(around: folder).refusal(ofLink: path, advice: "name it with --baseline-file")
+    if let refusal { throw InvalidConfiguration(InputFile.Failure(reading: path, refusal)) }
   }
 
   /// Whether it needs the fingerprints of findings.

@@ -7,7 +7,7 @@ struct LintRun: Sendable {
   /// What is known before the first document.
   let head: RunHead
   private let files: InputFiles
-  private let choices: [String: LintSetup.Choice]
+  private let choices: [PathKey: LintSetup.Choice]
   private let projects: Projects
   private let baseline: LintBaseline
   private let changes: DocumentChanges?
@@ -22,11 +22,12 @@ struct LintRun: Sendable {
     do {
       var setup = try LintSetup(found.files, options: options)
       let changes = try selection.changedSince.map { (revision) throws(Git.Failure) in
-        try DocumentChanges(since: revision, documents: setup.documents)
+        guard !found.files.isEmpty else { throw Git.Failure(message: Self.nothingToCompare(paths)) }
+        return try DocumentChanges(since: revision, documents: setup.documents)
       }
       let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
       suppressions = setup.unusedSuppressions(in: folders.map { AbsolutePath($0) })
-      if let changes { setup.keep(changes.paths.contains) }
+      if let changes { setup.keep(changes.contains) }
       baseline = try LintBaseline(selection, configured: setup.baseline)
       choices = setup.choices
       projects = Projects(of: setup, paths: paths)
@@ -36,11 +37,16 @@ struct LintRun: Sendable {
       throw ExitCode(2)
     }
     let wanted = Set(choices.keys)
-    found.keep { wanted.contains($0.path) }
+    found.keep { wanted.contains(PathKey($0.path)) }
     let shard = selection.shard?.shard
     if let shard { found.keepPositions(where: shard.contains) }
     files = found
     head = RunHead(shard: shard, failures: found.failures)
+  }
+
+  private static func nothingToCompare(_ paths: [String]) -> String {
+    let places = paths.joined(separator: ", ")
+    return "no document found in \(places); name the files and folders whose changes --changed-since is to lint"
   }
 
   private static func explain(_ error: any Error) {
@@ -56,6 +62,7 @@ struct LintRun: Sendable {
     outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
   ) throws {
     let asks = baseline.asksFingerprints || changes != nil || outputs.contains { $0.reporter.tellsFingerprints }
+    defer { if let changes, !isQuiet { Terminal.complain("\(changes.text)") } }
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, summary: { fixing == nil ? nil : summary },
       unread: { file, failure in
@@ -83,15 +90,17 @@ struct LintRun: Sendable {
   ) -> FindingReport {
     let findings = { bytes in self.findings(bytes, path: path, asksFingerprints) }
     guard let fixing else { return findings(bytes) }
-    let result = fixing.fixed(bytes, findings)
-    guard result.count > 0 else { return result.report }
-    if let failure = FileReplacement(path: path, content: result.bytes).failure(ifStill: bytes) {
+    let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
+      let result = fixing.fixed(bytes, findings)
+      return (result.count > 0 ? result.bytes : nil, (result.report, result.count))
+    }
+    if let failure {
       var report = findings(bytes)
       report.failure = failure.message
       return report
     }
-    fixed.withLock { $0 += result.count }
-    return result.report
+    fixed.withLock { $0 += result.1 }
+    return result.0
   }
 
   /// What was done to documents.
@@ -103,7 +112,7 @@ struct LintRun: Sendable {
   private func findings(_ bytes: [UInt8], path: String, _ asksFingerprints: Bool) -> FindingReport {
     let report = report(bytes, path: path)
     suppressions.note(report)
-    let news = changes?.oldBytes(AbsolutePath(path).text).map {
+    let news = changes?.oldBytes(path).map {
       NewFindings(report, since: self.report($0, path: path))
     }
     let found = FindingReport(report, tellsFingerprints: asksFingerprints)
@@ -111,7 +120,7 @@ struct LintRun: Sendable {
   }
 
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
-    let choice = choices[path]
+    let choice = choices[PathKey(path)]
     return DocumentReport(
       bytes, path: path, options: LayoutOptions(fonts: choice?.fonts ?? FontCollection()),
       linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path])

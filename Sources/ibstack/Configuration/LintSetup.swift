@@ -15,14 +15,14 @@ struct LintSetup {
   }
 
   /// By the document's path as it was given.
-  private(set) var choices: [String: Choice] = [:]
-  /// The file of known findings that the configuration of the first document names.
-  private(set) var baseline: String?
+  private(set) var choices: [PathKey: Choice] = [:]
+  /// The configuration of the first document that names a file of known findings.
+  private(set) var baseline: ConfigurationFile?
   /// The configurations that hold for some document, by their paths, with those above them.
-  private var chains: [String: [ConfigurationFile]] = [:]
+  private var chains: [PathKey: [ConfigurationFile]] = [:]
   private var fonts = ConfiguredFonts()
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
-  private var sharedLinters: [String: Linter] = [:]
+  private var sharedLinters: [PathKey: Linter] = [:]
 
   /// - Parameter options: What the command line says.
   init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
@@ -30,8 +30,8 @@ struct LintSetup {
     for file in files {
       let path = AbsolutePath(file.path)
       let chain = try configurations.files(forDocument: path)
-      for (index, file) in chain.enumerated() where chains[file.source.path] == nil {
-        chains[file.source.path] = Array(chain[...index])
+      for (index, file) in chain.enumerated() where chains[PathKey(file.source.path)] == nil {
+        chains[PathKey(file.source.path)] = Array(chain[...index])
       }
       try add(file, path, chain, options)
     }
@@ -43,10 +43,10 @@ struct LintSetup {
     let configuration = LintConfiguration(chain.map(\.layer))
     guard !configuration.excludes(path.text) else { return }
     let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
-    choices[file.path] = Choice(
+    choices[PathKey(file.path)] = Choice(
       path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
       fonts: try fonts(chain, options), outermostFolder: chain.first?.layer.folder)
-    if baseline == nil { baseline = chain.compactMap(\.baselinePath).last }
+    if baseline == nil { baseline = chain.last { $0.baseline != nil } }
   }
 
   private mutating func fonts(
@@ -59,19 +59,21 @@ struct LintSetup {
 
   private mutating func linter(_ configuration: LintConfiguration, path: String) -> Linter {
     guard !configuration.dependsOnPath else { return Linter(configuration, path: path) }
-    let folder = configuration.layers.last?.folder ?? ""
+    let folder = PathKey(configuration.layers.last?.folder ?? "")
     if let shared = sharedLinters[folder] { return shared }
     let linter = Linter(configuration, path: path)
     sharedLinters[folder] = linter
     return linter
   }
 
-  /// The absolute paths of the documents.
-  var documents: [String] { choices.values.map(\.path.text).sorted() }
+  /// The paths of the documents as they were given.
+  var documents: [PathKey] {
+    choices.keys.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
 
-  /// Leaves documents out, by their absolute paths.
-  mutating func keep(_ isKept: (String) -> Bool) {
-    choices = choices.filter { isKept($0.value.path.text) }
+  /// Leaves documents out, by their paths as they were given.
+  mutating func keep(_ isKept: (PathKey) -> Bool) {
+    choices = choices.filter { isKept($0.key) }
   }
 }
 
@@ -82,7 +84,7 @@ extension LintSetup {
   ///
   /// - Parameter folders: The folders that are searched for documents.
   func unusedSuppressions(in folders: [AbsolutePath]) -> UnusedSuppressions {
-    let whole = chains.sorted { $0.key < $1.key }.filter { _, chain in
+    let whole = chains.sorted { $0.key.path < $1.key.path }.filter { _, chain in
       chain.last.map { file in folders.contains { AbsolutePath(file.layer.folder).isWithin($0) } } ?? false
     }
     let candidates = whole.compactMap { Self.candidate($1) }

@@ -1,42 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Puts other content into a file, whole or not at all: see ``FileDraft``.
 struct FileReplacement {
   let path: String
   let content: [UInt8]
 
+  enum Outcome {
+    case replaced
+    /// Another program changed the file, which is as that program left it.
+    case changed(to: [UInt8])
+    /// The file is untouched.
+    case failed(InputFile.Failure)
+  }
+
   /// Replaces a file that nobody may have changed meanwhile.
   ///
-  /// - Returns: What went wrong; the file is untouched then.
-  func failure(ifStill old: [UInt8]) -> InputFile.Failure? {
+  /// Of several programs that do so at once, by this method, none overwrites what another one wrote.
+  func replace(ifStill old: [UInt8]) -> Outcome {
     guard path != "-" else {
-      return InputFile.Failure(
-        writing: path, "standard input cannot be updated; name a file, or add --dry-run")
+      let reason = "standard input cannot be updated; name a file, or add --dry-run"
+      return .failed(InputFile.Failure(writing: path, reason))
     }
-    return commit(FileDraft.init(ofExisting:)) { changed(from: old) }
-  }
-
-  /// The same for a file whose old content does not matter, or that is not there yet.
-  func failureOfWriting() -> InputFile.Failure? {
-    commit(FileDraft.init(_:)) { nil }
-  }
-
-  private func commit(
-    _ begin: (String) throws(InputFile.Failure) -> FileDraft, unless obstacle: () -> InputFile.Failure?
-  ) -> InputFile.Failure? {
     do throws(InputFile.Failure) {
-      let draft = try begin(path)
+      let draft = try FileDraft(ofExisting: path)
       try draft.append(content)
-      return draft.commit(unless: obstacle)
+      return try replace(draft, ifStill: old)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func replace(_ draft: FileDraft, ifStill old: [UInt8]) throws(InputFile.Failure) -> Outcome {
+    let lock: FileLock
+    do throws(InputFile.Failure) { lock = try FileLock(draft.target, shown: path) } catch {
+      draft.drop()
+      throw error
+    }
+    defer { lock.release() }
+    guard lock.content == old else {
+      draft.drop()
+      return .changed(to: lock.content)
+    }
+    try draft.seal(asOf: lock.descriptor)
+    return draft.place().map(Outcome.failed) ?? .replaced
+  }
+
+  /// Replaces a file whose old content does not matter, or that is not there yet.
+  ///
+  /// - Returns: What went wrong; the file is untouched then.
+  func failureOfWriting() -> InputFile.Failure? {
+    do throws(InputFile.Failure) {
+      let draft = try FileDraft(path)
+      try draft.append(content)
+      return draft.commit()
     } catch {
       return error
-    }
-  }
-
-  /// Someone may have saved the document while it was laid out.
-  private func changed(from old: [UInt8]) -> InputFile.Failure? {
-    switch InputFile(path: path).read() {
-    case .success(old): nil
-    case .success: InputFile.Failure(writing: path, "another program changed it; run again")
-    case .failure(let failure): failure
     }
   }
 }

@@ -15,10 +15,14 @@ enum FontReading {
     + "or with swift build -c release --traits FontFiles where HarfBuzz's headers are installed"
 
   /// What is in a file, or in each of the font files of a folder.
-  static func typefaces(below path: String) -> (typefaces: [any Typeface], failures: [InputFile.Failure]) {
+  ///
+  /// - Parameter isConfined: Whether links that lead out of the folder's repository are reported instead of followed.
+  static func typefaces(
+    below path: String, isConfined: Bool = false
+  ) -> (typefaces: [any Typeface], failures: [InputFile.Failure]) {
     var found: (typefaces: [any Typeface], failures: [InputFile.Failure]) = ([], [])
     #if FontFiles
-      for result in results(below: path) {
+      for result in results(below: path, isConfined) {
         switch result {
         case .success(let typefaces): found.typefaces += typefaces
         case .failure(let failure): found.failures.append(failure)
@@ -34,8 +38,8 @@ enum FontReading {
 
     private typealias Typefaces = Result<[any Typeface], InputFile.Failure>
 
-    private static func results(below path: String) -> [Typefaces] {
-      let found = InputFiles(paths: [path], suffixes: [".ttf", ".otf", ".ttc"])
+    private static func results(below path: String, _ isConfined: Bool) -> [Typefaces] {
+      let found = InputFiles(paths: [path], suffixes: [".ttf", ".otf", ".ttc"], isConfined: isConfined)
       let failures = found.failures.map { Typefaces.failure(InputFile.Failure(message: $0)) }
       if found.files.isEmpty, failures.isEmpty {
         return [failure(path, "no fonts found; expected files that end with .ttf, .otf or .ttc")]

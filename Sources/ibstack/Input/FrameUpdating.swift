@@ -15,19 +15,24 @@ struct FrameUpdating {
 
   /// What goes to the output, and the number of frames that change or would.
   func part(writes: Bool) -> (part: DocumentRun.Part, frames: Int) {
+    guard writes else { return update(bytes, writes: false).result }
+    let (result, failure) = FileEditing(path: path).apply(to: bytes) { update($0, writes: true) }
+    guard let failure else { return result }
+    return (DocumentRun.Part(diagnostics: [], complaint: "\(failure.message)", isFailure: true), 0)
+  }
+
+  private func update(
+    _ bytes: [UInt8], writes: Bool
+  ) -> (content: [UInt8]?, result: (part: DocumentRun.Part, frames: Int)) {
     do {
       let found = try FrameUpdates(bytes, path: path, options: options)
-      if !writes || found.updates.isEmpty {
-        let text = FrameUpdateWriter().text(for: found)
-        return (DocumentRun.Part(text: OutputText(text), diagnostics: []), found.updates.count)
-      }
-      let failure = FileReplacement(path: path, content: found.bytes).failure(ifStill: bytes)
-      let part = DocumentRun.Part(
-        diagnostics: [], complaint: failure.map { "\($0.message)" }, isFailure: failure != nil)
-      return (part, failure == nil ? found.updates.count : 0)
+      let isPrinted = !writes || found.updates.isEmpty
+      let text = isPrinted ? OutputText(FrameUpdateWriter().text(for: found)) : nil
+      return (isPrinted ? nil : found.bytes, (DocumentRun.Part(text: text, diagnostics: []), found.updates.count))
     } catch {
       let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
-      return (DocumentRun.Part(text: nil, diagnostics: [error.diagnostic], complaint: text.withoutLastLineBreak), 0)
+      let complaint = text.withoutLastLineBreak
+      return (nil, (DocumentRun.Part(text: nil, diagnostics: [error.diagnostic], complaint: complaint), 0))
     }
   }
 }

@@ -1,78 +1,124 @@
-import Foundation
-
-/// The version control of a working folder.
+/// The git repository of a working tree.
+///
+/// Git is only asked, with commands that look at a repository and run no program that its configuration names: no hook, no
+/// file system monitor, no filter, no external diff.
 struct Git: Sendable {
   /// Why git could not answer.
   struct Failure: Error {
     let message: String
   }
 
-  /// The top of the working tree, absolute.
-  let top: String
+  /// The top of the working tree, absolute and without links.
+  let top: AbsolutePath
+  private let command: Command
 
   /// The repository that the working folder is in.
   init() throws(Failure) {
-    top = try Self.line(of: ["rev-parse", "--show-toplevel"])
+    let path = try Command().output(of: ["rev-parse", "--show-toplevel"]).dropLast()
+    try self.init(top: AbsolutePath(String(pathBytes: Array(path))), Command())
   }
 
+  /// The repository of a folder below another one's working tree.
+  init(nested top: AbsolutePath) throws(Failure) {
+    var command = Command()
+    command.forgetRepository()
+    try self.init(top: top, command)
+  }
+
+  private init(top: AbsolutePath, _ command: Command) throws(Failure) {
+    self.top = AbsolutePath(resolving: top.text) ?? top
+    var command = command
+    command.folder = top.text
+    try command.turnFiltersOff()
+    self.command = command
+  }
+}
+
+// MARK: - Commits
+
+extension Git {
   /// The commit at which the working tree and a revision parted: what the revision got since is no change of ours.
   func base(of revision: String) throws(Failure) -> String {
-    let commit = try Self.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-    return (try? Self.line(of: ["merge-base", commit, "HEAD"])) ?? commit
+    guard let commit = try commit(revision) else {
+      throw Failure(message: "no revision is called \"\(revision)\"; name a branch, tag or commit that is here")
+    }
+    return try command.line(of: ["merge-base", commit, "HEAD"]) ?? commit
   }
 
-  /// The files, by their absolute paths, that differ from a commit and are still there, new ones that are not tracked
-  /// included.
-  func files(changedSince commit: String) throws(Failure) -> Set<String> {
-    let changed = try Self.output(
-      of: ["-C", top, "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", commit, "--"])
-    let new = try Self.output(of: ["-C", top, "ls-files", "--others", "--exclude-standard", "-z"])
-    return Set((changed + new).split(separator: 0).map { "\(top)/\(String(decoding: $0, as: UTF8.self))" })
+  /// The id of a commit; nil where it is not here.
+  func commit(_ revision: String) throws(Failure) -> String? {
+    try command.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
   }
 
-  /// What files held in a commit, by their absolute paths; those that were not there are left out.
-  func contents(of paths: [String], in commit: String) throws(Failure) -> [String: [UInt8]] {
-    let names = paths.map { $0.hasPrefix(top + "/") ? String($0.dropFirst(top.count + 1)) : $0 }
-    let requests = names.map { "\(commit):\($0)\n" }.joined()
-    var output = try Self.output(of: ["-C", top, "cat-file", "--batch"], input: requests)[...]
+  /// The commit of a submodule that a commit names; nil where there was none at that path.
+  func submodule(_ path: String, in commit: String) throws(Failure) -> String? {
+    let entry = try command.output(of: ["--literal-pathspecs", "ls-tree", "-z", commit, "--", path])
+    let fields = entry.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
+    guard fields.count == 3, fields[0].elementsEqual("160000".utf8) else { return nil }
+    return String(decoding: fields[2], as: UTF8.self)
+  }
+
+  /// Whether the index has a submodule at a path.
+  func hasSubmodule(_ path: String) throws(Failure) -> Bool {
+    let entry = try command.output(of: ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])
+    return entry.starts(with: "160000 ".utf8)
+  }
+}
+
+// MARK: - Files
+
+extension Git {
+  /// The files that differ from a commit, or seem to, and are still there, with the ids of their old contents: nil for one
+  /// that was not there, or was no file.
+  func files(changedSince commit: String) throws(Failure) -> [AbsolutePath: String?] {
+    let arguments = ["diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
+    let output = try command.output(
+      of: arguments + ["--ignore-submodules=all", "--diff-filter=d", commit, "--"])
+    let parts = output.split(separator: 0)
+    guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: "diff-index") }
+    var files: [AbsolutePath: String?] = [:]
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      // `:100644 100644 OLD NEW M`
+      let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 5, fields[0].hasPrefix(":") else { throw Failure.answer(to: "diff-index") }
+      let path = top.appending(String(pathBytes: parts[index + 1]))
+      if fields[0].hasPrefix(":100") { files[path] = fields[2] } else if files[path] == nil { files[path] = .some(nil) }
+    }
+    return files
+  }
+
+  /// The files that are neither tracked nor ignored; of a repository that is none of its submodules its folder.
+  func untrackedFiles() throws(Failure) -> [AbsolutePath] {
+    let output = try command.output(of: ["ls-files", "--others", "--exclude-standard", "-z"])
+    return output.split(separator: 0).map { top.appending(String(pathBytes: $0)) }
+  }
+
+  /// The contents that have some ids.
+  ///
+  /// - Throws: also where one of them is not here.
+  func contents(of ids: Set<String>) throws(Failure) -> [String: [UInt8]] {
+    guard !ids.isEmpty else { return [:] }
+    let ids = ids.sorted()
+    var output = try command.output(of: ["cat-file", "--batch"], input: ids.map { "\($0)\n" }.joined())[...]
     var contents: [String: [UInt8]] = [:]
-    for path in paths {
-      guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { break }
-      let fields = output[..<end].split(separator: UInt8(ascii: " "))
-      output = output[(end + 1)...]
-      guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)), size < output.count else {
-        continue
+    for id in ids {
+      let head = output.prefix { $0 != UInt8(ascii: "\n") }
+      let fields = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      output = output.dropFirst(head.count + 1)
+      guard fields.count == 3, fields[0] == id, fields[1] == "blob", let size = Int(fields[2]), size < output.count
+      else {
+        throw Failure(message: "git has no content of object \(id); fetch it, or name another revision")
       }
-      contents[path] = Array(output.prefix(size))
+      contents[id] = Array(output.prefix(size))
       output = output.dropFirst(size + 1)
     }
+    guard output.isEmpty else { throw Failure.answer(to: "cat-file") }
     return contents
   }
+}
 
-  private static func line(of arguments: [String]) throws(Failure) -> String {
-    String(decoding: try output(of: arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
-  }
-
-  private static func output(of arguments: [String], input: String = "") throws(Failure) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
-    do { try process.run() } catch { throw Failure(message: "git cannot be started: \(error)") }
-    // Written beside reading, as neither pipe holds everything.
-    let writer = Thread {
-      try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try? stdin.fileHandleForWriting.close()
-    }
-    writer.start()
-    let output = stdout.fileHandleForReading.readDataToEndOfFile()
-    let complaint = stderr.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let words = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first.map(String.init)
-      throw Failure(message: words ?? "git \(arguments.joined(separator: " ")) failed")
-    }
-    return Array(output)
+extension Git.Failure {
+  fileprivate static func answer(to command: String) -> Self {
+    Self(message: "git \(command) answers in a way that is not understood")
   }
 }

@@ -13,10 +13,17 @@ struct InputFiles {
   private let suffixes: [String]
 
   /// Files are taken as they are; folders are searched for documents, in the order of their names.
-  init(paths: [String], suffixes: [String] = [".storyboard", ".xib"]) {
+  ///
+  /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself where it is in
+  ///   none, are reported instead of followed.
+  init(paths: [String], suffixes: [String] = [".storyboard", ".xib"], isConfined: Bool = true) {
     self.suffixes = suffixes
     for path in paths {
-      if path != "-", Self.isFolder(path) { search(path) } else { files.append(InputFile(path: path)) }
+      if path != "-", Self.isFolder(path) {
+        search(path, isConfined ? ProjectBoundary(around: path) : nil)
+      } else {
+        files.append(InputFile(path: path))
+      }
     }
   }
 
@@ -28,25 +35,27 @@ struct InputFiles {
     files = files.enumerated().filter { isWanted($0.offset) }.map(\.element)
   }
 
-  private mutating func search(_ folder: String) {
-    guard let entries = Self.entries(of: folder) else {
-      failures.append("\(folder): error: cannot be read: \(String(cString: strerror(errno)))")
+  private mutating func search(_ folder: String, _ boundary: ProjectBoundary?) {
+    guard let entries = FolderEntry.all(in: folder) else {
+      failures.append(InputFile.Failure(reading: folder, String(cString: strerror(errno))).message)
       return
     }
-    for (name, type) in entries.sorted(by: { $0.name < $1.name }) where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if suffixes.contains(where: name.lowercased().hasSuffix) {
-        add(path, type)
-      } else if Self.isFolder(path, followingLinks: false) {
-        search(path)
+    for entry in entries where !entry.isHidden {
+      let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
+      let name = entry.name.lowercased()
+      if suffixes.contains(where: name.hasSuffix) {
+        add(path, entry.kind, boundary)
+      } else if entry.kind == .folder || entry.kind == .unknown && Self.isFolder(path, followingLinks: false) {
+        search(path, boundary)
       }
     }
   }
 
-  /// Reading a pipe that nobody writes to would never end.
-  private mutating func add(_ path: String, _ type: Int32) {
-    if [DT_FIFO, DT_SOCK, DT_CHR, DT_BLK].contains(where: { Int32($0) == type }) {
-      failures.append("\(path): error: cannot be read: not a regular file")
+  private mutating func add(_ path: String, _ kind: FolderEntry.Kind, _ boundary: ProjectBoundary?) {
+    if kind == .special {
+      failures.append(InputFile.Failure(reading: path, "not a regular file").message)
+    } else if kind != .file, let reason = boundary?.refusal(ofLink: path, advice: "name the file to read it") {
+      failures.append(InputFile.Failure(reading: path, reason).message)
     } else {
       files.append(InputFile(path: path))
     }
@@ -54,20 +63,7 @@ struct InputFiles {
 
   static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
     var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func entries(of folder: String) -> [(name: String, type: Int32)]? {
-    guard let handle = opendir(folder) else { return nil }
-    defer { closedir(handle) }
-    var entries: [(name: String, type: Int32)] = []
-    while let entry = readdir(handle) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { entries.append((name, Int32(entry.pointee.d_type))) }
-    }
-    return entries
+    let result = path.withSystemPath { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

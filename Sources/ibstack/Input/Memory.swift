@@ -1,4 +1,4 @@
-internal import CMalloc
+internal import CSystem
 
 /// How the C library deals with memory that is free again.
 enum Memory {

@@ -84,5 +84,5 @@ struct PeerConfigurationReader {
 
 extension ConfigurationNode {
   /// Whether it is left empty, or `null`.
-  var isNull: Bool { isEmpty || node.scalar?.style == .plain && ["null", "~"].contains(node.scalar?.string) }
+  var isNull: Bool { isEmpty || node.scalar?.isPlain == true && ["null", "~"].contains(node.scalar?.string) }
 }

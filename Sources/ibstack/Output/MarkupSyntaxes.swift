@@ -12,7 +12,8 @@ enum XMLMarkup: OutputSyntax {
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x20 ? scalar.value & 0xFFFE != 0xFFFE : "\t\n\r".unicodeScalars.contains(scalar)
+    scalar.value >= 0x20
+      ? scalar.value & 0xFFFE != 0xFFFE && String.byte(of: scalar) == nil : "\t\n\r".unicodeScalars.contains(scalar)
   }
 }
 

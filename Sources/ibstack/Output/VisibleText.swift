@@ -21,8 +21,13 @@ enum VisibleText {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: "\\u{\(String(scalar.value, radix: 16))}"
+    default: byteEscape(scalar) ?? "\\u{\(String(scalar.value, radix: 16))}"
     }
+  }
+
+  /// A byte of a path that is no part of UTF-8, which the text of a path holds as a scalar.
+  private static func byteEscape(_ scalar: Unicode.Scalar) -> String? {
+    String.byte(of: scalar).map { "\\x" + String($0, radix: 16, uppercase: true) }
   }
 
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
@@ -41,6 +46,7 @@ enum VisibleText {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
     case .unassigned: return scalar.properties.isNoncharacterCodePoint
+    case .privateUse: return String.byte(of: scalar) != nil
     default: return false
     }
   }

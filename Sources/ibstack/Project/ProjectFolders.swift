@@ -2,7 +2,7 @@
 /// the folder on the command line that it was found in.
 struct ProjectFolders {
   private let searched: [AbsolutePath]
-  private var repositories: [String: AbsolutePath?] = [:]
+  private var repositories: [AbsolutePath: AbsolutePath?] = [:]
 
   /// - Parameter paths: What the command line names.
   init(paths: [String]) {
@@ -18,9 +18,9 @@ struct ProjectFolders {
   }
 
   private mutating func repository(round folder: AbsolutePath) -> AbsolutePath? {
-    if let known = repositories[folder.text] { return known }
+    if let known = repositories[folder] { return known }
     let found = folder.isRepository ? folder : folder.isRoot ? nil : repository(round: folder.folder)
-    repositories[folder.text] = .some(found)
+    repositories[folder] = .some(found)
     return found
   }
 }

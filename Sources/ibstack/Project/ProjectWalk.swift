@@ -1,16 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Finds those files below a project's folder that rules may ask about.
 struct ProjectWalk {
   /// Relative to the folder, in no particular order.
   private(set) var paths: [String] = []
-  private let folder: String
+  private let folder: AbsolutePath
+  private let boundary: ProjectBoundary
   private var openFolders = [""]
 
   /// More than any project has; whoever keeps a home folder in git does not wait for it.
@@ -18,7 +11,8 @@ struct ProjectWalk {
 
   /// - Returns: Nil where the folder holds far more than a project.
   init?(_ folder: AbsolutePath) {
-    self.folder = folder.text
+    self.folder = folder
+    boundary = ProjectBoundary(around: folder.text)
     var count = 0
     while let path = openFolders.popLast() {
       count += search(path)
@@ -28,26 +22,19 @@ struct ProjectWalk {
 
   /// Notes what one folder holds, and answers how much that is.
   private mutating func search(_ path: String) -> Int {
-    guard let handle = opendir(path.isEmpty ? folder : "\(folder)/\(path)") else { return 0 }
-    defer { closedir(handle) }
-    var count = 0
-    while let entry = readdir(handle) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") || name == ".gitmodules" else { continue }
-      count += 1
-      let inner = path.isEmpty ? name : "\(path)/\(name)"
-      if isFolder(entry.pointee.d_type, inner) { addFolder(inner, name) } else { addFile(inner, name) }
+    let entries = FolderEntry.all(in: path.isEmpty ? folder.text : "\(folder.text)/\(path)") ?? []
+    let seen = entries.filter { !$0.isHidden || $0.name == ".gitmodules" }
+    for entry in seen {
+      let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+      if isFolder(entry, inner) { addFolder(inner, entry.name) } else { addFile(inner, entry) }
     }
-    return count
+    return seen.count
   }
 
   /// Links are not followed.
-  private func isFolder(_ type: UInt8, _ path: String) -> Bool {
-    guard Int(type) == Int(DT_UNKNOWN) else { return Int(type) == Int(DT_DIR) }
-    var status = stat()
-    return lstat("\(folder)/\(path)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  private func isFolder(_ entry: FolderEntry, _ path: String) -> Bool {
+    guard entry.kind == .unknown else { return entry.kind == .folder }
+    return InputFiles.isFolder("\(folder.text)/\(path)", followingLinks: false)
   }
 
   private mutating func addFolder(_ path: String, _ name: String) {
@@ -66,15 +53,17 @@ struct ProjectWalk {
   /// Xcode notes the packages of a project or workspace inside of it.
   private mutating func addPackages(_ path: String) {
     let notes = ["", "/project.xcworkspace"].map { path + $0 + "/xcshareddata/swiftpm/Package.resolved" }
-    paths += notes.filter { access("\(folder)/\($0)", R_OK) == 0 }
+    paths += notes.filter { folder.appending($0).exists }
   }
 
   private static func isAsset(_ name: String) -> Bool {
     name.hasSuffix("set") && name.contains(".") || name.hasSuffix(".launchimage")
   }
 
-  private mutating func addFile(_ path: String, _ name: String) {
-    if Self.manifests.contains(name) || Self.suffixes.contains(where: name.hasSuffix) { paths.append(path) }
+  private mutating func addFile(_ path: String, _ entry: FolderEntry) {
+    guard Self.manifests.contains(entry.name) || Self.suffixes.contains(where: entry.name.hasSuffix) else { return }
+    let isInside = entry.kind == .file || boundary.refusal(ofLink: "\(folder.text)/\(path)", advice: "") == nil
+    if isInside, entry.kind != .special { paths.append(path) }
   }
 
   private static let manifests: Set<String> = [

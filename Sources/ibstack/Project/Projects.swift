@@ -2,7 +2,7 @@ import StackLint
 
 /// The projects that documents belong to, each looked through once.
 struct Projects: Sendable {
-  private let folders: [String: AbsolutePath]
+  private let folders: [PathKey: AbsolutePath]
   private let indices: [AbsolutePath: ProjectIndex]
 
   /// Looks the projects of documents through, as far as the rules for them need it.
@@ -10,11 +10,11 @@ struct Projects: Sendable {
   /// - Parameter paths: What the command line names.
   init(of setup: LintSetup, paths: [String]) {
     var choice = ProjectFolders(paths: paths)
-    var folders: [String: AbsolutePath] = [:]
+    var folders: [PathKey: AbsolutePath] = [:]
     var needs: [AbsolutePath: ProjectNeeds] = [:]
-    for (path, document) in setup.choices where path != "-" && !document.linter.needs.isEmpty {
+    for (key, document) in setup.choices where key.path != "-" && !document.linter.needs.isEmpty {
       guard let folder = choice.folder(ofDocument: document.path, outermost: document.outermostFolder) else { continue }
-      folders[path] = folder
+      folders[key] = folder
       needs[folder, default: []].formUnion(document.linter.needs)
     }
     self.folders = folders
@@ -23,5 +23,5 @@ struct Projects: Sendable {
   }
 
   /// The project of a document; nil where none is known, or no rule asks.
-  subscript(path: String) -> ProjectIndex? { folders[path].flatMap { indices[$0] } }
+  subscript(path: String) -> ProjectIndex? { folders[PathKey(path)].flatMap { indices[$0] } }
 }

@@ -78,3 +78,24 @@ enum Fixture {
     """
   }
 }
+
+extension Fixture {
+  /// A view with a constraint that is written twice, which `--fix` cures.
+  static let fixable = """
+    <view width="50" height="60">
+      <view id="a" width="20"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+    </view>
+
+    """
+
+  /// The same, cured.
+  static let fixed = """
+    <view width="50" height="60">
+      <view id="a" width="20"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+    </view>
+
+    """
+}

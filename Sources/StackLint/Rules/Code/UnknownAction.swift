@@ -29,12 +29,12 @@ extension Rule {
     ]
   ) { document, _ in
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
-    var lineages = ClassLineages(classes)
+    var targets = Targets(classes)
     let actions = document.elements["action"].compactMap { action in
-      finding(action, "selector", of: target(of: action, in: document), "action", &lineages)
+      finding(action, "selector", of: target(of: action, in: document), "action", &targets)
     }
     let creations = document.elements["segue"].compactMap { segue in
-      finding(segue, "destinationCreationSelector", of: segue.sceneController, "segue action", &lineages)
+      finding(segue, "destinationCreationSelector", of: segue.sceneController, "segue action", &targets)
     }
     return actions + creations + document.elements["segue"].compactMap { unwindFinding($0, classes) }
   }
@@ -47,15 +47,24 @@ extension Rule {
     return target
   }
 
+  /// The classes that actions are sent to, and what may be suggested of each.
+  private struct Targets {
+    var lineages: ClassLineages
+    var suggestions: [String: NameSuggestions] = [:]
+
+    init(_ classes: ClassIndex) { lineages = ClassLineages(classes) }
+  }
+
   private static func finding(
     _ element: DocumentElement, _ attribute: String, of target: DocumentElement?, _ kind: String,
-    _ lineages: inout ClassLineages
+    _ targets: inout Targets
   ) -> Finding? {
     guard let selector = element.written(attribute), let name = target?.written("customClass"),
-      let lineage = lineages[name], !lineage.hasMethod(selector),
+      let lineage = targets.lineages[name], !lineage.hasMethod(selector),
       !SystemClass.mayHaveAction(selector, lineage.systemClasses)
     else { return nil }
-    let hint = nearestName(to: selector, among: lineage.selectors).map { "; did you mean \($0)?" } ?? ""
+    let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))].next(for: selector)
+    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) has no \(kind) \(selector)\(hint)", at: element.valueRange(attribute))
   }
 

@@ -30,9 +30,10 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
+    var suggestions = NameSuggestions(Array(project.classes.names))
     return document.customObjects.compactMap { object in
       guard let name = object["customClass"] else { return nil }
-      guard let known = project.classes[name] else { return unknown(name, object, project) }
+      guard let known = project.classes[name] else { return unknown(name, object, project, &suggestions) }
       guard !known.isKnownAtRunTime, object.isMadeByClassName, !object.hasModule else { return nil }
       return Finding(
         "\(name) is a Swift class, which is not found without its module; set the module, or write @objc(\(name))",
@@ -40,13 +41,15 @@ extension Rule {
     }
   }
 
-  private static func unknown(_ name: String, _ object: DocumentElement, _ project: ProjectIndex) -> Finding? {
+  private static func unknown(
+    _ name: String, _ object: DocumentElement, _ project: ProjectIndex, _ suggestions: inout NameSuggestions
+  ) -> Finding? {
     let isOfTarget = object["customModuleProvider"] == "target"
     let isOfNoModule = !object.hasModule && !project.hasOutsideCode && !SystemClass.mayHave(name)
     // A name with its module, as Swift's runtime or its mangling has it, says enough.
     guard !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
     guard isOfTarget || (isOfNoModule && object.isMadeByClassName) else { return nil }
-    let hint = nearestName(to: name, among: project.classes.names).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) is declared in no source file\(hint)", at: object.valueRange("customClass"))
   }
 }

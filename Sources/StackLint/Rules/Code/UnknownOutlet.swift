@@ -30,12 +30,14 @@ extension Rule {
   ) { document, _ in
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
     var lineages = ClassLineages(classes)
+    var suggestions: [String: NameSuggestions] = [:]
     return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       guard let name = outlet.parent?.parent?.written("customClass"), let property = outlet.written("property"),
         !property.contains("."), let lineage = lineages[name], !lineage.hasProperty(property),
         !SystemClass.mayHaveOutlet(property, lineage.systemClasses)
       else { return nil }
-      let hint = nearestName(to: property, among: lineage.outlets.keys).map { "; did you mean \($0)?" } ?? ""
+      let nearest = suggestions[name, default: NameSuggestions(Array(lineage.outlets.keys))].next(for: property)
+      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
       return Finding("\(name) has no outlet \(property)\(hint)", at: outlet.valueRange("property"))
     }
   }

@@ -76,18 +76,14 @@ private struct IdleConstraints {
 
   func findings() -> [Finding] {
     let compared = document.steadyConstraintGroups.groups.flatMap { group in
-      group.compactMap { one in group.lazy.compactMap { finding(one, beside: $0) }.first }
+      let required = RequiredConstraints(group)
+      return group.compactMap { one in
+        required.first(thatDecides: one).map { other in
+          finding(one, other.implies(one) ? "never binds" : "never holds", other)
+        }
+      }
     }
     return compared + document.steadyConstraints.compactMap(lengthThatIsNotNegative)
-  }
-
-  private func finding(_ one: NormalizedConstraint, beside other: NormalizedConstraint) -> Finding? {
-    guard one.constraint !== other.constraint, other.constraint.priority == 1000, one.compares(theSameAs: other),
-      !one.saysNotNegative
-    else { return nil }
-    if other.implies(one), !one.saysTheSame(as: other) { return finding(one, "never binds", other) }
-    let isHopeless = other.isEquality && one.excludes(other) && one.constraint.priority < 1000
-    return isHopeless ? finding(one, "never holds", other) : nil
   }
 
   private func finding(_ one: NormalizedConstraint, _ verb: String, _ other: NormalizedConstraint) -> Finding {
@@ -110,6 +106,61 @@ private struct IdleConstraints {
     return Finding(
       "\(constraint.shortConsoleText) never binds, as no length is negative; remove it", at: constraint.range,
       fixIts: document.removal(of: constraint))
+  }
+}
+
+/// The required constraints of a group, by what they allow.
+private struct RequiredConstraints {
+  private let group: [NormalizedConstraint]
+  private var firstEquality: Int?
+  /// What the difference is at least, and, negated, what it is at most.
+  private struct Bounds {
+    var least = RunningMaximum()
+    var most = RunningMaximum()
+  }
+  private var equalities = Bounds()
+  private var inequalities = Bounds()
+
+  init(_ group: [NormalizedConstraint]) {
+    self.group = group
+    for (place, member) in group.enumerated() where member.constraint.priority == 1000 {
+      let (low, high) = (member.range.lowerBound, member.range.upperBound)
+      if member.isEquality {
+        firstEquality = firstEquality ?? place
+        equalities.least.append(low, at: place)
+        equalities.most.append(-high, at: place)
+      } else {
+        if low > -.infinity { inequalities.least.append(low, at: place) }
+        if high < .infinity { inequalities.most.append(-high, at: place) }
+      }
+    }
+  }
+
+  /// The first that leaves a constraint nothing to decide: it implies the constraint and says more, or rules it out.
+  func first(thatDecides one: NormalizedConstraint) -> NormalizedConstraint? {
+    if one.saysNotNegative { return nil }
+    let isOptional = one.constraint.priority < 1000
+    // Beside an equality an optional constraint always holds or never does.
+    var places = isOptional ? [firstEquality] : []
+    if one.range.upperBound == .infinity {
+      places += self.places(equalities.least, inequalities.least, atLeast: one.range.lowerBound, isOptional)
+    }
+    if one.range.lowerBound == -.infinity {
+      places += self.places(equalities.most, inequalities.most, atLeast: -one.range.upperBound, isOptional)
+    }
+    return places.compactMap(\.self).min().map { group[$0] }
+  }
+
+  /// A required inequality that says the same is a repetition, so that only a stricter one leaves another nothing to decide.
+  private func places(
+    _ equalities: RunningMaximum, _ inequalities: RunningMaximum, atLeast bound: Double, _ isOptional: Bool
+  ) -> [Int?] {
+    let least = bound - NormalizedConstraint.noise
+    return [
+      equalities.firstPlace(atLeast: least),
+      isOptional
+        ? inequalities.firstPlace(atLeast: least) : inequalities.firstPlace(above: bound + NormalizedConstraint.noise),
+    ]
   }
 }
 

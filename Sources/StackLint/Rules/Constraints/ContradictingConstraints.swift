@@ -42,16 +42,16 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.steadyConstraintGroups.findings { later, earlier in
-      later.excludes(earlier) ? Finding(later.constraint, contradicts: earlier.constraint) : nil
+    document.steadyConstraintGroups.contradictions.compactMap { later, earlier in
+      Finding(later.constraint, contradicts: earlier.constraint)
     }
   }
 }
 
 extension Finding {
-  /// Nil for two that are required, which conflict, or of which one has the higher priority.
+  /// Nil for two that are required, which conflict.
   fileprivate init?(_ constraint: LayoutConstraint, contradicts other: LayoutConstraint) {
-    guard constraint.priority == other.priority, constraint.priority < 1000 else { return nil }
+    guard constraint.priority < 1000 else { return nil }
     self.init(
       "\(constraint.shortConsoleText) and \(other.shortConsoleText) can never both hold, and neither has the higher priority; "
         + "remove one, or lower its priority", at: constraint.range,

@@ -58,11 +58,8 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraintGroups.findings { later, earlier in
-      guard later.saysTheSame(as: earlier), later.constraint.isPlaceholder == earlier.constraint.isPlaceholder else {
-        return nil
-      }
-      return .duplicate(later.constraint, of: earlier.constraint, in: document)
+    document.constraintGroups.repetitions.map { later, earlier in
+      .duplicate(later.constraint, of: earlier.constraint, in: document)
     }
   }
 }

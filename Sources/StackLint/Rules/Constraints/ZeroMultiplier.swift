@@ -35,7 +35,7 @@ extension Rule {
     ]
   ) { document, _ in
     document.constraints.compactMap { constraint in
-      guard constraint.multiplier == 0, let first = constraint.firstAttribute, first.isDimension,
+      guard !constraint.usesSecondItem, let first = constraint.firstAttribute, first.isDimension,
         constraint.incomparability == nil, let second = constraint.secondItem
       else { return nil }
       let message =

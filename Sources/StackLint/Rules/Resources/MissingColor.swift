@@ -26,11 +26,12 @@ extension Rule {
     ]
   ) { document, _ in
     guard let assets = document.project?.assets, !assets.colors.isEmpty else { return [] }
+    var suggestions = NameSuggestions(Array(assets.colors))
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
         !assets.colors.contains(name)
       else { return nil }
-      let hint = nearestName(to: name, among: assets.colors).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(name) is no colour of the project\(hint)", at: color.valueRange("name"))
     }
   }

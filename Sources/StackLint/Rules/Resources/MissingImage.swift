@@ -27,8 +27,9 @@ extension Rule {
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return [] }
     let system = document.systemImages
+    var suggestions = NameSuggestions(Array(assets.images))
     return missing.filter { !system.contains($0.value) && !$0.isSystemImage }.map { image in
-      let hint = nearestName(to: image.value, among: assets.images).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(image.value) is no image of the project\(hint)", at: image.range)
     }
   }

@@ -31,26 +31,35 @@ extension Rule {
   ) { document, _ in
     guard let storyboards = document.project?.storyboards else { return [] }
     var summaries: [String: StoryboardIndex.Summary?] = [:]
+    var suggestions = Suggestions(storyboards)
     return document.elements["viewControllerPlaceholder"].compactMap { reference in
       guard let name = reference.written("storyboardName"), reference.written("bundleIdentifier") == nil else {
         return nil
       }
       let summary = summaries[name] ?? storyboards.summary(of: name)
       summaries[name] = summary
-      guard let summary else { return noStoryboard(reference, name, storyboards) }
-      return noScene(reference, name, summary)
+      guard let summary else { return noStoryboard(reference, name, &suggestions) }
+      return noScene(reference, name, summary, &suggestions)
     }
   }
 
+  /// The names of storyboards, and of the scenes of each.
+  private struct Suggestions {
+    var storyboards: NameSuggestions
+    var scenes: [String: NameSuggestions] = [:]
+
+    init(_ storyboards: StoryboardIndex) { self.storyboards = NameSuggestions(Array(storyboards.names)) }
+  }
+
   private static func noStoryboard(
-    _ reference: DocumentElement, _ name: String, _ storyboards: StoryboardIndex
+    _ reference: DocumentElement, _ name: String, _ suggestions: inout Suggestions
   ) -> Finding? {
-    let hint = nearestName(to: name, among: storyboards.names).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestions.storyboards.next(for: name).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name).storyboard is not in the project\(hint)", at: reference.valueRange("storyboardName"))
   }
 
   private static func noScene(
-    _ reference: DocumentElement, _ name: String, _ summary: StoryboardIndex.Summary
+    _ reference: DocumentElement, _ name: String, _ summary: StoryboardIndex.Summary, _ suggestions: inout Suggestions
   ) -> Finding? {
     guard let identifier = reference.written("referencedIdentifier") else {
       if summary.hasInitialViewController { return nil }
@@ -61,7 +70,8 @@ extension Rule {
     guard !summary.identifiers.contains(identifier), !identifier.contains(where: { "&<>\"'".contains($0) }) else {
       return nil
     }
-    let hint = nearestName(to: identifier, among: summary.identifiers).map { "; did you mean \($0)?" } ?? ""
+    let nearest = suggestions.scenes[name, default: NameSuggestions(Array(summary.identifiers))].next(for: identifier)
+    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return Finding(
       "\(name).storyboard has no scene with the identifier \(identifier)\(hint)",
       at: reference.valueRange("referencedIdentifier"))

@@ -3,7 +3,7 @@ struct URIPath {
   let text: String
 
   init(_ path: String) {
-    let escaped = path.utf8.map { byte in
+    let escaped = path.pathBytes.map { byte in
       Self.plain.contains(byte)
         ? String(UnicodeScalar(byte)) : "%" + Self.hex[Int(byte >> 4)] + Self.hex[Int(byte & 15)]
     }

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+
+/// `lint --changed-since` in repositories that mean no good, or are merely unusual.
+@Suite struct ChangedSinceTests {
+  /// A repository with a clean document on `main`, and a branch `topic`.
+  private func repository() throws -> TestFolder {
+    let folder = try TestFolder(["z.xib": Fixture.clean])
+    let script = """
+      git init -q -b main . && git config user.email test@example.com && git config user.name Test
+      git add -A && git commit -qm 1 && git checkout -qb topic
+      """
+    #expect(try folder.shell(script).status == 0)
+    return folder
+  }
+
+  private let lint = "\"$IBSTACK\" lint --changed-since main"
+
+  @Test func changedDocumentIsLintedAndOthersAreNot() throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "new.xib")
+    let run = try folder.shell("\(lint) .")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 1)
+    #expect(run.output.hasPrefix("./new.xib:2:"))
+    #expect(run.complaints == "1 document, 1 error, 0 warnings\n1 of 2 documents changed since main\n")
+  }
+
+  @Test func runWithoutChangesSaysHowManyDocumentsItLookedAt() throws {
+    let run = try repository().shell("touch -d 2001-01-01 z.xib; \(lint) .")
+    #expect(run.status == 0)
+    #expect(run.complaints == "0 documents, 0 errors, 0 warnings\n0 of 1 document changed since main\n")
+  }
+
+  @Test func findingOnAnUnchangedObjectIsOld() throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "old.xib")
+    _ = try folder.shell("git add -A; git commit -qm 2; git branch -f main")
+    try folder.write(Fixture.broken + "\n", to: "old.xib")
+    #expect(try folder.shell("\(lint) .").status == 0)
+    try folder.write(Fixture.broken.replacing("maybe", with: "perhaps"), to: "old.xib")
+    #expect(try folder.shell("\(lint) .").status == 1)
+  }
+
+  @Test(arguments: ["a\nHEAD:z.xib", "-x.xib", "HEAD:z.xib", "\u{301}.xib", "a\tb.xib", "\"q\".xib"])
+  func nameOfAnotherDocumentHidesNoChange(name: String) throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "z.xib")
+    #expect(try folder.shell("git commit -qam 2; \(lint) -q .").lines.count == 1)
+    try folder.write(Fixture.clean, to: name)
+    let run = try folder.shell("git add -A; git commit -qm 3; \(lint) -q .")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 1)
+    #expect(run.output.hasPrefix("./z.xib:2:"))
+  }
+
+  #if os(Linux)
+    @Test func nameThatIsNotUnicodeIsCompared() throws {
+      let folder = try repository()
+      let run = try folder.shell(
+        """
+        cp z.xib "$(printf 'a\\377.xib')"; cp z.xib "$(printf 'a\\376.xib')"; git add -A; git commit -qm 2; git branch -f main
+        echo '<!-- x -->' >> "$(printf 'a\\377.xib')"; \(lint) .
+        """)
+      #expect(run.status == 0)
+      #expect(run.complaints == "1 document, 0 errors, 0 warnings\n1 of 3 documents changed since main\n")
+    }
+  #endif
+
+  @Test func gitThatComplainsALotIsListenedTo() throws {
+    let folder = try repository()
+    let lines = (0..<4000).map { "*.xib -bad!\($0)=1\n" }
+    try folder.write(lines.joined(), to: ".gitattributes")
+    try folder.write(Fixture.broken, to: "z.xib")
+    let run = try folder.shell("\(lint) .")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 1)
+  }
+
+  @Test func manyChangedDocumentsAreCompared() throws {
+    let folder = try repository()
+    let old = Fixture.broken + "<!--" + String(repeating: "x", count: 5000) + "-->\n"
+    for index in 0..<300 { try folder.write(old, to: "\(index).xib") }
+    _ = try folder.shell("git add -A; git commit -qm 2; git branch -f main")
+    for index in 0..<300 { try folder.write(old + "\n", to: "\(index).xib") }
+    let run = try folder.shell("\(lint) .")
+    #expect(run.status == 0)
+    #expect(run.complaints.hasSuffix("300 of 301 documents changed since main\n"))
+  }
+
+  @Test func pathThroughALinkIsThatOfTheDocument() throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "z.xib")
+    let elsewhere = try TestFolder()
+    let link = elsewhere.url.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.url.path)
+    #expect(try folder.shell("\(lint) -q '\(link)'").lines.count == 1)
+    #expect(try folder.shell("\(lint) -q '\(link)/z.xib'").lines.count == 1)
+  }
+
+  @Test func linkChangesWithTheFileThatItLeadsTo() throws {
+    let folder = try repository()
+    _ = try folder.shell("cp z.xib z.txt; ln -s z.txt link.xib; git add -A; git commit -qm 2; git branch -f main")
+    #expect(try folder.shell("\(lint) .").complaints.hasSuffix("0 of 2 documents changed since main\n"))
+    try folder.write(Fixture.broken, to: "z.txt")
+    let run = try folder.shell("\(lint) -q .")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("./link.xib:2:"))
+  }
+
+  @Test func documentElsewhereIsRefused() throws {
+    let folder = try repository()
+    let elsewhere = try TestFolder(["o.xib": Fixture.clean])
+    let other = elsewhere.url.appending(path: "o.xib").path
+    for paths in [other, "'\(elsewhere.url.path)'", "z.xib \(other)"] {
+      let run = try folder.shell("\(lint) \(paths)")
+      #expect(run.status == 2)
+      #expect(run.complaints.hasPrefix("error: \(other) is not in the working tree of /"), "\(run.complaints)")
+    }
+    #expect(try folder.shell("\(lint) - < z.xib").status == 2)
+  }
+
+  @Test func runThatFindsNoDocumentFails() throws {
+    let run = try repository().shell("mkdir empty; \(lint) empty")
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("error: no document found in empty; "))
+    let missing = try repository().shell("\(lint) typo.xib")
+    #expect(missing.status == 2)
+    #expect(missing.complaints.hasPrefix("typo.xib: error: cannot be read: No such file or directory\n"))
+  }
+
+  @Test func whatIsNoRevisionOrRepositoryIsSaid() throws {
+    let folder = try repository()
+    for revision in ["nowhere", "--output=x", "-h", "HEAD:z.xib"] {
+      let run = try folder.shell("\"$IBSTACK\" lint --changed-since='\(revision)' .")
+      #expect(run.status == 2)
+      #expect(run.complaints.hasPrefix("error: no revision is called \"\(revision)\"; "), "\(run.complaints)")
+    }
+    let outside = try TestFolder(["z.xib": Fixture.clean])
+    let run = try outside.shell("\(lint) .", environment: ["GIT_CEILING_DIRECTORIES": "/"])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("not a git repository"))
+    let withoutGit = try folder.shell("PATH=/nowhere; \(lint) .")
+    #expect(withoutGit.status == 2)
+    #expect(withoutGit.complaints == "error: git cannot be run: No such file or directory\n")
+  }
+
+  @Test func programsOfTheConfigurationAreNotRun() throws {
+    let folder = try repository()
+    try folder.write("*.xib filter=evil diff=evil\n", to: ".gitattributes")
+    try folder.write(Fixture.broken, to: "z.xib")
+    let script = """
+      for name in core.fsmonitor diff.external diff.evil.command diff.evil.textconv; do
+        git config $name "touch '$PWD/ran'; false"
+      done
+      git config filter.evil.clean "touch '$PWD/ran'; cat"
+      printf '#!/bin/sh\\ntouch "%s/ran"\\n' "$PWD" > .git/hooks/post-index-change; chmod +x .git/hooks/*
+      touch .git/index z.xib; \(lint) -q .
+      """
+    let run = try folder.shell(script)
+    #expect(run.status == 1)
+    #expect(run.lines.count == 1)
+    #expect(try !folder.names.contains("ran"))
+    // They would have run: git itself does so.
+    _ = try folder.shell("touch z.xib; git diff main")
+    #expect(try folder.names.contains("ran"))
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give a repository to somebody else"))
+  func repositoryOfAnotherUserIsRefusedInGitsWords() throws {
+    let folder = try repository()
+    let run = try folder.shell("chown -R 12345 .; \(lint) .", environment: ["HOME": "/nonexistent", "SUDO_UID": "0"])
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("error: fatal: detected dubious ownership in repository at "))
+    #expect(run.complaints.contains("git config --global --add safe.directory "))
+  }
+}
+
+/// Repositories in repositories.
+@Suite struct ChangedSinceSubmoduleTests {
+  private let lint = "\"$IBSTACK\" lint --changed-since main"
+
+  /// A repository `app` with a submodule `Lib`, which has two documents.
+  private func repository() throws -> TestFolder {
+    let folder = try TestFolder([
+      "library/a.xib": Fixture.clean, "library/b.xib": Fixture.clean, "app/z.xib": Fixture.clean,
+    ])
+    let script = """
+      export GIT_AUTHOR_NAME=T GIT_AUTHOR_EMAIL=t@example.com GIT_COMMITTER_NAME=T GIT_COMMITTER_EMAIL=t@example.com
+      git init -q -b main library; git -C library add -A; git -C library commit -qm 1
+      git init -q -b main app; cd app; git -c protocol.file.allow=always submodule --quiet add ../library Lib
+      git add -A; git commit -qm 1; git checkout -qb topic
+      """
+    #expect(try folder.shell(script).status == 0)
+    return folder
+  }
+
+  private func app(_ folder: TestFolder, _ script: String) throws -> ShellRun {
+    try folder.shell(
+      "cd app; git config user.name T; git config user.email t@example.com; "
+        + "git -C Lib config user.name T; git -C Lib config user.email t@example.com; \(script)")
+  }
+
+  @Test func submoduleIsComparedWithTheCommitThatTheRevisionHas() throws {
+    let folder = try repository()
+    #expect(try app(folder, "\(lint) .").complaints.hasSuffix("0 of 3 documents changed since main\n"))
+    try folder.write(Fixture.broken, to: "app/Lib/a.xib")
+    for commit in ["true", "git -C Lib commit -qam 2", "git commit -qam 2"] {
+      let run = try app(folder, "\(commit); \(lint) .")
+      #expect(run.status == 1)
+      #expect(run.lines.count == 1)
+      #expect(run.output.hasPrefix("./Lib/a.xib:2:"))
+      #expect(run.complaints.hasSuffix("1 of 3 documents changed since main\n"))
+    }
+  }
+
+  @Test func submoduleWithoutThatCommitIsRefused() throws {
+    let folder = try repository()
+    let run = try app(
+      folder,
+      """
+      rm -rf Lib/.git; git init -q -b main Lib; git -C Lib config user.name T; git -C Lib config user.email t@example.com
+      git -C Lib add -A; git -C Lib commit -qm other; \(lint) .
+      """)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("of the submodule Lib, which main has, is not here; fetch it there"))
+  }
+
+  @Test func repositoryInsideIsNewUnlessItIsIgnored() throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "app/Nested/n.xib")
+    let run = try app(folder, "git init -q Nested; \(lint) -q .")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("./Nested/n.xib:2:"))
+    let ignored = try app(folder, "echo Nested > .gitignore; \(lint) .")
+    #expect(ignored.status == 0)
+    #expect(ignored.complaints.hasSuffix("0 of 4 documents changed since main\n"))
+  }
+}

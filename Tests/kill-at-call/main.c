@@ -1,0 +1,117 @@
+// Runs a command and sends it a signal right before one of the system calls by which files are written.
+//
+//   kill-at-call NUMBER SIGNAL COMMAND [ARGUMENT]...
+//
+// Calls are numbered from 1 over all threads of the command. Prints `before CALL`, or nothing where the command ended
+// before it came to that call; then the exit status is that of the command. Exit status 125: it cannot be traced.
+
+#ifdef __linux__
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ptrace.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// As the kernel has it; C libraries give it different names.
+struct call_info {
+  uint8_t op;
+  uint8_t padding[3];
+  uint32_t architecture;
+  uint64_t instruction, stack;
+  uint64_t number, arguments[6], rest;
+};
+
+enum { GET_SYSCALL_INFO = 0x420e, IS_ENTRY = 1, WITHOUT_NAME = 020000000 };
+
+static const struct {
+  long number;
+  const char *name;
+} calls[] = {
+    {SYS_write, "write"},         {SYS_pwrite64, "pwrite64"},   {SYS_ftruncate, "ftruncate"}, {SYS_fchmod, "fchmod"},
+    {SYS_fchown, "fchown"},       {SYS_fsetxattr, "fsetxattr"}, {SYS_linkat, "linkat"},       {SYS_fsync, "fsync"},
+    {SYS_renameat2, "renameat2"}, {SYS_unlinkat, "unlinkat"},   {SYS_flock, "flock"},
+#ifdef SYS_renameat
+    {SYS_renameat, "renameat"},
+#endif
+#ifdef SYS_rename
+    {SYS_rename, "rename"},       {SYS_unlink, "unlink"},       {SYS_link, "link"},
+#endif
+};
+
+static const char *name_of(const struct call_info *info) {
+  if (info->number == SYS_openat) return info->arguments[2] & (O_CREAT | WITHOUT_NAME) ? "openat" : NULL;
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+    if (calls[i].number == (long)info->number) return calls[i].name;
+  return NULL;
+}
+
+static int fail(const char *what) {
+  perror(what);
+  return 125;
+}
+
+int main(int argc, char **argv) {
+  if (argc < 4) {
+    fprintf(stderr, "usage: kill-at-call NUMBER SIGNAL COMMAND [ARGUMENT]...\n");
+    return 64;
+  }
+  long wanted = atol(argv[1]), count = 0;
+  int number = atoi(argv[2]), ending = 0;
+  pid_t child = fork();
+  if (child < 0) return fail("fork");
+  if (child == 0) {
+    if (ptrace(PTRACE_TRACEME, 0, 0, 0) != 0) _exit(fail("ptrace"));
+    raise(SIGSTOP);
+    execvp(argv[3], argv + 3);
+    _exit(fail(argv[3]));
+  }
+  if (waitpid(child, &ending, 0) != child || !WIFSTOPPED(ending)) return 125;
+  long options = PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL;
+  if (ptrace(PTRACE_SETOPTIONS, child, 0, options) != 0) return fail("ptrace");
+  ptrace(PTRACE_SYSCALL, child, 0, 0);
+  for (;;) {
+    int status;
+    pid_t thread = waitpid(-1, &status, __WALL);
+    if (thread < 0) return fail("waitpid");
+    if (!WIFSTOPPED(status)) {
+      if (thread != child) continue;
+      return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    int delivered = 0;
+    if (WSTOPSIG(status) == (SIGTRAP | 0x80)) {
+      struct call_info info = {0};
+      long size = ptrace((enum __ptrace_request)GET_SYSCALL_INFO, thread, sizeof info, &info);
+      // It may have been ended meanwhile.
+      if (size < 0 && errno == ESRCH) continue;
+      if (size < 0) return fail("ptrace");
+      const char *name = info.op == IS_ENTRY ? name_of(&info) : NULL;
+      if (name && ++count == wanted) {
+        printf("before %s\n", name);
+        fflush(stdout);
+        kill(child, number);
+      }
+    } else if (status >> 16 == 0 && WSTOPSIG(status) != SIGSTOP && WSTOPSIG(status) != SIGTRAP) {
+      delivered = WSTOPSIG(status);
+    }
+    ptrace(PTRACE_SYSCALL, thread, 0, delivered);
+  }
+}
+
+#else
+
+#include <stdio.h>
+
+int main(void) {
+  fprintf(stderr, "kill-at-call: only Linux is known here\n");
+  return 125;
+}
+
+#endif
