@@ -24,7 +24,7 @@ RELEASE = swift build --scratch-path $(BUILD_DIR) -c release $(STATIC) --disable
 	$(TRAITS)
 IBSTACK := $(BUILD_DIR)/release/ibstack
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
-	Samples/Screen/Sources
+	Samples/Screen/Sources Fuzzing/Package.swift Fuzzing/Sources/FuzzTargets Fuzzing/Sources/Fuzzer
 SAMPLES := Samples/*.xml Samples/*.storyboard
 BENCHMARK_DIR := .build-benchmarks
 RIVALS := $(BENCHMARK_DIR)/rivals
@@ -40,7 +40,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint rivals reference check-output sanitize install archives dist format lint clean help
+.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output sanitize install archives dist format lint clean help
 
 build: setup
 	$(RELEASE) --product ibstack
@@ -90,6 +90,10 @@ benchmark-solver: setup rivals
 benchmark-lint: build
 	@python3 -B Benchmarks/lint.py $(IBSTACK) --rounds $(ROUNDS) $(if $(CORPUS),"$(CORPUS)")
 
+# Generated inputs that are as large as an attacker likes, at four sizes; fails where time grows faster than n log n.
+benchmark-worst: build
+	@python3 -B Benchmarks/worst_cases.py $(IBSTACK)
+
 # A throw-away environment; what cannot be had is left out, and the table says so.
 rivals:
 	python3 -m venv --clear $(RIVALS)
@@ -128,6 +132,28 @@ sanitize: setup
 	    --scratch-path .build-$$(echo $$sanitizer | cut -c1)san || exit 1; \
 	done
 	@echo; echo "The address sanitizer and the thread sanitizer have nothing to report; leaks were not looked for."
+
+# Fuzz targets, one after the other, for SECONDS in all; TARGET=NAME for one of them. See Fuzzing/README.md.
+FUZZ_DIR := .build-fuzz
+
+.PHONY: fuzz fuzz-build fuzz-replay fuzz-check
+
+# Only the last -sanitize of swiftc counts, so both stand in one; --sanitize has libFuzzer's main function linked in.
+fuzz-build: setup
+	swift build --package-path Fuzzing --scratch-path $(FUZZ_DIR) -c release --product fuzzer --sanitize fuzzer \
+	  -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address -Xswiftc -use-ld=lld
+
+fuzz: SECONDS = 60
+fuzz: fuzz-build
+	@Fuzzing/fuzz.sh $(FUZZ_DIR) $(SECONDS) $(TARGET)
+
+# The seeds and everything that the fuzzer ever found; make test does this too.
+fuzz-replay: setup
+	swift test --scratch-path $(BUILD_DIR) $(TRAITS) --filter FuzzingTests
+
+# Whether the harness reports faults that are planted in it.
+fuzz-check: setup
+	Fuzzing/check-harness.sh $(FUZZ_DIR)
 
 # Manual pages and completions are what the program itself says of its options; the former are written by a tool that
 # comes with the argument parser, and bear the date of the last change.
@@ -240,9 +266,13 @@ help:
 	@echo "make test                 run all tests"
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"
+	@echo "make benchmark-worst      run it on hostile inputs of growing size; fails where time grows faster than n log n"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
+	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
+	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"
+	@echo "make fuzz-check           check that the fuzzer reports faults that are planted for it"
 	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
 	@echo "make dist                 make a release: what is installed, stripped, with checksums, in $(DIST)"
 	@echo "make check-dist           check what a release promises: size, hardening, dependencies, encodings"

@@ -65,6 +65,8 @@ let package = Package(
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
+    // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
+    .testTarget(name: "FuzzingTests", dependencies: ["ibstack"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

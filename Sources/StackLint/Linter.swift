@@ -3,7 +3,7 @@ public import NibDecoder
 /// A choice of rules, ready to look documents through.
 public struct Linter: Sendable {
   private let checks: [RuleCheck]
-  private let suppressions: SuppressionTable
+  private let suppressions: [SuppressionTable]
   /// By the id of those rules that reading or layout keeps.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
@@ -12,9 +12,13 @@ public struct Linter: Sendable {
 
   /// A linter that keeps some rules.
   public init(_ rules: [ActiveRule], suppressions: [Suppression] = []) {
+    self.init(rules, suppressions.isEmpty ? [] : [SuppressionTable(suppressions)])
+  }
+
+  private init(_ rules: [ActiveRule], _ suppressions: [SuppressionTable]) {
     checks = rules.compactMap(RuleCheck.init)
     needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
-    self.suppressions = SuppressionTable(suppressions)
+    self.suppressions = suppressions
     let model = rules.filter { $0.rule.check == nil }
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
     needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .survival }
@@ -25,7 +29,8 @@ public struct Linter: Sendable {
 
   /// A linter that keeps what a configuration asks for in a document.
   public init(_ configuration: LintConfiguration, path: String) {
-    self.init(configuration.rules(forPath: path), suppressions: configuration.suppressions(forPath: path))
+    self.init(
+      configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) })
   }
 
   /// The ids of the rules that are kept.
@@ -42,11 +47,15 @@ public struct Linter: Sendable {
     var suppressed: Set<SuppressionTable.Subject> = []
     found.removeAll { diagnostic in
       guard let subject = subject(of: diagnostic, in: document.document.nib) else { return false }
-      guard suppressions.covers(subject) else { return false }
+      guard suppressions.contains(where: { $0.covers(subject) }) else { return false }
       suppressed.insert(subject)
       return true
     }
-    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: suppressions.use(for: suppressed))
+    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: use(of: suppressed))
+  }
+
+  private func use(of subjects: Set<SuppressionTable.Subject>) -> SuppressionUse {
+    suppressions.reduce(into: SuppressionUse()) { $0.formUnion($1.use(for: subjects)) }
   }
 
   private func modelDiagnostics(_ document: LintedDocument) -> [Diagnostic] {

@@ -121,4 +121,42 @@ import Testing
     let found = Linter([.unknownAction]).diagnostics(linted).filter { $0.ruleID == "unknown-action" }
     #expect(found.map(\.message) == ["A has no segue action mkae:; did you mean make:?"])
   }
+
+  @Test func classWithTooManySuperclassesIsUnknown() throws {
+    func found(_ count: Int) throws -> Int {
+      let classes = (0..<count).map { "class C\($0): \($0 + 1 < count ? "C\($0 + 1)" : "UIView") {}" }
+      let objects =
+        "<view customClass=\"C0\" customModule=\"App\" id=\"a\">"
+        + "<connections><outlet property=\"no\" destination=\"a\" id=\"o\"/></connections></view>"
+      return try messages("unknown-outlet", objects, ["A.swift": classes.joined(separator: "\n")]).count
+    }
+    #expect(try found(100) == 1)
+    #expect(try found(101) == 0)
+  }
+
+  @Test(.timeLimit(.minutes(10))) func manyClassesActionsAndSeguesEnd() throws {
+    let count = 3_000
+    let classes = (0..<count).map { "class C\($0): C\($0 + 1) { @IBOutlet var v\($0): UIView! }" }
+    let sources = ["A.swift": classes.joined(separator: "\n") + "\nclass C\(count): UIView {}"]
+    let objects = (0..<count).map { index in
+      """
+      <view customClass="C\(index)" id="a\(index)"><connections>
+      <outlet property="w" destination="a0" id="o\(index)"/>
+      <action selector="setX\(index):" destination="a\(count - 1)" id="c\(index)"/>
+      <segue kind="unwind" unwindAction="back\(index):" id="s\(index)"/>
+      </connections></view>
+      """
+    }
+    // Those that derive from a hundred others or more are unknown.
+    #expect(try messages("unknown-outlet", objects.joined(), sources).count == 99)
+    #expect(try messages("unknown-action", objects.joined(), sources).count == 2 * count)
+  }
+
+  @Test(arguments: [1, 20]) func unwindActionIsThatOfAnyClass(count: Int) throws {
+    let segues = (0..<count).map { "<segue kind=\"unwind\" unwindAction=\"back:\" id=\"s\($0)\"/>" }.joined()
+    let objects = "<button id=\"b\"><connections>\(segues)</connections></button>"
+    let source = "class A: UIViewController {\n  @IBAction func back(_ segue: UIStoryboardSegue) {}\n}"
+    #expect(try messages("unknown-action", objects, ["A.swift": source]) == [])
+    #expect(try messages("unknown-action", objects, ["A.swift": "class A: UIViewController {}"]).count == count)
+  }
 }

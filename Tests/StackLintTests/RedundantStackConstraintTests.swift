@@ -54,4 +54,14 @@ import Testing
   func whatTheStackLeavesOpenIsNotRedundant(attributes: String, constraint: String) throws {
     #expect(try source(attributes, constraint).messages == [])
   }
+
+  @Test(.timeLimit(.minutes(10))) func manyConstraintsOfAStackEnd() throws {
+    let views = (0..<2_000).map { "<view id=\"v\($0)\" height=\"10\"/>" }.joined()
+    let constraints = (1..<2_000).map { index in
+      "<constraint firstItem=\"v\(index)\" firstAttribute=\"leading\" secondItem=\"v\(index - 1)\" "
+        + "secondAttribute=\"leading\"/>"
+    }
+    let text = "<stackView id=\"stack\" axis=\"vertical\">\(views)\(constraints.joined())</stackView>"
+    #expect(try LintedSource.definition(text, "redundant-stack-constraint").messages.count == 1_999)
+  }
 }

@@ -18,7 +18,7 @@ import Testing
   private static let variants = LayoutVariants(
     devices: Device.handheldIDs.prefix(2).compactMap { Device(named: $0, landscape: false) })
 
-  @Test(.timeLimit(.minutes(1))) func danglingReferencesEnd() throws {
+  @Test(.timeLimit(.minutes(10))) func danglingReferencesEnd() throws {
     let views = (0..<2_000).map { "<view id=\"view-\(10_000 + $0)\"/>" }.joined()
     let constraints = (0..<4_000).map {
       "<constraint firstItem=\"veiw-\(10_000 + $0 / 2)\" firstAttribute=\"width\" constant=\"9\"/>"
@@ -30,7 +30,7 @@ import Testing
     #expect(found.last?.message == "no object has the id \"veiw-11999\"")
   }
 
-  @Test(.timeLimit(.minutes(1))) func siblingsInOnePlaceEnd() throws {
+  @Test(.timeLimit(.minutes(10))) func siblingsInOnePlaceEnd() throws {
     let views = (0..<3_000).map { _ in
       "<view><rect key=\"frame\" x=\"10\" y=\"10\" width=\"90\" height=\"90\"/></view>"
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(report.diagnostics.allSatisfy { $0.ruleID != "overlapping-views" })
   }
 
-  @Test(.timeLimit(.minutes(1))) func masksOfManyViewsEnd() throws {
+  @Test(.timeLimit(.minutes(10))) func masksOfManyViewsEnd() throws {
     let views = (0..<3_000).map { "<view id=\"v\($0)\"/>" }.joined()
     let entries = (0..<3_000).map { "<exclude reference=\"v\($0)\"/>" }.joined()
     let mask = "<variation key=\"default\"><mask key=\"subviews\">\(entries)</mask></variation>"
@@ -47,11 +47,24 @@ import Testing
     #expect(root.subviews.allSatisfy { !$0.isInstalled })
   }
 
-  @Test(.timeLimit(.minutes(1))) func tiedLabelsEnd() throws {
+  @Test(.timeLimit(.minutes(10))) func tiedLabelsEnd() throws {
     let stacks = (0..<1_500).map { _ in
       "<stackView><subviews><label text=\"some text\"/><label text=\"other text\"/></subviews></stackView>"
     }
     let layout = try document("<subviews>\(stacks.joined())</subviews>").layout()
     #expect(layout.views.count == 4_501)
+  }
+
+  @Test(.timeLimit(.minutes(10))) func constraintsOnTheBaselinesOfAStackEnd() throws {
+    let labels = (0..<2_000).map { "<label text=\"some text\" id=\"l\($0)\"/>" }.joined()
+    let others = labels.replacing("id=\"l", with: "id=\"m")
+    let constraints = (0..<2_000).map { index in
+      "<constraint firstItem=\"m\(index)\" firstAttribute=\"firstBaseline\" secondItem=\"s\" "
+        + "secondAttribute=\"firstBaseline\" id=\"k\(index)\"/>"
+    }
+    let stack = "<stackView id=\"s\"><subviews>\(labels)</subviews></stackView>"
+    let document = try document(
+      "<subviews>\(stack)\(others)</subviews><constraints>\(constraints.joined())</constraints>")
+    #expect(document.layout().views.count == 4_002)
   }
 }

@@ -172,4 +172,19 @@ import Testing
     try folder.write(#"{"version": 1, "failures": [], "documents": [\#(far)]}"#, to: "far.json")
     #expect(try merge(["far.json"]).complaints.contains("error: expected a whole number from 1 on, found a number"))
   }
+
+  /// The lines between those that a report has take no memory.
+  @Test func linesMayBeFarApart() throws {
+    let finding = """
+      {"rule": "r", "severity": "error", "message": "m", "line": 1073741824, "column": 3, "endLine": 1073741824, \
+      "endColumn": 4, "fingerprint": "f", "notes": [], "fixes": []}
+      """
+    let lines = #"[{"line": 7, "text": "<a>"}, {"line": 1073741824, "text": "  x"}]"#
+    let documents = (0..<100).map { #"{"path": "\#($0).xml", "findings": [\#(finding)], "lines": \#(lines)}"# }
+    try folder.write(
+      #"{"version": 1, "failures": [], "documents": [\#(documents.joined(separator: ","))]}"#, to: "far.json")
+    let run = try merge(["far.json", "--format", "human"])
+    #expect(run.lines.prefix(3) == ["0.xml:1073741824:3: error: m [r]", "  x", "  ^"])
+    #expect(run.lines.count == 300)
+  }
 }

@@ -25,9 +25,10 @@ struct Neighborhood {
   func grow(around center: Int32, until body: (ContiguousArray<Int32>) -> Bool) -> ContiguousArray<Int32>? {
     var found: Set<Int32> = [center]
     var shell: ContiguousArray<Int32> = [center]
+    var passed: Set<Int32> = []
     var tested = 1
     while !shell.isEmpty {
-      shell = next(shell, &found)
+      shell = next(shell, &found, &passed)
       guard found.count >= 2 * tested || shell.isEmpty else { continue }
       tested = found.count
       let members = ContiguousArray(found.sorted(by: system.precedes))
@@ -36,10 +37,13 @@ struct Neighborhood {
     return nil
   }
 
-  private func next(_ shell: ContiguousArray<Int32>, _ found: inout Set<Int32>) -> ContiguousArray<Int32> {
+  /// A variable that many constraints mention is passed once, however many of them are in the shell.
+  private func next(
+    _ shell: ContiguousArray<Int32>, _ found: inout Set<Int32>, _ passed: inout Set<Int32>
+  ) -> ContiguousArray<Int32> {
     var next: ContiguousArray<Int32> = []
     for constraint in shell {
-      for variable in system.rows.variables[system.rows.range(Int(constraint))] {
+      for variable in system.rows.variables[system.rows.range(Int(constraint))] where passed.insert(variable).inserted {
         for neighbor in pins[variable] ?? mentions[variable] ?? [] where found.insert(neighbor).inserted {
           next.append(neighbor)
         }

@@ -25,7 +25,15 @@ public struct ConfigurationLayer: Sendable {
   /// Settings for some paths; the last that says something about a rule wins.
   public var overrides: [PathOverride] = []
   /// Findings that are known and meant.
-  public var suppressions: [Suppression] = []
+  public var suppressions: [Suppression] = [] {
+    didSet {
+      generalSuppressions = SuppressionTable(suppressions.filter(\.paths.isEmpty))
+      localSuppressions = suppressions.filter { !$0.paths.isEmpty }
+    }
+  }
+  /// Those that are meant for all documents in the folder: made once for all of them.
+  private var generalSuppressions = SuppressionTable([])
+  private var localSuppressions: [Suppression] = []
   /// The only documents to lint; empty for no such limit.
   public var include: [GlobPattern] = []
   /// Documents that are left out.
@@ -51,6 +59,13 @@ public struct ConfigurationLayer: Sendable {
   /// Whether a suppression of the layer is meant for a document.
   public func covers(_ path: String, _ suppression: Suppression) -> Bool {
     relative(path).map(suppression.covers) ?? false
+  }
+
+  /// The suppressions that are meant for a document.
+  func suppressionTables(forPath path: String) -> [SuppressionTable] {
+    guard let path = relative(path) else { return [] }
+    let local = localSuppressions.isEmpty ? [] : localSuppressions.filter { $0.covers(path) }
+    return [generalSuppressions, SuppressionTable(local)].filter { !$0.isEmpty }
   }
 
   /// Settings by rule id, from the general to the special.

@@ -15,6 +15,8 @@ struct RequiredEqualities {
 
   /// For each anchor another one, and how much greater it is than that.
   private var links: [Anchor: (to: Anchor, by: Double)] = [:]
+  /// How many anchors are linked to one that is linked to none: the fewer are linked to the more, so that ways stay short.
+  private var sizes: [Anchor: Int] = [:]
 
   /// Along the axis what names a hidden view does not count: once it is shown its distances are others.
   init(of stack: StackView, in document: LayoutDocument) {
@@ -35,7 +37,10 @@ struct RequiredEqualities {
   private mutating func link(_ first: Anchor, _ second: Anchor, _ difference: Double) {
     let (a, b) = (root(of: first), root(of: second))
     guard a.anchor != b.anchor else { return }
-    links[a.anchor] = (b.anchor, b.offset + difference - a.offset)
+    let (size, other) = (sizes[a.anchor] ?? 1, sizes[b.anchor] ?? 1)
+    let by = b.offset + difference - a.offset
+    if size <= other { links[a.anchor] = (b.anchor, by) } else { links[b.anchor] = (a.anchor, -by) }
+    sizes[size <= other ? b.anchor : a.anchor] = size + other
   }
 
   private func root(of anchor: Anchor) -> (anchor: Anchor, offset: Double) {

@@ -100,6 +100,7 @@ extension LayoutSession {
     let changes = globalChanges
     globalChanges = []
     isFirstPass = true
+    tallestViews = [:]
     let views = dirtyViews.filter { entries[$0] != nil }.sorted { labels[$0] < labels[$1] }
     dirtyViews = []
     if changes.contains(.size) { setCanvas() }
@@ -184,6 +185,7 @@ extension LayoutSession {
 
   /// What follows from frames of the pass before.
   func refreshDependents() {
+    tallestViews = [:]
     for index in dependentViews.sorted() { entries[index].map { setSize(of: $0.view) } }
     refreshRows(metricRows) { $0.contains(.layout) }
   }

@@ -101,14 +101,13 @@ extension LayoutSession {
     if let stack = anchor.item as? AppKitStackView { return textAnchor(anchor.attribute, in: stack) ?? anchor }
     guard let stack = anchor.item as? StackView else { return anchor }
     sources.insert([.metrics, .tallest])
-    let views = stack.arrangedSubviews
     let view: View? =
       if stack.axis == .horizontal {
-        tallest(views.filter { !$0.isHidden })
+        tallest(in: stack)
       } else if anchor.attribute == .firstBaseline {
-        views.first { !$0.isHidden }
+        stack.arrangedSubviews.first { !$0.isHidden }
       } else {
-        views.last { !$0.isHidden }
+        stack.arrangedSubviews.last { !$0.isHidden }
       }
     guard let view else { return anchor }
     return textAnchor(Constraint.Anchor(view, anchor.attribute))
@@ -120,6 +119,21 @@ extension LayoutSession {
     let views = stack.arrangedSubviews
     let view = stack.axis == .vertical && attribute != .firstBaseline ? views.last : views.first
     return view.map { textAnchor(Constraint.Anchor($0, attribute)) }
+  }
+
+  /// Looked for once in each pass: any number of constraints may name the baselines of a stack.
+  private func tallest(in stack: StackView) -> View? {
+    let others = sources
+    let known = tallestViews[ObjectIdentifier(stack)] ?? searchTallest(in: stack)
+    tallestViews[ObjectIdentifier(stack)] = known
+    sources = others.union(known.sources)
+    return known.view
+  }
+
+  private func searchTallest(in stack: StackView) -> (view: View?, sources: ConstraintRow.Sources) {
+    sources = []
+    let view = tallest(stack.arrangedSubviews.filter { !$0.isHidden })
+    return (view, sources)
   }
 
   /// The first of the tallest views, by the previous pass or by their content.

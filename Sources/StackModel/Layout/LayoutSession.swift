@@ -36,6 +36,8 @@ public final class LayoutSession {
   var listedRows: [Int: [Int32]] = [:]
   var rootRows: [Int32] = []
   var stacks: [Int: StackState] = [:]
+  /// The tallest views of horizontal stacks in this pass, and what tells their heights.
+  var tallestViews: [ObjectIdentifier: (view: View?, sources: ConstraintRow.Sources)] = [:]
   /// Rows whose numbers may change although their constraint does not.
   var metricRows: Set<Int32> = []
   /// Those of them that name the baselines of a stack.

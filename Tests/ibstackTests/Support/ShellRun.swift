@@ -3,7 +3,7 @@ import Foundation
 /// One run of a shell script in a folder. The script names the built executable `"$IBSTACK"`, the helper that sends signals
 /// `"$KILL_AT_CALL"`.
 struct ShellRun {
-  /// The exit status; 124 where the script did not end within a minute.
+  /// The exit status; 124 where the script did not end within ten minutes.
   let status: Int32
   /// Standard output.
   let output: String
@@ -29,8 +29,9 @@ struct ShellRun {
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
     try Self.start(process)
     let identifier = process.processIdentifier
-    let guardian = DispatchWorkItem { kill(identifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: guardian)
+    // The shell leads a process group: what it started ends with it.
+    let guardian = DispatchWorkItem { kill(-identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: guardian)
     process.waitUntilExit()
     guardian.cancel()
     withExtendedLifetime(folder) {}

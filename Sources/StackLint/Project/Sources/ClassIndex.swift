@@ -34,7 +34,14 @@ struct ClassIndex: Sendable {
   /// Whether any class has a method.
   func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
 
-  /// A class with all that it inherits; nil where that is not known, as a superclass comes from somewhere else.
+  /// The methods of all classes.
+  var selectors: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.selectors) } }
+
+  /// How many classes a class derives from at most: nobody writes more, and each class has a list of all of its own.
+  private static let mostSuperclasses = 100
+
+  /// A class with all that it inherits; nil where that is not known, as a superclass comes from somewhere else, or there are
+  /// too many of them.
   func lineage(of name: String) -> ClassLineage? {
     guard self[name] != nil else { return nil }
     var (found, systemClasses): ([ProjectClass], Set<String>) = ([], [])
@@ -43,7 +50,7 @@ struct ClassIndex: Sendable {
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
       if let declared = self[name] {
-        guard !declared.isRoot else { return nil }
+        guard !declared.isRoot, found.count < Self.mostSuperclasses else { return nil }
         found.append(declared)
         open += declared.superclasses
       } else if SystemClass.names.contains(name) {

@@ -17,10 +17,18 @@ struct ClassLineage: Sendable {
 
   /// Whether there is a method, if only that which sets a property.
   func hasMethod(_ selector: String) -> Bool {
-    classes.contains { declared in
-      declared.selectors.contains(selector)
-        || selector.hasPrefix("set") && declared.properties.contains { Self.setter(of: $0) == selector }
+    let properties = Self.properties(setBy: selector)
+    return classes.contains { declared in
+      declared.selectors.contains(selector) || !declared.properties.isDisjoint(with: properties)
     }
+  }
+
+  /// The names that a property may have which a method sets: `setName:` sets `name` or `Name`.
+  private static func properties(setBy selector: String) -> [String] {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return [] }
+    let name = selector.dropFirst(3).dropLast()
+    let names = [String(name), name.prefix(1).lowercased() + name.dropFirst()]
+    return names.filter { setter(of: $0) == selector }
   }
 
   private static func setter(of property: String) -> String {

@@ -36,7 +36,7 @@ extension Rule {
     let creations = document.elements["segue"].compactMap { segue in
       finding(segue, "destinationCreationSelector", of: segue.sceneController, "segue action", &targets)
     }
-    return actions + creations + document.elements["segue"].compactMap { unwindFinding($0, classes) }
+    return actions + creations + unwindFindings(document, classes)
   }
 
   private static func target(of action: DocumentElement, in document: LintedDocument) -> DocumentElement? {
@@ -68,9 +68,16 @@ extension Rule {
     return Finding("\(name) has no \(kind) \(selector)\(hint)", at: element.valueRange(attribute))
   }
 
-  private static func unwindFinding(_ segue: DocumentElement, _ classes: ClassIndex) -> Finding? {
-    guard let action = segue.written("unwindAction"), !classes.hasMethod(action) else { return nil }
-    return Finding("\(action) is an unwind action of no class", at: segue.valueRange("unwindAction"))
+  private static func unwindFindings(_ document: LintedDocument, _ classes: ClassIndex) -> [Finding] {
+    let segues = document.elements["segue"].filter { $0.written("unwindAction") != nil }
+    // A storyboard has few; for many the methods of all classes are put together once.
+    let selectors = segues.count > 16 ? classes.selectors : nil
+    return segues.compactMap { segue in
+      guard let action = segue.written("unwindAction"),
+        !(selectors.map { $0.contains(action) } ?? classes.hasMethod(action))
+      else { return nil }
+      return Finding("\(action) is an unwind action of no class", at: segue.valueRange("unwindAction"))
+    }
   }
 
   private static let badge = """

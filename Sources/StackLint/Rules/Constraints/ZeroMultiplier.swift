@@ -38,8 +38,9 @@ extension Rule {
       guard !constraint.usesSecondItem, let first = constraint.firstAttribute, first.isDimension,
         constraint.incomparability == nil, let second = constraint.secondItem
       else { return nil }
+      let number = constraint.multiplier == 0 ? "0" : "\(constraint.multiplier)"
       let message =
-        "multiplier 0 leaves nothing of \(second.name); expected another number, or the constant alone without a second item"
+        "multiplier \(number) leaves nothing of \(second.name); expected another number, or the constant alone without a second item"
       return Finding(message, at: document.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
     }
   }

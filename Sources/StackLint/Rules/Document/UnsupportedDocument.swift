@@ -4,8 +4,9 @@ extension Rule {
     summary: "XML that is no document with a layout",
     rationale: """
       Watch interfaces have no Auto Layout, and documents older than Xcode 5 (`<archive>`) are in another format: open and
-      save those with a newer Xcode. A document of more than 64 MiB, one nested too deep, and one with a DOCTYPE, which
-      Interface Builder never writes, are refused too.
+      save those with a newer Xcode. Documents are refused, too, that are larger than 64 MiB, nested deeper than 256 levels,
+      have more than 256 attributes on an element or 256 namespaces in scope, or have a DOCTYPE: Interface Builder never
+      writes one.
       """,
     examples: [
       .bad("⟦<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\">⟧</archive>"),

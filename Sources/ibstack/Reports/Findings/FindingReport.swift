@@ -67,14 +67,15 @@ extension FindingReport.Finding {
 extension FindingReport {
   /// Findings whose places are known.
   init(
-    path: String, findings: [Finding], source: SourceFile, failure: String? = nil, isConfiguration: Bool = false
+    path: String, findings: [Finding], source: SourceFile, lines: LineIndex? = nil, failure: String? = nil,
+    isConfiguration: Bool = false
   ) {
     self.path = path
     self.findings = findings
     self.source = source
     self.failure = failure
     self.isConfiguration = isConfiguration
-    lines = LineIndex(source)
+    self.lines = lines ?? LineIndex(source)
     isReadable = true
   }
 

@@ -7,10 +7,11 @@ extension FindingReport {
     let lines = try node.array("lines").map { (node) throws(JSONNode.Problem) in
       (try node.requiredMember("line").position(), try node.string("text"))
     }
-    let source = SparseSource(path: path, lines: Dictionary(lines) { first, _ in first })
+    let source = SparseSource(path: path, texts: Dictionary(lines) { first, _ in first })
     let findings = try node.array("findings").map { (node) throws(JSONNode.Problem) in try Finding(node, source) }
     self.init(
-      path: path, findings: findings, source: source.file, failure: try node.member("failure")?.string(),
+      path: path, findings: findings, source: source.file, lines: source.lines,
+      failure: try node.member("failure")?.string(),
       isConfiguration: try node.member("kind")?.string() == JSONFindingReporter.configurationKind)
   }
 }

@@ -1,28 +1,25 @@
 import NibDecoder
 
-/// A document of which a report keeps the lines that its findings name; the others are empty.
+/// What a report keeps of a document: the lines that its findings name, however far apart they are.
 struct SparseSource {
   let file: SourceFile
-  /// The offsets of the lines that are known.
-  private var starts: [Int: Int] = [:]
+  let lines: LineIndex
 
-  /// - Parameter lines: The text of lines, without the line break.
-  init(path: String, lines: [Int: String]) {
+  /// - Parameter texts: The text of lines by their numbers, without the line break.
+  init(path: String, texts: [Int: String]) {
     var bytes: [UInt8] = []
-    var current = 1
-    for (line, text) in lines.sorted(by: { $0.key < $1.key }) {
-      bytes += repeatElement(UInt8(ascii: "\n"), count: line - current)
-      current = line
-      starts[line] = bytes.count
+    var lines: [(number: Int, start: Int)] = []
+    for (number, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if !lines.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+      lines.append((number, bytes.count))
       bytes += text.utf8
     }
-    // A range may end behind the last break.
-    bytes.append(UInt8(ascii: "\n"))
     file = SourceFile(path: path, bytes: bytes)
+    self.lines = LineIndex(file, lines: lines)
   }
 
   /// The offset of a place; nil in a line that is not known.
   func offset(_ position: SourcePosition) -> Int? {
-    starts[position.line].map { min($0 + position.column - 1, file.bytes.count) }
+    lines.start(ofLine: position.line).map { min($0 + position.column - 1, file.bytes.count) }
   }
 }

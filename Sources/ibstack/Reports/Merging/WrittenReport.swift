@@ -31,7 +31,7 @@ struct WrittenReport {
   /// Larger files than 1 GiB are no reports that anyone has.
   private static let limit = 1 << 30
 
-  private init(_ root: JSONNode, path: String) throws(JSONNode.Problem) {
+  init(_ root: JSONNode, path: String) throws(JSONNode.Problem) {
     self.path = path
     let version = try root.requiredMember("version")
     guard try version.position() == JSONFindingReporter.version else {

@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Everything under test is compiled here once more, instrumented and testable. The modules of another package cannot be:
+// the program is an executable there, which nothing can link.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .unsafeFlags(["-enable-testing"]),
+]
+
+/// A module of the main package; `Sources/ibstack` is a link to its sources.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], _ more: [SwiftSetting] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", swiftSettings: settings + more,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+// The main function is libFuzzer's.
+let renamedMain: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "ibstack_main"])
+]
+
+// Plants a crash and a hang in the harness itself, by which check-harness.sh sees that they are reported.
+let canary: [SwiftSetting] = Context.environment["FUZZ_CANARY"] == nil ? [] : [.define("FUZZ_CANARY")]
+
+let package = Package(
+  name: "ibstack-fuzzing",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "fuzzer", targets: ["Fuzzer"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML", path: "Sources/ibstack/CLibXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
+    module("NibDecoder", ["CLibXML"]),
+    module("AutoLayout"),
+    module("StackModel", ["NibDecoder", "AutoLayout"]),
+    module("StackLint", ["StackModel"]),
+    module("FontFiles", ["StackModel"]),
+    module(
+      "ibstack",
+      [
+        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
+      ], renamedMain),
+    .target(
+      name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "StackModel", "NibDecoder"],
+      swiftSettings: settings + canary),
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

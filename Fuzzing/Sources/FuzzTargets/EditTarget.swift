@@ -1,0 +1,86 @@
+@testable import NibDecoder
+@testable import StackLint
+@testable import StackModel
+@testable import ibstack
+
+/// Makes the edits of `update-frames` and `lint --fix`: what was readable stays readable, all other bytes stay as they
+/// are, and what is done is done.
+struct EditTarget {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func run() throws(Violation) {
+    try checkFrameUpdates()
+    try checkFixes(Self.linter, includesUnsafe: false)
+    try checkFixes(Self.linter, includesUnsafe: true)
+    try checkEveryFix(Self.linter)
+  }
+
+  private static let linter = Linter(RuleCatalogue.rules)
+
+  private func checkFrameUpdates() throws(Violation) {
+    guard let found = try? FrameUpdates(bytes, path: DocumentTarget.path) else { return }
+    try Self.checkEdits(found.updates.flatMap(\.edits), in: bytes, giving: found.bytes)
+    let again: FrameUpdates
+    do throws(UnreadableDocument) {
+      again = try FrameUpdates(found.bytes, path: DocumentTarget.path)
+    } catch {
+      throw Violation("updated frames make the document unreadable: \(error.diagnostic.message)")
+    }
+    try Violation.unless(again.updates.isEmpty, "updated frames are not the last ones: \(again.updates)")
+    try LogText.check(FrameUpdateWriter().text(for: found).bytes, "updated frames")
+  }
+
+  /// Edits stay inside of the document and do not overlap, and only they change anything.
+  private static func checkEdits(
+    _ edits: [Diagnostic.FixIt], in old: [UInt8], giving new: [UInt8]
+  ) throws(Violation) {
+    var (oldPlace, newPlace) = (0, 0)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let range = edit.range
+      try Violation.unless(range.lowerBound >= oldPlace && range.upperBound <= old.count, "edits overlap: \(edits)")
+      let kept = range.lowerBound - oldPlace
+      let isKept = new.dropFirst(newPlace).prefix(kept).elementsEqual(old[oldPlace..<range.lowerBound])
+      try Violation.unless(isKept, "bytes before \(range) changed")
+      let isMade = new.dropFirst(newPlace + kept).starts(with: edit.replacement.utf8)
+      try Violation.unless(isMade, "the edit at \(range) is not made")
+      (oldPlace, newPlace) = (range.upperBound, newPlace + kept + edit.replacement.utf8.count)
+    }
+    try Violation.unless(new.dropFirst(newPlace).elementsEqual(old[oldPlace...]), "bytes after the edits changed")
+  }
+}
+
+// MARK: - Edits of findings
+
+extension EditTarget {
+  private static func report(_ bytes: [UInt8], _ linter: Linter) -> FindingReport {
+    let report = DocumentReport(
+      bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, project: FuzzedProject.index)
+    return FindingReport(report, tellsFingerprints: false)
+  }
+
+  private func checkFixes(_ linter: Linter, includesUnsafe: Bool) throws(Violation) {
+    let fixing = DocumentFixing(includesUnsafe: includesUnsafe)
+    let fixed = fixing.fixed(bytes) { Self.report($0, linter) }
+    guard fixed.count > 0 else { return }
+    try Violation.unless(fixed.report.isReadable, "fixes make the document unreadable")
+    let again = fixing.fixed(fixed.bytes) { Self.report($0, linter) }
+    try Violation.unless(again.count == 0, "fixes of fixed findings: \(again.count)")
+  }
+
+  /// Each finding's edits alone.
+  private func checkEveryFix(_ linter: Linter) throws(Violation) {
+    let report = Self.report(bytes, linter)
+    guard report.isReadable, report.source.bytes == bytes else { return }
+    for diagnostic in report.diagnostics.lazy.filter({ !$0.fixIts.isEmpty }).prefix(Self.maximumFixes) {
+      let edited = report.source.bytes(applying: diagnostic.fixIts)
+      try Self.checkEdits(diagnostic.fixIts, in: bytes, giving: edited)
+      let isReadable = (try? LayoutDocument(edited, path: DocumentTarget.path)) != nil
+      try Violation.unless(isReadable, "the fix of \(diagnostic.ruleID) makes the document unreadable")
+    }
+  }
+
+  /// Each one is a document to read.
+  private static let maximumFixes = 4
+}

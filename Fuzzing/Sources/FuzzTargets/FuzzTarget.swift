@@ -1,0 +1,47 @@
+/// A part of ibstack that is fed bytes, and what must hold whatever the bytes are.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  /// Reading, layout on several devices, explanations, all writers of frames.
+  case document
+  /// All rules, with and without variants; all forms of report.
+  case lint
+  /// Updates of frames and the edits of findings.
+  case edits
+  /// `.ibstack.yml`, and the configurations of other linters that are migrated.
+  case configuration
+  /// Swift and Objective-C sources, and the names of a project's files.
+  case sources
+  /// Reports that are read back.
+  case reports
+
+  /// Whether inputs are Interface Builder documents or stack definitions.
+  package var readsDocuments: Bool { [.document, .lint, .edits].contains(self) }
+
+  /// Runs the target on an input.
+  ///
+  /// - Throws: ``Violation`` where something does not hold.
+  package func run(_ bytes: [UInt8]) throws(Violation) {
+    #if FUZZ_CANARY
+      try Canary.sing(bytes)
+    #endif
+    switch self {
+    case .document: try DocumentTarget(bytes).run()
+    case .lint: try LintTarget(bytes).run()
+    case .edits: try EditTarget(bytes).run()
+    case .configuration: try ConfigurationTarget(bytes).run()
+    case .sources: SourceTarget(bytes).run()
+    case .reports: try ReportTarget(bytes).run()
+    }
+  }
+}
+
+/// Something that has to hold for every input, and does not.
+package struct Violation: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Throws where a condition does not hold.
+  static func unless(_ condition: Bool, _ description: @autoclosure () -> String) throws(Violation) {
+    if !condition { throw Violation(description()) }
+  }
+}

@@ -1,0 +1,47 @@
+@testable import StackLint
+@testable import StackModel
+@testable import ibstack
+
+/// Looks through source files, and makes a project of names: each line of the input is the path of a file, too.
+struct SourceTarget {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func run() {
+    let sources = ["a.swift", "a.m", "a.h"].map { SourceSummary(bytes, path: $0) }
+    for source in sources {
+      let classes = ClassIndex([source.declarations])
+      for name in classes.names { _ = classes.lineage(of: name) }
+    }
+    lint(ProjectIndex(files, needs: [.assets, .sources, .storyboards], sources: sources))
+  }
+
+  private static let maximumPaths = 200
+
+  private var files: ProjectFiles {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumPaths)
+    let bytes = bytes
+    let paths = lines.map { String(decoding: $0, as: UTF8.self) }
+    return ProjectFiles(paths: paths + ["Other.storyboard", "a.xcassets/b/Contents.json"]) { _ in bytes }
+  }
+
+  /// Has the rules ask that look at a project.
+  private func lint(_ project: ProjectIndex) {
+    guard let document = try? LayoutDocument(Array(Self.document.utf8), path: DocumentTarget.path) else { return }
+    let linter = Linter(RuleCatalogue.rules.filter { !$0.needs.isEmpty })
+    _ = linter.diagnostics(LintedDocument(document, project: project))
+  }
+
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="c" customClass="A" sceneMemberID="viewController"><view key="view" id="v" customClass="B">
+    <subviews><imageView id="i" image="b/a"/><button id="b"><state key="normal" image="logo"/>
+    <connections><action selector="tap:" destination="c" eventType="touchUpInside"/></connections></button></subviews>
+    <color key="backgroundColor" name="Accent"/></view>
+    <connections><outlet property="label" destination="v"/></connections></viewController>
+    <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="a" id="p" sceneMemberID="viewController"/>
+    </objects></scene></scenes></document>
+    """
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Plants faults in the harness, and looks whether each is reported with a stack and an artifact, and whether the mutator
+# comes to the one that takes a document: check-harness.sh FOLDER, that of the build.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+build=$1
+work=$(mktemp -d)
+
+# What is left behind is a program without the faults.
+rebuild() {
+  rm -rf "$work"
+  env -u FUZZ_CANARY make --no-print-directory fuzz-build FUZZ_DIR="$build" >/dev/null 2>&1
+}
+trap rebuild EXIT
+FUZZ_CANARY=1 make --no-print-directory fuzz-build FUZZ_DIR="$build"
+
+# libFuzzer is to set up everything itself: nothing of fuzz.sh is in the environment.
+program() {
+  ln -sf "$(readlink -f "$build/release/fuzzer")" "$work/$1"
+  echo "$work/$1"
+}
+
+# fault TARGET FAULT WORDS: a run on an input ends with a report that has the words, names the canary and keeps the input.
+fault() {
+  local input=$work/input artifacts=$work/artifacts-$1-$2/ log=$work/log status=0
+  mkdir -p "$artifacts" "$work/corpus"
+  printf '<view canary="%s"/>' "$2" >"$input"
+  cp "$input" "$work/corpus/"
+  timeout 120 "$(program "$1")" -timeout=5 -artifact_prefix="$artifacts" "$work/corpus" >"$log" 2>&1 </dev/null || status=$?
+  local artifact
+  artifact=$(find "$artifacts" -type f | head -1)
+  if [ "$status" -eq 0 ] || [ "$status" -ge 124 ] || ! grep -q "$3" "$log" || ! grep -q Canary "$log" ||
+    ! cmp -s "$artifact" "$input"; then
+    tail -40 "$log"
+    echo "$1: $2 is not reported as it should be: status $status, artifact ${artifact:-none}" >&2
+    exit 1
+  fi
+  rm -r "$work/corpus"
+  echo "$1: $2 is reported, status $status"
+}
+for target in document lint edits configuration sources reports; do fault "$target" trap "deadly signal"; done
+fault document hang "timeout after"
+fault document recursion "stack-overflow"
+fault document use-after-free "heap-use-after-free"
+fault document violation "violation: "
+
+# No seed holds the fault: a multiplier that is not normal. The mutator has to come to it.
+status=0
+start=$SECONDS
+log=$work/log
+mkdir -p "$work/corpus"
+SWIFT_DETERMINISTIC_HASHING=1 timeout 330 "$(program lint)" -max_total_time=300 -max_len=4096 -seed=1 \
+  -artifact_prefix="$work/found-" "$work/corpus" Fuzzing/Seeds/documents >"$log" 2>&1 </dev/null || status=$?
+if [ "$status" -eq 0 ] || ! grep -q 'Canary' "$log"; then
+  tail -5 "$log"
+  echo "the mutator does not come to a subnormal multiplier in 300 s" >&2
+  exit 1
+fi
+echo "the mutator came to a subnormal multiplier after $((SECONDS - start)) s"

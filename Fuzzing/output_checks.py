@@ -1,0 +1,92 @@
+"""What must hold for everything that ibstack prints, whatever it is about."""
+
+import csv
+import io
+import json
+import re
+import unicodedata
+import xml.etree.ElementTree
+
+COMMANDS = re.compile(r"##\[|##vso\[")
+GITHUB = re.compile(r"::(error|warning|notice) [^\n]*::[^\n]*")
+SEPARATORS = set("\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+class Broken(Exception):
+    """Output that is not what it has to be."""
+
+
+def text(data):
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Broken(f"not UTF-8: {error}") from None
+
+
+def check_visible(content):
+    for character in content:
+        if character in SEPARATORS or (unicodedata.category(character) == "Cc" and character not in "\n\t"):
+            raise Broken(f"control character U+{ord(character):04X}")
+
+
+def check_lines(data):
+    """Lines for people and logs: nothing in them is a command of a build service."""
+    content = text(data)
+    check_visible(content)
+    for line in content.split("\n"):
+        if line.lstrip(" ").startswith("::"):
+            raise Broken(f"workflow command: {line!r}")
+        if COMMANDS.search(line):
+            raise Broken(f"command of a build service: {line!r}")
+
+
+def check_github(data):
+    content = text(data)
+    check_visible(content)
+    for line in content.split("\n"):
+        if line and not GITHUB.fullmatch(line):
+            raise Broken(f"no annotation: {line!r}")
+        if COMMANDS.search(line):
+            raise Broken(f"command of a build service: {line!r}")
+
+
+def _refuse(word):
+    raise ValueError(f"{word} is no JSON")
+
+
+def check_json(data):
+    try:
+        json.loads(text(data), parse_constant=_refuse)
+    except ValueError as error:
+        raise Broken(f"no JSON: {error}") from None
+
+
+def check_json_lines(data):
+    for line in data.split(b"\n"):
+        if line:
+            check_json(line)
+
+
+def check_xml(data):
+    try:
+        xml.etree.ElementTree.fromstring(data)
+    except xml.etree.ElementTree.ParseError as error:
+        raise Broken(f"no XML: {error}") from None
+
+
+def check_csv(data):
+    rows = list(csv.reader(io.StringIO(text(data), newline=""), strict=True))
+    counts = {len(row) for row in rows}
+    if len(counts) > 1:
+        raise Broken(f"rows of {sorted(counts)} fields")
+
+
+def check_text(data):
+    check_visible(text(data))
+
+
+FORMATS = {
+    "human": check_lines, "concise": check_lines, "xcode": check_lines, "github": check_github, "gitlab": check_json,
+    "sarif": check_json, "junit": check_xml, "checkstyle": check_xml, "json": check_json, "jsonl": check_json_lines,
+    "markdown": check_text, "html": check_text,
+}
