@@ -36,6 +36,9 @@ public final class LayoutSession {
   var listedRows: [Int: [Int32]] = [:]
   var rootRows: [Int32] = []
   var stacks: [Int: StackState] = [:]
+  var appKitGuides: [Int: AppKitStackGuides] = [:]
+  /// The NSStackViews whose views may have to go.
+  var detachingStacks: Set<Int> = []
   /// Rows whose numbers may change although their constraint does not.
   var metricRows: Set<Int32> = []
   /// Those of them that name the baselines of a stack.
