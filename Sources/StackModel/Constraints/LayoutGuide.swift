@@ -22,6 +22,10 @@ public final class LayoutGuide: LayoutItem {
     case distributing = "UISV-distributing"
     /// The place of a hidden arranged view on Interface Builder's canvas.
     case hiddenView = "hidden"
+    /// Between two views of an NSStackView, or between their centers.
+    case stackGap = "NSStackView-gap"
+    /// The center area of an NSStackView.
+    case stackArea = "NSStackView-center"
     /// Made in code: constraints give it its place.
     case custom = "guide"
   }

@@ -116,7 +116,7 @@ extension LayoutSession {
   /// NSStackView has the baselines of its first view, of its last one for the last baseline of a vertical stack.
   private func textAnchor(_ attribute: LayoutAttribute, in stack: AppKitStackView) -> Constraint.Anchor? {
     sources.insert(.metrics)
-    let views = stack.arrangedSubviews
+    let views = stack.attachedViews
     let view = stack.axis == .vertical && attribute != .firstBaseline ? views.last : views.first
     return view.map { textAnchor(Constraint.Anchor($0, attribute)) }
   }

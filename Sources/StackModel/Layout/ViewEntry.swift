@@ -41,4 +41,6 @@ struct DisplacedItem {
   let index: Int
   let variableBase: Int32
   var constraintRows: [Int32] = []
+  /// What an NSStackView had no room for.
+  var detachedPriority = 0.0
 }

@@ -22,10 +22,10 @@ extension View {
     guard let superview = holder else { return }
     deactivateOuterConstraints()
     arrangingStack?.dropFromArrangement(self)
+    arrangingAppKitStack?.dropFromArrangement(self)
     session?.willRemove(self)
     superview.subviews.remove(at: superview.index(ofSubview: self))
     holder = nil
-    arrangingAppKitStack = nil
   }
 
   /// Makes a view a subview without telling the session.
