@@ -1,0 +1,27 @@
+/// Where an expectation comes from. Articles and projects are named; what they say stands in our own words.
+struct Source: Sendable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// An article that prints UIStackView's constraints for each distribution and alignment.
+  static let article = Source("Let's Build UIStackView (kean)")
+  /// A re-implementation whose tests compare constraint by constraint with a UIStackView.
+  static let arranged = Source("Arranged (kean), tests against UIStackView")
+  /// A re-implementation whose tests compare constraint lists with a UIStackView.
+  static let tzStackView = Source("TZStackView (tomvanzummeren), tests against UIStackView")
+  /// A re-implementation with cures for UIStackView's bugs.
+  static let fdStackView = Source("FDStackView (forkingdog) and its article")
+  /// A re-implementation whose tests compare frames with numbers.
+  static let oaStackView = Source("OAStackView (nsomar), OAStackViewSpec")
+  /// The same project's tests of alignment.
+  static let oaAlignment = Source("OAStackView (nsomar), OAStackViewAlignmentSpec")
+  /// Comments of UIStackView.h and the pages of the documentation.
+  static let apple = Source("UIStackView.h and Apple's documentation of UIStackView")
+  /// Frames in public documents, as Interface Builder saved them.
+  static let interfaceBuilder = Source("frames that Interface Builder stored in public documents")
+  /// A question about proportional filling, its answer, and the bug report that they led to.
+  static let proportionalQuestion = Source("Stack Overflow 46253248, answer 46368061; openradar 34595752")
+  /// Constraints that UIStackView printed when they could not be satisfied.
+  static let logs = Source("console output of UIStackView in public questions")
+}
