@@ -2,16 +2,15 @@ import AutoLayout
 import StackModel
 
 /// A constraint as printed lists of UIStackView's show it: compared by what it says, not by the objects that say it.
-struct ListedConstraint: Hashable {
+struct ListedConstraint {
   var identifier: String
   /// An item and its attribute, such as `a.leading`; the stack is `stack`, the guides are `spanner` and `gap0`, `gap1` …
   var first: String
   var relation: Relation
   /// Nil where the constant is all that is on the right.
   var second: String?
-  /// In millionths, so that rounding does not matter.
-  private var multiplier: Int
-  private var constant: Int
+  var multiplier: Double
+  var constant: Double
   var priority: Double
 
   init(
@@ -22,18 +21,33 @@ struct ListedConstraint: Hashable {
     self.first = first
     self.relation = relation
     self.second = second
-    self.multiplier = Int((multiplier * 1e6).rounded())
-    self.constant = Int((constant * 1e6).rounded())
+    self.multiplier = multiplier
+    self.constant = constant
     self.priority = priority
   }
 
-  var factor: Double { Double(multiplier) / 1e6 }
-  var offset: Double { Double(constant) / 1e6 }
+  /// To a millionth, so that rounding does not matter.
+  private static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+}
+
+extension ListedConstraint: Hashable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.identifier == right.identifier && left.first == right.first && left.relation == right.relation
+      && left.second == right.second && rounded(left.multiplier) == rounded(right.multiplier)
+      && rounded(left.constant) == rounded(right.constant) && left.priority == right.priority
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+    hasher.combine(first)
+    hasher.combine(second)
+  }
 }
 
 extension ListedConstraint: CustomStringConvertible {
   var description: String {
-    let right = second.map { "\(factor) × \($0) + \(offset)" } ?? "\(offset)"
+    let right =
+      second.map { "\(Self.rounded(multiplier)) × \($0) + \(Self.rounded(constant))" } ?? "\(Self.rounded(constant))"
     return "\(identifier): \(first) \(relation) \(right) @\(priority)"
   }
 }

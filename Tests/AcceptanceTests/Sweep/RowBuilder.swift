@@ -38,9 +38,9 @@ struct RowBuilder {
   mutating func add(_ constraint: ListedConstraint) {
     guard isOfAxis(constraint.first) else { return }
     var row = SlowSolver.Row(
-      terms: [], relation: constraint.relation, constant: constraint.offset, priority: constraint.priority)
+      terms: [], relation: constraint.relation, constant: constraint.constant, priority: constraint.priority)
     add(constraint.first, 1, to: &row)
-    if let second = constraint.second { add(second, -constraint.factor, to: &row) }
+    if let second = constraint.second { add(second, -constraint.multiplier, to: &row) }
     rows.append(row)
   }
 

@@ -9,8 +9,8 @@ struct SlowSolver {
     var relation: Relation
     var constant: Double
     var priority: Double
-    /// Where the row stands when errors that cost the same are shared out: rows of lower rank miss less. Nil for rows
-    /// that take no part.
+    /// Where the row stands when errors that cost the same are shared out, after all levels: rows of lower rank miss
+    /// less. Nil for rows that take no part.
     var rank: Int?
   }
 
@@ -61,9 +61,9 @@ struct SlowSolver {
   private mutating func solve() -> [Double]? {
     guard tableau.minimize(artificial) < 1e-7 else { return nil }
     tableau.remove(artificial)
-    for priority in Set(errors.map(\.priority)).sorted(by: >) {
-      let level = errors.filter { $0.priority == priority }
-      _ = tableau.minimize(level.flatMap(\.columns))
+    let levels = Set(errors.map(\.priority)).sorted(by: >).map { level in errors.filter { $0.priority == level } }
+    for level in levels { _ = tableau.minimize(level.flatMap(\.columns)) }
+    for level in levels {
       let ranked = level.compactMap { error in error.rank.map { (rank: $0, columns: error.columns) } }
       for error in ranked.sorted(by: { $0.rank < $1.rank }) { _ = tableau.minimize(error.columns) }
     }

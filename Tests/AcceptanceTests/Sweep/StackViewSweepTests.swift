@@ -23,8 +23,8 @@ struct ConstraintSweepCase: SweepCase {
   }
 
   mutating func check() throws -> SweepOutcome {
-    var outcome = SweepOutcome(differences: compare("new"))
     live.session.layoutIfNeeded()
+    var outcome = SweepOutcome(differences: compare("new"))
     for _ in 0..<3 where outcome.differences.isEmpty {
       let step = random.change()
       try live.apply(step)
