@@ -565,7 +565,7 @@ CASES = [
     ("findings as JSON", "views", 40_000, duplicate_ids, output("json")),
     ("findings as SARIF", "views", 40_000, duplicate_ids, output("sarif")),
     ("findings as HTML", "views", 40_000, duplicate_ids, output("html")),
-    ("findings in a baseline", "views", 40_000, duplicate_ids, LINT + ["--baseline", "write"]),
+    ("findings in a baseline", "views", 160_000, duplicate_ids, LINT + ["--baseline", "write"]),
     ("fixes", "constraints", 20_000, equal_constraints, LINT + ["--fix"]),
 ]
 # What is known to be steeper; see README.md.

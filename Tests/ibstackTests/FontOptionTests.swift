@@ -46,12 +46,21 @@ import Testing
     }
 
     @Test func configurationNamesFontsFromItsFolderOn() throws {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.url.appending(path: "Fonts").path, withDestinationPath: fonts)
+      try FileManager.default.copyItem(
+        at: URL(filePath: fonts), to: folder.url.appending(path: "Fonts"))
       try folder.write("fonts: Fonts/TestSans-Regular.ttf\n", to: ".ibstack.yml")
       #expect(try !folder.run("lint", "a.xml").output.contains("substitute-font-metrics"))
       #expect(try folder.run("config", "show", "a.xml").output.hasSuffix("\nfonts:\n  - Fonts/TestSans-Regular.ttf\n"))
       #expect(try folder.run("config", "check").status == 0)
+    }
+
+    @Test func configurationDoesNotReachFontsOutside() throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: "Fonts").path, withDestinationPath: fonts)
+      try folder.write("fonts: Fonts/TestSans-Regular.ttf\n", to: ".ibstack.yml")
+      let run = try folder.run("lint", "a.xml")
+      #expect(run.status == 2)
+      #expect(run.complaints.contains("name it with --font"))
     }
 
     @Test func fontsThatCannotBeReadAreToldAtTheirPlace() throws {

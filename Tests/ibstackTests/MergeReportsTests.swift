@@ -173,6 +173,15 @@ import Testing
     #expect(try merge(["far.json"]).complaints.contains("error: expected a whole number from 1 on, found a number"))
   }
 
+  @Test func ofManyMissingShardsTheFirstAreNamed() throws {
+    let report = #"{"version": 1, "shard": {"index": 2, "count": 1000000000}, "failures": [], "documents": []}"#
+    try folder.write(report, to: "part.json")
+    let run = try merge(["part.json"])
+    #expect(run.complaints.contains("of which 1/1000000000, 3/1000000000, "))
+    #expect(run.complaints.hasSuffix(", 11/1000000000 and 999999989 more is missing; give all\n"))
+    #expect(run.status == 2)
+  }
+
   /// The lines between those that a report has take no memory.
   @Test func linesMayBeFarApart() throws {
     let finding = """

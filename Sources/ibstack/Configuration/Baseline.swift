@@ -46,6 +46,6 @@ struct Baseline: Sendable {
 
   /// The file for some findings.
   static func text(of entries: [Entry]) -> Escaped<LogLine> {
-    entries.sorted().reduce(heading) { $0 + "\($1.fingerprint) \($1.rule) \($1.path)\n" }
+    entries.sorted().reduce(into: heading) { $0 += "\($1.fingerprint) \($1.rule) \($1.path)\n" }
   }
 }

@@ -28,12 +28,21 @@ struct MergedReport {
       if let other = found[shard.index] { throw failure(part, "shard \(shard.text) again, which \(other.path) is too") }
       found[shard.index] = part
     }
-    let missing = (0..<count).filter { found[$0] == nil }.map { Shard(index: $0, count: count).text }
-    if let part = parts.first, !missing.isEmpty {
-      throw failure(part, "one of \(count) shards, of which \(missing.joined(separator: ", ")) is missing; give all")
+    if let part = parts.first, found.count < count {
+      throw failure(part, "one of \(count) shards, of which \(missing(found, count)) is missing; give all")
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
+
+  /// The shards that are not there: the first ones by name. A report may say that there are a billion.
+  private static func missing(_ found: [Int: WrittenReport], _ count: Int) -> String {
+    let named = (0..<count).lazy.filter { found[$0] == nil }.prefix(maximumNames)
+    let names = named.map { Shard(index: $0, count: count).text }
+    let others = count - found.count - names.count
+    return names.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+  }
+
+  private static let maximumNames = 10
 
   private static func failure(_ part: WrittenReport, _ message: String) -> InputFile.Failure {
     InputFile.Failure(message: "\(part.path): error: \(message)")
