@@ -61,7 +61,9 @@ extension AppKitStackView {
   /// Replaces the views of a gravity area. Those that are not among the new ones leave the stack.
   public func setViews(_ views: [View], in gravity: Gravity) {
     let kept = Set(views.lazy.map(ObjectIdentifier.init))
-    for view in areas[gravity.rawValue].reversed() where !kept.contains(ObjectIdentifier(view)) { removeView(view) }
+    let old = areas[gravity.rawValue]
+    areas[gravity.rawValue] = []
+    for view in old.reversed() where !kept.contains(ObjectIdentifier(view)) { removeView(view) }
     for view in views { addView(view, in: gravity) }
   }
 
