@@ -2,7 +2,7 @@
 extension LayoutSession {
   private var grid: PixelGrid { PixelGrid(scale: settings.scale) }
 
-  /// A view that may stand anywhere stands at its superview's corner.
+  /// On Interface Builder's canvas a view that may stand anywhere stands at its superview's corner.
   func placed(_ edges: ViewEdges, in outer: ViewEdges, floatsX: Bool, floatsY: Bool) -> ViewEdges {
     var edges = edges
     if floatsX { (edges.left, edges.right) = (outer.left, outer.left + edges.right - edges.left) }

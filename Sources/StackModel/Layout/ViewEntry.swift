@@ -6,6 +6,8 @@ struct ViewEntry {
   var layout: ViewLayout?
   /// How far its edges were open then.
   var openness = EdgeOpenness()
+  /// How far it moved because it may stand anywhere.
+  var shift = SIMD2<Double>.zero
   /// Whether the view's size follows from the layout itself.
   var isDependent = false
 

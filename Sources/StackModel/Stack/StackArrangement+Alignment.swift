@@ -7,13 +7,13 @@ extension StackArrangement {
     guard alignment != .fill else { return nil }
     return make(
       anchor(items[place], cross.dimension), .equal, nil, priority: StackPriority.ambiguitySuppression,
-      "UISV-ambiguity-suppression", .ambiguitySuppression)
+      .ambiguitySuppression, .ambiguitySuppression)
   }
 
   /// Every later view against the first, hidden ones included.
   func alignment(_ place: Int, isSecond: Bool) -> Constraint? {
     guard place > 0, let attribute = isSecond ? alignedAttributes.second : alignedAttributes.first else { return nil }
-    return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), "UISV-alignment", .alignment)
+    return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), .alignment, .alignment)
   }
 
   private var alignedAttributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
@@ -79,14 +79,14 @@ extension StackArrangement {
     let relation: Relation = clings ? .equal : isMax ? .greaterThanOrEqual : .lessThanOrEqual
     return make(
       anchor(spanner, edge), relation, anchor(items[place], edge),
-      priority: clings ? StackPriority.spanningBoundary : 1000, "UISV-spanning-boundary", .alignment)
+      priority: clings ? StackPriority.spanningBoundary : 1000, .spanningBoundary, .alignment)
   }
 
   /// The spanner is no larger than it must be.
   var spanningFit: Constraint? {
     guard let spanner, alignment != .fill else { return nil }
     return make(
-      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit",
+      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, .spanningFit,
       .alignment)
   }
 }

@@ -55,19 +55,23 @@ extension StackView {
     session?.noteNeighbours(of: view)
     session?.willLeaveArrangement(view)
     arrangedSubviews.remove(at: view.arrangementIndex)
-    if !view.isHidden { visibleCount -= 1 }
-    if (view as? Label)?.isMultiline == true { multilineLabelCount -= 1 }
+    if !view.isHidden { count(view, -1) }
     view.arrangingStack = nil
     view.customSpacing = nil
     renumber(from: view.arrangementIndex)
   }
 
-  func visibilityDidChange(of view: View) { visibleCount += view.isHidden ? -1 : 1 }
+  func visibilityDidChange(of view: View) { count(view, view.isHidden ? -1 : 1) }
+
+  /// Counts a view that is shown, or no longer.
+  private func count(_ view: View, _ change: Int) {
+    visibleCount += change
+    if (view as? Label)?.isMultiline == true { visibleMultilineLabelCount += change }
+  }
 
   private func takeIn(_ view: View) {
     view.arrangingStack = self
-    if !view.isHidden { visibleCount += 1 }
-    if (view as? Label)?.isMultiline == true { multilineLabelCount += 1 }
+    if !view.isHidden { count(view, 1) }
   }
 
   private func renumber(from index: Int) {

@@ -55,8 +55,8 @@ open class StackView: View {
   public internal(set) var arrangedSubviews: [View] = []
   /// How many of the arranged views are not hidden.
   var visibleCount = 0
-  /// How many of them are labels of several lines, hidden or not.
-  var multilineLabelCount = 0
+  /// How many of those are labels of several lines.
+  var visibleMultilineLabelCount = 0
   private let places: [ConstraintOrigin.StackRole: SourceRange]
 
   private enum SpacingType: String, CaseIterable {
