@@ -18,6 +18,13 @@ struct StackViewChoice: Sendable {
 }
 
 extension StackViewChoice {
+  /// As a configuration would say it.
+  var text: Escaped<YAMLScalar> {
+    let behavior = behavior.map { "stack-behavior: \($0.rawValue)\n" as Escaped<YAMLScalar> }
+    let version = iOSVersion.map { "ios: \($0)\n" as Escaped<YAMLScalar> }
+    return [behavior, version].compactMap { $0 }.joined()
+  }
+
   /// What a configuration says under the keys of the command's options.
   init(_ members: [String: ConfigurationNode]) {
     behavior = members["stack-behavior"].flatMap(Self.behavior)

@@ -21,8 +21,11 @@ func document(
 
 /// The constraints of the stack `s`, such as `UISV-spacing: b.leading == a.trailing + 10`. Guides have short names:
 /// `spanner` lies across the axis, `gap0`, `gap1` … lie between the views.
-func constraintLines(_ xml: String, of id: String = "s", as behavior: StackBehavior = .uiKit) throws -> [String] {
-  let layout = try layOut(xml, as: behavior)
+func constraintLines(
+  _ xml: String, of id: String = "s", as behavior: StackBehavior = .uiKit, on iOSVersion: Int? = nil
+) throws -> [String] {
+  let options = LayoutOptions(stackBehavior: behavior, iOSVersion: iOSVersion)
+  let layout = try LayoutDocument(Array(xml.utf8), path: "test.xml", options: options).layout()
   let constraints = layout.stackConstraints.filter { $0.stack.id == id }.flatMap(\.constraints)
   return constraints.map { shortened("\($0.identifier ?? "-"): \($0)") }
 }
