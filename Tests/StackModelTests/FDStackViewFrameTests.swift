@@ -103,11 +103,11 @@ import Testing
     try expectFrames(
       xml, size: Size(width: 375, height: 100), as: .fdStackView,
       """
-      s: 0 0 315 20
-      a: 0 0 30 20
-      b: 127.5 0 40 20
-      c: 265 0 50 20
+      s: 0 0 315 0
+      a: 0 0 30 0
+      b: 127.5 0 40 0
+      c: 265 0 50 0
       """)
-    try expectFrames(xml, size: Size(width: 375, height: 100), "s: 0 0 130 20\nb: 35 0 40 20")
+    try expectFrames(xml, size: Size(width: 375, height: 100), "s: 0 0 130 0\nb: 35 0 40 0")
   }
 }

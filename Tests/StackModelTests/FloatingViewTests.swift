@@ -14,8 +14,8 @@ import Testing
   @Test func viewsTenApartComeOutTenApart() throws {
     let session = try root { _, views in
       [
-        LayoutConstraint(views[1].layoutLeading, .equal, views[0].layoutLeading, constant: 10),
-        LayoutConstraint(views[2].layoutLeading, .equal, views[1].layoutLeading, constant: 10),
+        try LayoutConstraint(views[1].layoutLeading, .equal, views[0].layoutLeading, constant: 10),
+        try LayoutConstraint(views[2].layoutLeading, .equal, views[1].layoutLeading, constant: 10),
       ]
     }
     session.expectFrames("a: 0 0 0 0\nb: 10 0 0 0\nc: 20 0 0 0")
@@ -39,9 +39,9 @@ import Testing
     let session = try root { root, views in
       views[2].addSubview(inner)
       return [
-        LayoutConstraint(views[0].layoutLeading, .equal, root.layoutLeading, constant: 70),
-        LayoutConstraint(views[2].layoutLeading, .equal, views[1].layoutLeading, constant: 10),
-        LayoutConstraint(inner.layoutLeading, .equal, views[2].layoutLeading, constant: 5),
+        try LayoutConstraint(views[0].layoutLeading, .equal, root.layoutLeading, constant: 70),
+        try LayoutConstraint(views[2].layoutLeading, .equal, views[1].layoutLeading, constant: 10),
+        try LayoutConstraint(inner.layoutLeading, .equal, views[2].layoutLeading, constant: 5),
       ]
     }
     session.layoutIfNeeded()
@@ -56,8 +56,8 @@ import Testing
   @Test func requiredConstraintsWinOverTheCorner() throws {
     let session = try root { root, views in
       [
-        LayoutConstraint(views[2].layoutLeading, .equal, root.layoutLeading, constant: 5),
-        LayoutConstraint(views[0].layoutTrailing, .lessThanOrEqual, views[2].layoutLeading, constant: -10),
+        try LayoutConstraint(views[2].layoutLeading, .equal, root.layoutLeading, constant: 5),
+        try LayoutConstraint(views[0].layoutTrailing, .lessThanOrEqual, views[2].layoutLeading, constant: -10),
       ]
     }
     session.layoutIfNeeded()
@@ -68,8 +68,8 @@ import Testing
   @Test func siblingsFollowWhenOneIsHeld() throws {
     var held: LayoutConstraint?
     let session = try root { root, views in
-      held = LayoutConstraint(views[1].layoutLeading, .equal, root.layoutLeading, constant: 50)
-      return [LayoutConstraint(views[1].layoutLeading, .equal, views[0].layoutLeading, constant: 10)]
+      held = try LayoutConstraint(views[1].layoutLeading, .equal, root.layoutLeading, constant: 50)
+      return [try LayoutConstraint(views[1].layoutLeading, .equal, views[0].layoutLeading, constant: 10)]
     }
     session.expectFrames("a: 0 0 0 0\nb: 10 0 0 0")
     held?.isActive = true

@@ -86,7 +86,7 @@ import Testing
     _ attributes: String, _ views: String, _ expected: [String], on version: Int? = nil,
     at location: SourceLocation = #_sourceLocation
   ) throws {
-    let lines = try constraintLines("<stackView id=\"s\" \(attributes)>\(views)</stackView>", on: version)
+    let lines = try constraintLines("<stackView id=\"s\" \(attributes)>\(views)</stackView>", iOS: version)
     let widths = lines.filter { $0.hasPrefix("UISV-text-width") }
     expectLines(widths, expected.map { "UISV-text-width-disambiguation: \($0)" }, at: location)
   }
