@@ -29,7 +29,9 @@ import Testing
   @Test func behaviorIsTheOptionsOrTheConfigurations() throws {
     let folder = try TestFolder(["a.xml": Self.proportional])
     let conflicts = { (arguments: [String]) in
-      try ToolRun(["lint", "a.xml"] + arguments, input: "", in: folder).lines.count { $0.contains("[conflicting-constraints]") }
+      try ToolRun(["lint", "a.xml"] + arguments, input: "", in: folder).lines.count {
+        $0.contains("[conflicting-constraints]")
+      }
     }
     #expect(try conflicts([]) == 1)
     #expect(try conflicts(["--stack-behavior", "fdstackview"]) == 0)

@@ -50,11 +50,12 @@ struct ConfigurationWriter {
   }
 
   private func known(_ suppressions: [Suppression]) -> Escaped<YAMLScalar> {
-    "suppress:\n" + suppressions.map { suppression -> Escaped<YAMLScalar> in
-      let rules = suppression.rules.map { rules -> Escaped<YAMLScalar> in
-        "    rules: \(Escaped(value: .words(rules.sorted())))\n"
-      }
-      return "  - object: \(suppression.objectID)\n\(rules ?? "")    reason: \(suppression.reason)\n"
-    }.joined()
+    "suppress:\n"
+      + suppressions.map { suppression -> Escaped<YAMLScalar> in
+        let rules = suppression.rules.map { rules -> Escaped<YAMLScalar> in
+          "    rules: \(Escaped(value: .words(rules.sorted())))\n"
+        }
+        return "  - object: \(suppression.objectID)\n\(rules ?? "")    reason: \(suppression.reason)\n"
+      }.joined()
   }
 }
