@@ -37,8 +37,7 @@ extension LayoutSession {
   /// Views without constraints of their own keep their frame: those that say so, and arranged ones never.
   private func isFrameLaid(_ view: View) -> Bool {
     if view.superview?.contentInsets(of: view, in: settings) != nil { return true }
-    guard view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame else { return false }
-    return !view.isArranged
+    return view.keepsFrame || (view.marks.hasFixedFrame && !view.isArranged)
   }
 
   private func fixedSize(of view: View, _ axis: Axis) -> Constraint? {

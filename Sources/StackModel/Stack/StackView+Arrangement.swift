@@ -18,6 +18,7 @@ extension StackView {
       (0...arrangedSubviews.count).contains(index),
       "place \(index) lies behind the \(arrangedSubviews.count) arranged views of \(name)")
     view.customSpacing = spacing
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: index)
     takeIn(view)
     renumber(from: index)

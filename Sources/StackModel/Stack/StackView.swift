@@ -96,6 +96,12 @@ open class StackView: View {
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
+  /// Makes a stack view in code with a frame in points, in the superview's coordinates.
+  public convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
   open override class var elementName: String { "stackView" }
 
   /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
