@@ -11,6 +11,8 @@ struct LayoutPiece {
   var hasSystemMargins = false
   /// What the root's size stands for.
   var canvas: Canvas = .screen
+  /// How strongly the root keeps to its size; nil where it is required, as it is but for fitting sizes.
+  var fittingPriorities: AxisPair<Double>?
 
   /// What a root's size stands for.
   enum Canvas {
