@@ -31,6 +31,6 @@ struct LayoutPiece {
   func isDependent(_ view: View) -> Bool {
     if view.hasWidthDependentHeight || view.preservesSuperviewLayoutMargins { return true }
     guard view !== root, safeArea != .zero else { return false }
-    return !view.guides.isEmpty || view.layoutMargins != nil || view.ownedGuides.contains { $0.kind == .safeArea }
+    return !view.guides.isEmpty || view.layoutMargins != nil || view.ownedGuides.contains { $0.kind.followsSafeArea }
   }
 }
