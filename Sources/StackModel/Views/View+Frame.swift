@@ -25,6 +25,13 @@ extension View {
     translatesAutoresizingMaskIntoConstraints && (declaredFrame != nil || range != nil) && !isArranged
   }
 
+  /// The masks of subviews count from the frame's size.
+  func frameDidChange() {
+    guard let session else { return }
+    session.note([.size, .frame], of: self)
+    for view in subviews where view.keepsFrame { session.note(.size, of: view) }
+  }
+
   private func resizeSubviews(from old: Size, to new: Size) {
     for view in subviews where view.keepsFrame {
       if let frame = view.declaredFrame { view.frame = view.autoresizingMask.resized(frame, from: old, to: new) }

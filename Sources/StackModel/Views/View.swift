@@ -19,7 +19,7 @@ open class View: LayoutItem, NibCoding {
   }
   /// The frame that is written or set, in the superview's coordinates; nil for none.
   public var declaredFrame: Rect? {
-    didSet { session?.note([.size, .frame], of: self) }
+    didSet { frameDidChange() }
   }
   /// What of the frame follows the superview's size; in code nothing unless it is set.
   public var autoresizingMask: AutoresizingMask {

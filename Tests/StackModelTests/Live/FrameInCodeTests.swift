@@ -150,6 +150,28 @@ import Testing
     [rect.x, rect.y, rect.width, rect.height].map { Int(($0 * 1000).rounded()) }
   }
 
+  /// The superview is 200 wide by constraints. Where it has no frame the distance of 10 is kept on both sides, where its
+  /// frame is 95 wide 95 - 10 - 80 on the right.
+  @Test func maskCountsFromTheFrameOfTheSuperview() throws {
+    let (outer, screen) = (plain("outer"), plain("screen"))
+    let inner = View(frame: Rect(x: 10, y: 0, width: 80, height: 30))
+    inner.userLabel = "inner"
+    inner.autoresizingMask = .flexibleWidth
+    outer.addSubview(inner)
+    screen.addSubview(outer)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    try View.makeConstraints {
+      outer.layoutLeft.equalTo(0)
+      outer.layoutTop.equalTo(0)
+      outer.layoutWidth.equalTo(200)
+      outer.layoutHeight.equalTo(50)
+    }
+    let session = LayoutSession(screen, 300, 100)
+    session.expectFrames("inner: 10 0 180 30")
+    outer.frame = Rect(x: 0, y: 0, width: 95, height: 50)
+    session.expectFrames("outer: 0 0 200 50\ninner: 10 0 185 30")
+  }
+
   @Test func settingTheFrameOfARootResizesTheSession() {
     view.autoresizingMask = .flexibleWidth
     let session = LayoutSession(root, 200, 100)
