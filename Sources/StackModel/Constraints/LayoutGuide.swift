@@ -6,6 +6,8 @@ public final class LayoutGuide: LayoutItem {
   public enum Kind: String, Hashable, Sendable {
     /// The owner's bounds less what bars and the device's edges cover.
     case safeArea
+    /// The owner's bounds less its layout margins.
+    case layoutMargins
     /// What a scroll view scrolls.
     case contentLayoutGuide
     /// A scroll view's own bounds.
@@ -73,4 +75,9 @@ public final class LayoutGuide: LayoutItem {
     default: nil
     }
   }
+}
+
+extension LayoutGuide.Kind {
+  /// Whether the rectangle depends on what bars and the device's edges cover of the owner.
+  var followsSafeArea: Bool { self == .safeArea || self == .layoutMargins }
 }

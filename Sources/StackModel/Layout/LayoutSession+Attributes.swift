@@ -97,6 +97,7 @@ extension LayoutSession {
     case .top: (edges.top, edges.bottom) = (bounds.top, bounds.top.moved(by: insets.top))
     case .bottom: (edges.top, edges.bottom) = (bounds.bottom.moved(by: -insets.bottom), bounds.bottom)
     case .keyboard: edges.top = edges.bottom
+    case .layoutMargins: edges = bounds.inset(by: margins(of: owner))
     default: break
     }
     sources.insert(.metrics)

@@ -11,6 +11,12 @@ extension LayoutSession {
   /// views that are not laid out here, or not yet.
   public func frame(of view: View) -> Rect? { layout(of: view)?.frame }
 
+  /// The same, and nil where a frame was set since.
+  func frameSinceSet(of view: View) -> Rect? {
+    guard view.session === self, entries[view.sessionIndex]?.changes.contains(.frame) == false else { return nil }
+    return frame(of: view)
+  }
+
   /// Whether constraints leave the view's position or size open.
   public func hasAmbiguousLayout(_ view: View) -> Bool { layout(of: view)?.isAmbiguous ?? false }
 

@@ -34,6 +34,8 @@ struct ViewChanges: OptionSet {
   static let spacings = Self(rawValue: 32)
   /// How its views share the axis.
   static let shares = Self(rawValue: 64)
+  /// Its frame was set.
+  static let frame = Self(rawValue: 128)
 }
 
 /// What a view or guide was attached to before a session that only looks.

@@ -22,6 +22,9 @@ struct TreeCopy {
     copy.contentHuggingPriority = view.contentHuggingPriority
     copy.contentCompressionResistancePriority = view.contentCompressionResistancePriority
     copy.layoutMargins = view.layoutMargins
+    copy.declaredFrame = view.declaredFrame
+    copy.autoresizingMask = view.autoresizingMask
+    defer { copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints }
     for subview in view.subviews { copy.addSubview(Self.copy(subview, &views)) }
     guard let stack = view as? StackView, let other = copy as? StackView else { return copy }
     for arranged in stack.arrangedSubviews {
