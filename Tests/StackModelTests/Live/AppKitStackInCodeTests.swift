@@ -15,7 +15,7 @@ import Testing
       LayoutConstraint(stack.layoutTop, .equal, root.layoutTop),
     ])
     return LayoutSession(
-      root: root, size: Size(width: width, height: 100), options: LayoutOptions(device: Device(named: "retina4_7")))
+      root: root, size: Size(width: width, height: 100), options: LayoutOptions(device: Device(named: "retina4_7", landscape: false)))
   }
 
   private func boxes() -> [View] { [box("a", 30, 10), box("b", 30, 20), box("c", 60, 10)] }
