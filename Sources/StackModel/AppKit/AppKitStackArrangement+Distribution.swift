@@ -5,10 +5,10 @@ extension AppKitStackArrangement {
   /// Below compression resistance: views that are longer than their share stay.
   private static let equalSizePriority = 740.0
 
-  /// Equal gaps and the place of the center area, in Apple's table of constraints.
-  private static let equalGapPriority = 250.0
+  /// NSLayoutPriorityDefaultLow: equal gaps, and by Apple's description of gravity areas the place of the center one.
+  static let equalGapPriority = 250.0
 
-  /// Within a gravity area the spacing resists more than content.
+  /// NSLayoutPriorityDefaultHigh: the spacing within a gravity area, by Apple's description of `spacing`.
   private static let areaSpacingPriority = 750.0
 
   var spacings: [Constraint] {
@@ -27,7 +27,7 @@ extension AppKitStackArrangement {
     }
   }
 
-  /// Equal spacing knows no custom one.
+  /// Equal spacing knows no custom one, by Apple's description of `hasEqualSpacing`.
   private func spacing(behind view: View) -> Double {
     stack.distribution == .equalSpacing ? stack.spacing : view.customSpacing ?? stack.spacing
   }
