@@ -15,7 +15,8 @@ import Testing
       LayoutConstraint(stack.layoutTop, .equal, root.layoutTop),
     ])
     return LayoutSession(
-      root: root, size: Size(width: width, height: 100), options: LayoutOptions(device: Device(named: "retina4_7", landscape: false)))
+      root: root, size: Size(width: width, height: 100),
+      options: LayoutOptions(device: Device(named: "retina4_7", landscape: false)))
   }
 
   private func boxes() -> [View] { [box("a", 30, 10), box("b", 30, 20), box("c", 60, 10)] }
@@ -137,6 +138,80 @@ import Testing
     session.expectFrames("a: 0 5 60 10\nb: 70 0 60 20\nc: 140 5 120 10")
     stack.removeView(views[2])
     session.expectFrames("a: 0 5 125 10\nb: 135 0 125 20")
+  }
+
+  @Test func fromRightToLeftViewsAreMirroredAndInsetsStay() throws {
+    let stack = AppKitStackView(views: boxes(), edgeInsets: EdgeInsets(left: 7, right: 3))
+    stack.addView(box("z", 20, 10), in: .trailing)
+    stack.forcesRightToLeft = true
+    let session = try session(stack)
+    session.expectFrames("a: 167 5 30 10\nb: 129 0 30 20\nc: 61 5 60 10\nz: 7 5 20 10")
+    stack.axis = .vertical
+    stack.alignment = .leading
+    session.expectFrames("a: 167 0 30 10\nc: 137 46 60 10")
+    stack.alignment = .left
+    session.expectFrames("a: 7 0 30 10\nc: 7 46 60 10")
+    stack.alignment = .right
+    session.expectFrames("a: 167 0 30 10\nc: 137 46 60 10")
+    stack.alignment = .trailing
+    session.expectFrames("a: 7 0 30 10\nc: 7 46 60 10")
+    stack.alignment = .centerX
+    session.expectFrames("a: 87 0 30 10\nc: 72 46 60 10")
+  }
+
+  @Test func fromRightToLeftViewsAreDetachedAtTheFarEnd() throws {
+    let views = boxes()
+    let stack = AppKitStackView(
+      views: views, distribution: .fill, spacing: 10, edgeInsets: EdgeInsets(left: 6, right: 1),
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    stack.forcesRightToLeft = true
+    stack.setVisibilityPriority(900, for: views[2])
+    for view in views { view.contentHuggingPriority.horizontal = 900 }
+    let session = try session(stack, width: 147)
+    session.expectFrames("a: 116 5 30 10\nb: 76 0 30 20\nc: 6 5 60 10")
+    #expect(stack.detachedViews.isEmpty)
+    session.size = Size(width: 146, height: 100)
+    session.layoutIfNeeded()
+    #expect(stack.detachedViews.map(\.name) == ["c"])
+  }
+
+  @Test func customSpacingBehindTheLastViewDetachesNoOther() throws {
+    let views = boxes()
+    let stack = AppKitStackView(
+      views: views, distribution: .fill, spacing: 10,
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    stack.setCustomSpacing(0, after: views[2])
+    stack.setVisibilityPriority(900, for: views[1])
+    stack.setVisibilityPriority(800, for: views[2])
+    let session = try session(stack, width: 70)
+    session.layoutIfNeeded()
+    #expect(stack.detachedViews.map(\.name) == ["c"])
+  }
+
+  @Test(arguments: AppKitStackView.Distribution.allCases)
+  func viewsWithPrioritiesOfTheirOwnAreDetachedOneByOne(_ distribution: AppKitStackView.Distribution) throws {
+    let views = (0..<12).map { box("v\($0)", 20, 10) }
+    let stack = AppKitStackView(
+      views: views, distribution: distribution, spacing: 5,
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    for (place, view) in views.enumerated() { stack.setVisibilityPriority(Double(999 - place), for: view) }
+    let session = try session(stack, width: 120)
+    session.layoutIfNeeded()
+    #expect(stack.detachedViews.map(\.name) == views.dropFirst(5).map(\.name))
+  }
+
+  @Test(arguments: AppKitStackView.Distribution.allCases)
+  func manyPrioritiesEndWithViewsThatFit(_ distribution: AppKitStackView.Distribution) throws {
+    let views = (0..<100).map { box("v\($0)", 20, 10) }
+    let stack = AppKitStackView(
+      views: views, distribution: distribution, spacing: 5,
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    for (place, view) in views.enumerated() { stack.setVisibilityPriority(Double(999 - place), for: view) }
+    let session = try session(stack, width: 1195)
+    session.layoutIfNeeded()
+    let attached = stack.arrangedSubviews.count - stack.detachedViews.count
+    #expect((1...48).contains(attached))
+    #expect(try #require(session.frame(of: views[attached - 1])).maxX <= 1195)
   }
 
   @Test func viewThatMovesToAnotherStackLeavesThisOne() throws {
