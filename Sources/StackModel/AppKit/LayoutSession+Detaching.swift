@@ -3,8 +3,8 @@ extension LayoutSession {
   /// A stack is as long as its views to within rounding.
   private static let overflowTolerance = 0.01
 
-  /// So many rounds detach one visibility priority each where nothing tells how much room it makes; AppKit names three.
-  /// Each is a solution of its own, so stacks with more of them detach twice as many in each further round.
+  /// The rounds that detach the views of one visibility priority each, where it is not known how much room they make.
+  /// AppKit names three priorities. As each round solves the layout again, further ones detach twice as many views each.
   private static let maximumSingleRounds = 8
 
   /// Attaches all views again, before it is known whether they fit.
@@ -37,7 +37,7 @@ extension LayoutSession {
   }
 
   /// Up to which visibility priority views have to go for the others to fit; nil where they do, or nothing can go. Where
-  /// nothing tells, that of so many views.
+  /// it is not known how much room they make, that of the first `count` views to go.
   private func overflowingPriority(of stack: AppKitStackView, count: Int) -> Double? {
     let views = stack.attachedViews
     guard let last = views.last else { return nil }

@@ -175,7 +175,7 @@ import Testing
     #expect(stack.detachedViews.map(\.name) == ["c"])
   }
 
-  @Test func customSpacingBehindTheLastViewDetachesNoOther() throws {
+  @Test func customSpacingAfterTheLastViewDetachesNoOther() throws {
     let views = boxes()
     let stack = AppKitStackView(
       views: views, distribution: .fill, spacing: 10,
@@ -212,6 +212,21 @@ import Testing
     let attached = stack.arrangedSubviews.count - stack.detachedViews.count
     #expect((1...48).contains(attached))
     #expect(try #require(session.frame(of: views[attached - 1])).maxX <= 1195)
+  }
+
+  @Test func prioritiesAreSetByAxis() throws {
+    let stack = AppKitStackView(views: boxes(), distribution: .fill)
+    #expect(stack.clippingResistancePriority(for: .horizontal) == 1000)
+    let session = try session(stack, width: 50)
+    session.layoutIfNeeded()
+    let compressed = session.frame(of: stack.arrangedSubviews[2])?.width
+    stack.setClippingResistancePriority(500, for: .horizontal)
+    session.expectFrames("s: 0 0 50 20\nb: 38 0 30 20\nc: 76 5 60 10")
+    #expect(compressed ?? 60 < 60)
+    #expect(stack.clippingResistancePriority(for: .horizontal) == 500)
+    #expect(stack.clippingResistancePriority(for: .vertical) == 1000)
+    stack.setHuggingPriority(100, for: .vertical)
+    #expect(stack.huggingPriority(for: .vertical) == 100 && stack.stackHuggingPriority.vertical == 100)
   }
 
   @Test func viewThatMovesToAnotherStackLeavesThisOne() throws {

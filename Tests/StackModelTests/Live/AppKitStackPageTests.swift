@@ -38,7 +38,7 @@ import Testing
     }
     bar.distribution = .gravityAreas
     bar.addView(views[2], in: .trailing)
-    bar.clippingResistancePriority.horizontal = 500
+    bar.setClippingResistancePriority(500, for: .horizontal)
     bar.setVisibilityPriority(AppKitStackView.VisibilityPriority.detachOnlyIfNecessary, for: views[1])
     for width in [300.0, 110, 80] {
       session.size = Size(width: width, height: 20)
