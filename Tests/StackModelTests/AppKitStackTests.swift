@@ -50,9 +50,18 @@ import Testing
     #expect(x(try layout("distribution=\"equalSpacing\"", place: "s.width >= 1")) == [0, 40, 80])
   }
 
+  @Test func equalSpacingSharesOutTheRoomHoweverMuchTheStackHugs() throws {
+    for hugging in [100, 250, 750] {
+      let attributes = "distribution=\"equalSpacing\" horizontalStackHuggingPriority=\"\(hugging)\""
+      #expect(x(try layout(attributes, priority: 800)) == [0, 120, 240])
+    }
+  }
+
   @Test func equalCenteringPutsCentresAtEqualDistances() throws {
     let layout = try layout("distribution=\"equalCentering\"")
     #expect(x(layout) == [0, 127.5, 240])
+    let centres = ["a", "b", "c"].map { id in layout.frame(id).map { $0.x + $0.width / 2 } }
+    #expect(centres == [15, 142.5, 270])
     #expect(widths(layout) == [30, 30, 60])
   }
 
@@ -168,6 +177,30 @@ import Testing
     let layout = try layout(
       "distribution=\"fill\"", priority: 1000, place: "s.width == 70", priorities(1000, 900, 900))
     #expect(!conflicts(layout).isEmpty)
+  }
+
+  @Test func viewWithAMaskKeepsItsFrameWhileItIsDetached() throws {
+    let frame = "<rect key=\"frame\" x=\"3\" y=\"4\" width=\"50\" height=\"6\"/>"
+    let shown = macView("customView", "a", "", constraints("a.width == 30\na.height == 20"))
+    let masked = "<customView id=\"b\">\(frame)<autoresizingMask key=\"autoresizingMask\"/></customView>"
+    let stack = macView(
+      "stackView", "s", "orientation=\"horizontal\" distribution=\"fill\" spacing=\"10\"",
+      "<subviews>\(shown)\(masked)</subviews>" + constraints("b.width == 40"))
+    let text = macXib(
+      "<subviews>\(stack)</subviews>" + constraints("s.leading == root.leading\ns.top == root.top"))
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
+    let root = try #require(document.roots.lazy.flatMap(\.subtree).first { $0.id == "root" })
+    let arranged = try #require(root.subtree.first { $0 is AppKitStackView } as? AppKitStackView)
+    let view = arranged.arrangedSubviews[1]
+    let session = try #require(LayoutSession(document, root: root))
+    session.layoutIfNeeded()
+    #expect(session.frame(of: view)?.x == 40)
+    arranged.setVisibilityPriority(AppKitStackView.VisibilityPriority.notVisible, for: view)
+    session.layoutIfNeeded()
+    #expect(session.frame(of: view) == Rect(x: 3, y: 4, width: 50, height: 6))
+    arranged.setVisibilityPriority(AppKitStackView.VisibilityPriority.mustHold, for: view)
+    session.layoutIfNeeded()
+    #expect(session.frame(of: view)?.x == 40)
   }
 
   @Test func viewThatMustHoldIsClipped() throws {

@@ -5,10 +5,10 @@ extension AppKitStackArrangement {
   /// Below compression resistance: views that are longer than their share stay.
   private static let equalSizePriority = 740.0
 
-  /// Equal gaps and the place of the center area, in Apple's table of constraints.
-  private static let equalGapPriority = 250.0
+  /// NSLayoutPriorityDefaultLow: equal gaps, and by Apple's description of gravity areas the place of the center one.
+  static let equalGapPriority = 250.0
 
-  /// Within a gravity area the spacing resists more than content.
+  /// NSLayoutPriorityDefaultHigh: the spacing within a gravity area, by Apple's description of `spacing`.
   private static let areaSpacingPriority = 750.0
 
   var spacings: [Constraint] {
@@ -16,7 +16,7 @@ extension AppKitStackArrangement {
     return views.indices.dropFirst().flatMap { index -> [Constraint] in
       let (previous, view) = (views[index - 1], views[index])
       let isInArea = areas[ObjectIdentifier(previous)] == areas[ObjectIdentifier(view)]
-      let spacing = spacing(behind: previous)
+      let spacing = spacing(after: previous)
       if isInArea, fills { return [make(view, main.minEdge, .equal, previous, main.maxEdge, constant: spacing)] }
       return [
         make(view, main.minEdge, .greaterThanOrEqual, previous, main.maxEdge, constant: spacing),
@@ -27,8 +27,8 @@ extension AppKitStackArrangement {
     }
   }
 
-  /// Equal spacing knows no custom one.
-  private func spacing(behind view: View) -> Double {
+  /// Equal spacing knows no custom one, by Apple's description of `hasEqualSpacing`.
+  private func spacing(after view: View) -> Double {
     stack.distribution == .equalSpacing ? stack.spacing : view.customSpacing ?? stack.spacing
   }
 
@@ -80,13 +80,13 @@ extension AppKitStackArrangement {
     guard sharesGaps, views.count > 2 else { return [] }
     let isCentering = stack.distribution == .equalCentering
     return views.indices.dropLast().flatMap { index -> [Constraint] in
-      let gap = guides.gap(behind: index)
+      let gap = guides.gap(after: index)
       let edges = [
         make(gap, main.minEdge, .equal, views[index], isCentering ? main.center : main.maxEdge),
         make(gap, main.maxEdge, .equal, views[index + 1], isCentering ? main.center : main.minEdge),
       ]
       guard index > 0 else { return edges }
-      let first = guides.gap(behind: 0)
+      let first = guides.gap(after: 0)
       return edges + [make(gap, main.dimension, .equal, first, main.dimension, priority: Self.equalGapPriority)]
     }
   }
@@ -105,7 +105,7 @@ extension AppKitStackArrangement {
 }
 
 extension NaturalSize {
-  /// The length in points that a view of macOS would have if only its content decided; nil where nothing tells.
+  /// The length in points that a view of macOS would have if only its content decided; nil where nothing says.
   fileprivate func appKitLength(of view: View, along axis: Axis) -> Double? {
     if let length = length(of: view, along: axis) ?? view.ownLength(along: axis) { return length }
     guard let stack = view as? AppKitStackView else { return nil }

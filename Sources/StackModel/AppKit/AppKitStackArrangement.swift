@@ -1,7 +1,7 @@
 internal import AutoLayout
 
-/// The constraints that an NSStackView adds, after Apple's table of them: spacing required or at the stack's
-/// hugging, sizes equal below compression resistance, and edges that hug across the axis.
+/// The constraints that an NSStackView adds, after the table in Apple's description of its `spacing`: spacing required or
+/// at the stack's hugging, sizes equal below compression resistance, and edges that hug across the axis.
 struct AppKitStackArrangement {
   let stack: AppKitStackView
   /// The views that are laid out, in order.
@@ -41,9 +41,11 @@ struct AppKitStackArrangement {
 
   var hugging: Double { stack.stackHuggingPriority[stack.axis] }
 
+  /// The insets at the axis's first and last edge. Apple calls them geometric: left stays left from right to left.
   private func inset(_ axis: StackAxis) -> (min: Double, max: Double) {
-    axis.axis == .horizontal
-      ? (stack.edgeInsets.left, stack.edgeInsets.right) : (stack.edgeInsets.top, stack.edgeInsets.bottom)
+    let insets = stack.edgeInsets
+    guard axis.axis == .horizontal else { return (insets.top, insets.bottom) }
+    return stack.isRightToLeft(in: settings) ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
   func make(
@@ -59,25 +61,35 @@ struct AppKitStackArrangement {
 
   /// First and last view at the stack's ends; areas without views leave their end loose.
   private var ends: [Constraint] {
-    let insets = inset(main)
-    let fills = stack.distribution != .gravityAreas
     guard let first = views.first, let last = views.last else { return [] }
-    return end(
-      first, main.minEdge, insets.min, isHeld: fills || stack.areas.first?.contains(where: stack.arranges) == true)
-      + end(last, main.maxEdge, -insets.max, isHeld: fills || stack.areas.last?.contains(where: stack.arranges) == true)
+    let insets = inset(main)
+    return nearEnd(first, insets.min, isHeld: reachesEnd(.leading))
+      + farEnd(last, -insets.max, isHeld: reachesEnd(.trailing))
   }
 
-  /// A view at an end. The far end of a stack that may clip its views gives way.
-  private func end(_ view: View, _ edge: LayoutAttribute, _ inset: Double, isHeld: Bool) -> [Constraint] {
-    let isFar = edge == main.maxEdge
-    let resistance = isFar ? stack.clippingResistancePriority[stack.axis] : 1000
-    let (inside, outside): (Relation, Relation) =
-      isFar ? (.lessThanOrEqual, .greaterThanOrEqual) : (.greaterThanOrEqual, .lessThanOrEqual)
+  /// Whether the views reach the end of the stack where a gravity area lies.
+  private func reachesEnd(_ gravity: AppKitStackView.Gravity) -> Bool {
+    stack.distribution != .gravityAreas || stack.views(in: gravity).contains(where: stack.arranges)
+  }
+
+  private func nearEnd(_ view: View, _ inset: Double, isHeld: Bool) -> [Constraint] {
+    let edge = main.minEdge
+    if isHeld { return [make(view, edge, .equal, stack, edge, constant: inset)] }
+    return [
+      make(view, edge, .greaterThanOrEqual, stack, edge, constant: inset),
+      make(view, edge, .equal, stack, edge, constant: inset, priority: hugging),
+    ]
+  }
+
+  /// The far end gives way where the stack may clip its views.
+  private func farEnd(_ view: View, _ inset: Double, isHeld: Bool) -> [Constraint] {
+    let edge = main.maxEdge
+    let resistance = stack.clippingResistancePriority[stack.axis]
     if isHeld, resistance >= 1000 { return [make(view, edge, .equal, stack, edge, constant: inset)] }
     return [
-      make(view, edge, inside, stack, edge, constant: inset, priority: resistance),
+      make(view, edge, .lessThanOrEqual, stack, edge, constant: inset, priority: resistance),
       isHeld
-        ? make(view, edge, outside, stack, edge, constant: inset)
+        ? make(view, edge, .greaterThanOrEqual, stack, edge, constant: inset)
         : make(view, edge, .equal, stack, edge, constant: inset, priority: hugging),
     ]
   }
@@ -97,36 +109,37 @@ struct AppKitStackArrangement {
           priority: min(Self.priority(ofInset: insets.max), stack.clippingResistancePriority[cross.axis])),
         make(view, cross.minEdge, .equal, stack, cross.minEdge, constant: insets.min, priority: hugging),
         make(view, cross.maxEdge, .equal, stack, cross.maxEdge, constant: -insets.max, priority: hugging),
-      ] + alignment(of: view, insets)
+      ] + alignment(of: view)
     }
   }
 
   private static func priority(ofInset inset: Double) -> Double { inset > 0 ? insetPriority : 1000 }
 
-  private func alignment(of view: View, _ insets: (min: Double, max: Double)) -> [Constraint] {
-    guard stack.alignment.axis == cross.axis, stack.alignment != .notAnAttribute else { return [] }
+  private func alignment(of view: View) -> [Constraint] {
+    guard stack.alignment.axis == cross.axis else { return [] }
     switch stack.alignment {
-    case .leading, .left, .top:
-      return [
-        make(
-          view, stack.alignment, .equal, stack, stack.alignment, constant: insets.min, priority: Self.alignmentPriority)
-      ]
-    case .trailing, .right, .bottom:
-      return [
-        make(
-          view, stack.alignment, .equal, stack, stack.alignment, constant: -insets.max, priority: Self.alignmentPriority
-        )
-      ]
-    case .width, .height: return []
+    case .notAnAttribute, .width, .height: return []
     case .baseline, .lastBaseline, .firstBaseline:
       guard let first = views.first, first !== view else { return [] }
       return [make(view, stack.alignment, .equal, first, stack.alignment, priority: Self.alignmentPriority)]
     default:
       return [
         make(
-          view, stack.alignment, .equal, stack, stack.alignment, constant: (insets.min - insets.max) / 2,
+          view, stack.alignment, .equal, stack, stack.alignment, constant: alignmentInset,
           priority: Self.alignmentPriority)
       ]
+    }
+  }
+
+  /// How far inside of the stack's attribute the views' one stands; the middle is that of what the insets leave.
+  private var alignmentInset: Double {
+    let insets = stack.edgeInsets
+    return switch stack.alignment {
+    case .leading, .top: inset(cross).min
+    case .trailing, .bottom: -inset(cross).max
+    case .left: insets.left
+    case .right: -insets.right
+    default: cross.axis == .horizontal ? (insets.left - insets.right) / 2 : (insets.top - insets.bottom) / 2
     }
   }
 }

@@ -5,7 +5,7 @@ final class AppKitStackGuides {
   private var gaps: [LayoutGuide] = []
 
   /// What lies between a view and the next one.
-  func gap(behind place: Int) -> LayoutGuide {
+  func gap(after place: Int) -> LayoutGuide {
     while gaps.count <= place {
       let guide = LayoutGuide(.stackGap)
       guide.number = gaps.count

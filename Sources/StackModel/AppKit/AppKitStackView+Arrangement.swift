@@ -18,7 +18,7 @@ extension AppKitStackView {
     !(view.isHidden && detachesHiddenViews) && visibilityPriority(for: view) > detachedPriority
   }
 
-  /// Arranges a view behind all others, and makes it a subview where it is none.
+  /// Arranges a view after all others, and makes it a subview where it is none.
   public func addArrangedSubview(_ view: View) {
     let count = areas.reduce(0) { $0 + $1.count }
     insertArrangedSubview(view, at: view.arrangingAppKitStack === self ? count - 1 : count)
@@ -27,7 +27,7 @@ extension AppKitStackView {
   /// Arranges a view at a place among the arranged views, in the gravity area of the one before it, and makes it a
   /// subview where it is none. A view that is arranged already moves there.
   ///
-  /// The place must not lie behind the end.
+  /// The place must not lie after the end.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     moveOut(view)
     var (area, place) = (0, index)
@@ -44,7 +44,7 @@ extension AppKitStackView {
     dropFromArrangement(view)
   }
 
-  /// Arranges a view behind all others of a gravity area, and makes it a subview where it is none.
+  /// Arranges a view after all others of a gravity area, and makes it a subview where it is none.
   public func addView(_ view: View, in gravity: Gravity) {
     moveOut(view)
     insert(view, at: areas[gravity.rawValue].count, inArea: gravity.rawValue)
@@ -52,7 +52,7 @@ extension AppKitStackView {
 
   /// Arranges a view at a place in a gravity area, and makes it a subview where it is none.
   ///
-  /// The place must not lie behind the end of the area.
+  /// The place must not lie after the end of the area.
   public func insertView(_ view: View, at index: Int, in gravity: Gravity) {
     moveOut(view)
     insert(view, at: index, inArea: gravity.rawValue)
@@ -81,7 +81,7 @@ extension AppKitStackView {
   private func insert(_ view: View, at index: Int, inArea area: Int) {
     precondition(
       (0...areas[area].count).contains(index),
-      "place \(index) lies behind the \(areas[area].count) arranged views of \(name)")
+      "place \(index) lies after the \(areas[area].count) arranged views of \(name)")
     let isNew = view.superview !== self
     if isNew { adopt(view, at: subviews.count) }
     areas[area].insert(view, at: index)
@@ -103,15 +103,15 @@ extension AppKitStackView {
 }
 
 extension AppKitStackView {
-  /// The distances behind the arranged views in points; nil for the stack's spacing.
+  /// The distances after the arranged views in points; nil for the stack's spacing.
   public var customSpacings: [Double?] { areas.joined().map(\.customSpacing) }
 
-  /// The custom distance behind an arranged view in points; nil where the stack's own holds.
+  /// The custom distance after an arranged view in points; nil where the stack's own holds.
   public func customSpacing(after view: View) -> Double? {
     view.arrangingAppKitStack === self ? view.customSpacing : nil
   }
 
-  /// Sets the distance behind an arranged view in points; nil for the stack's own. Ignored for other views.
+  /// Sets the distance after an arranged view in points; nil for the stack's own. Ignored for other views.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     guard view.arrangingAppKitStack === self, view.customSpacing != spacing else { return }
     view.customSpacing = spacing
@@ -130,6 +130,22 @@ extension AppKitStackView {
     let isDefault = priority >= VisibilityPriority.mustHold
     visibilityPriorities[ObjectIdentifier(view)] = isDefault ? nil : max(VisibilityPriority.notVisible, priority)
     arrangementDidChange()
+  }
+}
+
+extension AppKitStackView {
+  /// How strongly the stack clings to its views along an axis.
+  public func huggingPriority(for axis: Axis) -> Double { stackHuggingPriority[axis] }
+
+  /// Sets how strongly the stack clings to its views along an axis, from 1 to 1000.
+  public func setHuggingPriority(_ priority: Double, for axis: Axis) { stackHuggingPriority[axis] = priority }
+
+  /// How strongly the stack resists being shorter than its views along an axis.
+  public func clippingResistancePriority(for axis: Axis) -> Double { clippingResistancePriority[axis] }
+
+  /// Sets how strongly the stack resists being shorter than its views along an axis, from 1 to 1000.
+  public func setClippingResistancePriority(_ priority: Double, for axis: Axis) {
+    clippingResistancePriority[axis] = priority
   }
 }
 

@@ -132,7 +132,8 @@ open class AppKitStackView: View {
 
   open override class var elementName: String { "stackView" }
 
-  /// How strongly a new stack clings to its views, in Interface Builder and in code: a little less than they hug.
+  /// How strongly a new stack clings to its views. Apple's description says NSLayoutPriorityDefaultLow, 250; Interface
+  /// Builder writes the next smaller number that a float has, so that views that hug at 250 keep their lengths.
   public static let newStackHuggingPriority = AxisPair(
     horizontal: 249.99998474121094, vertical: 249.99998474121094)
 

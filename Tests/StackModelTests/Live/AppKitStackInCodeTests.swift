@@ -140,6 +140,95 @@ import Testing
     session.expectFrames("a: 0 5 125 10\nb: 135 0 125 20")
   }
 
+  @Test func fromRightToLeftViewsAreMirroredAndInsetsStay() throws {
+    let stack = AppKitStackView(views: boxes(), edgeInsets: EdgeInsets(left: 7, right: 3))
+    stack.addView(box("z", 20, 10), in: .trailing)
+    stack.forcesRightToLeft = true
+    let session = try session(stack)
+    session.expectFrames("a: 167 5 30 10\nb: 129 0 30 20\nc: 61 5 60 10\nz: 7 5 20 10")
+    stack.axis = .vertical
+    stack.alignment = .leading
+    session.expectFrames("a: 167 0 30 10\nc: 137 46 60 10")
+    stack.alignment = .left
+    session.expectFrames("a: 7 0 30 10\nc: 7 46 60 10")
+    stack.alignment = .right
+    session.expectFrames("a: 167 0 30 10\nc: 137 46 60 10")
+    stack.alignment = .trailing
+    session.expectFrames("a: 7 0 30 10\nc: 7 46 60 10")
+    stack.alignment = .centerX
+    session.expectFrames("a: 87 0 30 10\nc: 72 46 60 10")
+  }
+
+  @Test func fromRightToLeftViewsAreDetachedAtTheFarEnd() throws {
+    let views = boxes()
+    let stack = AppKitStackView(
+      views: views, distribution: .fill, spacing: 10, edgeInsets: EdgeInsets(left: 6, right: 1),
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    stack.forcesRightToLeft = true
+    stack.setVisibilityPriority(900, for: views[2])
+    for view in views { view.contentHuggingPriority.horizontal = 900 }
+    let session = try session(stack, width: 147)
+    session.expectFrames("a: 116 5 30 10\nb: 76 0 30 20\nc: 6 5 60 10")
+    #expect(stack.detachedViews.isEmpty)
+    session.size = Size(width: 146, height: 100)
+    session.layoutIfNeeded()
+    #expect(stack.detachedViews.map(\.name) == ["c"])
+  }
+
+  @Test func customSpacingAfterTheLastViewDetachesNoOther() throws {
+    let views = boxes()
+    let stack = AppKitStackView(
+      views: views, distribution: .fill, spacing: 10,
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    stack.setCustomSpacing(0, after: views[2])
+    stack.setVisibilityPriority(900, for: views[1])
+    stack.setVisibilityPriority(800, for: views[2])
+    let session = try session(stack, width: 70)
+    session.layoutIfNeeded()
+    #expect(stack.detachedViews.map(\.name) == ["c"])
+  }
+
+  @Test(arguments: AppKitStackView.Distribution.allCases)
+  func viewsWithPrioritiesOfTheirOwnAreDetachedOneByOne(_ distribution: AppKitStackView.Distribution) throws {
+    let views = (0..<12).map { box("v\($0)", 20, 10) }
+    let stack = AppKitStackView(
+      views: views, distribution: distribution, spacing: 5,
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    for (place, view) in views.enumerated() { stack.setVisibilityPriority(Double(999 - place), for: view) }
+    let session = try session(stack, width: 120)
+    session.layoutIfNeeded()
+    #expect(stack.detachedViews.map(\.name) == views.dropFirst(5).map(\.name))
+  }
+
+  @Test(arguments: AppKitStackView.Distribution.allCases)
+  func manyPrioritiesEndWithViewsThatFit(_ distribution: AppKitStackView.Distribution) throws {
+    let views = (0..<100).map { box("v\($0)", 20, 10) }
+    let stack = AppKitStackView(
+      views: views, distribution: distribution, spacing: 5,
+      clippingResistancePriority: AxisPair(horizontal: 500, vertical: 1000))
+    for (place, view) in views.enumerated() { stack.setVisibilityPriority(Double(999 - place), for: view) }
+    let session = try session(stack, width: 1195)
+    session.layoutIfNeeded()
+    let attached = stack.arrangedSubviews.count - stack.detachedViews.count
+    #expect((1...48).contains(attached))
+    #expect(try #require(session.frame(of: views[attached - 1])).maxX <= 1195)
+  }
+
+  @Test func prioritiesAreSetByAxis() throws {
+    let stack = AppKitStackView(views: boxes(), distribution: .fill)
+    #expect(stack.clippingResistancePriority(for: .horizontal) == 1000)
+    let session = try session(stack, width: 50)
+    session.layoutIfNeeded()
+    let compressed = session.frame(of: stack.arrangedSubviews[2])?.width
+    stack.setClippingResistancePriority(500, for: .horizontal)
+    session.expectFrames("s: 0 0 50 20\nb: 38 0 30 20\nc: 76 5 60 10")
+    #expect(compressed ?? 60 < 60)
+    #expect(stack.clippingResistancePriority(for: .horizontal) == 500)
+    #expect(stack.clippingResistancePriority(for: .vertical) == 1000)
+    stack.setHuggingPriority(100, for: .vertical)
+    #expect(stack.huggingPriority(for: .vertical) == 100 && stack.stackHuggingPriority.vertical == 100)
+  }
+
   @Test func viewThatMovesToAnotherStackLeavesThisOne() throws {
     let views = boxes()
     let stack = AppKitStackView(views: views)

@@ -87,6 +87,23 @@ import Testing
     }
   }
 
+  @Test func gravityAreas() throws {
+    defer { expectExample("Gravity areas") }
+    // Example: Gravity areas
+    let views = [30.0, 30, 60].map { ImageView(size: Size(width: $0, height: 20)) }
+    let bar = AppKitStackView(views: Array(views.prefix(2)), spacing: 10)
+    bar.addView(views[2], in: .trailing)
+    bar.setClippingResistancePriority(500, for: .horizontal)
+    bar.setVisibilityPriority(AppKitStackView.VisibilityPriority.detachOnlyIfNecessary, for: views[1])
+    let session = LayoutSession(root: bar, size: Size(width: 300, height: 20))
+    for width in [300.0, 110, 80] {
+      session.size = Size(width: width, height: 20)
+      session.layoutIfNeeded()
+      let isDetached = bar.detachedViews.contains { $0 === views[1] }
+      print("\(width): x \(views.map(\.frame.x)), detached \(isDetached)")
+    }
+  }
+
   @Test func explanations() throws {
     defer { expectExample("Explanations") }
     // Example: Explanations
