@@ -23,7 +23,7 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
     arguments: FrameRow.fill + FrameRow.equal + FrameRow.proportional + FrameRow.gaps + FrameRow.aligned
       + FrameRow.baselines + FrameRow.hidden + FrameRow.oaStackView + FrameRow.cures)
   func viewsLieWhereTheSourceHasThem(_ row: FrameRow) throws {
-    let live = try LiveStack(row.stack, width: row.width, height: row.height, as: row.rules)
+    let live = try LiveStack(row.stack, hold: Hold(width: row.width, height: row.height), as: row.rules)
     live.session.layoutIfNeeded()
     #expect(live.session.conflicts.isEmpty, "\(row.testDescription)")
     expectRectangles(of: live, row.expected, row.testDescription)

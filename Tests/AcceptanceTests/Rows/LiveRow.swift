@@ -24,7 +24,7 @@ struct LiveRow: Sendable, CustomTestStringConvertible {
 @Suite struct LiveTests {
   @Test(arguments: LiveRow.oaStackView + LiveRow.arrangement + LiveRow.properties)
   func changedStackIsLaidOutAsTheSourceHasIt(_ row: LiveRow) throws {
-    let live = try LiveStack(row.stack, width: row.width, height: row.height)
+    let live = try LiveStack(row.stack, hold: Hold(width: row.width, height: row.height))
     live.session.layoutIfNeeded()
     for step in row.steps { try live.apply(step) }
     live.session.layoutIfNeeded()

@@ -11,7 +11,7 @@ struct FrameSweepCase: SweepCase {
     var random = RandomStack(randomness)
     description = random.description
     held = AxisPair(horizontal: random.heldLength(), vertical: random.heldLength())
-    live = try LiveStack(description, width: held.horizontal, height: held.vertical)
+    live = try LiveStack(description, hold: Hold(width: held.horizontal, height: held.vertical))
   }
 
   mutating func check() throws -> SweepOutcome {
