@@ -65,9 +65,9 @@ struct Contradiction: Sendable {
 }
 
 extension ConstraintSetRow {
-  /// Every distribution, alignment, axis, set of hidden views and pair of flags for one to four views.
-  static let all: [ConstraintSetRow] = Axis.allCases.flatMap { axis in
-    StackView.Distribution.allCases.flatMap { distribution in
+  /// Every alignment, axis, set of hidden views and pair of flags for one to four views.
+  static func rows(of distribution: StackView.Distribution) -> [ConstraintSetRow] {
+    Axis.allCases.flatMap { axis in
       alignments.flatMap { alignment in
         (1...4).flatMap { count in
           (0..<1 << count).flatMap { hidden in
@@ -98,16 +98,32 @@ extension ConstraintSetRow {
   }
 }
 
-@Suite struct ConstraintSetTests {
-  @Test(arguments: ConstraintSetRow.all)
-  func stackAddsThePublishedConstraints(_ row: ConstraintSetRow) throws {
+/// One after the other: the rows take no longer so, as they are many and short.
+@Suite(.serialized) struct ConstraintSetTests {
+  @Test(arguments: ConstraintSetRow.rows(of: .fill))
+  func fillAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .fillEqually))
+  func fillEquallyAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .fillProportionally))
+  func fillProportionallyAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .equalSpacing))
+  func equalSpacingAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .equalCentering))
+  func equalCenteringAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  private func check(_ row: ConstraintSetRow) throws {
     let live = try LiveStack(row.stack)
     let difference = difference(live.constraints, DocumentedRules(stack: row.stack).constraints)
     #expect(difference.isEmpty, "\(row.testDescription)\n\(difference.joined(separator: "\n"))")
   }
 
   @Test func everyRowNamesASource() {
-    #expect(ConstraintSetRow.all.count == 7200)
-    #expect(ConstraintSetRow.all.allSatisfy { !$0.sources.isEmpty })
+    let rows = StackView.Distribution.allCases.flatMap(ConstraintSetRow.rows)
+    #expect(rows.count == 7200)
+    #expect(rows.allSatisfy { !$0.sources.isEmpty })
   }
 }

@@ -91,16 +91,23 @@ extension DocumentedAppKitRules {
   }
 
   /// Equal lengths, or lengths in proportion to the content, "as much as possible": measured views keep what their
-  /// content needs, so below 750; a published case with lengths at 600 is still in proportion, so above that.
+  /// content needs, so below 750. Equal ones have been measured to give way to a window's size, which is held at 500; a
+  /// published case has proportions although lengths are held at 600.
   private var lengths: [ListedConstraint] {
-    guard stack.distribution == .fillEqually || stack.distribution == .fillProportionally else { return [] }
-    let natural = views.map { stack.distribution == .fillEqually ? 1 : contentLength($0) }
-    let known = zip(views, natural).compactMap { view, length in length.map { (view: view, length: $0) } }
-    let shared = known.isEmpty ? views.map { (view: $0, length: 1.0) } : known
-    return shared.dropFirst().map {
+    switch stack.distribution {
+    case .fillEqually: return ratios(views.map { ($0, 1) }, priority: 499)
+    case .fillProportionally:
+      let known = views.compactMap { view in contentLength(view).map { (view, $0) } }
+      return known.isEmpty ? ratios(views.map { ($0, 1) }, priority: 499) : ratios(known, priority: 740)
+    default: return []
+    }
+  }
+
+  private func ratios(_ lengths: [(view: ViewDescription, length: Double)], priority: Double) -> [ListedConstraint] {
+    lengths.dropFirst().map {
       rule(
-        "\($0.view.name).\(along.length)", .equal, "\(shared[0].view.name).\(along.length)",
-        multiplier: $0.length / shared[0].length, priority: 740)
+        "\($0.view.name).\(along.length)", .equal, "\(lengths[0].view.name).\(along.length)",
+        multiplier: $0.length / lengths[0].length, priority: priority)
     }
   }
 

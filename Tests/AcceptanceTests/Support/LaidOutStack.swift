@@ -19,18 +19,10 @@ extension LaidOutStack {
     return nil
   }
 
-  /// The rectangle of the stack or of a view in it, in the stack's coordinates and not rounded.
+  /// The rectangle of the stack or of a view in it, in the stack's coordinates and not rounded: the stack stands at the
+  /// root's corner.
   func rectangle(_ name: String) -> Rect? {
-    if name == "stack" { return session.alignmentRect(of: stack) }
-    guard let view = self[name], var rectangle = session.alignmentRect(of: view) else { return nil }
-    var superview = view.superview
-    while let outer = superview, outer !== stack {
-      guard let place = session.alignmentRect(of: outer) else { return nil }
-      rectangle.x += place.x
-      rectangle.y += place.y
-      superview = outer.superview
-    }
-    return rectangle
+    name == "stack" ? session.alignmentRect(of: stack) : self[name].flatMap { session.alignmentRect(of: $0) }
   }
 }
 

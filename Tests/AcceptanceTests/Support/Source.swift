@@ -18,6 +18,14 @@ struct Source: Sendable, CustomStringConvertible {
   static let oaAlignment = Source("OAStackView (nsomar), OAStackViewAlignmentSpec")
   /// Comments of UIStackView.h and the pages of the documentation.
   static let apple = Source("UIStackView.h and Apple's documentation of UIStackView")
+  /// The reference of NSStackView and the comments of its header.
+  static let appKit = Source("NSStackView.h and Apple's documentation of NSStackView")
+  /// What a stack does that is shorter than its views.
+  static let appKitClipping = Source("Apple's documentation of NSStackView, setClippingResistancePriority")
+  /// Which views a stack without room for all keeps.
+  static let appKitVisibility = Source("Apple's documentation of NSStackView, setVisibilityPriority")
+  /// A re-implementation of NSStackView whose tests name the frames that AppKit gave.
+  static let gnustep = Source("GNUstep, tests of NSStackView measured on macOS 26")
   /// Frames in public documents, as Interface Builder saved them.
   static let interfaceBuilder = Source("frames that Interface Builder stored in public documents")
   /// A question about proportional filling, its answer, and the bug report that they led to.
