@@ -12,6 +12,7 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
   var width: Double?
   var height: Double?
   var rules = StackBehavior.uiKit
+  var language = LayoutLanguage.base
   /// Rectangles in the stack's coordinates, as `name: x y width height; …`. What is open is not listed.
   var expected: String
 
@@ -19,11 +20,10 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct FrameTests {
-  @Test(
-    arguments: FrameRow.fill + FrameRow.equal + FrameRow.proportional + FrameRow.gaps + FrameRow.aligned
-      + FrameRow.baselines + FrameRow.hidden + FrameRow.oaStackView + FrameRow.cures)
+  @Test(arguments: FrameRow.all)
   func viewsLieWhereTheSourceHasThem(_ row: FrameRow) throws {
-    let live = try LiveStack(row.stack, hold: Hold(width: row.width, height: row.height), as: row.rules)
+    let live = try LiveStack(
+      row.stack, hold: Hold(width: row.width, height: row.height), as: row.rules, language: row.language)
     live.session.layoutIfNeeded()
     #expect(live.session.conflicts.isEmpty, "\(row.testDescription)")
     expectRectangles(of: live, row.expected, row.testDescription)
@@ -31,6 +31,10 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
 }
 
 extension FrameRow {
+  static let all: [FrameRow] = [
+    fill, equal, proportional, gaps, aligned, baselines, hidden, nested, rightToLeft, oaStackView, cures,
+  ].flatMap { $0 }
+
   /// Views `a`, `b` … of lengths along a row, all 20 high.
   static func row(_ widths: [Double?]) -> [ViewDescription] {
     zip("abcdefgh", widths).map { ViewDescription(String($0), $1, 20) }

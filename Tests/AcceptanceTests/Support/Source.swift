@@ -32,4 +32,16 @@ struct Source: Sendable, CustomStringConvertible {
   static let proportionalQuestion = Source("Stack Overflow 46253248, answer 46368061; openradar 34595752")
   /// Constraints that UIStackView printed when they could not be satisfied.
   static let logs = Source("console output of UIStackView in public questions")
+  /// A solver of linear constraints, whose tests name solutions.
+  static let kiwi = Source("kiwi (nucleic), test_solver.py and SolverTest.cpp")
+  /// The same project's introduction.
+  static let kiwiBasics = Source("kiwi's documentation, Kiwi Basics")
+  /// How constraints and priorities work.
+  static let autoLayoutGuide = Source("Apple's Auto Layout Guide")
+  /// A library of constraints in code, whose tests count them and name constants.
+  static let snapKit = Source("SnapKit, Tests.swift")
+  /// Another one.
+  static let masonry = Source("Masonry (SnapKit), specs of constraints")
+  /// Another one, that updates constraints by what they say.
+  static let xlyAutoLayoutEasy = Source("XLYAutoLayoutEasy (kaizeiyimi) and its article")
 }

@@ -19,7 +19,7 @@ struct FrameComparison {
       outcome.differences = ["possible: \(isPossible), conflicts: \(live.session.conflicts.count)", text]
       return outcome
     }
-    if isPossible { layouts.forEach { compare($0, &outcome) } }
+    for layout in layouts where isPossible { compare(layout, &outcome) }
     return outcome
   }
 
