@@ -2,9 +2,11 @@ import AutoLayout
 import StackModel
 
 /// A place on one axis.
-struct Span: Equatable {
+struct Span: Equatable, CustomStringConvertible {
   var start: Double
   var length: Double
+
+  var description: String { "\(short(start)) + \(short(length))" }
 }
 
 /// What published constraints, content sizes and a held length make of one axis of a stack.

@@ -28,7 +28,7 @@ struct Sweep {
 
   /// What `make sweep` chooses, else a small sample.
   static let chosen = Sweep(
-    count: environment("IBSTACK_SWEEP_COUNT") ?? 300, seed: environment("IBSTACK_SWEEP_SEED") ?? 1)
+    count: environment("IBSTACK_SWEEP_COUNT") ?? 150, seed: environment("IBSTACK_SWEEP_SEED") ?? 1)
 
   private static func environment(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
