@@ -11,6 +11,8 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
   /// The stack's size; nil on an axis on which its views decide.
   var width: Double?
   var height: Double?
+  /// The most that the stack may be wide.
+  var widthLimit: Double?
   var rules = StackBehavior.uiKit
   var language = LayoutLanguage.base
   /// Rectangles in the stack's coordinates, as `name: x y width height; …`. What is open is not listed.
@@ -22,11 +24,18 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
 @Suite struct FrameTests {
   @Test(arguments: FrameRow.all)
   func viewsLieWhereTheSourceHasThem(_ row: FrameRow) throws {
-    let live = try LiveStack(
-      row.stack, hold: Hold(width: row.width, height: row.height), as: row.rules, language: row.language)
+    let live = try LiveStack(row)
     live.session.layoutIfNeeded()
     #expect(live.session.conflicts.isEmpty, "\(row.testDescription)")
     expectRectangles(of: live, row.expected, row.testDescription)
+  }
+}
+
+extension LiveStack {
+  convenience init(_ row: FrameRow) throws {
+    try self.init(
+      row.stack, hold: Hold(width: row.width, height: row.height, widthLimit: row.widthLimit), as: row.rules,
+      language: row.language)
   }
 }
 

@@ -30,6 +30,8 @@ extension LaidOutStack {
 struct Hold: Sendable {
   var width: Double?
   var height: Double?
+  /// The most that the stack may be wide.
+  var widthLimit: Double?
   /// 500 is what a window keeps its size at: it gives way to content.
   var priority = 1000.0
 }

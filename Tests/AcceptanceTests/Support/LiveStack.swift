@@ -19,6 +19,7 @@ final class LiveStack: LaidOutStack {
       stack.layoutLeft.equalTo(0)
       stack.layoutTop.equalTo(0)
       if let width = hold.width { stack.layoutWidth.equalTo(width).priority(hold.priority) }
+      if let limit = hold.widthLimit { stack.layoutWidth.lessThanOrEqualTo(limit) }
       if let height = hold.height { stack.layoutHeight.equalTo(height).priority(hold.priority) }
     }
     for described in description.allViews {

@@ -12,6 +12,8 @@ struct Source: Sendable, CustomStringConvertible {
   static let tzStackView = Source("TZStackView (tomvanzummeren), tests against UIStackView")
   /// A re-implementation with cures for UIStackView's bugs.
   static let fdStackView = Source("FDStackView (forkingdog) and its article")
+  /// A question about the length of its stacks.
+  static let fdStackViewIssue = Source("FDStackView (forkingdog), issue 25")
   /// A re-implementation whose tests compare frames with numbers.
   static let oaStackView = Source("OAStackView (nsomar), OAStackViewSpec")
   /// The same project's tests of alignment.

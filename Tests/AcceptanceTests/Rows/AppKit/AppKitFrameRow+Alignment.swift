@@ -11,7 +11,9 @@ extension AppKitFrameRow {
   ) -> AppKitFrameRow {
     let isHorizontal = axis == .horizontal
     return AppKitFrameRow(
-      behaviour: "\(alignment.map { "\($0)" } ?? "no alignment set") in a \(axis) stack of 60", source: .appKit,
+      behaviour:
+        "\(alignment.map { "\($0)" } ?? "no alignment set") in a \(axis) stack of 60\(insets == EdgeInsets() ? "" : " with insets")",
+      source: .appKit,
       stack: AppKitStackDescription(
         axis: axis, alignment: alignment, spacing: 0, insets: insets,
         views: views ?? (isHorizontal ? pair : columnPair)),

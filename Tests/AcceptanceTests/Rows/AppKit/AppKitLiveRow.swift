@@ -36,10 +36,12 @@ struct AppKitLiveRow: Sendable, CustomTestStringConvertible {
   var expected = ""
 
   var testDescription: String { "\(behaviour); from \(source)" }
+
+  static let all = membership + changes
 }
 
 @Suite struct AppKitLiveTests {
-  @Test(arguments: AppKitLiveRow.membership + AppKitLiveRow.changes)
+  @Test(arguments: AppKitLiveRow.all)
   func changedStackIsAsTheSourceHasIt(_ row: AppKitLiveRow) throws {
     let live = try AppKitLiveStack(row.stack)
     live.session.layoutIfNeeded()

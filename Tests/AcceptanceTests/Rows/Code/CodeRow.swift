@@ -33,11 +33,13 @@ struct CodeRow: Sendable, CustomTestStringConvertible {
   /// The frame of `a` as `x y width height`; empty where it is open.
   var frame = ""
 
+  static let all: [CodeRow] = [snapKit, masonry, xly].flatMap { $0 }
+
   var testDescription: String { "\(behaviour); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct CodeTests {
-  @Test(arguments: CodeRow.snapKit + CodeRow.masonry + CodeRow.xly)
+  @Test(arguments: CodeRow.all)
   func constraintsAreWhatTheSourceHas(_ row: CodeRow) throws {
     let views = CodeRow.Views()
     for step in row.steps { try apply(step, views) }

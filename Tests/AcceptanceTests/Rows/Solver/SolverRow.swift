@@ -26,7 +26,7 @@ struct SolverRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SolverTests {
-  @Test(arguments: SolverRow.kiwi + SolverRow.autoLayout)
+  @Test(arguments: SolverRow.all)
   func solutionIsThePublishedOne(_ row: SolverRow) throws {
     var system = LinearSystem()
     var variables: [String: Variable] = [:]
@@ -48,6 +48,8 @@ struct SolverRow: Sendable, CustomTestStringConvertible {
 }
 
 extension SolverRow {
+  static let all = kiwi + autoLayout
+
   /// kiwi's strengths as levels of ours.
   private static let (strong, medium, weak) = (750.0, 500.0, 250.0)
 
