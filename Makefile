@@ -111,11 +111,9 @@ reference: setup
 
 # Random stack views of both platforms against the published rules, as the tests state them: COUNT of each kind, the same
 # for the same SEED. Optimised, since a slow solver solves each of them too; make test compares a few hundred.
-SWEEP_DIR := .build-sweep
-
 sweep: setup
 	IBSTACK_SWEEP_COUNT=$(COUNT) IBSTACK_SWEEP_SEED=$(SEED) \
-	  swift test -c release -Xswiftc -enable-testing --scratch-path $(SWEEP_DIR) --filter StackViewSweepTests
+	  swift test --package-path Benchmarks --scratch-path $(BENCHMARK_DIR) -c release --filter StackViewSweepTests
 
 # How many frames come out as Interface Builder stored them, below a folder of documents.
 fidelity: build

@@ -65,29 +65,31 @@ struct Contradiction: Sendable {
 }
 
 extension ConstraintSetRow {
-  /// Every alignment, axis, set of hidden views and pair of flags for one to four views.
+  /// Every axis, alignment, set of hidden views and pair of flags for one to four views.
   static func rows(of distribution: StackView.Distribution) -> [ConstraintSetRow] {
-    Axis.allCases.flatMap { axis in
-      alignments.flatMap { alignment in
-        (1...4).flatMap { count in
-          (0..<1 << count).flatMap { hidden in
-            [false, true].flatMap { isBaselineRelative in
-              [nil, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)].map { margins in
-                ConstraintSetRow(
-                  stack: StackDescription(
-                    axis: axis, distribution: distribution, alignment: alignment, spacing: 10,
-                    isBaselineRelative: isBaselineRelative, margins: margins, views: views(count, hidden: hidden)))
-              }
-            }
-          }
-        }
-      }
+    let directions = pairs(Axis.allCases, alignments)
+    let flags = pairs([false, true], [nil, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)])
+    return pairs(pairs(directions, viewLists), flags).map { arranged, flags in
+      let ((axis, alignment), views) = arranged
+      return ConstraintSetRow(
+        stack: StackDescription(
+          axis: axis, distribution: distribution, alignment: alignment, spacing: 10, isBaselineRelative: flags.0,
+          margins: flags.1, views: views))
     }
+  }
+
+  private static func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
+    first.flatMap { one in second.map { (one, $0) } }
   }
 
   private static let alignments: [StackView.Alignment] = [
     .fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
   ]
+
+  /// One to four views, any of them hidden.
+  private static let viewLists: [[ViewDescription]] = (1...4).flatMap { count in
+    (0..<1 << count).map { hidden in views(count, hidden: hidden) }
+  }
 
   private static func views(_ count: Int, hidden: Int) -> [ViewDescription] {
     let all = [
@@ -98,7 +100,7 @@ extension ConstraintSetRow {
   }
 }
 
-/// One after the other: the rows take no longer so, as they are many and short.
+/// The rows are many and short: they take less time one after the other than at once.
 @Suite(.serialized) struct ConstraintSetTests {
   @Test(arguments: ConstraintSetRow.rows(of: .fill))
   func fillAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
