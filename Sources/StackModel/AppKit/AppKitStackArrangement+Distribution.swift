@@ -3,7 +3,11 @@ internal import AutoLayout
 /// How the views share the axis.
 extension AppKitStackArrangement {
   /// Below compression resistance: views that are longer than their share stay.
-  private static let equalSizePriority = 740.0
+  private static let proportionPriority = 740.0
+
+  /// Below 500, at which a window keeps its size: views have been measured to share its room equally, and to keep their
+  /// own lengths where there is none.
+  private static let equalSizePriority = 499.0
 
   /// NSLayoutPriorityDefaultLow: equal gaps, and by Apple's description of gravity areas the place of the center one.
   static let equalGapPriority = 250.0
@@ -69,7 +73,7 @@ extension AppKitStackArrangement {
     return lengths.dropFirst().map {
       make(
         $0.view, main.dimension, .equal, first.view, main.dimension, multiplier: $0.length / first.length,
-        priority: Self.equalSizePriority)
+        priority: Self.proportionPriority)
     }
   }
 

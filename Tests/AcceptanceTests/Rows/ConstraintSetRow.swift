@@ -65,29 +65,31 @@ struct Contradiction: Sendable {
 }
 
 extension ConstraintSetRow {
-  /// Every distribution, alignment, axis, set of hidden views and pair of flags for one to four views.
-  static let all: [ConstraintSetRow] = Axis.allCases.flatMap { axis in
-    StackView.Distribution.allCases.flatMap { distribution in
-      alignments.flatMap { alignment in
-        (1...4).flatMap { count in
-          (0..<1 << count).flatMap { hidden in
-            [false, true].flatMap { isBaselineRelative in
-              [nil, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)].map { margins in
-                ConstraintSetRow(
-                  stack: StackDescription(
-                    axis: axis, distribution: distribution, alignment: alignment, spacing: 10,
-                    isBaselineRelative: isBaselineRelative, margins: margins, views: views(count, hidden: hidden)))
-              }
-            }
-          }
-        }
-      }
+  /// Every axis, alignment, set of hidden views and pair of flags for one to four views.
+  static func rows(of distribution: StackView.Distribution) -> [ConstraintSetRow] {
+    let directions = pairs(Axis.allCases, alignments)
+    let flags = pairs([false, true], [nil, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)])
+    return pairs(pairs(directions, viewLists), flags).map { arranged, flags in
+      let ((axis, alignment), views) = arranged
+      return ConstraintSetRow(
+        stack: StackDescription(
+          axis: axis, distribution: distribution, alignment: alignment, spacing: 10, isBaselineRelative: flags.0,
+          margins: flags.1, views: views))
     }
+  }
+
+  private static func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
+    first.flatMap { one in second.map { (one, $0) } }
   }
 
   private static let alignments: [StackView.Alignment] = [
     .fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
   ]
+
+  /// One to four views, any of them hidden.
+  private static let viewLists: [[ViewDescription]] = (1...4).flatMap { count in
+    (0..<1 << count).map { hidden in views(count, hidden: hidden) }
+  }
 
   private static func views(_ count: Int, hidden: Int) -> [ViewDescription] {
     let all = [
@@ -98,16 +100,32 @@ extension ConstraintSetRow {
   }
 }
 
-@Suite struct ConstraintSetTests {
-  @Test(arguments: ConstraintSetRow.all)
-  func stackAddsThePublishedConstraints(_ row: ConstraintSetRow) throws {
+/// The rows are many and short: they take less time one after the other than at once.
+@Suite(.serialized) struct ConstraintSetTests {
+  @Test(arguments: ConstraintSetRow.rows(of: .fill))
+  func fillAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .fillEqually))
+  func fillEquallyAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .fillProportionally))
+  func fillProportionallyAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .equalSpacing))
+  func equalSpacingAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  @Test(arguments: ConstraintSetRow.rows(of: .equalCentering))
+  func equalCenteringAddsThePublishedConstraints(_ row: ConstraintSetRow) throws { try check(row) }
+
+  private func check(_ row: ConstraintSetRow) throws {
     let live = try LiveStack(row.stack)
     let difference = difference(live.constraints, DocumentedRules(stack: row.stack).constraints)
     #expect(difference.isEmpty, "\(row.testDescription)\n\(difference.joined(separator: "\n"))")
   }
 
   @Test func everyRowNamesASource() {
-    #expect(ConstraintSetRow.all.count == 7200)
-    #expect(ConstraintSetRow.all.allSatisfy { !$0.sources.isEmpty })
+    let rows = StackView.Distribution.allCases.flatMap(ConstraintSetRow.rows)
+    #expect(rows.count == 7200)
+    #expect(rows.allSatisfy { !$0.sources.isEmpty })
   }
 }

@@ -62,6 +62,11 @@ extension FrameRow {
         axis: .vertical, distribution: .equalCentering, spacing: 4, views: column([13.5, 21.5, 17])),
       width: 20, expected: "stack: 0 0 20 61.75; a: 0 0 20 13.5; b: 0 19.25 20 21.5; c: 0 44.75 20 17"),
     FrameRow(
+      behaviour: "a stack that may grow does not", source: .fdStackViewIssue,
+      note: "FDStackView has no fit of the length: its gaps grow",
+      stack: StackDescription(distribution: .equalSpacing, spacing: 5, views: row([30, 40, 50])), height: 20,
+      widthLimit: 315, expected: "stack: 0 0 130 20; a: 0 0 30 20; b: 35 0 40 20; c: 80 0 50 20"),
+    FrameRow(
       behaviour: "one view fills a stack of equal gaps", source: .arranged,
       stack: StackDescription(distribution: .equalSpacing, views: row([30])), width: 100, height: 20,
       expected: "a: 0 0 100 20"),

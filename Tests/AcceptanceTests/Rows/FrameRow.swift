@@ -11,7 +11,10 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
   /// The stack's size; nil on an axis on which its views decide.
   var width: Double?
   var height: Double?
+  /// The most that the stack may be wide.
+  var widthLimit: Double?
   var rules = StackBehavior.uiKit
+  var language = LayoutLanguage.base
   /// Rectangles in the stack's coordinates, as `name: x y width height; …`. What is open is not listed.
   var expected: String
 
@@ -19,18 +22,28 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct FrameTests {
-  @Test(
-    arguments: FrameRow.fill + FrameRow.equal + FrameRow.proportional + FrameRow.gaps + FrameRow.aligned
-      + FrameRow.baselines + FrameRow.hidden + FrameRow.oaStackView + FrameRow.cures)
+  @Test(arguments: FrameRow.all)
   func viewsLieWhereTheSourceHasThem(_ row: FrameRow) throws {
-    let live = try LiveStack(row.stack, width: row.width, height: row.height, as: row.rules)
+    let live = try LiveStack(row)
     live.session.layoutIfNeeded()
     #expect(live.session.conflicts.isEmpty, "\(row.testDescription)")
     expectRectangles(of: live, row.expected, row.testDescription)
   }
 }
 
+extension LiveStack {
+  convenience init(_ row: FrameRow) throws {
+    try self.init(
+      row.stack, hold: Hold(width: row.width, height: row.height, widthLimit: row.widthLimit), as: row.rules,
+      language: row.language)
+  }
+}
+
 extension FrameRow {
+  static let all: [FrameRow] = [
+    fill, equal, proportional, gaps, aligned, baselines, hidden, nested, rightToLeft, oaStackView, cures,
+  ].flatMap { $0 }
+
   /// Views `a`, `b` … of lengths along a row, all 20 high.
   static func row(_ widths: [Double?]) -> [ViewDescription] {
     zip("abcdefgh", widths).map { ViewDescription(String($0), $1, 20) }

@@ -17,14 +17,15 @@ struct LiveRow: Sendable, CustomTestStringConvertible {
   var testDescription: String {
     let views = stack.views.map(\.name).joined()
     let steps = steps.map(\.description).joined(separator: ", ")
-    return "\(views): \(steps); from \(source)\(note.isEmpty ? "" : "; \(note)")"
+    let size = width == nil && height == nil ? "free" : "\(width.map(short) ?? "-") by \(height.map(short) ?? "-")"
+    return "\(views), \(size): \(steps); from \(source)\(note.isEmpty ? "" : "; \(note)")"
   }
 }
 
 @Suite struct LiveTests {
-  @Test(arguments: LiveRow.oaStackView + LiveRow.arrangement + LiveRow.properties)
+  @Test(arguments: LiveRow.all)
   func changedStackIsLaidOutAsTheSourceHasIt(_ row: LiveRow) throws {
-    let live = try LiveStack(row.stack, width: row.width, height: row.height)
+    let live = try LiveStack(row.stack, hold: Hold(width: row.width, height: row.height))
     live.session.layoutIfNeeded()
     for step in row.steps { try live.apply(step) }
     live.session.layoutIfNeeded()
@@ -34,6 +35,8 @@ struct LiveRow: Sendable, CustomTestStringConvertible {
 }
 
 extension LiveRow {
+  static let all: [LiveRow] = [oaStackView, arrangement, properties].flatMap { $0 }
+
   private static let boxes = "here views of a content size, as required lengths would contradict hiding in UIKit"
 
   /// OAStackView's tests: 20, 30 and 40 long and 100 across.

@@ -38,7 +38,7 @@ extension PrintedListRow {
     zip(["a", "b", "c", "d"], widths).map { ViewDescription($0, $1, 20) }
   }
 
-  static let all = proportional + equal + gaps + hidden + aligned
+  static let all: [PrintedListRow] = [proportional, equal, gaps, hidden, aligned, canvas, alignments].flatMap { $0 }
 
   private static let proportional = [
     PrintedListRow(

@@ -14,7 +14,7 @@ func text(_ rectangle: Rect) -> String {
 
 /// Expects rectangles written as `name: x y width height`, separated by `;`.
 func expectRectangles(
-  of live: LiveStack, _ expected: String, _ row: String, at location: SourceLocation = #_sourceLocation
+  of live: some LaidOutStack, _ expected: String, _ row: String, at location: SourceLocation = #_sourceLocation
 ) {
   let expected = expected.split(separator: ";").map { line in String(line.drop { $0 == " " }) }
   let actual = expected.map { line in

@@ -3,13 +3,13 @@ import StackModel
 
 /// Turns constraints on attributes into sums of variables, two for each item of an axis: its start and its length.
 struct RowBuilder {
-  private let description: StackDescription
+  private let system: PublishedSystem
   private let axis: Axis
   private(set) var items: [String]
   private(set) var rows: [SlowSolver.Row] = []
 
-  init(_ description: StackDescription, axis: Axis, items: [String] = []) {
-    self.description = description
+  init(_ system: PublishedSystem, axis: Axis, items: [String] = []) {
+    self.system = system
     self.axis = axis
     self.items = items
   }
@@ -59,9 +59,9 @@ struct RowBuilder {
   }
 
   private func place(_ attribute: String, of item: String) -> Place {
-    let margins = description.margins ?? EdgeInsets()
+    let margins = system.margins[item] ?? EdgeInsets()
     let (near, far) = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
-    let baselines = description.views.first { $0.name == item }?.baselines ?? (first: 0, last: 0)
+    let baselines = system.views.first { $0.name == item }?.baselines ?? (first: 0, last: 0)
     switch attribute {
     case "leading", "top": return Place(start: 1, length: 0, offset: 0)
     case "trailing", "bottom": return Place(start: 1, length: 1, offset: 0)
@@ -97,18 +97,18 @@ struct RowBuilder {
   /// No length is negative; views keep to their content and to the author's lengths. Of views that are compressed alike
   /// the last gives way, of those that are stretched the first.
   mutating func addSizes() {
-    addLength("stack", .greaterThanOrEqual, 0, 1000, nil)
-    for (index, view) in description.views.enumerated() {
-      addLength(view.name, .greaterThanOrEqual, 0, 1000, nil)
-      if let fixed = view.fixed[axis] { addLength(view.name, .equal, fixed.length, fixed.priority, nil) }
+    addLength("stack", .greaterThanOrEqual, 0, 1000)
+    for (index, view) in system.views.enumerated() {
+      addLength(view.name, .greaterThanOrEqual, 0, 1000)
+      if let fixed = view.fixed[axis] { addLength(view.name, .equal, fixed.length, fixed.priority) }
       guard let content = view.content[axis] else { continue }
       addLength(view.name, .lessThanOrEqual, content, view.hugging[axis], -index)
       addLength(view.name, .greaterThanOrEqual, content, view.resistance[axis], index)
     }
   }
 
-  private mutating func addLength(
-    _ item: String, _ relation: Relation, _ length: Double, _ priority: Double, _ rank: Int?
+  mutating func addLength(
+    _ item: String, _ relation: Relation, _ length: Double, _ priority: Double, _ rank: Int? = nil
   ) {
     let variable = 2 * number(item) + 1
     rows.append(

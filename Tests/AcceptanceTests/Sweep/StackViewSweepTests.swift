@@ -1,14 +1,18 @@
 import StackModel
 import Testing
 
-/// Random UIStackViews against the published rules; `make sweep` compares more of them.
+/// Random stack views of both platforms against the published rules; `make sweep` compares more of them.
 @Suite struct StackViewSweepTests {
   @Test func randomStacksAddThePublishedConstraints() throws {
     try Sweep.chosen.run(ConstraintSweepCase.self)
   }
 
   @Test func randomStacksAreLaidOutAsThePublishedConstraintsSay() throws {
-    try Sweep.chosen.run(FrameSweepCase.self, every: 10)
+    try Sweep.chosen.run(FrameSweepCase.self)
+  }
+
+  @Test func randomNSStackViewsAreLaidOutAsDocumented() throws {
+    try Sweep.chosen.run(AppKitFrameSweepCase.self)
   }
 }
 
