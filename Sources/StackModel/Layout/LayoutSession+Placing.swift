@@ -12,7 +12,7 @@ extension LayoutSession {
 
   /// Where constraints leave an axis open, Interface Builder's canvas keeps what is stored.
   func withStored(_ frame: Rect, of view: View, x: Bool, y: Bool) -> Rect {
-    guard x || y, let stored = view.declaredFrame else { return frame }
+    guard x || y, view.range != nil, let stored = view.declaredFrame else { return frame }
     return Rect(
       x: x ? stored.x : frame.x, y: y ? stored.y : frame.y, width: x ? stored.width : frame.width,
       height: y ? stored.height : frame.height)

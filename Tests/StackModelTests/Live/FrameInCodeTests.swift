@@ -65,6 +65,18 @@ import Testing
     LayoutSession(root, 375, 50).expectFrames("view: 0 0 39 32")
   }
 
+  /// Nothing says how two empty views share the room, but their frames do not.
+  @Test func framesOfArrangedViewsDecideNothing() {
+    let views = [5.0, 10].map { View(frame: Rect(x: $0, y: $0, width: $0, height: $0)) }
+    let session = LayoutSession(StackView(arrangedSubviews: views), 100, 20)
+    session.layoutIfNeeded()
+    #expect(session.hasAmbiguousLayout(views[0]))
+    #expect(views[0].frame.x == 0)
+    #expect(views[1].frame.x == views[0].frame.maxX)
+    #expect(views[1].frame.maxX == 100)
+    #expect(views.map(\.frame.height) == [20, 20])
+  }
+
   @Test func constraintsReplaceAFrameThatIsNotTranslated() throws {
     stack.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(stack)
