@@ -198,9 +198,13 @@ import Testing
     arranged.setVisibilityPriority(AppKitStackView.VisibilityPriority.notVisible, for: view)
     session.layoutIfNeeded()
     #expect(session.frame(of: view) == Rect(x: 3, y: 4, width: 50, height: 6))
+    let rows = session.rowLines
+    let fresh = try #require(LayoutSession(document, root: root))
+    fresh.layoutIfNeeded()
+    #expect(rows == fresh.rowLines)
     arranged.setVisibilityPriority(AppKitStackView.VisibilityPriority.mustHold, for: view)
-    session.layoutIfNeeded()
-    #expect(session.frame(of: view)?.x == 40)
+    fresh.layoutIfNeeded()
+    #expect(fresh.frame(of: view)?.x == 40)
   }
 
   @Test func viewThatMustHoldIsClipped() throws {
