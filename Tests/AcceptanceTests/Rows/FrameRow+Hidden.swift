@@ -61,6 +61,11 @@ extension FrameRow {
 
   static let cures = [
     FrameRow(
+      behaviour: "equal gaps grow as far as they may", source: .fdStackViewIssue, note: "UIKit's do not",
+      stack: StackDescription(distribution: .equalSpacing, spacing: 5, views: row([30, 40, 50])), height: 20,
+      widthLimit: 315, rules: .fdStackView,
+      expected: "stack: 0 0 315 20; a: 0 0 30 20; b: 127.5 0 40 20; c: 265 0 50 20"),
+    FrameRow(
       behaviour: "FDStackView keeps 4 : 1 : 2 whatever the spacing", source: .fdStackView,
       stack: StackDescription(
         axis: .vertical, distribution: .fillProportionally, spacing: 10, views: column([80, 20, 40])),

@@ -104,6 +104,11 @@ extension FrameRow {
 
   static let proportional = [
     FrameRow(
+      behaviour: "the far edge of margins gives way to one proportional view", source: .arranged,
+      stack: StackDescription(
+        distribution: .fillProportionally, margins: EdgeInsets(left: 10, right: 10), views: row([50])),
+      width: 200, height: 20, givesWay: true, expected: "a: 10 0 200 20"),
+    FrameRow(
       behaviour: "160, 80 and 40 in 560 are doubled", source: .article,
       stack: StackDescription(distribution: .fillProportionally, views: row([160, 80, 40])), width: 560, height: 20,
       expected: "a: 0 0 320 20; b: 320 0 160 20; c: 480 0 80 20"),
