@@ -7,23 +7,27 @@ internal import AutoLayout
 struct FloatingViews {
   /// The views that move, or moved before, by their numbers in the session.
   private(set) var views: Set<Int> = []
+  /// The superviews of views that may stand anywhere, by their numbers.
+  private(set) var superviews: Set<Int> = []
   private var shifts: [Int: SIMD2<Double>] = [:]
   private let session: LayoutSession
   private let solution: Solution
   /// The required constraints of each view and guide, made when first needed.
   private lazy var required = RequiredRows(session)
 
-  /// - Parameter affected: The views that are to get frames, by their numbers.
-  init(_ affected: some Sequence<Int>, of session: LayoutSession, _ solution: Solution) {
+  /// - Parameters:
+  ///   - affected: The views that are to get frames, by their numbers.
+  ///   - known: The superviews of such views in the last layout. What limits the move may be a change elsewhere.
+  init(_ affected: some Sequence<Int>, known: Set<Int>, of session: LayoutSession, _ solution: Solution) {
     self.session = session
     self.solution = solution
-    var superviews: Set<Int> = []
+    var candidates = known
     for case let entry? in affected.lazy.map({ session.entries[$0] }) {
       guard let superview = entry.view.superview, superview.session === session else { continue }
       let floats = session.floats(entry.view, in: superview, solution)
-      if floats.x || floats.y || entry.shift != .zero { superviews.insert(superview.sessionIndex) }
+      if floats.x || floats.y { candidates.insert(superview.sessionIndex) }
     }
-    for index in superviews.sorted() { session.entries[index].map { move(in: $0.view) } }
+    for index in candidates.sorted() { session.entries[index].map { move(in: $0.view) } }
   }
 
   /// How far a view moves to the right and down, in points.
@@ -33,6 +37,8 @@ struct FloatingViews {
     let subviews = superview.subviews.filter { $0.session === session }
     let floats = subviews.map { session.floats($0, in: superview, solution) }
     views.formUnion(subviews.map(\.sessionIndex))
+    guard floats.contains(where: { $0.x || $0.y }) else { return }
+    superviews.insert(superview.sessionIndex)
     for (axis, place) in [(Axis.horizontal, 0), (.vertical, 1)] {
       let moving = zip(subviews, floats).filter { axis == .horizontal ? $1.x : $1.y }.map(\.0)
       let corner = value(Int(superview.variableBase) + place)

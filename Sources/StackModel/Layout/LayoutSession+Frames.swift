@@ -52,7 +52,10 @@ extension LayoutSession {
     guard let solution = system.solution else { return [] }
     var moved: [(label: Int, view: View)] = []
     let affected = changed.map(affectedViews) ?? Array(entries.indices)
-    let floating = settings.isStackDefinition ? FloatingViews(affected, of: self, solution) : nil
+    let floating =
+      settings.isStackDefinition
+      ? FloatingViews(affected, known: floatingSuperviews, of: self, solution) : nil
+    floatingSuperviews = floating?.superviews ?? []
     for index in floating.map({ Array($0.views.union(affected)) }) ?? affected {
       guard let entry = entries[index] else { continue }
       entries[index]?.shift = floating?.shift(of: entry.view) ?? .zero

@@ -72,6 +72,8 @@ public final class LayoutSession {
   var contentSizes: ContentSizeCache?
   /// Whether another session has taken over the views.
   var isOver = false
+  /// The superviews of views that may stand anywhere, as of the last layout.
+  var floatingSuperviews: Set<Int> = []
   /// What the views were attached to before, for a session that only looks.
   var displaced: [DisplacedItem] = []
 
