@@ -81,7 +81,7 @@ extension AppKitStackArrangement {
 
   /// The gaps between views or between their centers are equal, as far as the least spacing lets them.
   var equalGaps: [Constraint] {
-    guard sharesGaps, views.count > 2 else { return [] }
+    guard sharesGaps, (3...StackArrangement.mostEqualGaps).contains(views.count) else { return [] }
     let isCentering = stack.distribution == .equalCentering
     return views.indices.dropLast().flatMap { index -> [Constraint] in
       let gap = guides.gap(after: index)

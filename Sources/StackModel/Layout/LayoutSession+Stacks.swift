@@ -81,6 +81,8 @@ extension LayoutSession {
     if hasOtherFirst || arrangement.proportions != nil || changes.contains(.shares) { roles += [.share, .shareEnd] }
     if changes.contains(.spacings) { roles += [.spacing] }
     if (arrangement.spanner != nil) != state.hasSpanner { roles += [.boundaryMin, .boundaryMax] }
+    let most = StackArrangement.mostEqualGaps
+    if (stack.visibleCount > most) != (state.visibleCount > most) { roles += [.equalGap] }
     let hasOtherWidths =
       stack.visibleCount != state.visibleCount || stack.visibleMultilineLabelCount != state.multilineLabelCount
       || changes.contains(.spacings)
