@@ -88,6 +88,12 @@ import Testing
     #expect(try textWidths(canvas(tools: 18_122), other) == 0)
   }
 
+  @Test func dependenciesAreNoPartOfTheLayoutAllTheSame() throws {
+    let document = try LayoutDocument(Array(canvas(tools: 22_505, deployment: "beta=\"1\"").utf8), path: "test.xib")
+    let unread = document.nib.unreadAttributes().map { document.nib.tree.name(of: $0.element) }
+    #expect(!unread.contains("deployment"))
+  }
+
   @Test func versionThatIsAskedForWins() throws {
     #expect(try textWidths(canvas(tools: 22_505), LayoutOptions(iOSVersion: 14)) == 1)
     #expect(try textWidths(canvas(tools: 18_122), LayoutOptions(iOSVersion: 15)) == 0)

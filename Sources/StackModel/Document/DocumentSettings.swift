@@ -132,7 +132,8 @@ public struct DocumentSettings {
   /// The major version in `<deployment version="4352" identifier="iOS"/>`, whose hexadecimal digits are meant as decimal
   /// ones: 0x1100 is 11.0.
   private static func decodeDeploymentTarget(_ coder: NibCoder) -> Int? {
-    let deployments = coder.coders(in: "dependencies").filter { $0.elementName == "deployment" }
+    let dependencies = coder.childCoders(named: ["dependencies"])
+    let deployments = dependencies.flatMap { $0.childCoders(named: ["deployment"]) }
     let targets = deployments.compactMap { deployment -> Int? in
       guard deployment.decodeString(forKey: "identifier") != "macosx",
         let code = deployment.decodeInteger(forKey: "version"), (0...0xFFFF).contains(code)
