@@ -34,13 +34,13 @@ RIVAL_SECONDS ?= 60
 # Runs of the linter and of xmllint.
 ROUNDS ?= 7
 
-# The comparison with linear programs: how many random systems, and which.
+# The comparisons with linear programs and with published rules: how many random systems or stacks, and which.
 COUNT ?= 10000
 SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output sanitize install archives dist format lint clean help
+.PHONY: build setup demo test sweep fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output sanitize install archives dist format lint clean help
 
 build: setup
 	$(RELEASE) --product ibstack
@@ -108,6 +108,12 @@ reference: setup
 	$(if $(CORPUS),$(ANSWERS) --documents "$(CORPUS)",$(REFERENCE) bare $(COUNT) $(SEED)) > $(BENCHMARK_DIR)/systems.txt
 	$(ANSWERS) $(BENCHMARK_DIR)/systems.txt > $(BENCHMARK_DIR)/answers.txt
 	$(REFERENCE) check $(BENCHMARK_DIR)/systems.txt $(BENCHMARK_DIR)/answers.txt
+
+# Random stack views of both platforms against the published rules, as the tests state them: COUNT of each kind, the same
+# for the same SEED. Optimised, since a slow solver solves each of them too; make test compares a few hundred.
+sweep: setup
+	IBSTACK_SWEEP_COUNT=$(COUNT) IBSTACK_SWEEP_SEED=$(SEED) \
+	  swift test --package-path Benchmarks --scratch-path $(BENCHMARK_DIR) -c release --filter StackViewSweepTests
 
 # How many frames come out as Interface Builder stored them, below a folder of documents.
 fidelity: build
@@ -268,6 +274,7 @@ help:
 	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"
 	@echo "make benchmark-worst      run it on hostile inputs of growing size; fails where time grows faster than n log n"
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
+	@echo "make sweep                compare COUNT random stack views of each platform with the published rules; SEED=1"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"

@@ -55,7 +55,8 @@ extension NibCoder {
 }
 
 extension NibCoder {
-  /// The nearest descendants that are objects of a type, whatever elements hold them, in document order.
+  /// The nearest descendants that are objects of a type, whatever elements hold them, in document order. Among them are
+  /// top-level objects of the registry's fallback class: see ``NibRegistry/registerFallback(_:forTopLevelObjects:)``.
   @inlinable
   public func decodeNearestObjects<Object>(of type: Object.Type) -> [Object] {
     nearestObjects(fits: { $0 is Object.Type }, isFitting: { $0 is Object }).compactMap { $0 as? Object }
@@ -89,16 +90,26 @@ extension NibCoder {
   ) -> [any NibCoding] {
     var found: [any NibCoding] = []
     let descendants = document.tree.descendants(of: element)
+    let objectsName = document.registry.topLevelFallbackType.flatMap { type in
+      fits(type) ? document.tree.number(ofName: "objects") : nil
+    }
     var position = descendants.lowerBound
     while position < descendants.upperBound {
       let candidate = ElementIndex(position)
       let isFound =
         document.registeredType(at: candidate).map(fits) ?? false
         || document.object(at: candidate).map(isFitting) ?? false
+        || objectsName.map { isUnknownObject(candidate, in: $0) } ?? false
       if isFound, let object = object(at: candidate, fits: fits) { found.append(object) }
       position = isFound ? Int(document.tree[candidate].subtreeEnd) : position + 1
     }
     return found
+  }
+
+  /// Whether an element that the registry does not know stands in a container of a name.
+  private func isUnknownObject(_ element: ElementIndex, in container: Int32) -> Bool {
+    guard !document.isKnown(element), let parent = document.tree.parent(of: element) else { return false }
+    return document.tree[parent].name == container
   }
 
   /// Makes the element's object. What does not fit the type is not made.

@@ -31,11 +31,12 @@ public struct NibCoder {
   /// The element's start tag.
   public var range: SourceRange { document.tree.tagRange(of: element) }
 
-  /// Whether the key is there, well formed or not.
+  /// Whether the key is there, well formed or not: an attribute, a child element with that key, or a container such as
+  /// `<subviews>`, even an empty one. A container that a stack definition leaves out is not there.
   public func containsValue(forKey key: String) -> Bool {
     if let presence = CompiledNibKey.presence(for: key) { return presence.contains { child(forKey: $0) != nil } }
     let key = CompiledNibKey.translated(key)
-    return place(ofKey: key) != nil || child(forKey: key) != nil
+    return place(ofKey: key) != nil || child(forKey: key) != nil || container(named: key) != nil
   }
 
   /// The text of an element that holds characters, such as `<string key="text">…</string>`.

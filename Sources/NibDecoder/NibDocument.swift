@@ -152,7 +152,9 @@ public final class NibDocument {
 extension NibDocument {
   private func checkRoot() throws(UnreadableDocument) {
     let name = tree.name(of: tree.root)
-    guard kind == .stackDefinition, registeredType(at: tree.root) == nil else { return }
+    guard kind == .stackDefinition, registeredType(at: tree.root) == nil, registry.topLevelFallbackType == nil else {
+      return
+    }
     let hint = registry.suggestion(forObject: name).map { "; did you mean <\($0)>?" } ?? ""
     let message = "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)"
     let range = tree.tagRange(of: tree.root)

@@ -12,6 +12,7 @@ public struct NibRegistry: Sendable {
   private var elements: [NibKey: Entry] = [:]
   private var customClasses: [String: any NibCoding.Type] = [:]
   private var fallback: (any NibCoding.Type)?
+  private var topLevelFallback: (any NibCoding.Type)?
 
   /// Creates an empty registry.
   public init() {}
@@ -26,9 +27,17 @@ public struct NibRegistry: Sendable {
     customClasses[name] = type
   }
 
-  /// Makes `type` from elements that nothing is registered for where an object is expected.
-  public mutating func registerFallback(_ type: any NibCoding.Type) {
+  /// Makes `type` from elements that nothing is registered for where an object is expected. They are reported as unknown
+  /// all the same.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - forTopLevelObjects: Whether it is also made from top-level objects: the children of `<objects>` whose names are
+  ///     not in the vocabulary, and the root of a stack definition. Otherwise only what they hold is decoded, and such a
+  ///     root is an error.
+  public mutating func registerFallback(_ type: any NibCoding.Type, forTopLevelObjects: Bool = true) {
     fallback = type
+    topLevelFallback = forTopLevelObjects ? type : nil
   }
 
   /// Declares element names that are known and not objects, so that they are not reported.
@@ -45,6 +54,8 @@ public struct NibRegistry: Sendable {
   var hasCustomClasses: Bool { !customClasses.isEmpty }
 
   var fallbackType: (any NibCoding.Type)? { fallback }
+
+  var topLevelFallbackType: (any NibCoding.Type)? { topLevelFallback }
 
   /// The known names, to be suggested for misspelled ones.
   var suggestions: NameSuggestions { NameSuggestions(elements.keys.map(\.text)) }

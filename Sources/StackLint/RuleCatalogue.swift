@@ -31,7 +31,8 @@ public enum RuleCatalogue {
   ]
 
   private static let stacks: [Rule] = [
-    .customSpacingRepeatsSpacing, .emptyStack, .fillProportionallyWithSpacing, .hiddenStackWithRequiredSpacing,
+    .baselineAlignmentInVerticalStack, .customSpacingRepeatsSpacing, .emptyStack, .fillProportionallyWithSpacing,
+    .hiddenStackWithRequiredSpacing,
     .hiddenTallestViewKeepsHeight, .redundantStackConstraint, .singleChildStack, .stackInsideIdenticalStack,
   ]
 

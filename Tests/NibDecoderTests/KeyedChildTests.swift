@@ -66,6 +66,18 @@ import Testing
     #expect(coder.document.diagnostics.isEmpty)
   }
 
+  /// As `NSCoder` answers for the views that a view holds.
+  @Test func containsValueIsTrueForContainers() throws {
+    let coder = try NibDocument.test(
+      "<box><subviews><box><connections/></box></subviews><rect key='frame'/><objects key='held'/></box>"
+    ).rootCoder
+    #expect(["subviews", "UISubviews", "UIStackViewArrangedSubviews", "held"].allSatisfy(coder.containsValue))
+    // Inside of another object, named by a key, and not there.
+    #expect(!["connections", "rect", "objects", "NSConstraints"].contains(where: coder.containsValue))
+    try expectWellFormed("<box><subviews/></box>", true) { $0.containsValue(forKey: "subviews") }
+    try expectWellFormed("<box><box/></box>", false) { $0.containsValue(forKey: "subviews") }
+  }
+
   @Test func coderForKeyReadsTheChildsOwnKeys() throws {
     let source = MarkedSource("<box>⟦<rect key='frame' x='4'/>⟧<rect key='bounds' x='5'/></box>")
     let coder = try NibDocument.test(source.text).rootCoder

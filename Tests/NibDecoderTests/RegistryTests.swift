@@ -36,6 +36,27 @@ import Testing
     #expect(boxes.last?.next.flatMap(document.object) === boxes.first)
   }
 
+  /// Names of the vocabulary are no objects, and what an unknown object holds is its own.
+  @Test func fallbackIsMadeFromTopLevelObjectsWhereItIsToBe() throws {
+    var registry = NibRegistry.test
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <connections/><barrel id='a'><subviews><box id='b'/></subviews></barrel><box id='c'/></objects></document>
+      """
+    func nearest() throws -> [String?] {
+      let document = try NibDocument.read(Array(text.utf8), path: "test.xml") { [registry] _ in registry }
+      return document.rootCoder.decodeNearestObjects(of: Box.self).map(\.id)
+    }
+    #expect(try nearest() == ["b", "c"])
+    registry.registerFallback(UnknownBox.self)
+    #expect(try nearest() == ["a", "c"])
+    registry.registerFallback(UnknownBox.self, forTopLevelObjects: false)
+    #expect(try nearest() == ["b", "c"])
+    // A class that is not asked for.
+    registry.registerFallback(Tag.self)
+    #expect(try nearest() == ["b", "c"])
+  }
+
   @Test func objectsOfAnotherKindAreLeftOut() throws {
     let document = try NibDocument.interfaceBuilder("<tag text='x'/><box/>")
     #expect(document.boxes().count == 1)

@@ -136,6 +136,29 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("UISV-alignment:") }.isEmpty)
   }
 
+  /// Measured on UIStackView: neither an edge nor a fit depends on one of the views.
+  @Test(arguments: ["firstBaseline", "lastBaseline"])
+  func bothEndsOfAVerticalStackEncloseViewsWithBaselines(_ alignment: String) throws {
+    let views = "<view id=\"a\" width=\"50\" height=\"10\"/><view id=\"b\" width=\"90\" height=\"10\"/>"
+    let stack = "<stackView id=\"s\" axis=\"vertical\" alignment=\"\(alignment)\">\(views)</stackView>"
+    let lines = try constraintLines(stack).filter {
+      $0.contains("s.leading") || $0.contains("s.trailing") || $0.contains("fit")
+    }
+    #expect(
+      lines == [
+        "UISV-canvas-connection: s.leading == spanner.leading",
+        "UISV-canvas-connection: s.trailing == spanner.trailing",
+        "UISV-spanning-fit: spanner.width == 0 @51",
+      ])
+    try expectFrames(
+      "<view id=\"root\" width=\"300\" height=\"100\">\(stack)<constraint firstItem=\"s\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\"/><constraint firstItem=\"s\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"/></view>",
+      """
+      s: 0 0 90 20
+      a: 0 0 50 10
+      b: 0 10 90 10
+      """)
+  }
+
   /// Interface Builder writes top and bottom for vertical stacks too.
   @Test(arguments: [("top", "leading"), ("bottom", "trailing")])
   func bothSpellingsOfAnEdgeMeanTheSame(_ spellings: (String, String)) throws {

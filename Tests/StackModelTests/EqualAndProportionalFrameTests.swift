@@ -156,4 +156,14 @@ import Testing
       b: 100 0 300 20
       """)
   }
+
+  /// The proportion, which is required where nothing else needs room, holds, and the far edge gives way.
+  @Test func oneViewBetweenMarginsIsAsLongAsTheStack() throws {
+    try expectFrames(
+      """
+      <stackView id="s" distribution="fillProportionally"><edgeInsets left="10" right="10"/>
+        <view id="a" placeholderIntrinsicWidth="30"/></stackView>
+      """,
+      size: Size(width: 200, height: 20), "a: 10 0 200 20")
+  }
 }

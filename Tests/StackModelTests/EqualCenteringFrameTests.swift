@@ -113,4 +113,24 @@ import Testing
   private func row(_ views: String, spacing: Int = 0) -> String {
     "<stackView id=\"s\" distribution=\"equalCentering\" spacing=\"\(spacing)\">\(views)</stackView>"
   }
+
+  /// Wishes of hundreds of views would take minutes.
+  @Test func hundredsOfViewsKeepTheLeastDistance() throws {
+    let views = (0..<251).map { _ in box("v", 1, 1) }
+    let stack = StackView(arrangedSubviews: views, distribution: .equalCentering)
+    views[3].isHidden = true
+    let session = LayoutSession(root: stack, size: Size(width: 499, height: 1))
+    session.layoutIfNeeded()
+    #expect(session.frame(of: views[250])?.x == 498)
+    #expect(session.frame(of: views[2])?.x == 4)
+    views[3].isHidden = false
+    session.layoutIfNeeded()
+    let gaps = zip(views, views.dropFirst()).compactMap { before, after in
+      session.alignmentRect(of: after).flatMap { after in session.alignmentRect(of: before).map { after.x - $0.maxX } }
+    }
+    #expect(gaps.count == 250 && gaps.allSatisfy { $0 >= 0 } && Set(gaps).count > 1)
+    views[3].isHidden = true
+    session.layoutIfNeeded()
+    #expect(session.frame(of: views[2])?.x == 4)
+  }
 }

@@ -11,18 +11,18 @@ import Testing
       """,
       as: .fdStackView,
       """
-      UISV-canvas-connection: s.leading == a.leading
-      UISV-canvas-connection: s.trailing == c.trailing
-      UISV-canvas-connection: s.top == a.top
-      UISV-canvas-connection: s.bottom == a.bottom
-      UISV-hiding: b.width == 0
-      UISV-hiding: b.height == 0 @700
-      UISV-spacing: b.leading == a.trailing + 10
-      UISV-spacing: c.leading == b.trailing
-      UISV-alignment: a.bottom == b.bottom
-      UISV-alignment: a.bottom == c.bottom
-      UISV-alignment: a.top == b.top
-      UISV-alignment: a.top == c.top
+      FDSV-canvas-connection: s.leading == a.leading
+      FDSV-canvas-connection: s.trailing == c.trailing
+      FDSV-canvas-connection: s.top == a.top
+      FDSV-canvas-connection: s.bottom == a.bottom
+      FDSV-hiding: b.width == 0
+      FDSV-hiding: b.height == 0 @700
+      FDSV-spacing: b.leading == a.trailing + 10
+      FDSV-spacing: c.leading == b.trailing
+      FDSV-alignment: a.bottom == b.bottom
+      FDSV-alignment: a.bottom == c.bottom
+      FDSV-alignment: a.top == b.top
+      FDSV-alignment: a.top == c.top
       """)
   }
 
@@ -33,20 +33,20 @@ import Testing
       """,
       as: .fdStackView,
       """
-      UISV-canvas-connection: s.leading == a.leading
-      UISV-canvas-connection: s.trailing == c.trailing
-      UISV-canvas-connection: s.top == a.top
-      UISV-canvas-connection: s.bottom == a.bottom
-      UISV-hiding: a.width == 0
-      UISV-hiding: a.height == 0 @750
-      UISV-hiding: c.width == 0
-      UISV-hiding: c.height == 0 @750
-      UISV-spacing: b.leading == a.trailing
-      UISV-spacing: c.leading == b.trailing
-      UISV-alignment: a.bottom == b.bottom
-      UISV-alignment: a.bottom == c.bottom
-      UISV-alignment: a.top == b.top
-      UISV-alignment: a.top == c.top
+      FDSV-canvas-connection: s.leading == a.leading
+      FDSV-canvas-connection: s.trailing == c.trailing
+      FDSV-canvas-connection: s.top == a.top
+      FDSV-canvas-connection: s.bottom == a.bottom
+      FDSV-hiding: a.width == 0
+      FDSV-hiding: a.height == 0 @750
+      FDSV-hiding: c.width == 0
+      FDSV-hiding: c.height == 0 @750
+      FDSV-spacing: b.leading == a.trailing
+      FDSV-spacing: c.leading == b.trailing
+      FDSV-alignment: a.bottom == b.bottom
+      FDSV-alignment: a.bottom == c.bottom
+      FDSV-alignment: a.top == b.top
+      FDSV-alignment: a.top == c.top
       """)
   }
 
@@ -58,10 +58,10 @@ import Testing
       </stackView>
       """, as: .fdStackView)
     expectLines(
-      lines.filter { $0.hasPrefix("UISV-fill") },
+      lines.filter { $0.hasPrefix("FDSV-fill") },
       [
-        "UISV-fill-equally: b.width == a.width @999", "UISV-fill-equally: c.width == b.width @998",
-        "UISV-fill-equally: d.width == c.width @997",
+        "FDSV-fill-equally: b.width == a.width @999", "FDSV-fill-equally: c.width == b.width @998",
+        "FDSV-fill-equally: d.width == c.width @997",
       ])
   }
 
@@ -74,10 +74,10 @@ import Testing
       </stackView>
       """, as: .fdStackView)
     expectLines(
-      lines.filter { $0.hasPrefix("UISV-fill") },
+      lines.filter { $0.hasPrefix("FDSV-fill") },
       [
-        "UISV-fill-proportionally: a.width == 2 × b.width @999",
-        "UISV-fill-proportionally: b.width == 2.5 × c.width @998",
+        "FDSV-fill-proportionally: a.width == 2 × b.width @999",
+        "FDSV-fill-proportionally: b.width == 2.5 × c.width @998",
       ])
   }
 
@@ -89,8 +89,8 @@ import Testing
       </stackView>
       """, as: .fdStackView)
     expectLines(
-      lines.filter { $0.hasPrefix("UISV-fill") },
-      ["UISV-fill-proportionally: a.width == b.width @999", "UISV-fill-proportionally: b.width == c.width @998"])
+      lines.filter { $0.hasPrefix("FDSV-fill") },
+      ["FDSV-fill-proportionally: a.width == b.width @999", "FDSV-fill-proportionally: b.width == c.width @998"])
   }
 
   @Test func equalCentresAreRequired() throws {
@@ -98,7 +98,14 @@ import Testing
       """
       <stackView id="s" distribution="equalCentering"><view id="a"/><view id="b"/><view id="c"/></stackView>
       """, as: .fdStackView)
-    #expect(lines.contains("UISV-fill-equally: gap1.width == gap0.width"))
+    #expect(lines.contains("FDSV-fill-equally: gap1.width == gap0.width"))
+  }
+
+  @Test(arguments: ["equalSpacing", "equalCentering"])
+  func noConstraintKeepsEqualDistancesSmall(_ distribution: String) throws {
+    let xml = "<stackView id=\"s\" distribution=\"\(distribution)\"><view id=\"a\"/><view id=\"b\"/></stackView>"
+    #expect(try constraintLines(xml, as: .fdStackView).filter { $0.contains("canvas-fit") } == [])
+    #expect(try constraintLines(xml).filter { $0.contains("canvas-fit") } == ["UISV-canvas-fit: s.width == 0 @49"])
   }
 
   @Test(arguments: [("firstBaseline", "leading"), ("lastBaseline", "trailing")])

@@ -88,4 +88,26 @@ import Testing
     <view id="a" placeholderIntrinsicWidth="20" placeholderIntrinsicHeight="20"/>
     <view id="b" placeholderIntrinsicWidth="30" placeholderIntrinsicHeight="20"/>
     """
+
+  /// FDStackView issue 25: a stack with equal distances is as wide as it may be, where UIStackView's is as narrow.
+  @Test func equalDistancesGrowAsFarAsTheyMay() throws {
+    let xml = """
+      <view id="root">
+        <stackView id="s" distribution="equalSpacing" spacing="5">\(views([30, 40, 50]))
+          <constraint firstItem="s" firstAttribute="width" relation="lessThanOrEqual" constant="315"/>
+        </stackView>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      </view>
+      """
+    try expectFrames(
+      xml, size: Size(width: 375, height: 100), as: .fdStackView,
+      """
+      s: 0 0 315 0
+      a: 0 0 30 0
+      b: 127.5 0 40 0
+      c: 265 0 50 0
+      """)
+    try expectFrames(xml, size: Size(width: 375, height: 100), "s: 0 0 130 0\nb: 35 0 40 0")
+  }
 }

@@ -65,7 +65,7 @@ import Testing
         <label id="a" numberOfLines="0" text="a text that is far too long for a single line of this width"/>
         <view id="b" placeholderIntrinsicWidth="40"/>
       </stackView>
-      """, size: Size(width: 275, height: 200))
+      """, size: Size(width: 275, height: 200), iOS: 14)
     #expect(layout.frame("a")?.x == 28)
     #expect(layout.frame("a")?.width == 102)
     #expect(layout.frame("b")?.width == 102)

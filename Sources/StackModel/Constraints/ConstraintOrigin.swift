@@ -39,12 +39,15 @@ public enum ConstraintOrigin {
     }
   }
 
-  /// In a conflict the member with the highest rank is given up: an author's constraint before what UIKit adds.
+  /// In a conflict the member with the highest rank is given up: an author's constraint before what UIKit adds, and of that
+  /// an edge before a view's share. Where one proportional view is to be as long as the stack and to lie between its
+  /// margins, the far edge gives way.
   var breakRank: Int {
     switch self {
-    case .declared, .fixedSize: 3
-    case .stack(_, .spacing), .stack(_, .textWidth): 2
-    case .stack, .appKitStack, .appKitGrid: 1
+    case .declared, .fixedSize: 4
+    case .stack(_, .spacing), .stack(_, .textWidth): 3
+    case .stack(_, .distribution): 1
+    case .stack, .appKitStack, .appKitGrid: 2
     case .contentSize, .autoresizing, .nonNegativeSize, .viewport: 0
     }
   }

@@ -6,6 +6,8 @@ public final class LayoutGuide: LayoutItem {
   public enum Kind: String, Hashable, Sendable {
     /// The owner's bounds less what bars and the device's edges cover.
     case safeArea
+    /// The owner's bounds less its layout margins.
+    case layoutMargins
     /// What a scroll view scrolls.
     case contentLayoutGuide
     /// A scroll view's own bounds.
@@ -22,6 +24,10 @@ public final class LayoutGuide: LayoutItem {
     case distributing = "UISV-distributing"
     /// The place of a hidden arranged view on Interface Builder's canvas.
     case hiddenView = "hidden"
+    /// Between two views of an NSStackView, or between their centers.
+    case stackGap = "NSStackView-gap"
+    /// The center area of an NSStackView.
+    case stackArea = "NSStackView-center"
     /// Made in code: constraints give it its place.
     case custom = "guide"
   }
@@ -69,4 +75,9 @@ public final class LayoutGuide: LayoutItem {
     default: nil
     }
   }
+}
+
+extension LayoutGuide.Kind {
+  /// Whether the rectangle depends on what bars and the device's edges cover of the owner.
+  var followsSafeArea: Bool { self == .safeArea || self == .layoutMargins }
 }

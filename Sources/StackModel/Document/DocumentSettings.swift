@@ -21,6 +21,8 @@ public struct DocumentSettings {
   public private(set) var language = LayoutLanguage.base
   /// Whether the user has turned Bold Text on, on iOS.
   public private(set) var isTextBold = false
+  /// The major version of iOS or tvOS whose stack views lay out.
+  private(set) var iOSVersion = StackVersion.newest
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public var imageSizes: [String: Size] { resources.imageSizes }
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
@@ -49,13 +51,19 @@ public struct DocumentSettings {
     let fonts: FontCollection
     /// The device that the document names.
     let ownDevice: Device?
+    /// The oldest version of iOS or tvOS that the document names.
+    let deploymentTarget: Int?
 
-    init(images: [String: Size] = [:], symbols: [String: Size] = [:], ownDevice: Device?, options: LayoutOptions) {
+    init(
+      images: [String: Size] = [:], symbols: [String: Size] = [:], ownDevice: Device?,
+      deploymentTarget: Int? = nil, options: LayoutOptions
+    ) {
       imageSizes = images
       symbolProportions = symbols
       contentSizes = options.contentSizes
       fonts = options.fonts
       self.ownDevice = ownDevice
+      self.deploymentTarget = deploymentTarget
     }
   }
 
@@ -89,7 +97,7 @@ public struct DocumentSettings {
     let (images, symbols) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
     resources = Resources(
       images: images, symbols: symbols, ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
-      options: options)
+      deploymentTarget: Self.decodeDeploymentTarget(coder), options: options)
     (scale, textScale) = (1, 1)
     choose(options)
   }
@@ -108,10 +116,31 @@ public struct DocumentSettings {
     device = options.device ?? resources.ownDevice
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
     textScale = scale
+    iOSVersion = options.iOSVersion ?? ownVersion(keepsCanvas: options.keepsCanvas)
     guard platform == .iOS else { return }
     contentSizeCategory = options.contentSizeCategory
     language = options.language
     isTextBold = options.isTextBold
+  }
+
+  private func ownVersion(keepsCanvas: Bool) -> Int {
+    if isStackDefinition { return StackVersion.newest }
+    if keepsCanvas { return StackVersion.ofCanvas(toolsVersion: toolsVersion) }
+    return resources.deploymentTarget ?? StackVersion.newest
+  }
+
+  /// The major version in `<deployment version="4352" identifier="iOS"/>`, whose hexadecimal digits are meant as decimal
+  /// ones: 0x1100 is 11.0.
+  private static func decodeDeploymentTarget(_ coder: NibCoder) -> Int? {
+    let dependencies = coder.childCoders(named: ["dependencies"])
+    let deployments = dependencies.flatMap { $0.childCoders(named: ["deployment"]) }
+    let targets = deployments.compactMap { deployment -> Int? in
+      guard deployment.decodeString(forKey: "identifier") != "macosx",
+        let code = deployment.decodeInteger(forKey: "version"), (0...0xFFFF).contains(code)
+      else { return nil }
+      return (code >> 12) * 10 + (code >> 8) % 16
+    }
+    return targets.first
   }
 
   /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.

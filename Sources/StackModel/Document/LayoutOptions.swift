@@ -12,6 +12,10 @@ public struct LayoutOptions: Sendable {
   public var isTextBold: Bool
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
+  /// The major version of iOS or tvOS whose stack views lay out, such as 14; nil for that of the canvas of the Xcode that
+  /// saved the document. On another device or for another user the deployment target counts that the document names;
+  /// without one, and for views made in code, the newest.
+  public var iOSVersion: Int?
   /// How large the content of views is.
   public var contentSizes: any ContentSizing
   /// Typefaces to measure text with before bundled tables are asked.
@@ -21,7 +25,8 @@ public struct LayoutOptions: Sendable {
   public init(
     device: Device? = nil, size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
     language: LayoutLanguage = .base, isTextBold: Bool = false, stackBehavior: StackBehavior = .uiKit,
-    contentSizes: any ContentSizing = InterfaceBuilderContentSizes(), fonts: FontCollection = FontCollection()
+    iOSVersion: Int? = nil, contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
+    fonts: FontCollection = FontCollection()
   ) {
     self.device = device
     self.size = size
@@ -29,6 +34,7 @@ public struct LayoutOptions: Sendable {
     self.language = language
     self.isTextBold = isTextBold
     self.stackBehavior = stackBehavior
+    self.iOSVersion = iOSVersion
     self.contentSizes = contentSizes
     self.fonts = fonts
   }
@@ -38,6 +44,7 @@ extension LayoutOptions {
   /// Whether documents are laid out for what they were saved for, so that their stored frames can be compared.
   var keepsCanvas: Bool {
     size == nil && device == nil && contentSizeCategory == nil && language == .base && !isTextBold
+      && stackBehavior == .uiKit && iOSVersion == nil
   }
 }
 
@@ -45,6 +52,7 @@ extension LayoutOptions {
 public enum StackBehavior: String, CaseIterable, Sendable {
   /// UIStackView's, its known bugs included.
   case uiKit = "uikit"
-  /// FDStackView's: proportions that respect the spacing, and hidden views that take no room across the axis.
+  /// FDStackView's: proportions that respect the spacing, hidden views that take no room across the axis, and distances
+  /// that grow as far as they can.
   case fdStackView = "fdstackview"
 }

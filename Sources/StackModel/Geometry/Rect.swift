@@ -17,6 +17,9 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// Nothing by nothing at 0, 0.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
   /// The right edge.
   public var maxX: Double { x + width }
   /// The edge opposite to `y`.

@@ -42,6 +42,8 @@ extension LayoutDocument {
     if let stack = view as? StackView {
       return StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints
     }
-    return (view as? AppKitStackView).map { AppKitStackArrangement($0).constraints }
+    return (view as? AppKitStackView).map {
+      AppKitStackArrangement($0, settings: settings).constraints
+    }
   }
 }

@@ -11,6 +11,8 @@ struct LayoutPiece {
   var hasSystemMargins = false
   /// What the root's size stands for.
   var canvas: Canvas = .screen
+  /// How strongly the root keeps to its size; nil where it is required, as it is but for fitting sizes.
+  var fittingPriorities: AxisPair<Double>?
 
   /// What a root's size stands for.
   enum Canvas {
@@ -29,6 +31,6 @@ struct LayoutPiece {
   func isDependent(_ view: View) -> Bool {
     if view.hasWidthDependentHeight || view.preservesSuperviewLayoutMargins { return true }
     guard view !== root, safeArea != .zero else { return false }
-    return !view.guides.isEmpty || view.layoutMargins != nil || view.ownedGuides.contains { $0.kind == .safeArea }
+    return !view.guides.isEmpty || view.layoutMargins != nil || view.ownedGuides.contains { $0.kind.followsSafeArea }
   }
 }

@@ -44,7 +44,7 @@ extension LayoutSession {
     of scroll: ScrollView, _ axis: Axis, _ solution: Solution
   ) -> LayoutAmbiguity.Reason? {
     let content = Int(scroll.contentLayoutGuide.variableBase)
-    let keepsFrames = scroll.subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints)
+    let keepsFrames = scroll.subviews.allSatisfy(\.keepsFrame)
     guard content >= 0, !keepsFrames else { return nil }
     let place = axis == .horizontal ? 0 : 1
     let near = solution.openness(of: variables[Int(scroll.variableBase) + place])

@@ -33,7 +33,12 @@ extension LayoutSession {
     if case .declared = constraint.origin, !settings.isStackDefinition, settings.language != .rightToLeft {
       return .none
     }
-    let view: View? = if case .stack(let stack, _) = constraint.origin { stack } else { constraint.first.item.view }
+    let view: View? =
+      switch constraint.origin {
+      case .stack(let stack, _): stack
+      case .appKitStack(let stack): stack
+      default: constraint.first.item.view
+      }
     return view?.isRightToLeft(in: settings) ?? false ? .rightToLeft : .none
   }
 
@@ -78,7 +83,7 @@ extension LayoutSession {
 
   private func edges(of guide: LayoutGuide) -> ItemEdges? {
     switch guide.kind {
-    case .alignmentSpanner, .distributing, .hiddenView: return ownEdges(of: guide)
+    case .alignmentSpanner, .distributing, .hiddenView, .stackGap, .stackArea: return ownEdges(of: guide)
     case .contentLayoutGuide: return contentEdges(guide)
     case .custom: return guide.owner?.session === self ? ownEdges(of: guide) : nil
     default: break
@@ -92,6 +97,7 @@ extension LayoutSession {
     case .top: (edges.top, edges.bottom) = (bounds.top, bounds.top.moved(by: insets.top))
     case .bottom: (edges.top, edges.bottom) = (bounds.bottom.moved(by: -insets.bottom), bounds.bottom)
     case .keyboard: edges.top = edges.bottom
+    case .layoutMargins: edges = bounds.inset(by: margins(of: owner))
     default: break
     }
     sources.insert(.metrics)

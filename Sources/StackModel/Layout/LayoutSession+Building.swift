@@ -24,10 +24,14 @@ extension LayoutSession {
     // An unwritten height counts less than any content, like the stack's own fitting.
     let fitting = StackPriority.canvasFit
     let isWritten = piece.canvas != .unwritten
+    let priorities =
+      piece.fittingPriorities
+      ?? AxisPair(
+        horizontal: isWritten || settings.platform != .macOS ? 1000 : fitting, vertical: isWritten ? 1000 : fitting)
     var edges: [(LayoutAttribute, Relation, Double, Double)] = [
       (.left, .equal, 0, 1000), (.top, .equal, 0, 1000),
-      (.right, .equal, piece.size.width, isWritten || settings.platform != .macOS ? 1000 : fitting),
-      (.bottom, .equal, piece.size.height, isWritten ? 1000 : fitting),
+      (.right, .equal, piece.size.width, priorities.horizontal),
+      (.bottom, .equal, piece.size.height, priorities.vertical),
     ]
     // The width is the screen's on a phone; a window's canvas shrinks round content that hugs, as 45 views in 5 documents
     // of 5 repositories show, and does not grow for content that can be compressed: 35 views in 4 documents of 2.

@@ -39,7 +39,7 @@ extension LayoutSession {
 
   func noteHidden(_ view: View) {
     mark(view, .size)
-    if let stack = view.arrangingAppKitStack { mark(stack, .stack) }
+    if let stack = view.arrangingAppKitStack { noteArrangement(of: stack) }
     guard let stack = view.arrangingStack else { return }
     mark(view, .slot)
     mark(stack, .stack)
@@ -85,9 +85,16 @@ extension LayoutSession {
   func noteNaturalSize(above view: View) {
     if !tallestRows.isEmpty { globalChanges.formUnion([.any, .naturalSizes]) }
     var view = view
-    while let stack = view.arrangingStack {
-      if stack.distribution == .fillProportionally { mark(stack, [.stack, .shares]) }
-      view = stack
+    while true {
+      if let stack = view.arrangingStack {
+        if stack.distribution == .fillProportionally { mark(stack, [.stack, .shares]) }
+        view = stack
+      } else if let stack = view.arrangingAppKitStack {
+        if stack.distribution == .fillProportionally { mark(stack, .stack) }
+        view = stack
+      } else {
+        return
+      }
     }
   }
 }
@@ -96,7 +103,8 @@ extension LayoutSession {
 
 extension LayoutSession {
   /// Makes the rows say what the views say now, as in a first pass.
-  func applyChanges() {
+  func applyChanges(attachesAll: Bool = true) {
+    if attachesAll { attachAll() }
     let changes = globalChanges
     globalChanges = []
     isFirstPass = true

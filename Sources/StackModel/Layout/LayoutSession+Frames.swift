@@ -11,6 +11,12 @@ extension LayoutSession {
   /// views that are not laid out here, or not yet.
   public func frame(of view: View) -> Rect? { layout(of: view)?.frame }
 
+  /// The same, and nil where a frame was set since.
+  func frameSinceSet(of view: View) -> Rect? {
+    guard view.session === self, entries[view.sessionIndex]?.changes.contains(.frame) == false else { return nil }
+    return frame(of: view)
+  }
+
   /// Whether constraints leave the view's position or size open.
   public func hasAmbiguousLayout(_ view: View) -> Bool { layout(of: view)?.isAmbiguous ?? false }
 
@@ -18,8 +24,14 @@ extension LayoutSession {
   /// not laid out here, or not yet.
   public func alignmentRect(of view: View) -> Rect? {
     guard layout(of: view) != nil else { return nil }
-    let edges = edges(of: view)
+    let edges = edges(of: view) + shift(of: view)
     return Rect(x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top)
+  }
+
+  /// How far a view moved with those that hold it.
+  private func shift(of view: View) -> SIMD2<Double> {
+    sequence(first: view) { $0.superview.flatMap { $0.session === self ? $0 : nil } }
+      .reduce(.zero) { $0 + (entries[$1.sessionIndex]?.shift ?? .zero) }
   }
 
   /// The edges that the last pass gave a view that is laid out here.
@@ -39,8 +51,14 @@ extension LayoutSession {
   func updateFrames(_ changed: [Variable]?) -> [View] {
     guard let solution = system.solution else { return [] }
     var moved: [(label: Int, view: View)] = []
-    for index in changed.map(affectedViews) ?? Array(entries.indices) {
+    let affected = changed.map(affectedViews) ?? Array(entries.indices)
+    let floating =
+      settings.isStackDefinition
+      ? FloatingViews(affected, known: floatingSuperviews, of: self, solution) : nil
+    floatingSuperviews = floating?.superviews ?? []
+    for index in floating.map({ Array($0.views.union(affected)) }) ?? affected {
       guard let entry = entries[index] else { continue }
+      entries[index]?.shift = floating?.shift(of: entry.view) ?? .zero
       let layout = makeLayout(of: entry.view, solution)
       if layout.frame != entry.layout?.frame { moved.append((labels[index], entry.view)) }
       entries[index]?.layout = layout
@@ -77,8 +95,14 @@ extension LayoutSession {
     let outer = superview.map { self.edges(of: $0, in: solution) } ?? ViewEdges()
     let (x, y) = openAxes(openness, in: superview, solution)
     let bounds = superview.map { self.bounds(outer, of: $0) } ?? outer
-    let placed = placed(edges, in: outer, floatsX: x.floats, floatsY: y.floats)
-    let frame = withStored(frame(placed, of: view, in: bounds), of: view, x: x.isUndetermined, y: y.isUndetermined)
+    let frame =
+      if settings.isStackDefinition {
+        frame(edges + (entries[view.sessionIndex]?.shift ?? .zero), of: view, in: bounds)
+      } else {
+        withStored(
+          frame(placed(edges, in: outer, floatsX: x.floats, floatsY: y.floats), of: view, in: bounds), of: view,
+          x: x.isUndetermined, y: y.isUndetermined)
+      }
     if isOverflown(view), let stored = view.declaredFrame {
       return ViewLayout(view: view, frame: stored, ambiguity: .contradictedHeight)
     }

@@ -12,11 +12,18 @@ extension LayoutSession {
   func safeAreaInsets(of view: View) -> EdgeInsets {
     if view === piece.root { return piece.safeArea }
     guard piece.safeArea != .zero, !isInScrolledContent(view), let frame = previousEdges(of: view) else { return .zero }
+    let root = rootSize
     return EdgeInsets(
       top: min(piece.safeArea.top, max(0, piece.safeArea.top - frame.top)),
       left: min(piece.safeArea.left, max(0, piece.safeArea.left - frame.left)),
-      bottom: min(piece.safeArea.bottom, max(0, frame.bottom - (piece.size.height - piece.safeArea.bottom))),
-      right: min(piece.safeArea.right, max(0, frame.right - (piece.size.width - piece.safeArea.right))))
+      bottom: min(piece.safeArea.bottom, max(0, frame.bottom - (root.height - piece.safeArea.bottom))),
+      right: min(piece.safeArea.right, max(0, frame.right - (root.width - piece.safeArea.right))))
+  }
+
+  /// The root's size: where it is to fit its content that of the pass before.
+  private var rootSize: Size {
+    guard piece.fittingPriorities != nil, let edges = previousEdges(of: root) else { return piece.size }
+    return Size(width: edges.right, height: edges.bottom)
   }
 
   /// Below a navigation bar the canvas scrolls content out from under the bars, so none of it is covered: 4 of 5
@@ -116,7 +123,7 @@ extension LayoutSession {
   /// NSStackView has the baselines of its first view, of its last one for the last baseline of a vertical stack.
   private func textAnchor(_ attribute: LayoutAttribute, in stack: AppKitStackView) -> Constraint.Anchor? {
     sources.insert(.metrics)
-    let views = stack.arrangedSubviews
+    let views = stack.attachedViews
     let view = stack.axis == .vertical && attribute != .firstBaseline ? views.last : views.first
     return view.map { textAnchor(Constraint.Anchor($0, attribute)) }
   }

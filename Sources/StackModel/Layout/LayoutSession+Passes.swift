@@ -8,10 +8,19 @@ extension LayoutSession {
   /// Solves; answers the edges that changed, nil for all.
   func solvePasses() -> [Variable]? {
     holdCanvas()
-    let changed = settle()
-    guard releaseOverflow() else { return changed }
-    let more = settle()
-    return changed.flatMap { changed in more.map { changed + $0 } }
+    var changed = settle()
+    if releaseOverflow() { changed = joined(changed, settle()) }
+    var round = 0
+    while detachOverflow(round: round) {
+      applyChanges(attachesAll: false)
+      changed = joined(changed, settle())
+      round += 1
+    }
+    return changed
+  }
+
+  private func joined(_ first: [Variable]?, _ second: [Variable]?) -> [Variable]? {
+    first.flatMap { first in second.map { first + $0 } }
   }
 
   private func settle() -> [Variable]? {

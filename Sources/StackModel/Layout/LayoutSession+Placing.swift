@@ -2,7 +2,7 @@
 extension LayoutSession {
   private var grid: PixelGrid { PixelGrid(scale: settings.scale) }
 
-  /// A view that may stand anywhere stands at its superview's corner.
+  /// On Interface Builder's canvas a view that may stand anywhere stands at its superview's corner.
   func placed(_ edges: ViewEdges, in outer: ViewEdges, floatsX: Bool, floatsY: Bool) -> ViewEdges {
     var edges = edges
     if floatsX { (edges.left, edges.right) = (outer.left, outer.left + edges.right - edges.left) }
@@ -12,7 +12,7 @@ extension LayoutSession {
 
   /// Where constraints leave an axis open, Interface Builder's canvas keeps what is stored.
   func withStored(_ frame: Rect, of view: View, x: Bool, y: Bool) -> Rect {
-    guard x || y, let stored = view.declaredFrame else { return frame }
+    guard x || y, view.range != nil, let stored = view.declaredFrame else { return frame }
     return Rect(
       x: x ? stored.x : frame.x, y: y ? stored.y : frame.y, width: x ? stored.width : frame.width,
       height: y ? stored.height : frame.height)

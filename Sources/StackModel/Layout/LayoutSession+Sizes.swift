@@ -16,8 +16,8 @@ extension LayoutSession {
   /// Its frame, or its fixed size and its content's.
   func setSize(of view: View) {
     setDependent(piece.isDependent(view), view.sessionIndex)
-    guard view !== root else { return }
-    if isFrameLaid(view) { return setFrame(of: view) }
+    if view === root, piece.fittingPriorities == nil { return }
+    if view !== root, isFrameLaid(view) { return setFrame(of: view) }
     let size = contentSize(of: view)
     for axis in Axis.allCases {
       set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: view, fixedSize(of: view, axis))
@@ -37,8 +37,7 @@ extension LayoutSession {
   /// Views without constraints of their own keep their frame: those that say so, and arranged ones never.
   private func isFrameLaid(_ view: View) -> Bool {
     if view.superview?.contentInsets(of: view, in: settings) != nil { return true }
-    guard view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame else { return false }
-    return !view.isArranged
+    return view.keepsFrame || (view.marks.hasFixedFrame && !view.isArranged)
   }
 
   private func fixedSize(of view: View, _ axis: Axis) -> Constraint? {
@@ -64,7 +63,9 @@ extension LayoutSession {
 
   private func shownLength(of view: View, _ length: Double?, _ axis: Axis) -> ContentLength? {
     if let length { return .natural(length) }
-    guard !settings.isStackDefinition, let stack = view.arrangingStack, !(view is StackView) else { return nil }
+    guard !settings.isStackDefinition, view !== root, let stack = view.arrangingStack, !(view is StackView) else {
+      return nil
+    }
     // Arranged image views without an image are 50 square, other arranged views that nothing sizes 50 points long, and
     // empty views across the axis as large as they come from the library.
     // Empty views that hug more than they come are measured like images: 18 frames of one repository, and none

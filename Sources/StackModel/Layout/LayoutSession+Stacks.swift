@@ -6,7 +6,7 @@ extension LayoutSession {
   func arrange(_ stack: StackView) {
     var state = stacks[stack.sessionIndex] ?? StackState()
     let arrangement = arrangement(of: stack, state)
-    let maker = StackConstraintMaker(arrangement)
+    let maker = StackConstraintMaker(arrangement, root: root)
     for group in ConstraintRole.stackGroups where maker.hasAny(group.roles[0]) {
       if group.isOfItems {
         for place in arrangement.items.indices { set(group.roles, of: place, maker) }
@@ -33,7 +33,7 @@ extension LayoutSession {
   func refresh(_ stack: StackView, _ changes: ViewChanges, slots: [View]) {
     var state = stacks[stack.sessionIndex] ?? StackState()
     let arrangement = arrangement(of: stack, state)
-    let maker = StackConstraintMaker(arrangement)
+    let maker = StackConstraintMaker(arrangement, root: root)
     if changes.contains(.allSlots) || maker.mustMakeAll {
       for place in arrangement.items.indices { set(ConstraintRole.ofItems, of: place, maker) }
     } else {
@@ -81,8 +81,12 @@ extension LayoutSession {
     if hasOtherFirst || arrangement.proportions != nil || changes.contains(.shares) { roles += [.share, .shareEnd] }
     if changes.contains(.spacings) { roles += [.spacing] }
     if (arrangement.spanner != nil) != state.hasSpanner { roles += [.boundaryMin, .boundaryMax] }
-    let hasOtherWidths = stack.visibleCount != state.visibleCount || changes.contains(.spacings)
-    if hasOtherWidths, stack.multilineLabelCount > 0 { roles += [.textWidth] }
+    let most = StackArrangement.mostEqualGaps
+    if (stack.visibleCount > most) != (state.visibleCount > most) { roles += [.equalGap] }
+    let hasOtherWidths =
+      stack.visibleCount != state.visibleCount || stack.visibleMultilineLabelCount != state.multilineLabelCount
+      || changes.contains(.spacings)
+    if hasOtherWidths, stack.visibleMultilineLabelCount + state.multilineLabelCount > 0 { roles += [.textWidth] }
     guard !roles.isEmpty else { return }
     for place in arrangement.items.indices { set(roles, of: place, maker) }
   }

@@ -27,6 +27,7 @@ extension LayoutSession {
       view.session = place.session
       view.sessionIndex = place.index
       for (constraint, row) in zip(view.constraints, place.constraintRows) { constraint.row = row }
+      (view as? AppKitStackView)?.detachedPriority = place.detachedPriority
     }
   }
 
@@ -80,7 +81,8 @@ extension LayoutSession {
     displaced.append(
       DisplacedItem(
         item: view, session: session, index: view.sessionIndex, variableBase: view.variableBase,
-        constraintRows: view.constraints.map(\.row)))
+        constraintRows: view.constraints.map(\.row),
+        detachedPriority: (view as? AppKitStackView)?.detachedPriority ?? 0))
     for guide in view.ownedGuides where guide.variableBase >= 0 {
       displaced.append(DisplacedItem(item: guide, session: nil, index: 0, variableBase: guide.variableBase))
       guide.variableBase = -1
@@ -109,6 +111,7 @@ extension LayoutSession {
       attach(view, onlyLooks: false)
       mark(view, [.isNew, .size])
       if view is StackView { mark(view, [.stack, .allSlots]) }
+      if view is AppKitStackView { mark(view, .stack) }
     }
     place(views)
     noteNaturalSize(above: view)
@@ -140,6 +143,8 @@ extension LayoutSession {
     for constraint in view.constraints { drop(constraint) }
     for row in listedRows.removeValue(forKey: index) ?? [] { removeRow(row) }
     stacks[index] = nil
+    appKitGuides[index] = nil
+    detachingStacks.remove(index)
     for guide in view.ownedGuides where guide.variableBase >= 0 { forget(guide) }
     if !edgeOfVariable.isEmpty {
       for edge in 0..<4 { edgeOfVariable[variables[Int(view.variableBase) + edge]] = nil }

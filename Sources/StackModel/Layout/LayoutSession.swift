@@ -38,6 +38,9 @@ public final class LayoutSession {
   var stacks: [Int: StackState] = [:]
   /// The tallest views of horizontal stacks in this pass, and what tells their heights.
   var tallestViews: [ObjectIdentifier: (view: View?, sources: ConstraintRow.Sources)] = [:]
+  var appKitGuides: [Int: AppKitStackGuides] = [:]
+  /// The NSStackViews whose views may have to go.
+  var detachingStacks: Set<Int> = []
   /// Rows whose numbers may change although their constraint does not.
   var metricRows: Set<Int32> = []
   /// Those of them that name the baselines of a stack.
@@ -69,6 +72,8 @@ public final class LayoutSession {
   var contentSizes: ContentSizeCache?
   /// Whether another session has taken over the views.
   var isOver = false
+  /// The superviews of views that may stand anywhere, as of the last layout.
+  var floatingSuperviews: Set<Int> = []
   /// What the views were attached to before, for a session that only looks.
   var displaced: [DisplacedItem] = []
 

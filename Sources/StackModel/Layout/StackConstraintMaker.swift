@@ -2,9 +2,12 @@
 struct StackConstraintMaker {
   let arrangement: StackArrangement
   private let canvas: HiddenViewCanvas?
+  /// The view that holds everything that is laid out with the stack.
+  private let root: View
 
-  init(_ arrangement: StackArrangement) {
+  init(_ arrangement: StackArrangement, root: View) {
     self.arrangement = arrangement
+    self.root = root
     canvas = HiddenViewCanvas(arrangement)
   }
 
@@ -20,7 +23,7 @@ struct StackConstraintMaker {
     case .share: arrangement.stack.distribution != .fill
     case .equalGap: arrangement.hasGaps
     case .boundaryMin: arrangement.spanner != nil
-    case .textWidth: arrangement.stack.multilineLabelCount > 0
+    case .textWidth: arrangement.stack.visibleMultilineLabelCount > 0
     case .standInEdge, .cornerMain: canvas != nil
     default: true
     }
@@ -32,9 +35,21 @@ struct StackConstraintMaker {
     return canvas == nil ? constraint : constraint.map { canvas?.replaced($0) ?? $0 }
   }
 
+  /// FDStackView has no constraint that keeps equal distances small, and such a stack has been seen to grow as far as
+  /// others let it: FDStackView issue 25. It is no constraint that FDStackView adds, and not listed.
+  private var growth: Constraint? {
+    let (stack, axis) = (arrangement.stack, arrangement.main)
+    guard arrangement.behavior == .fdStackView, arrangement.hasGaps, !arrangement.isEmpty, stack !== root else {
+      return nil
+    }
+    return Constraint(
+      Constraint.Anchor(stack, axis.dimension), .equal, Constraint.Anchor(root, axis.dimension), multiplier: 1,
+      constant: 0, priority: StackPriority.growth, identifier: nil, origin: .stack(stack, .canvas))
+  }
+
   func constraint(_ role: ConstraintRole) -> Constraint? {
     if role == .cornerMain || role == .cornerCross { return canvas?.corner(role) }
-    let constraint = arrangement.constraint(role)
+    let constraint = arrangement.constraint(role) ?? (role == .mainFit ? growth : nil)
     return canvas == nil ? constraint : constraint.map { canvas?.replaced($0) ?? $0 }
   }
 }

@@ -5,6 +5,7 @@ struct StackState {
   var firstVisible: View?
   var lastVisible: View?
   var visibleCount = 0
+  var multilineLabelCount = 0
   var hasSpanner = false
 
   init() {}
@@ -16,6 +17,7 @@ struct StackState {
     firstVisible = arrangement.isEmpty ? nil : items[arrangement.firstVisible]
     lastVisible = arrangement.isEmpty ? nil : items[arrangement.lastVisible]
     visibleCount = arrangement.stack.visibleCount
+    multilineLabelCount = arrangement.stack.visibleMultilineLabelCount
     hasSpanner = arrangement.spanner != nil
   }
 }

@@ -5,3 +5,12 @@ struct ViewEdges {
   var right = 0.0
   var bottom = 0.0
 }
+
+extension ViewEdges {
+  /// The rectangle moved to the right and down.
+  static func + (edges: ViewEdges, shift: SIMD2<Double>) -> ViewEdges {
+    ViewEdges(
+      left: edges.left + shift.x, top: edges.top + shift.y, right: edges.right + shift.x, bottom: edges.bottom + shift.y
+    )
+  }
+}

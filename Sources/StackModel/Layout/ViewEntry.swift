@@ -6,6 +6,8 @@ struct ViewEntry {
   var layout: ViewLayout?
   /// How far its edges were open then.
   var openness = EdgeOpenness()
+  /// How far it moved because it may stand anywhere.
+  var shift = SIMD2<Double>.zero
   /// Whether the view's size follows from the layout itself.
   var isDependent = false
 
@@ -32,6 +34,8 @@ struct ViewChanges: OptionSet {
   static let spacings = Self(rawValue: 32)
   /// How its views share the axis.
   static let shares = Self(rawValue: 64)
+  /// Its frame was set.
+  static let frame = Self(rawValue: 128)
 }
 
 /// What a view or guide was attached to before a session that only looks.
@@ -41,4 +45,6 @@ struct DisplacedItem {
   let index: Int
   let variableBase: Int32
   var constraintRows: [Int32] = []
+  /// What an NSStackView had no room for.
+  var detachedPriority = 0.0
 }

@@ -7,13 +7,13 @@ extension StackArrangement {
     guard alignment != .fill else { return nil }
     return make(
       anchor(items[place], cross.dimension), .equal, nil, priority: StackPriority.ambiguitySuppression,
-      "UISV-ambiguity-suppression", .ambiguitySuppression)
+      .ambiguitySuppression, .ambiguitySuppression)
   }
 
   /// Every later view against the first, hidden ones included.
   func alignment(_ place: Int, isSecond: Bool) -> Constraint? {
     guard place > 0, let attribute = isSecond ? alignedAttributes.second : alignedAttributes.first else { return nil }
-    return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), "UISV-alignment", .alignment)
+    return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), .alignment, .alignment)
   }
 
   private var alignedAttributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
@@ -64,6 +64,8 @@ extension StackArrangement {
     case .leading, .top: return (.tight, isAlone ? beyond : .spanner)
     case .trailing, .bottom: return (isAlone ? outside : .spanner, .tight)
     case .center: return isAlone ? (outside, beyond) : (.spanner, .spanner)
+    // Several views of a vertical stack have no common baseline: as measured on UIStackView, both ends enclose them.
+    case _ where alignment.isBaseline && !isAlone && stack.axis == .vertical: return (.spanner, .spanner)
     case .firstBaseline: return (outside, isAlone ? beyond : .spanner)
     case .lastBaseline: return (isAlone ? outside : .spanner, beyond)
     }
@@ -77,14 +79,14 @@ extension StackArrangement {
     let relation: Relation = clings ? .equal : isMax ? .greaterThanOrEqual : .lessThanOrEqual
     return make(
       anchor(spanner, edge), relation, anchor(items[place], edge),
-      priority: clings ? StackPriority.spanningBoundary : 1000, "UISV-spanning-boundary", .alignment)
+      priority: clings ? StackPriority.spanningBoundary : 1000, .spanningBoundary, .alignment)
   }
 
   /// The spanner is no larger than it must be.
   var spanningFit: Constraint? {
     guard let spanner, alignment != .fill else { return nil }
     return make(
-      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, "UISV-spanning-fit",
+      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, .spanningFit,
       .alignment)
   }
 }

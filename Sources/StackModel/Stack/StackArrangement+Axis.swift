@@ -5,10 +5,10 @@ extension StackArrangement {
   func hiding(_ place: Int, isAcross: Bool) -> Constraint? {
     let view = items[place]
     guard view.isHidden else { return nil }
-    if !isAcross { return make(anchor(view, main.dimension), .equal, nil, "UISV-hiding", .hiding) }
+    if !isAcross { return make(anchor(view, main.dimension), .equal, nil, .hiding, .hiding) }
     guard behavior == .fdStackView else { return nil }
     let priority = view.contentCompressionResistancePriority[cross.axis]
-    return make(anchor(view, cross.dimension), .equal, nil, priority: priority, "UISV-hiding", .hiding)
+    return make(anchor(view, cross.dimension), .equal, nil, priority: priority, .hiding, .hiding)
   }
 
   func mainCanvas(isMax: Bool) -> Constraint? {
@@ -21,13 +21,13 @@ extension StackArrangement {
   func canvasConnection(
     _ canvas: Constraint.Anchor, _ relation: Relation, _ item: Constraint.Anchor
   ) -> Constraint {
-    make(canvas, relation, item, "UISV-canvas-connection", .canvas)
+    make(canvas, relation, item, .canvasConnection, .canvas)
   }
 
   /// The stack shrinks to the smallest length that its minimum spacings allow, and across the axis as far as
   /// an inequality lets it.
   func canvasFit(_ axis: StackAxis) -> Constraint {
-    make(anchor(stack, axis.dimension), .equal, nil, priority: StackPriority.canvasFit, "UISV-canvas-fit", .canvas)
+    make(anchor(stack, axis.dimension), .equal, nil, priority: StackPriority.canvasFit, .canvasFit, .canvas)
   }
 
   /// The distance in front of a view.
@@ -38,14 +38,15 @@ extension StackArrangement {
       anchor(items[place], followsBaselines ? .firstBaseline : main.minEdge),
       hasGaps ? .greaterThanOrEqual : .equal,
       anchor(items[place - 1], followsBaselines ? .lastBaseline : main.maxEdge),
-      constant: distance(before: place), "UISV-spacing", .spacing)
+      constant: distance(before: place), .spacing, .spacing)
   }
 
   /// UIKit gives a hidden view in the middle half of the spacing on each side, and none to hidden views at an end.
   /// FDStackView gives all of it in front and none behind.
   private func distance(before place: Int) -> Double {
     let (previous, view) = (items[place - 1], items[place])
-    let full = previous.customSpacing ?? stack.spacing
+    let full =
+      settings.iOSVersion >= StackVersion.customSpacing ? previous.customSpacing ?? stack.spacing : stack.spacing
     if behavior == .fdStackView {
       let lastIsHidden = place == items.count - 1 && view.isHidden
       return previous.isHidden || lastIsHidden ? 0 : full
@@ -55,11 +56,12 @@ extension StackArrangement {
     return full - full / 2 * hidden
   }
 
-  /// In a horizontal stack a multi-line label is held near an equal share of the width.
+  /// In a horizontal stack a multi-line label is held near an equal share of the width; from iOS 15 on only where others
+  /// compete with it.
   func textWidth(_ place: Int) -> Constraint? {
-    guard stack.axis == .horizontal, behavior == .uiKit, stack.multilineLabelCount > 0,
-      let label = items[place] as? Label, label.isMultiline,
-      !label.isHidden
+    let least = settings.iOSVersion >= StackVersion.loneLabelKeepsWidth ? 2 : 1
+    guard stack.axis == .horizontal, behavior == .uiKit, stack.visibleMultilineLabelCount >= least,
+      let label = items[place] as? Label, label.isMultiline, !label.isHidden
     else { return nil }
     let count = Double(stack.visibleCount)
     let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins?.insets ?? .zero : .zero
@@ -68,6 +70,6 @@ extension StackArrangement {
     return make(
       anchor(label, .width), .equal, anchor(stack, .width), multiplier: 1 / count, constant: -taken / count,
       priority: min(999, resistance + StackPriority.textWidthAboveResistance),
-      "UISV-text-width-disambiguation", .textWidth)
+      .textWidth, .textWidth)
   }
 }

@@ -20,7 +20,7 @@ extension StackArrangement {
     let priority = proportions.map { max(1, StackPriority.fillProportionally + 1 - Double($0.ordinals[place])) }
     return make(
       anchor(items[place], main.dimension), .equal, anchor(items[other], main.dimension), priority: priority ?? 1000,
-      "UISV-fill-equally", .distribution)
+      .fillEqually, .distribution)
   }
 
   /// UIKit compares with the whole, FDStackView with the next view.
@@ -28,7 +28,7 @@ extension StackArrangement {
     guard let proportions else { return nil }
     let priority = max(1, StackPriority.fillProportionally - Double(proportions.ordinals[place]))
     let first = anchor(items[place], main.dimension)
-    let name = "UISV-fill-proportionally"
+    let name = StackConstraintIdentifier.fillProportionally
     if behavior == .fdStackView {
       guard let ratio = proportions.ratio(place) else { return nil }
       let second = anchor(items[ratio.next], main.dimension)
@@ -46,7 +46,7 @@ extension StackArrangement {
   private func equalSize(among proportions: StackProportions, _ place: Int) -> Constraint? {
     guard place != firstVisible else { return nil }
     return make(
-      anchor(items[place], main.dimension), .equal, anchor(items[firstVisible], main.dimension), "UISV-fill-equally",
+      anchor(items[place], main.dimension), .equal, anchor(items[firstVisible], main.dimension), .fillEqually,
       .distribution)
   }
 
@@ -58,20 +58,25 @@ extension StackArrangement {
     if !isEnd {
       let from = isCentering ? main.center : followsBaselines ? .lastBaseline : main.maxEdge
       return make(
-        anchor(gap, main.minEdge), .equal, anchor(items[place], from), "UISV-distributing-edge", .distribution)
+        anchor(gap, main.minEdge), .equal, anchor(items[place], from), .distributingEdge, .distribution)
     }
     guard let next = items[(place + 1)...].first(where: { !$0.isHidden }) else { return nil }
     let to = isCentering ? main.center : followsBaselines ? .firstBaseline : main.minEdge
-    return make(anchor(gap, main.maxEdge), .equal, anchor(next, to), "UISV-distributing-edge", .distribution)
+    return make(anchor(gap, main.maxEdge), .equal, anchor(next, to), .distributingEdge, .distribution)
   }
+
+  /// Wishes that gaps are equal take time with the third power of the views: more of them wish nothing. No stack view of a
+  /// public document comes near.
+  static let mostEqualGaps = 250
 
   /// One level for all centres: printed output shows 149 for the first, and no stored frame needs another for the rest.
   func equalGap(_ place: Int) -> Constraint? {
     guard hasGaps, !items[place].isHidden, place != firstVisible, place != lastVisible else { return nil }
     let isLoose = stack.distribution == .equalCentering && behavior == .uiKit
+    if isLoose, stack.visibleCount > Self.mostEqualGaps { return nil }
     return make(
       anchor(guides.gap(behind: items[place], isFirst: false), main.dimension), .equal,
       anchor(guides.gap(behind: items[firstVisible], isFirst: true), main.dimension),
-      priority: isLoose ? StackPriority.equalCentering : 1000, "UISV-fill-equally", .distribution)
+      priority: isLoose ? StackPriority.equalCentering : 1000, .fillEqually, .distribution)
   }
 }

@@ -93,7 +93,7 @@ struct StackArrangement {
     case .mainMin, .mainMax: return mainCanvas(isMax: role == .mainMax)
     case .crossMin, .crossMax: return crossCanvas(isMax: role == .crossMax)
     case .crossCenter: return crossCenter
-    case .mainFit: return hasGaps ? canvasFit(main) : nil
+    case .mainFit: return hasGaps && behavior == .uiKit ? canvasFit(main) : nil
     case .crossFit: return hasLooseCrossCanvas ? canvasFit(cross) : nil
     case .spanningFit: return spanningFit
     default: return nil
@@ -103,11 +103,12 @@ struct StackArrangement {
   /// A constraint with the stack as its origin.
   func make(
     _ first: Constraint.Anchor, _ relation: Relation, _ second: Constraint.Anchor?, multiplier: Double = 1,
-    constant: Double = 0, priority: Double = 1000, _ identifier: String, _ role: ConstraintOrigin.StackRole
+    constant: Double = 0, priority: Double = 1000, _ identifier: StackConstraintIdentifier,
+    _ role: ConstraintOrigin.StackRole
   ) -> Constraint {
     Constraint(
       first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
-      identifier: identifier, origin: .stack(stack, role))
+      identifier: identifier.name(behavior), origin: .stack(stack, role))
   }
 
   func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> Constraint.Anchor {

@@ -10,6 +10,8 @@ enum StackPriority {
   static let spanningFit = 51.0
   /// The stack shrinks round its views: just below the fitting size.
   static let canvasFit = 49.0
+  /// FDStackView's equal distances grow: below all that documents can say.
+  static let growth = 0.5
   /// Views without a size across the axis get none.
   static let ambiguitySuppression = 25.0
   /// What a multi-line label's share of the width exceeds its compression resistance by.

@@ -18,6 +18,7 @@ extension StackView {
       (0...arrangedSubviews.count).contains(index),
       "place \(index) lies behind the \(arrangedSubviews.count) arranged views of \(name)")
     view.customSpacing = spacing
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: index)
     takeIn(view)
     renumber(from: index)
@@ -32,14 +33,17 @@ extension StackView {
     session?.didMove(view)
   }
 
-  /// Sets the distance behind an arranged view in points; nil for the stack's own. Ignored for other views.
+  /// Sets the distance behind an arranged view in points; nil or ``spacingUseDefault`` for the stack's own,
+  /// ``spacingUseSystem`` for 8. Ignored for other views.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    let spacing = spacing.flatMap(Self.points)
     guard view.arrangingStack === self, view.customSpacing != spacing else { return }
     view.customSpacing = spacing
     session?.noteSpacing(after: view)
   }
 
-  /// The custom distance behind an arranged view in points; nil where the stack's own holds.
+  /// The custom distance behind an arranged view in points; nil where the stack's own holds, as UIKit answers
+  /// ``spacingUseDefault``.
   public func customSpacing(after view: View) -> Double? {
     view.arrangingStack === self ? view.customSpacing : nil
   }
@@ -55,19 +59,23 @@ extension StackView {
     session?.noteNeighbours(of: view)
     session?.willLeaveArrangement(view)
     arrangedSubviews.remove(at: view.arrangementIndex)
-    if !view.isHidden { visibleCount -= 1 }
-    if (view as? Label)?.isMultiline == true { multilineLabelCount -= 1 }
+    if !view.isHidden { count(view, -1) }
     view.arrangingStack = nil
     view.customSpacing = nil
     renumber(from: view.arrangementIndex)
   }
 
-  func visibilityDidChange(of view: View) { visibleCount += view.isHidden ? -1 : 1 }
+  func visibilityDidChange(of view: View) { count(view, view.isHidden ? -1 : 1) }
+
+  /// Counts a view that is shown, or no longer.
+  private func count(_ view: View, _ change: Int) {
+    visibleCount += change
+    if (view as? Label)?.isMultiline == true { visibleMultilineLabelCount += change }
+  }
 
   private func takeIn(_ view: View) {
     view.arrangingStack = self
-    if !view.isHidden { visibleCount += 1 }
-    if (view as? Label)?.isMultiline == true { multilineLabelCount += 1 }
+    if !view.isHidden { count(view, 1) }
   }
 
   private func renumber(from index: Int) {

@@ -19,6 +19,9 @@ open class StackView: View {
       default: self
       }
     }
+
+    /// Whether views are aligned by their text, which only a horizontal stack view does.
+    public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   /// The direction; horizontal where it is not written.
@@ -36,9 +39,13 @@ open class StackView: View {
       if alignment != oldValue { session?.noteArrangement(of: self) }
     }
   }
-  /// The distance between arranged views in points; 0 where it is not written, 8 for `spacingType="standard"`.
+  /// The distance between arranged views in points; 0 where it is not written, 8 for `spacingType="standard"`. Set to
+  /// ``spacingUseSystem`` it is 8, set to ``spacingUseDefault`` 0.
   public var spacing: Double {
-    didSet { if spacing != oldValue { session?.noteSpacing(of: self) } }
+    didSet {
+      spacing = Self.points(spacing) ?? 0
+      if spacing != oldValue { session?.noteSpacing(of: self) }
+    }
   }
   /// Whether vertical spacing is measured between baselines.
   public var isBaselineRelativeArrangement: Bool {
@@ -52,8 +59,8 @@ open class StackView: View {
   public internal(set) var arrangedSubviews: [View] = []
   /// How many of the arranged views are not hidden.
   var visibleCount = 0
-  /// How many of them are labels of several lines, hidden or not.
-  var multilineLabelCount = 0
+  /// How many of those are labels of several lines.
+  var visibleMultilineLabelCount = 0
   private let places: [ConstraintOrigin.StackRole: SourceRange]
 
   private enum SpacingType: String, CaseIterable {
@@ -62,6 +69,20 @@ open class StackView: View {
 
   /// UIKit's system spacing between two views: 8 in 162 of 162 stored frames.
   static let systemSpacing = 8.0
+
+  /// Stands for the distance that the system has between neighbouring views, which is 8 points; UIKit's number.
+  public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
+  /// Stands for the stack's own ``spacing`` behind a view, and as that for 0; UIKit's number.
+  public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
+
+  /// What a spacing stands for in points; nil for ``spacingUseDefault``.
+  static func points(_ spacing: Double) -> Double? {
+    switch spacing {
+    case spacingUseSystem: systemSpacing
+    case spacingUseDefault: nil
+    default: spacing
+    }
+  }
 
   /// Reads UIStackView's keys.
   public required init(coder: NibCoder) throws {
@@ -85,12 +106,18 @@ open class StackView: View {
     self.axis = axis
     self.distribution = distribution
     self.alignment = alignment.canonical
-    self.spacing = spacing
+    self.spacing = Self.points(spacing) ?? 0
     isBaselineRelativeArrangement = false
     isLayoutMarginsRelativeArrangement = false
     places = [:]
     super.init()
     for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  /// Makes a stack view in code with a frame in points, in the superview's coordinates.
+  public convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
   }
 
   open override class var elementName: String { "stackView" }

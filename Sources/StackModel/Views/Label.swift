@@ -13,7 +13,9 @@ open class Label: View {
   /// 0 for as many lines as it takes.
   public var numberOfLines: Int {
     didSet {
-      if (oldValue == 1) != (numberOfLines == 1) { arrangingStack?.multilineLabelCount += isMultiline ? 1 : -1 }
+      if (oldValue == 1) != (numberOfLines == 1), !isHidden {
+        arrangingStack?.visibleMultilineLabelCount += isMultiline ? 1 : -1
+      }
       if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
     }
   }

@@ -22,10 +22,10 @@ extension View {
     guard let superview = holder else { return }
     deactivateOuterConstraints()
     arrangingStack?.dropFromArrangement(self)
+    arrangingAppKitStack?.dropFromArrangement(self)
     session?.willRemove(self)
     superview.subviews.remove(at: superview.index(ofSubview: self))
     holder = nil
-    arrangingAppKitStack = nil
   }
 
   /// Makes a view a subview without telling the session.
@@ -67,11 +67,15 @@ extension View {
   /// What bars and the device's edges leave of the view. Documents may give the guide an id.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea) }
 
+  /// What the view's layout margins leave of it.
+  public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins) }
+
   /// The guide of a kind: the document's, or one that is made when first asked for.
   func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     if let guide = ownedGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = LayoutGuide(kind)
     own(guide)
+    if kind.followsSafeArea { session?.note(.size, of: self) }
     return guide
   }
 

@@ -17,15 +17,19 @@ open class View: LayoutItem, NibCoding {
   public var isHidden: Bool {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
-  /// The frame that is written, in the superview's coordinates.
+  /// The frame that is written or set, in the superview's coordinates; nil for none.
   public var declaredFrame: Rect? {
-    didSet { session?.note(.size, of: self) }
+    didSet { frameDidChange() }
   }
-  /// What of the frame follows the superview's size.
-  public let autoresizingMask: AutoresizingMask
-  /// Whether the frame and the mask become constraints. Arranged views, those with constraints and those made in code
-  /// say no.
-  public let translatesAutoresizingMaskIntoConstraints: Bool
+  /// What of the frame follows the superview's size; in code nothing unless it is set.
+  public var autoresizingMask: AutoresizingMask {
+    didSet { if autoresizingMask != oldValue { session?.note(.size, of: self) } }
+  }
+  /// Whether the frame and the mask become constraints. Documents say no for views that constraints lay out; in code it is
+  /// UIKit's yes until it is set or a stack view arranges the view, and counts for views that have a frame.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { session?.note(.size, of: self) } }
+  }
   /// What Interface Builder noted about the view when it saved it.
   public let marks: InterfaceBuilderMarks
   let appearance: ViewAppearance
@@ -89,14 +93,14 @@ open class View: LayoutItem, NibCoding {
   unowned(unsafe) var session: LayoutSession?
   var sessionIndex = 0
 
-  /// Makes a view in code. It has no frame of its own: constraints or a stack view lay it out.
+  /// Makes a view in code. Until ``frame`` is set it has none of its own: constraints or a stack view lay it out.
   public init() {
     elementName = Self.elementName
     key = nil
     customClass = nil
     isHidden = false
     autoresizingMask = []
-    translatesAutoresizingMaskIntoConstraints = false
+    translatesAutoresizingMaskIntoConstraints = true
     marks = InterfaceBuilderMarks()
     appearance = ViewAppearance()
     contentHuggingPriority = AxisPair(horizontal: 250, vertical: 250)
@@ -109,6 +113,12 @@ open class View: LayoutItem, NibCoding {
     constraints = []
     guides = []
     super.init(id: nil, range: nil)
+  }
+
+  /// Makes a view in code with a frame in points, in the superview's coordinates.
+  public convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
   }
 
   /// Reads the keys that every view has, and the subviews.

@@ -16,7 +16,7 @@ extension NibRegistry {
     for name in plain { registry.register(View.self, forElement: name) }
     for (name, type) in types { registry.register(type, forElement: name) }
     registry.register(LayoutConstraint.self, forElement: "constraint")
-    registry.registerFallback(UnknownView.self)
+    registry.registerFallback(UnknownView.self, forTopLevelObjects: false)
     registry.registerVocabulary(ElementVocabulary.names)
     return registry
   }

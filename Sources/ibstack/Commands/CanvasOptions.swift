@@ -9,14 +9,14 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: "Device to lay out on, by Interface Builder's id, such as retina6_12; add -landscape to turn it.")
   var device: DeviceArgument?
 
-  @Option(help: "Whose rules stack views follow: uikit or fdstackview.")
-  var stackBehavior: StackBehavior = .uiKit
+  @OptionGroup var stacks: StackViewOptions
 
   /// The options for a user's text size.
   func layoutOptions(_ fonts: FontOptions, textSize: ContentSizeCategory? = nil) throws -> LayoutOptions {
-    LayoutOptions(
-      device: device?.device, size: size?.size, contentSizeCategory: textSize, stackBehavior: stackBehavior,
-      fonts: try fonts.collection())
+    var options = LayoutOptions(
+      device: device?.device, size: size?.size, contentSizeCategory: textSize, fonts: try fonts.collection())
+    stacks.choice.apply(to: &options)
+    return options
   }
 }
 

@@ -22,8 +22,6 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-extension StackBehavior: ExpressibleByArgument {}
-
 /// `WIDTHxHEIGHT` in points.
 struct SizeArgument: ExpressibleByArgument {
   let size: Size

@@ -19,6 +19,8 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var variants: VariantOptions
 
+  @OptionGroup var stacks: StackViewOptions
+
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var output: FindingOutputOptions
@@ -42,7 +44,8 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     guard !explainMigration else { return try output.explainMigration() }
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = LintOptions(configuration: config, variants: variants.choice, fonts: collection)
+    let options = LintOptions(
+      configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection)
     let run = try LintRun(paths: paths, options: options, selection: selection)
     try run.run(
       outputs: output.outputs(for: run.head), failing: failing.condition,

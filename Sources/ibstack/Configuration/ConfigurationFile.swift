@@ -43,6 +43,8 @@ struct ConfigurationFile {
   var otherPatterns: [Pattern] = []
   /// The devices and users that documents are laid out for.
   var variants = VariantChoice()
+  /// Whose rules stack views follow.
+  var stackViews = StackViewChoice()
   /// Font files to measure text with, and folders of such; nil leaves it to configurations above.
   var fonts: [WrittenPath]?
   /// The suppressions, with their places.

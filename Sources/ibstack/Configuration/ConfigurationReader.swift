@@ -22,8 +22,8 @@ struct ConfigurationReader {
   }
 
   private static let keys = [
-    "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "variants", "fonts", "baseline",
-    "inherit",
+    "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "variants", "stack-behavior", "ios",
+    "fonts", "baseline", "inherit",
   ]
 
   private func read(_ root: ConfigurationNode, into file: inout ConfigurationFile) {
@@ -32,6 +32,7 @@ struct ConfigurationReader {
     file.include = members["include"].map(patterns) ?? []
     file.exclude = members["exclude"].map(patterns) ?? []
     file.variants = members["variants"].map(VariantChoice.init) ?? VariantChoice()
+    file.stackViews = StackViewChoice(members)
     file.fonts = members["fonts"].map(fonts)
     file.baseline = members["baseline"].flatMap { node in
       node.word("the path of a file").map { ConfigurationFile.WrittenPath(text: $0, node: node) }

@@ -23,6 +23,11 @@ struct ConfigurationSchema {
           ("overrides", { $0.list("Other rules for some documents.", of: "override") }),
           ("suppress", { $0.list("Findings that are meant.", of: "suppression") }),
           ("variants", writeVariants),
+          (
+            "stack-behavior",
+            { $0.choice("Whose rules stack views follow.", StackBehavior.allCases.map(\.rawValue)) }
+          ),
+          ("ios", writeVersion),
           ("fonts", { $0.stringOrStrings("Font files to measure text with, and folders of such.", nil) }),
           ("baseline", { $0.simple("string", "A file of known findings, which are not reported.") }),
           ("inherit", { $0.simple("boolean", "Whether configurations in folders above hold too.") }),
@@ -84,6 +89,11 @@ struct ConfigurationSchema {
         ("languages", { $0.stringOrStrings("Texts.", ["all"] + LayoutLanguage.allCases.map(\.rawValue)) }),
         ("bold-text", { $0.simple("boolean", "Whether users have turned Bold Text on.") }),
       ])
+  }
+
+  private func writeVersion(_ json: inout JSONWriter) {
+    json.member("description", "The version of iOS whose stack views lay out, such as 14.")
+    json.words("type", ["number", "string"])
   }
 
   private func writeSuppression(_ json: inout JSONWriter) {

@@ -10,11 +10,15 @@ struct ConfigurationWriter {
     if configuration.excludes(document.text) { return sources + "\n\(comment: document.shown) is excluded\n" }
     let active = configuration.rules(forPath: document.text)
     let suppressions = configuration.suppressions(forPath: document.text)
-    let parts = [sources, rules(active), suppressions.isEmpty ? "" : known(suppressions), variants, fonts]
+    let parts = [sources, rules(active), suppressions.isEmpty ? "" : known(suppressions), variants, stackViews, fonts]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var variants: Escaped<YAMLScalar> { files.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.text }
+
+  private var stackViews: Escaped<YAMLScalar> {
+    files.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.text
+  }
 
   private var fonts: Escaped<YAMLScalar> {
     guard let file = files.last(where: { $0.fonts != nil }), let fonts = file.fonts, !fonts.isEmpty else { return "" }
@@ -46,11 +50,12 @@ struct ConfigurationWriter {
   }
 
   private func known(_ suppressions: [Suppression]) -> Escaped<YAMLScalar> {
-    suppressions.reduce("suppress:\n") { text, suppression in
-      let rules = suppression.rules.map { rules -> Escaped<YAMLScalar> in
-        "    rules: \(Escaped(value: .words(rules.sorted())))\n"
-      }
-      return text + "  - object: \(suppression.objectID)\n\(rules ?? "")    reason: \(suppression.reason)\n"
-    }
+    "suppress:\n"
+      + suppressions.map { suppression -> Escaped<YAMLScalar> in
+        let rules = suppression.rules.map { rules -> Escaped<YAMLScalar> in
+          "    rules: \(Escaped(value: .words(rules.sorted())))\n"
+        }
+        return "  - object: \(suppression.objectID)\n\(rules ?? "")    reason: \(suppression.reason)\n"
+      }.joined()
   }
 }

@@ -6,6 +6,8 @@ struct LintOptions {
   let configuration: String?
   /// What takes the place of configured devices and users.
   let variants: VariantChoice
+  /// What takes the place of the configured rules of stack views.
+  let stackViews: StackViewChoice
   /// What takes the place of configured fonts; nil to keep to those.
   let fonts: FontCollection?
 }

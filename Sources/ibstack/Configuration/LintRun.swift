@@ -122,7 +122,7 @@ struct LintRun: Sendable {
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
     let choice = choices[PathKey(path)]
     return DocumentReport(
-      bytes, path: path, options: LayoutOptions(fonts: choice?.fonts ?? FontCollection()),
+      bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(),
       linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path])
   }
 

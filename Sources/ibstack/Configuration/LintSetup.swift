@@ -10,8 +10,16 @@ struct LintSetup {
     /// The devices and users that it is laid out for; nil for its own canvas.
     let variants: LayoutVariants?
     let fonts: FontCollection
+    let stackViews: StackViewChoice
     /// The folder of the outermost configuration that holds for it.
     let outermostFolder: String?
+
+    /// How it is laid out where there are no variants.
+    var layoutOptions: LayoutOptions {
+      var options = LayoutOptions(fonts: fonts)
+      stackViews.apply(to: &options)
+      return options
+    }
   }
 
   /// By the document's path as it was given.
@@ -45,7 +53,10 @@ struct LintSetup {
     let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
     choices[PathKey(file.path)] = Choice(
       path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
-      fonts: try fonts(chain, options), outermostFolder: chain.first?.layer.folder)
+      fonts: try fonts(chain, options),
+      stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
+        by: options.stackViews),
+      outermostFolder: chain.first?.layer.folder)
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }
   }
 

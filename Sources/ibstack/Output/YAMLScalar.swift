@@ -1,4 +1,5 @@
 import StackLint
+import StackModel
 
 /// A word in YAML, in quotes where it would mean something else without.
 enum YAMLScalar: OutputSyntax {

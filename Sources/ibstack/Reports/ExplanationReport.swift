@@ -20,7 +20,8 @@ struct ExplanationReport {
     guard let explanation = document.explanation(of: view, axes: axes) else {
       let place = Places(document)[view.range]
       throw Failure(
-        message: "\(place): error: \(view.title) is not laid out: this size class does not install it", status: 1)
+        message: "\(place): error: \(view.elementTitle) is not laid out: this size class does not install it", status: 1
+      )
     }
     return writer.output(for: explanation, in: document)
   }
@@ -42,7 +43,8 @@ struct ExplanationReport {
       throw Failure(message: "\(path): error: no view has the id, label or line \"\(name)\"; \(hint)", status: 64)
     case .several(let views):
       let places = Places(document)
-      let list = views.map { view -> Escaped<LogLine> in "\n\(places[view.range]): note: \(view.title)" }.joined()
+      let list = views.map { view -> Escaped<LogLine> in "\n\(places[view.range]): note: \(view.elementTitle)" }
+        .joined()
       let message: Escaped<LogLine> =
         "\(path): error: \(views.count) views have the label \"\(name)\"; give an id or a line"
       throw Failure(message: message + list, status: 64)

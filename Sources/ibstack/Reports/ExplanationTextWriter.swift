@@ -9,7 +9,7 @@ struct ExplanationTextWriter: ExplanationWriter {
     let places = Places(document)
     let settings = document.settings
     let device: Escaped<LogLine>? = settings.device.map { "\($0.id), " }
-    var text: Escaped<LogLine> = "\(places[explanation.view.range]): \(explanation.view.title)"
+    var text: Escaped<LogLine> = "\(places[explanation.view.range]): \(explanation.view.elementTitle)"
     text += "  \(device ?? "")@\(FrameText.number(settings.scale))x\n"
     for number in explanation.numbers { text += "\n" + self.text(for: number, places) }
     return text
@@ -28,56 +28,22 @@ struct ExplanationTextWriter: ExplanationWriter {
     return text + changes(number, places)
   }
 
-  private func heading(_ number: Explanation.Number) -> Escaped<LogLine> {
-    let notes = [exactness(number), reason(number)].compactMap { $0 }
-    let text = notes.map { note -> Escaped<LogLine> in "  \(note)" }.joined()
-    return "\(number.dimension.rawValue) \(FrameText.number(number.value))\(text)\n"
-  }
-
-  /// Frames are rounded to pixels, and have what sticks out of the alignment rectangle.
-  private func exactness(_ number: Explanation.Number) -> String? {
-    let exact = FrameText.number(number.exact)
-    guard number.isDecided, FrameText.number(number.value) != exact else { return nil }
-    return abs(number.value - number.exact) < 1 ? "(\(exact), rounded)" : "(\(exact) in the alignment rectangle)"
-  }
-
-  private func reason(_ number: Explanation.Number) -> String? {
-    switch number.openness {
-    case .missingConstraints where number.isDecided: "only Interface Builder's canvas decides it"
-    case .missingConstraints: "no constraint decides it; what is written stays"
-    case .tie: "equal priorities compete for it; their order decides"
-    case nil where !number.isDecided: "no chain of constraints found"
-    case nil: number.steps.isEmpty ? "the corner of the canvas" : nil
-    }
-  }
+  private func heading(_ number: Explanation.Number) -> Escaped<LogLine> { "\(number.heading)\n" }
 
   private func row(_ step: Explanation.Step, _ places: Places) -> [Escaped<LogLine>] {
-    let origin = step.constraint.origin
-    return ["\(FrameText.number(step.part))", "\(step.constraint)", "\(step.words)", "\(places[origin.range])"]
+    let range = step.constraint.origin.range
+    return ["\(FrameText.number(step.part))", "\(step.constraint)", "\(step.words)", "\(places[range])"]
   }
 
   private func row(_ loss: Explanation.Loss, _ number: Explanation.Number, _ places: Places) -> [Escaped<LogLine>] {
-    let error = FrameText.number(loss.error)
-    let wish = loss.wanted.map { "wants \(FrameText.number($0)), got \(FrameText.number(number.exact))" }
-    let words = "\(loss.constraint.origin.words) \(wish ?? "off by \(error)")"
-    return ["lost", "\(loss.constraint)", "\(words)", "\(places[loss.constraint.origin.range])"]
+    let range = loss.constraint.origin.range
+    return ["lost", "\(loss.constraint)", "\(loss.words(in: number))", "\(places[range])"]
   }
 
   private func changes(_ number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
-    let label: Escaped<LogLine> = number.dimension == .height ? "higher" : "wider"
-    return number.enlargements.map { change -> Escaped<LogLine> in
-      "\(label.aligned(right: Self.numberWidth))  \(change.phrase)  \(places[change.range])\n"
+    number.enlargements.map { change -> Escaped<LogLine> in
+      let label: Escaped<LogLine> = "\(number.comparative)"
+      return "\(label.aligned(right: Self.numberWidth))  \(change.phrase)  \(places[change.range])\n"
     }.joined()
-  }
-}
-
-extension Explanation.Step {
-  /// What the constraint is; of content also how firmly it holds.
-  fileprivate var words: String {
-    guard case .contentSize(let view) = constraint.origin else { return constraint.origin.words }
-    let axis = constraint.first.attribute.axis
-    let hugging = FrameText.number(view.contentHuggingPriority[axis])
-    let resistance = FrameText.number(view.contentCompressionResistancePriority[axis])
-    return "content size, hugging \(hugging), resistance \(resistance)"
   }
 }

@@ -34,11 +34,3 @@ struct Places {
     range.map { lines.position(at: $0.lowerBound) }
   }
 }
-
-extension View {
-  /// Element, label and id.
-  var title: String {
-    let label = (userLabel ?? caption).map { " \"\($0.split(whereSeparator: \.isNewline).joined(separator: " "))\"" }
-    return "\(elementName)\(label ?? "")\(id.map { " (\($0))" } ?? "")"
-  }
-}

@@ -10,7 +10,7 @@ extension NibRegistry {
     registry.register(Crate.self, forCustomClass: "Crate")
     registry.register(Glass.self, forElement: "glass")
     registry.register(Tag.self, forElement: "tag")
-    registry.registerFallback(UnknownBox.self)
+    registry.registerFallback(UnknownBox.self, forTopLevelObjects: false)
     registry.registerVocabulary(
       ["document", "objects", "subviews", "variation", "mask", "include", "exclude", "connections", "outlet"])
     registry.registerVocabulary(["string", "mutableString", "real", "integer", "bool", "rect", "edgeInsets"])

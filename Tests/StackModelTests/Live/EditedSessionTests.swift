@@ -8,13 +8,20 @@ import Testing
   private static let size = Size(width: 300, height: 200)
 
   @Test(arguments: 0..<25) func editedSessionHasTheConstraintsOfAFreshOne(_ seed: Int) throws {
-    try edit(seed, usesText: false) { session, fresh, changes in
-      let (lines, expected) = (session.rowLines, fresh.rowLines)
-      guard lines != expected else { return true }
-      expectLines(lines, expected, "seed \(seed): \(changes.suffix(6))")
-      if lines.sorted() == expected.sorted() { Issue.record("seed \(seed): order after \(changes.suffix(6))") }
-      return false
-    }
+    try edit(seed, check: haveSameConstraints)
+  }
+
+  @Test(arguments: 0..<25) func framesThatAreSetCountAsInAFreshSession(_ seed: Int) throws {
+    try edit(seed, setsFrames: true, check: haveSameConstraints)
+  }
+
+  private func haveSameConstraints(_ session: LayoutSession, _ fresh: LayoutSession, _ changes: [String]) -> Bool {
+    let last = changes.suffix(6)
+    let (lines, expected) = (session.rowLines, fresh.rowLines)
+    guard lines != expected else { return true }
+    expectLines(lines, expected, "after \(last)")
+    if lines.sorted() == expected.sorted() { Issue.record("order after \(last)") }
+    return false
   }
 
   @Test(arguments: 0..<25) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
@@ -41,9 +48,10 @@ import Testing
   }
 
   private func edit(
-    _ seed: Int, usesText: Bool, check: (LayoutSession, LayoutSession, [String]) throws -> Bool
+    _ seed: Int, usesText: Bool = false, setsFrames: Bool = false,
+    check: (LayoutSession, LayoutSession, [String]) throws -> Bool
   ) throws {
-    var tree = try RandomTree(seed: UInt64(seed), usesText: usesText)
+    var tree = try RandomTree(seed: UInt64(seed), usesText: usesText, setsFrames: setsFrames)
     let session = LayoutSession(root: tree.root, size: Self.size)
     var changes: [String] = []
     for step in 0..<30 {

@@ -8,8 +8,10 @@ struct RandomTree {
   /// Constraints in code, besides those that pin the outermost stack.
   private var constraints: [LayoutConstraint] = []
   private let usesText: Bool
+  private let setsFrames: Bool
 
-  init(seed: UInt64, usesText: Bool = false) throws {
+  init(seed: UInt64, usesText: Bool = false, setsFrames: Bool = false) throws {
+    self.setsFrames = setsFrames
     generator = SmallGenerator(seed: seed)
     self.usesText = usesText
     root.userLabel = "root"
@@ -68,7 +70,7 @@ struct RandomTree {
   mutating func change() throws -> String {
     let view = pick(views)
     let stack = pick(stacks)
-    switch next(18) {
+    switch next(setsFrames ? 20 : 18) {
     case 0, 1, 2: return toggle(view)
     case 3: return resize(view)
     case 4: return add(to: stack)
@@ -86,6 +88,7 @@ struct RandomTree {
     case 14: return addPlainSubview(to: stack)
     case 15: return setMargins(of: stack)
     case 16: return setText(of: view)
+    case 18...: return setFrame(of: view)
     default: return toggle(view)
     }
   }
@@ -106,6 +109,19 @@ extension RandomTree {
     (view as? Label)?.text = text()
     if next(3) == 0 { (view as? Label)?.numberOfLines = next(3) }
     return "text of \(view.name)"
+  }
+
+  /// Mostly of views that no stack arranges: others keep none.
+  private mutating func setFrame(of view: View) -> String {
+    let view = views.first { $0.translatesAutoresizingMaskIntoConstraints && $0.superview !== root } ?? view
+    if next(5) == 0 {
+      view.translatesAutoresizingMaskIntoConstraints.toggle()
+      return "translates of \(view.name)"
+    }
+    view.autoresizingMask = AutoresizingMask(rawValue: next(64))
+    let size = size()
+    view.frame = Rect(x: Double(next(20)), y: Double(next(20)), width: size.width, height: size.height)
+    return "frame of \(view.name)"
   }
 
   private mutating func add(to stack: StackView) -> String {

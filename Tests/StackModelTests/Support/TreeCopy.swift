@@ -22,7 +22,11 @@ struct TreeCopy {
     copy.contentHuggingPriority = view.contentHuggingPriority
     copy.contentCompressionResistancePriority = view.contentCompressionResistancePriority
     copy.layoutMargins = view.layoutMargins
+    copy.declaredFrame = view.declaredFrame
+    copy.autoresizingMask = view.autoresizingMask
+    defer { copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints }
     for subview in view.subviews { copy.addSubview(Self.copy(subview, &views)) }
+    if let stack = view as? AppKitStackView, let other = copy as? AppKitStackView { arrange(stack, other, views) }
     guard let stack = view as? StackView, let other = copy as? StackView else { return copy }
     for arranged in stack.arrangedSubviews {
       guard let item = views[ObjectIdentifier(arranged)] else { continue }
@@ -32,8 +36,28 @@ struct TreeCopy {
     return copy
   }
 
+  private static func arrange(
+    _ stack: AppKitStackView, _ copy: AppKitStackView, _ views: [ObjectIdentifier: View]
+  ) {
+    for gravity in AppKitStackView.Gravity.allCases {
+      for arranged in stack.views(in: gravity) {
+        guard let item = views[ObjectIdentifier(arranged)] else { continue }
+        copy.addView(item, in: gravity)
+        copy.setCustomSpacing(stack.customSpacing(after: arranged), after: item)
+        copy.setVisibilityPriority(stack.visibilityPriority(for: arranged), for: item)
+      }
+    }
+  }
+
   private static func bare(_ view: View) -> View {
     switch view {
+    case let stack as AppKitStackView:
+      let copy = AppKitStackView(
+        axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment, spacing: stack.spacing,
+        edgeInsets: stack.edgeInsets, stackHuggingPriority: stack.stackHuggingPriority,
+        clippingResistancePriority: stack.clippingResistancePriority)
+      copy.detachesHiddenViews = stack.detachesHiddenViews
+      return copy
     case let stack as StackView:
       let copy = StackView(
         axis: stack.axis, spacing: stack.spacing, distribution: stack.distribution, alignment: stack.alignment)

@@ -1,8 +1,6 @@
-import StackModel
-
 /// Numbers of frames for people: at most two decimals, none where there are none.
-enum FrameText {
-  static func number(_ value: Double) -> String {
+package enum FrameText {
+  package static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(value)" }
     let whole = Int(hundredths)

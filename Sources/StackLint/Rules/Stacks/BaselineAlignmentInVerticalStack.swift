@@ -1,0 +1,37 @@
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let baselineAlignmentInVerticalStack = Rule(
+    "baseline-alignment-in-vertical-stack", .stacks, .warning,
+    summary: "A vertical stack view is aligned by baselines, which aligns nothing",
+    rationale: """
+      Baselines are lines across a row of text. A vertical stack view has none in common: UIKit adds no alignment at all, and
+      nothing decides where narrow views stand. Interface Builder does not offer the choice; it is left over when the axis of
+      a stack view is changed. Choose leading, center, trailing or fill.
+      """,
+    examples: [
+      .bad(
+        """
+        <stackView axis="vertical" alignment="⟦firstBaseline⟧">
+          <label text="Name"/>
+          <label text="Ada Lovelace"/>
+        </stackView>
+        """),
+      .good(
+        """
+        <stackView alignment="firstBaseline">
+          <label text="Name"/>
+          <label text="Ada Lovelace"/>
+        </stackView>
+        """),
+    ]
+  ) { document, _ in
+    document.stacks.compactMap { stack in
+      guard stack.axis == .vertical, stack.alignment.isBaseline else { return nil }
+      return Finding(
+        "\(stack.alignment.rawValue) aligns nothing in \(stack.name), which is vertical; choose leading, center, trailing or fill",
+        at: document.place(of: "alignment", in: stack))
+    }
+  }
+}

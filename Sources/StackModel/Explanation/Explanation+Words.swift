@@ -1,0 +1,55 @@
+/// What reports say of an explanation.
+extension Explanation.Number {
+  /// Which number it is, its value, and what the constraints that follow do not tell.
+  package var heading: String {
+    ([dimension.rawValue + " " + FrameText.number(value)] + [exactness, reason].compactMap { $0 })
+      .joined(separator: "  ")
+  }
+
+  /// What a greater length is called.
+  package var comparative: String { dimension == .height ? "higher" : "wider" }
+
+  /// Frames are rounded to pixels, and have what sticks out of the alignment rectangle.
+  private var exactness: String? {
+    let text = FrameText.number(exact)
+    guard isDecided, FrameText.number(value) != text else { return nil }
+    return abs(value - exact) < 1 ? "(\(text), rounded)" : "(\(text) in the alignment rectangle)"
+  }
+
+  private var reason: String? {
+    switch openness {
+    case .missingConstraints where isDecided: "only Interface Builder's canvas decides it"
+    case .missingConstraints: "no constraint decides it; what is written stays"
+    case .tie: "equal priorities compete for it; their order decides"
+    case nil where !isDecided: "no chain of constraints found"
+    case nil: steps.isEmpty ? "the corner of the canvas" : nil
+    }
+  }
+}
+
+extension Explanation.Step {
+  /// What the constraint is; of content also how firmly it holds.
+  package var words: String {
+    guard case .contentSize(let view) = constraint.origin else { return constraint.origin.words }
+    let axis = constraint.first.attribute.axis
+    let hugging = FrameText.number(view.contentHuggingPriority[axis])
+    let resistance = FrameText.number(view.contentCompressionResistancePriority[axis])
+    return "content size, hugging \(hugging), resistance \(resistance)"
+  }
+}
+
+extension Explanation.Loss {
+  /// What the constraint is, and what it asks for in vain.
+  package func words(in number: Explanation.Number) -> String {
+    let wish = wanted.map { "wants \(FrameText.number($0)), got \(FrameText.number(number.exact))" }
+    return "\(constraint.origin.words) \(wish ?? "off by \(FrameText.number(error))")"
+  }
+}
+
+extension View {
+  /// Element, label and id.
+  package var elementTitle: String {
+    let label = (userLabel ?? caption).map { " \"\($0.split(whereSeparator: \.isNewline).joined(separator: " "))\"" }
+    return "\(elementName)\(label ?? "")\(id.map { " (\($0))" } ?? "")"
+  }
+}

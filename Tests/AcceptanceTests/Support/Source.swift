@@ -1,0 +1,49 @@
+/// Where an expectation comes from. Articles and projects are named; what they say stands in our own words.
+struct Source: Sendable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// An article that prints UIStackView's constraints for each distribution and alignment.
+  static let article = Source("Let's Build UIStackView (kean)")
+  /// A re-implementation whose tests compare constraint by constraint with a UIStackView.
+  static let arranged = Source("Arranged (kean), tests against UIStackView")
+  /// A re-implementation whose tests compare constraint lists with a UIStackView.
+  static let tzStackView = Source("TZStackView (tomvanzummeren), tests against UIStackView")
+  /// A re-implementation with cures for UIStackView's bugs.
+  static let fdStackView = Source("FDStackView (forkingdog) and its article")
+  /// A question about the length of its stacks.
+  static let fdStackViewIssue = Source("FDStackView (forkingdog), issue 25")
+  /// A re-implementation whose tests compare frames with numbers.
+  static let oaStackView = Source("OAStackView (nsomar), OAStackViewSpec")
+  /// The same project's tests of alignment.
+  static let oaAlignment = Source("OAStackView (nsomar), OAStackViewAlignmentSpec")
+  /// Comments of UIStackView.h and the pages of the documentation.
+  static let apple = Source("UIStackView.h and Apple's documentation of UIStackView")
+  /// The reference of NSStackView and the comments of its header.
+  static let appKit = Source("NSStackView.h and Apple's documentation of NSStackView")
+  /// What a stack does that is shorter than its views.
+  static let appKitClipping = Source("Apple's documentation of NSStackView, setClippingResistancePriority")
+  /// Which views a stack without room for all keeps.
+  static let appKitVisibility = Source("Apple's documentation of NSStackView, setVisibilityPriority")
+  /// A re-implementation of NSStackView whose tests name the frames that AppKit gave.
+  static let gnustep = Source("GNUstep, tests of NSStackView measured on macOS 26")
+  /// Frames in public documents, as Interface Builder saved them.
+  static let interfaceBuilder = Source("frames that Interface Builder stored in public documents")
+  /// A question about proportional filling, its answer, and the bug report that they led to.
+  static let proportionalQuestion = Source("Stack Overflow 46253248, answer 46368061; openradar 34595752")
+  /// Constraints that UIStackView printed when they could not be satisfied.
+  static let logs = Source("console output of UIStackView in public questions")
+  /// A solver of linear constraints, whose tests name solutions.
+  static let kiwi = Source("kiwi (nucleic), test_solver.py and SolverTest.cpp")
+  /// The same project's introduction.
+  static let kiwiBasics = Source("kiwi's documentation, Kiwi Basics")
+  /// How constraints and priorities work.
+  static let autoLayoutGuide = Source("Apple's Auto Layout Guide")
+  /// A library of constraints in code, whose tests count them and name constants.
+  static let snapKit = Source("SnapKit, Tests.swift")
+  /// Another one.
+  static let masonry = Source("Masonry (SnapKit), specs of constraints")
+  /// Another one, that updates constraints by what they say.
+  static let xlyAutoLayoutEasy = Source("XLYAutoLayoutEasy (kaizeiyimi) and its article")
+}
