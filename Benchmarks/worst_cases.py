@@ -532,7 +532,7 @@ CASES = [
     ("fillEqually", "views", 16_000, distribution("fillEqually"), ["layout"]),
     ("fillProportionally", "views", 16_000, distribution("fillProportionally"), ["layout"]),
     ("equalSpacing", "views", 16_000, distribution("equalSpacing"), ["layout"]),
-    ("NSStackView, fillEqually", "views", 1_000, appkit_distribution("fillEqually"), ["layout"]),
+    ("NSStackView, fillEqually", "views", 16_000, appkit_distribution("fillEqually"), ["layout"]),
     ("NSStackView, equalSpacing", "views", 16_000, appkit_distribution("equalSpacing"), ["layout"]),
     ("equalCentering", "views", 16_000, distribution("equalCentering"), ["layout"]),
     ("a grid", "cells", 6_400, grid, LINT),

@@ -48,8 +48,13 @@ extension AppKitStackArrangement {
 
   // MARK: Sizes
 
+  /// Wishes for equal or proportional lengths that views cannot have take time with the third power of the views: more of
+  /// them wish nothing. No stack view of a public document comes near.
+  private static let mostSharedLengths = 100
+
   var sizes: [Constraint] {
-    switch stack.distribution {
+    guard views.count <= Self.mostSharedLengths else { return [] }
+    return switch stack.distribution {
     case .fillEqually: equalSizes(views)
     case .fillProportionally: proportionalSizes
     default: []

@@ -239,4 +239,14 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.name) == ["c"])
     #expect(mobile.arrangedSubviews.map(\.name) == ["a"])
   }
+
+  /// Wishes of hundreds of views would take minutes.
+  @Test(arguments: [(100, 3.0), (101, 2)])
+  func moreThanAHundredViewsKeepTheirOwnLengths(_ expected: (count: Int, last: Double)) throws {
+    let views = (0..<expected.count).map { box("v\($0)", $0 == 0 ? 1 : 2, 10) }
+    let stack = AppKitStackView(views: views, distribution: .fillEqually, spacing: 0)
+    let session = LayoutSession(root: stack, size: Size(width: 3 * Double(expected.count), height: 10))
+    session.layoutIfNeeded()
+    #expect(session.frame(of: views[expected.count - 1])?.width == expected.last)
+  }
 }
