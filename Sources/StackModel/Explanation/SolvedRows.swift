@@ -24,7 +24,7 @@ struct SolvedRows {
     for row in session.orderedRows {
       let terms = row.form.terms
       let sum = Self.sum(terms, value)
-      let error = row.constraint.relation.error(sum - row.rightSide)
+      let error = row.constraint.relation.excess(of: sum - row.rightSide)
       if abs(sum - row.rightSide) <= Self.tolerance {
         tight.append(TightRows.Row(row, terms, order: tight.count))
       } else if error > Self.tolerance {
@@ -83,16 +83,5 @@ extension TightRows.Row {
     let level = TightRows.Level(
       priority: row.constraint.priority, isLimit: row.constraint.relation != .equal)
     self.init(constraint: row.constraint, terms: terms, rightSide: row.rightSide, level: level, order: order)
-  }
-}
-
-extension Relation {
-  /// How far a difference of left and right side is from what the relation allows.
-  fileprivate func error(_ difference: Double) -> Double {
-    switch self {
-    case .equal: abs(difference)
-    case .lessThanOrEqual: max(0, difference)
-    case .greaterThanOrEqual: max(0, -difference)
-    }
   }
 }

@@ -18,11 +18,5 @@ struct StoredRow {
 
 extension Constraint {
   /// How far a value is beyond what the relation allows.
-  func excess(of value: Double) -> Double {
-    switch relation {
-    case .equal: abs(value - constant)
-    case .lessThanOrEqual: max(0, value - constant)
-    case .greaterThanOrEqual: max(0, constant - value)
-    }
-  }
+  func excess(of value: Double) -> Double { relation.excess(of: value - constant) }
 }
