@@ -15,23 +15,16 @@ struct FloatingViews {
   /// The required constraints of each view and guide, made when first needed.
   private lazy var required = RequiredRows(session)
 
-  /// - Parameters:
-  ///   - affected: The views that are to get frames, by their numbers.
-  ///   - known: The superviews of such views in the last layout. What limits the move may be a change elsewhere.
-  init(_ affected: some Sequence<Int>, known: Set<Int>, of session: LayoutSession, _ solution: Solution) {
+  /// - Parameter candidates: The superviews that hold such views, or held some in the last layout, by their numbers. What
+  ///   limits the move may be a change elsewhere.
+  init(in candidates: Set<Int>, of session: LayoutSession, _ solution: Solution) {
     self.session = session
     self.solution = solution
-    var candidates = known
-    for case let entry? in affected.lazy.map({ session.entries[$0] }) {
-      guard let superview = entry.view.superview, superview.session === session else { continue }
-      let floats = session.floats(entry.view, in: superview, solution)
-      if floats.x || floats.y { candidates.insert(superview.sessionIndex) }
-    }
     for index in candidates.sorted() { session.entries[index].map { move(in: $0.view) } }
   }
 
   /// How far a view moves to the right and down, in points.
-  func shift(of view: View) -> SIMD2<Double> { shifts[view.sessionIndex] ?? .zero }
+  func shift(of view: Int) -> SIMD2<Double> { shifts[view] ?? .zero }
 
   private mutating func move(in superview: View) {
     let subviews = superview.subviews.filter { $0.session === session }
@@ -67,11 +60,7 @@ struct FloatingViews {
   private static let rounding = 1e-6
 
   private func holds(_ relation: Relation, _ difference: Double) -> Bool {
-    switch relation {
-    case .lessThanOrEqual: difference <= Self.rounding
-    case .equal: abs(difference) <= Self.rounding
-    case .greaterThanOrEqual: difference >= -Self.rounding
-    }
+    relation.excess(of: difference) <= Self.rounding
   }
 
   private func value(_ variable: Int) -> Double { solution[session.variables[variable]] }

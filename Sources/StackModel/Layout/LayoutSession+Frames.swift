@@ -51,19 +51,35 @@ extension LayoutSession {
   func updateFrames(_ changed: [Variable]?) -> [View] {
     guard let solution = system.solution else { return [] }
     var moved: [(label: Int, view: View)] = []
-    let affected = changed.map(affectedViews) ?? Array(entries.indices)
-    let floating =
-      settings.isStackDefinition
-      ? FloatingViews(affected, known: floatingSuperviews, of: self, solution) : nil
-    floatingSuperviews = floating?.superviews ?? []
-    for index in floating.map({ Array($0.views.union(affected)) }) ?? affected {
-      guard let entry = entries[index] else { continue }
-      entries[index]?.shift = floating?.shift(of: entry.view) ?? .zero
+    func update(_ index: Int, isDone: (ViewEntry) -> Bool = { _ in true }) {
+      guard let entry = entries[index] else { return }
       let layout = makeLayout(of: entry.view, solution)
+      guard isDone(entry) else { return }
       if layout.frame != entry.layout?.frame { moved.append((labels[index], entry.view)) }
       entries[index]?.layout = layout
     }
-    return moved.sorted { $0.label < $1.label }.map(\.view)
+    for index in changed.map(affectedViews) ?? Array(entries.indices) {
+      entries[index]?.shift = .zero
+      update(index) { !isBesideFloatingViews($0.view) }
+    }
+    guard !floatingSuperviews.isEmpty else { return inOrder(moved) }
+    let floating = FloatingViews(in: floatingSuperviews, of: self, solution)
+    floatingSuperviews = floating.superviews
+    for index in floating.views {
+      entries[index]?.shift = floating.shift(of: index)
+      update(index)
+    }
+    return inOrder(moved)
+  }
+
+  private func inOrder(_ moved: [(label: Int, view: View)]) -> [View] {
+    moved.sorted { $0.label < $1.label }.map(\.view)
+  }
+
+  /// Whether the view's place waits for those of views that may stand anywhere in its superview, or did before.
+  private func isBesideFloatingViews(_ view: View) -> Bool {
+    guard !floatingSuperviews.isEmpty, let superview = view.superview else { return false }
+    return superview.session === self && floatingSuperviews.contains(superview.sessionIndex)
   }
 
   /// The views that edges belong to, and those that are measured from them.
@@ -94,6 +110,9 @@ extension LayoutSession {
     let superview = view.superview.flatMap { $0.session === self ? $0 : nil }
     let outer = superview.map { self.edges(of: $0, in: solution) } ?? ViewEdges()
     let (x, y) = openAxes(openness, in: superview, solution)
+    if settings.isStackDefinition, x.floats || y.floats, let superview {
+      floatingSuperviews.insert(superview.sessionIndex)
+    }
     let bounds = superview.map { self.bounds(outer, of: $0) } ?? outer
     let frame =
       if settings.isStackDefinition {
