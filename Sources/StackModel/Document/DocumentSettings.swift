@@ -129,8 +129,7 @@ public struct DocumentSettings {
     return resources.deploymentTarget ?? StackVersion.newest
   }
 
-  /// The major version in `<deployment version="4352" identifier="iOS"/>`, whose hexadecimal digits are meant as decimal
-  /// ones: 0x1100 is 11.0.
+  /// The major version in `<deployment version="4352" identifier="iOS"/>`.
   private static func decodeDeploymentTarget(_ coder: NibCoder) -> Int? {
     let dependencies = coder.childCoders(named: ["dependencies"])
     let deployments = dependencies.flatMap { $0.childCoders(named: ["deployment"]) }
@@ -138,7 +137,7 @@ public struct DocumentSettings {
       guard deployment.decodeString(forKey: "identifier") != "macosx",
         let code = deployment.decodeInteger(forKey: "version"), (0...0xFFFF).contains(code)
       else { return nil }
-      return (code >> 12) * 10 + (code >> 8) % 16
+      return SystemVersion(hexadecimalCode: code).major
     }
     return targets.first
   }

@@ -1,4 +1,5 @@
 import NibDecoder
+import StackModel
 
 extension Rule {
   static let deploymentTarget = Rule(
@@ -50,36 +51,4 @@ extension Rule {
         at: deployment.valueRange("version"))
     }
   }
-}
-
-/// A version of a system as documents write it.
-private struct SystemVersion: Comparable, CustomStringConvertible {
-  let major: Int
-  let minor: Int
-
-  /// `0x0930` is 9.3: hexadecimal digits that are meant as decimal ones.
-  init(hexadecimalCode code: Int) {
-    major = Self.decimal((code >> 8) & 0xFF)
-    minor = (code >> 4) & 0xF
-  }
-
-  /// `101304` is 10.13.4, and `1090` from before 10.10 is 10.9.
-  init(macOSCode code: Int) {
-    (major, minor) = code < 10_000 ? (code / 100, code / 10 % 10) : (code / 10_000, code / 100 % 100)
-  }
-
-  /// The version of one platform in `iOS 12.0`; nil where another platform is meant.
-  init?(_ text: String, on platform: String) {
-    let parts = text.split(separator: " ")
-    guard parts.count == 2, parts[0].lowercased() == platform.lowercased() else { return nil }
-    let numbers = parts[1].split(separator: ".").map { Int($0) ?? 0 }
-    major = numbers.first ?? 0
-    minor = numbers.dropFirst().first ?? 0
-  }
-
-  private static func decimal(_ code: Int) -> Int { (code >> 4) * 10 + (code & 0xF) }
-
-  static func < (left: Self, right: Self) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
-
-  var description: String { "\(major).\(minor)" }
 }
