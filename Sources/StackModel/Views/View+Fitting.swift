@@ -20,7 +20,7 @@ extension View {
   ///
   /// What the view and all in it say counts, nothing outside; so the view's own frame does not. Nothing is changed. The
   /// rules are those of the session that lays the view out, without one those of views made in code. The work is that of
-  /// laying the view out anew.
+  /// laying the view out once more.
   ///
   /// - Parameters:
   ///   - targetSize: The size to come near to, in points; negative lengths count as 0.

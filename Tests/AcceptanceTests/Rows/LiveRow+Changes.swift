@@ -70,7 +70,7 @@ extension LiveRow {
     held(
       .proportionalQuestion, [.distribution(.fillProportionally), .layout, .spacing(0)], "abc",
       "a: 0 0 80 40; b: 80 0 120 40; c: 200 0 100 40",
-      note: "DonMag/BadProportionalStackViews: UIKit recomputes the parts when it arranges anew"),
+      note: "DonMag/BadProportionalStackViews: UIKit computes the parts again whenever it arranges its views"),
     held(.apple, [.distribution(.equalSpacing), .layout, .hide("b")], "abc", "a: 0 0 40 40; c: 250 0 50 40"),
     held(.apple, [.distribution(.equalSpacing), .layout, .hide("a")], "abc", "b: 0 0 60 40; c: 250 0 50 40"),
     held(

@@ -1,8 +1,8 @@
 import StackModel
 import Testing
 
-/// A session with NSStackViews that was edited equals one that is made anew from the same views, whatever was detached
-/// before.
+/// An edited session with NSStackViews has the same frames as a new session for the same views, whatever views were
+/// detached before.
 @Suite struct EditedAppKitSessionTests {
   @Test(arguments: 0..<40) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
     var tree = try RandomAppKitTree(seed: UInt64(seed))
