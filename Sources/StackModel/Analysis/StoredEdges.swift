@@ -17,7 +17,7 @@ struct StoredEdges {
     let base = Int(view.variableBase)
     (values[base], values[base + 1]) = (aligned.left, aligned.top)
     (values[base + 2], values[base + 3]) = (aligned.right, aligned.bottom)
-    for subview in view.subviews where subview.session === session {
+    for subview in view.subviews where subview.layoutHost === session {
       guard let stored = subview.declaredFrame else { continue }
       let inner = Self.edges(stored, in: frame, countsUpwards: session.settings.platform == .macOS)
       add(subview, frame: inner, aligned: inner.inset(by: subview.alignmentRectInsets(in: session.settings)), session)

@@ -58,7 +58,7 @@ extension StoredFrameCheck {
   /// How far the stored edge is from the computed one, seen from the superview.
   private func displacement(_ variable: Int, of view: View) -> Double {
     guard let distance = offset(variable) else { return 0 }
-    guard let superview = view.superview, superview.session === piece else { return distance }
+    guard let superview = view.superview, superview.layoutHost === piece else { return distance }
     let near = variable % 2 == 0 ? 0 : countsUpwards ? 3 : 1
     return distance - (offset(Int(superview.variableBase) + near) ?? 0)
   }

@@ -21,7 +21,7 @@ extension AppKitStackView {
   /// Arranges a view after all others, and makes it a subview where it is none.
   public func addArrangedSubview(_ view: View) {
     let count = areas.reduce(0) { $0 + $1.count }
-    insertArrangedSubview(view, at: view.arrangingAppKitStack === self ? count - 1 : count)
+    insertArrangedSubview(view, at: view.arranger === self ? count - 1 : count)
   }
 
   /// Arranges a view at a place among the arranged views, in the gravity area of the one before it, and makes it a
@@ -40,7 +40,7 @@ extension AppKitStackView {
 
   /// Takes a view out of the arrangement. It stays a subview; its custom spacing and visibility priority are forgotten.
   public func removeArrangedSubview(_ view: View) {
-    guard view.arrangingAppKitStack === self else { return }
+    guard view.arranger === self else { return }
     dropFromArrangement(view)
   }
 
@@ -69,12 +69,12 @@ extension AppKitStackView {
 
   /// Takes a view out of the stack, and out of its subviews.
   public func removeView(_ view: View) {
-    if view.arrangingAppKitStack === self { view.removeFromSuperview() }
+    if view.arranger === self { view.removeFromSuperview() }
   }
 
   /// Takes an arranged view out of its area before it is inserted elsewhere. What is set for it stays.
   private func moveOut(_ view: View) {
-    guard view.arrangingAppKitStack === self else { return }
+    guard view.arranger === self else { return }
     for area in areas.indices { areas[area].removeLast(view) }
   }
 
@@ -85,21 +85,21 @@ extension AppKitStackView {
     let isNew = view.superview !== self
     if isNew { adopt(view, at: subviews.count) }
     areas[area].insert(view, at: index)
-    view.arrangingAppKitStack = self
-    if isNew { session?.didInsert(view) } else { session?.note(.size, of: view) }
+    view.arranger = self
+    if isNew { layoutHost?.didInsert(view) } else { layoutHost?.viewDidChange(view, .size) }
     arrangementDidChange()
   }
 
   func dropFromArrangement(_ view: View) {
     for area in areas.indices { areas[area].removeLast(view) }
-    view.arrangingAppKitStack = nil
+    view.arranger = nil
     view.customSpacing = nil
     visibilityPriorities[ObjectIdentifier(view)] = nil
-    session?.note(.size, of: view)
+    layoutHost?.viewDidChange(view, .size)
     arrangementDidChange()
   }
 
-  func arrangementDidChange() { session?.noteArrangement(of: self) }
+  func arrangementDidChange() { layoutHost?.viewDidChange(self, .arrangement) }
 }
 
 extension AppKitStackView {
@@ -108,12 +108,12 @@ extension AppKitStackView {
 
   /// The custom distance after an arranged view in points; nil where the stack's own holds.
   public func customSpacing(after view: View) -> Double? {
-    view.arrangingAppKitStack === self ? view.customSpacing : nil
+    view.arranger === self ? view.customSpacing : nil
   }
 
   /// Sets the distance after an arranged view in points; nil for the stack's own. Ignored for other views.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
-    guard view.arrangingAppKitStack === self, view.customSpacing != spacing else { return }
+    guard view.arranger === self, view.customSpacing != spacing else { return }
     view.customSpacing = spacing
     arrangementDidChange()
   }
@@ -126,7 +126,7 @@ extension AppKitStackView {
 
   /// Sets how long an arranged view stays attached, from 0 to 1000; greater numbers mean 1000. Ignored for other views.
   public func setVisibilityPriority(_ priority: Double, for view: View) {
-    guard view.arrangingAppKitStack === self, visibilityPriority(for: view) != priority else { return }
+    guard view.arranger === self, visibilityPriority(for: view) != priority else { return }
     let isDefault = priority >= VisibilityPriority.mustHold
     visibilityPriorities[ObjectIdentifier(view)] = isDefault ? nil : max(VisibilityPriority.notVisible, priority)
     arrangementDidChange()
@@ -154,4 +154,9 @@ extension [View] {
   fileprivate mutating func removeLast(_ view: View) {
     if let index = lastIndex(where: { $0 === view }) { remove(at: index) }
   }
+}
+
+extension View {
+  /// The NSStackView that has this view in one of its areas.
+  var arrangingAppKitStack: AppKitStackView? { arranger as? AppKitStackView }
 }

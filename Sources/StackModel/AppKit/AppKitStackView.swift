@@ -1,7 +1,7 @@
 public import NibDecoder
 
 /// NSStackView: a `<stackView>` of a macOS document, or one made in code. Its rules are not UIStackView's.
-open class AppKitStackView: View {
+open class AppKitStackView: View, ViewArranger {
   /// How the views share the axis. Gravity areas are what a stack without a written distribution has.
   public enum Distribution: String, CaseIterable, Hashable, Sendable {
     case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -90,7 +90,7 @@ open class AppKitStackView: View {
       ? Self.areaNames.map { coder.decodeObjects(of: View.self, in: $0) }
       : [coder.decodeObjects(of: View.self, in: "subviews"), [], []]
     try super.init(coder: coder)
-    for view in arrangedSubviews where view.superview === self { view.arrangingAppKitStack = self }
+    for view in arrangedSubviews where view.superview === self { view.arranger = self }
     for (view, entry) in zip(arrangedSubviews, coder.coders(in: "customSpacing")) {
       view.customSpacing = Self.spacing(of: entry)
     }

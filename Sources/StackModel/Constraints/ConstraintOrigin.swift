@@ -52,3 +52,15 @@ public enum ConstraintOrigin {
     }
   }
 }
+
+extension StackView {
+  /// The range of the attribute that a constraint of a role comes from, else of the element.
+  fileprivate func range(of role: ConstraintOrigin.StackRole) -> SourceRange? {
+    switch role {
+    case .spacing: spacingRange ?? range
+    case .distribution: distributionRange ?? range
+    case .alignment: alignmentRange ?? range
+    default: range
+    }
+  }
+}

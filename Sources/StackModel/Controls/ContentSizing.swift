@@ -21,6 +21,6 @@ public struct InterfaceBuilderContentSizes: ContentSizing {
     guard settings.contentSizeCategory == nil, let designed = view.designedSize, DesignedSize.isKnown(for: view) else {
       return view.intrinsicContentSize(in: settings, width: width)
     }
-    return designed.contentSize(of: view, in: settings, width: width)
+    return DesignedSize(designed).contentSize(of: view, in: settings, width: width)
   }
 }

@@ -5,17 +5,20 @@ import NibDecoder
 struct DesignedSize: Hashable {
   private let size: Size
 
-  private init?(coder: NibCoder) {
+  /// A size that a document states, in points.
+  init(_ size: Size) { self.size = size }
+
+  private static func size(_ coder: NibCoder) -> Size? {
     guard let size = coder.coder(forKey: "intrinsicContentSize"), let width = size.decodeLength(forKey: "width"),
       let height = size.decodeLength(forKey: "height"), width > 0, height > 0
     else { return nil }
-    self.size = Size(width: width, height: height)
+    return Size(width: width, height: height)
   }
 
   /// Those of a document by object id.
-  static func all(_ root: NibCoder) -> [String: DesignedSize] {
+  static func all(_ root: NibCoder) -> [String: Size] {
     let pairs = root.coders(in: "designables").compactMap { coder in
-      coder.decodeString(forKey: "name").flatMap { name in DesignedSize(coder: coder).map { (name, $0) } }
+      coder.decodeString(forKey: "name").flatMap { name in size(coder).map { (name, $0) } }
     }
     return Dictionary(pairs) { first, _ in first }
   }

@@ -13,9 +13,7 @@ open class Label: View {
   /// 0 for as many lines as it takes.
   public var numberOfLines: Int {
     didSet {
-      if (oldValue == 1) != (numberOfLines == 1), !isHidden {
-        arrangingStack?.visibleMultilineLabelCount += isMultiline ? 1 : -1
-      }
+      if (oldValue == 1) != (numberOfLines == 1) { arranger?.multilineTextDidChange(of: self) }
       if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
     }
   }
@@ -85,13 +83,13 @@ open class Label: View {
   }
 
   private var isInStackView: Bool {
-    sequence(first: self as View) { $0.superview }.contains { $0.arrangingStack != nil }
+    sequence(first: self as View) { $0.superview }.contains { $0.arranger != nil }
   }
 
   /// Empty labels have no size, as 80 of 84 stored frames in 20 repositories show; Interface Builder makes one of a
   /// single line 50 square in a stack view.
   private func emptySize(_ settings: DocumentSettings) -> IntrinsicSize {
-    let isSquare = !isMultiline && arrangingStack != nil && !settings.isStackDefinition
+    let isSquare = !isMultiline && arranger != nil && !settings.isStackDefinition
     return isSquare ? IntrinsicSize(width: 50, height: 50) : IntrinsicSize(width: 0, height: 0)
   }
 
@@ -101,6 +99,8 @@ open class Label: View {
   }
 
   open override var hasWidthDependentHeight: Bool { isMultiline }
+
+  override var isMultilineText: Bool { isMultiline }
 
   /// Whether the text may take several lines.
   public var isMultiline: Bool { numberOfLines != 1 }

@@ -101,7 +101,7 @@ public final class LayoutDocument {
     }
   }
 
-  private func attachDesignedSizes(_ views: [View], _ sizes: [String: DesignedSize]) {
+  private func attachDesignedSizes(_ views: [View], _ sizes: [String: Size]) {
     guard !sizes.isEmpty else { return }
     for view in views { view.designedSize = view.id.flatMap { sizes[$0] } }
   }

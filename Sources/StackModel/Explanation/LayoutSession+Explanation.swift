@@ -34,7 +34,7 @@ extension LayoutSession {
   /// A number of the frame as a sum of edges.
   private func terms(of dimension: Explanation.Dimension, _ view: View) -> RowSpan.Terms {
     let inner = Int(view.variableBase)
-    let outer = view === root ? nil : view.superview.flatMap { $0.session === self ? Int($0.variableBase) : nil }
+    let outer = view === root ? nil : view.superview.flatMap { $0.layoutHost === self ? Int($0.variableBase) : nil }
     switch dimension {
     case .width: return [inner + 2: 1, inner: -1]
     case .height: return [inner + 3: 1, inner + 1: -1]

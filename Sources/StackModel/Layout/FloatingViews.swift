@@ -27,7 +27,7 @@ struct FloatingViews {
   func shift(of view: Int) -> SIMD2<Double> { shifts[view] ?? .zero }
 
   private mutating func move(in superview: View) {
-    let subviews = superview.subviews.filter { $0.session === session }
+    let subviews = superview.subviews.filter { $0.layoutHost === session }
     let floats = subviews.map { session.floats($0, in: superview, solution) }
     views.formUnion(subviews.map(\.sessionIndex))
     guard floats.contains(where: { $0.x || $0.y }) else { return }

@@ -22,7 +22,7 @@ extension LayoutSession {
     }
     setList(AppKitStackArrangement(stack, settings: settings, guides: guides).constraints, of: stack)
     // While they are detached, they keep their frames.
-    for view in stack.arrangedSubviews where view.translatesAutoresizingMaskIntoConstraints && view.session === self {
+    for view in stack.arrangedSubviews where view.translatesAutoresizingMaskIntoConstraints && view.layoutHost === self {
       setSize(of: view)
     }
   }

@@ -17,7 +17,7 @@ extension LayoutSession {
   private func fromCorner(_ form: LinearForm, of constraint: Constraint, _ second: LayoutAttribute) -> LinearForm {
     let first = constraint.first.attribute
     guard case .declared(let declared) = constraint.origin, let holder = declared.holder, holder !== root,
-      holder.session === self, !first.isDimension, !second.isDimension
+      holder.layoutHost === self, !first.isDimension, !second.isDimension
     else { return form }
     let corner = ItemEdges(base: holder.variableBase)
     return form.adding(constraint.multiplier - 1, of: first.axis == .horizontal ? corner.left : corner.top)
@@ -61,7 +61,7 @@ extension LayoutSession {
     sources.insert(.metrics)
     guard let view = item as? View else { return item.view?.baselineOffsets(in: settings) }
     let baselines = view.baselineOffsets(in: settings)
-    if view.session === self { entries[view.sessionIndex]?.baselines = .some(baselines) }
+    if view.layoutHost === self { entries[view.sessionIndex]?.baselines = .some(baselines) }
     return baselines
   }
 
@@ -71,7 +71,7 @@ extension LayoutSession {
     }
     if let guide = anchor.item as? LayoutGuide { return edges(of: guide) }
     // A view that another session lays out has variables too, but not among those of this one.
-    guard let view = anchor.item as? View, view.session === self else { return nil }
+    guard let view = anchor.item as? View, view.layoutHost === self else { return nil }
     return ItemEdges(base: view.variableBase)
   }
 
@@ -85,10 +85,10 @@ extension LayoutSession {
     switch guide.kind {
     case .alignmentSpanner, .distributing, .hiddenView, .stackGap, .stackArea: return ownEdges(of: guide)
     case .contentLayoutGuide: return contentEdges(guide)
-    case .custom: return guide.owner?.session === self ? ownEdges(of: guide) : nil
+    case .custom: return guide.owner?.layoutHost === self ? ownEdges(of: guide) : nil
     default: break
     }
-    guard let owner = guide.owner, owner.session === self else { return nil }
+    guard let owner = guide.owner, owner.layoutHost === self else { return nil }
     let bounds = ItemEdges(base: owner.variableBase)
     let insets = safeAreaInsets(of: owner)
     var edges = bounds.inset(by: insets)
@@ -111,7 +111,7 @@ extension LayoutSession {
 
   /// The content starts at the scroll view's corner: Interface Builder stores frames for the unscrolled state.
   private func contentEdges(_ guide: LayoutGuide) -> ItemEdges? {
-    guard let owner = guide.owner, owner.session === self else { return nil }
+    guard let owner = guide.owner, owner.layoutHost === self else { return nil }
     var edges = ownEdges(of: guide)
     let scroll = ItemEdges(base: owner.variableBase)
     edges.left = scroll.left

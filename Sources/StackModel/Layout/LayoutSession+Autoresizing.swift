@@ -15,7 +15,7 @@ extension LayoutSession {
   private typealias Part = (constraint: Constraint, form: LinearForm?)
 
   private func frameParts(of view: View) -> [Part] {
-    guard let superview = view.superview, superview.session === self else { return [] }
+    guard let superview = view.superview, superview.layoutHost === self else { return [] }
     if let insets = superview.contentInsets(of: view, in: settings) { return filling(view, superview, insets) }
     guard let frame = view.declaredFrame else {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)

@@ -49,7 +49,7 @@ extension LayoutSession {
 
   /// Brings the row of an author's constraint up to date.
   func refresh(_ declared: LayoutConstraint) {
-    guard let holder = declared.holder, holder.session === self else { return }
+    guard let holder = declared.holder, holder.layoutHost === self else { return }
     declared.row = update(
       declared.row, .declared(by: holder.sessionIndex, sequence: declared.sequence),
       isLeftOut(declared) ? nil : Constraint(declared, onCanvas: !settings.isStackDefinition))

@@ -1,7 +1,7 @@
 /// What views tell of their changes. Nothing is computed before the next layout.
 extension LayoutSession {
   func mark(_ view: View, _ changes: ViewChanges) {
-    guard view.session === self else { return }
+    guard view.layoutHost === self else { return }
     let index = view.sessionIndex
     guard let old = entries[index]?.changes else { return }
     if old.isEmpty { dirtyViews.append(index) }
@@ -75,7 +75,7 @@ extension LayoutSession {
   }
 
   func willLeaveArrangement(_ view: View) {
-    guard view.session === self, let stack = view.arrangingStack else { return }
+    guard view.layoutHost === self, let stack = view.arrangingStack else { return }
     noteNaturalSize(above: view)
     for role in ConstraintRole.ofItems { removeRow(at: view.sessionIndex * ConstraintRole.count + role.rawValue) }
     for guide in stacks[stack.sessionIndex]?.guides.forget(view) ?? [] { forget(guide) }
@@ -130,7 +130,7 @@ extension LayoutSession {
     for index in views {
       guard let entry = entries[index] else { continue }
       refreshOwn(entry)
-      guard entry.changes.contains(.slot), let stack = entry.view.arrangingStack, stack.session === self else {
+      guard entry.changes.contains(.slot), let stack = entry.view.arrangingStack, stack.layoutHost === self else {
         continue
       }
       slots[stack.sessionIndex, default: []].append(entry.view)

@@ -8,7 +8,7 @@ extension LayoutSession {
     // Constraints act on alignment rectangles.
     let size = Size(width: usable(target.width - across), height: usable(target.height - along))
     let session = LayoutSession(
-      view.fittingPiece(size, priorities), settings: settings, options: view.session?.options ?? LayoutOptions(),
+      view.fittingPiece(size, priorities), settings: settings, options: (view.layoutHost as? LayoutSession)?.options ?? LayoutOptions(),
       onlyLooks: true)
     session.layoutIfNeeded()
     let edges = session.edges(of: view)
@@ -22,6 +22,7 @@ extension View {
   /// The view by itself, with what is covered of it where it is laid out.
   fileprivate func fittingPiece(_ size: Size, _ priorities: AxisPair<Double>) -> LayoutPiece {
     var piece = LayoutPiece(root: self, size: size)
+    let session = layoutHost as? LayoutSession
     if let session, session.root === self {
       piece = session.piece
       piece.size = size

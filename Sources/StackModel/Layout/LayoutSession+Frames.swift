@@ -4,7 +4,7 @@ internal import AutoLayout
 extension LayoutSession {
   /// What the last layout found for a view; nil for views that are not laid out here, or not yet.
   public func layout(of view: View) -> ViewLayout? {
-    view.session === self ? entries[view.sessionIndex]?.layout : nil
+    view.layoutHost === self ? entries[view.sessionIndex]?.layout : nil
   }
 
   /// The frame that the last layout gave a view, in the superview's coordinates, rounded to the device's pixels; nil for
@@ -13,7 +13,7 @@ extension LayoutSession {
 
   /// The same, and nil where a frame was set since.
   func frameSinceSet(of view: View) -> Rect? {
-    guard view.session === self, entries[view.sessionIndex]?.changes.contains(.frame) == false else { return nil }
+    guard view.layoutHost === self, entries[view.sessionIndex]?.changes.contains(.frame) == false else { return nil }
     return frame(of: view)
   }
 
@@ -30,7 +30,7 @@ extension LayoutSession {
 
   /// How far a view moved with those that hold it.
   private func shift(of view: View) -> SIMD2<Double> {
-    sequence(first: view) { $0.superview.flatMap { $0.session === self ? $0 : nil } }
+    sequence(first: view) { $0.superview.flatMap { $0.layoutHost === self ? $0 : nil } }
       .reduce(.zero) { $0 + (entries[$1.sessionIndex]?.shift ?? .zero) }
   }
 
@@ -79,7 +79,7 @@ extension LayoutSession {
   /// Whether the view's place waits for those of views that may stand anywhere in its superview, or did before.
   private func isBesideFloatingViews(_ view: View) -> Bool {
     guard !floatingSuperviews.isEmpty, let superview = view.superview else { return false }
-    return superview.session === self && floatingSuperviews.contains(superview.sessionIndex)
+    return superview.layoutHost === self && floatingSuperviews.contains(superview.sessionIndex)
   }
 
   /// The views that edges belong to, and those that are measured from them.
@@ -91,7 +91,7 @@ extension LayoutSession {
       let index = edge / 4
       affected.insert(index)
       guard let entry = entries[index], movesSubviews(edge % 4, entry) else { continue }
-      for subview in entry.view.subviews where subview.session === self { affected.insert(subview.sessionIndex) }
+      for subview in entry.view.subviews where subview.layoutHost === self { affected.insert(subview.sessionIndex) }
     }
     return Array(affected)
   }
@@ -107,7 +107,7 @@ extension LayoutSession {
     let openness = openness(of: view, in: solution)
     entries[view.sessionIndex]?.openness = openness
     if view === root { return rootLayout(edges) }
-    let superview = view.superview.flatMap { $0.session === self ? $0 : nil }
+    let superview = view.superview.flatMap { $0.layoutHost === self ? $0 : nil }
     let outer = superview.map { self.edges(of: $0, in: solution) } ?? ViewEdges()
     let (x, y) = openAxes(openness, in: superview, solution)
     if settings.isStackDefinition, x.floats || y.floats, let superview {

@@ -5,7 +5,7 @@ extension LayoutSession {
   /// The edges that the pass before gave a view; nil in the first pass and for views that are not laid out here.
   func previousEdges(of view: View) -> ViewEdges? {
     sources.insert([.metrics, .layout])
-    return isFirstPass || view.session !== self ? nil : edges(of: view)
+    return isFirstPass || view.layoutHost !== self ? nil : edges(of: view)
   }
 
   /// What is covered of a view: what reaches into it of the root's safe-area insets.

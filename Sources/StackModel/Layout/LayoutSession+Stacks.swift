@@ -25,7 +25,7 @@ extension LayoutSession {
   private func set(_ roles: [ConstraintRole], of place: Int, _ maker: StackConstraintMaker) {
     let arrangement = maker.arrangement
     let view = arrangement.items[place]
-    guard view.session === self else { return }
+    guard view.layoutHost === self else { return }
     for role in roles { set(role, of: view, in: arrangement.stack, maker.constraint(role, at: place)) }
   }
 

@@ -16,15 +16,15 @@ extension LayoutSession {
 
   /// Forgets the views; a session that only looked leaves them as they were.
   func detachTree() {
-    for case let entry? in entries where entry.view.session === self {
-      entry.view.session = nil
+    for case let entry? in entries where entry.view.layoutHost === self {
+      entry.view.layoutHost = nil
       entry.view.variableBase = -1
     }
     for guide in guides.values { guide.variableBase = -1 }
     for place in displaced {
       place.item.variableBase = place.variableBase
       guard let view = place.item as? View else { continue }
-      view.session = place.session
+      view.layoutHost = place.session
       view.sessionIndex = place.index
       for (constraint, row) in zip(view.constraints, place.constraintRows) { constraint.row = row }
       (view as? AppKitStackView)?.detachedPriority = place.detachedPriority
@@ -38,7 +38,7 @@ extension LayoutSession {
   }
 
   private func attach(_ view: View, onlyLooks: Bool) {
-    if let other = view.session, other !== self {
+    if let other = view.layoutHost as? LayoutSession, other !== self {
       if onlyLooks { displace(view, other) } else { other.surrender() }
     }
     for constraint in view.constraints {
@@ -51,7 +51,7 @@ extension LayoutSession {
       labels.append(0)
       roleRows.append(contentsOf: repeatElement(-1, count: ConstraintRole.count))
     }
-    view.session = self
+    view.layoutHost = self
     view.sessionIndex = index
     entries[index] = ViewEntry(view)
     makeVariables(for: view)
@@ -119,7 +119,7 @@ extension LayoutSession {
 
   /// A view that has another place under the same superview.
   func didMove(_ view: View) {
-    guard view.session === self else { return }
+    guard view.layoutHost === self else { return }
     var views: [View] = []
     collect(view, into: &views)
     place(views)
@@ -131,7 +131,7 @@ extension LayoutSession {
   /// A view that is about to leave the tree.
   func willRemove(_ view: View) {
     noteNaturalSize(above: view)
-    guard view.session === self else { return }
+    guard view.layoutHost === self else { return }
     var views: [View] = []
     collect(view, into: &views)
     for view in views { detach(view) }
@@ -152,7 +152,7 @@ extension LayoutSession {
     setDependent(false, index)
     entries[index] = nil
     freeEntries.append(index)
-    view.session = nil
+    view.layoutHost = nil
     view.variableBase = -1
     globalChanges.insert(.any)
   }
@@ -213,7 +213,7 @@ extension View {
   fileprivate var isLaidOutWithSuperview: Bool { isInstalled && !isLayoutRoot }
 
   fileprivate func isInTreeLaidOut(by session: LayoutSession) -> Bool {
-    superview?.session === session && isLaidOutWithSuperview
+    superview?.layoutHost === session && isLaidOutWithSuperview
   }
 
   /// The view before this one in the order of layout; nil for a root.
@@ -226,7 +226,7 @@ extension View {
   /// The view behind this one and all in it, in the order of layout; nil at the end.
   fileprivate var followingInLayout: View? {
     var view: View? = self
-    while let current = view, current.session == nil || current.session?.root !== current {
+    while let current = view, (current.layoutHost as? LayoutSession)?.root !== current {
       if let next = current.sibling(1) { return next }
       view = current.superview
     }

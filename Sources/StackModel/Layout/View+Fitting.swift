@@ -41,7 +41,4 @@ extension View {
   /// The size that the view's content asks for in points, nil on an axis without one: a stack view has none on either,
   /// as its size follows from the views it arranges. See ``systemLayoutSizeFitting(_:)``.
   public var intrinsicContentSize: IntrinsicSize { layoutSettings.contentSize(of: self, width: nil) }
-
-  /// Those of the session that lays the view out, else of views made in code.
-  var layoutSettings: DocumentSettings { session?.settings ?? DocumentSettings(options: LayoutOptions()) }
 }

@@ -2,7 +2,7 @@
 extension StackView {
   /// Arranges a view behind all others, and makes it a subview where it is none.
   public func addArrangedSubview(_ view: View) {
-    insertArrangedSubview(view, at: arrangedSubviews.count - (view.arrangingStack === self ? 1 : 0))
+    insertArrangedSubview(view, at: arrangedSubviews.count - (view.arranger === self ? 1 : 0))
   }
 
   /// Arranges a view at a place among the arranged views, and makes it a subview, the last one, where it is none. A view
@@ -13,7 +13,7 @@ extension StackView {
     let isNew = view.superview !== self
     if isNew { adopt(view, at: subviews.count) }
     let spacing = view.customSpacing
-    if view.arrangingStack === self { dropFromArrangement(view) }
+    if view.arranger === self { dropFromArrangement(view) }
     precondition(
       (0...arrangedSubviews.count).contains(index),
       "place \(index) lies behind the \(arrangedSubviews.count) arranged views of \(name)")
@@ -22,30 +22,30 @@ extension StackView {
     arrangedSubviews.insert(view, at: index)
     takeIn(view)
     renumber(from: index)
-    if isNew { session?.didInsert(view) } else { session?.didMove(view) }
-    session?.noteNeighbours(of: view)
+    if isNew { layoutHost?.didInsert(view) } else { layoutHost?.didMove(view) }
+    layoutHost?.viewDidChange(view, .neighbors)
   }
 
   /// Takes a view out of the arrangement. It stays a subview; its custom spacing is forgotten.
   public func removeArrangedSubview(_ view: View) {
-    guard view.arrangingStack === self else { return }
+    guard view.arranger === self else { return }
     dropFromArrangement(view)
-    session?.didMove(view)
+    layoutHost?.didMove(view)
   }
 
   /// Sets the distance behind an arranged view in points; nil or ``spacingUseDefault`` for the stack's own,
   /// ``spacingUseSystem`` for 8. Ignored for other views.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     let spacing = spacing.flatMap(Self.points)
-    guard view.arrangingStack === self, view.customSpacing != spacing else { return }
+    guard view.arranger === self, view.customSpacing != spacing else { return }
     view.customSpacing = spacing
-    session?.noteSpacing(after: view)
+    layoutHost?.viewDidChange(view, .customSpacing)
   }
 
   /// The custom distance behind an arranged view in points; nil where the stack's own holds, as UIKit answers
   /// ``spacingUseDefault``.
   public func customSpacing(after view: View) -> Double? {
-    view.arrangingStack === self ? view.customSpacing : nil
+    view.arranger === self ? view.customSpacing : nil
   }
 
   /// Arranges what a document lists.
@@ -56,29 +56,40 @@ extension StackView {
   }
 
   func dropFromArrangement(_ view: View) {
-    session?.noteNeighbours(of: view)
-    session?.willLeaveArrangement(view)
+    layoutHost?.viewDidChange(view, .neighbors)
+    layoutHost?.willLeaveArrangement(view)
     arrangedSubviews.remove(at: view.arrangementIndex)
     if !view.isHidden { count(view, -1) }
-    view.arrangingStack = nil
+    view.arranger = nil
     view.customSpacing = nil
     renumber(from: view.arrangementIndex)
   }
 
+  func arranges(_ view: View) -> Bool { view.arranger === self }
+
   func visibilityDidChange(of view: View) { count(view, view.isHidden ? -1 : 1) }
+
+  func multilineTextDidChange(of view: View) {
+    if !view.isHidden { visibleMultilineLabelCount += view.isMultilineText ? 1 : -1 }
+  }
 
   /// Counts a view that is shown, or no longer.
   private func count(_ view: View, _ change: Int) {
     visibleCount += change
-    if (view as? Label)?.isMultiline == true { visibleMultilineLabelCount += change }
+    if view.isMultilineText { visibleMultilineLabelCount += change }
   }
 
   private func takeIn(_ view: View) {
-    view.arrangingStack = self
+    view.arranger = self
     if !view.isHidden { count(view, 1) }
   }
 
   private func renumber(from index: Int) {
     for place in index..<arrangedSubviews.count { arrangedSubviews[place].arrangementIndex = place }
   }
+}
+
+extension View {
+  /// The UIStackView that arranges this view.
+  var arrangingStack: StackView? { arranger as? StackView }
 }

@@ -1,7 +1,7 @@
 public import NibDecoder
 
 /// A stack view of iOS or tvOS: a `<stackView>`, or one made in code.
-open class StackView: View {
+open class StackView: View, ViewArranger {
   /// How the arranged views share the axis.
   public enum Distribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -26,17 +26,17 @@ open class StackView: View {
 
   /// The direction; horizontal where it is not written.
   public var axis: Axis {
-    didSet { if axis != oldValue { session?.noteArrangement(of: self) } }
+    didSet { if axis != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
   }
   /// The distribution; `fill` where it is not written.
   public var distribution: Distribution {
-    didSet { if distribution != oldValue { session?.noteArrangement(of: self) } }
+    didSet { if distribution != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
   }
   /// The alignment; `fill` where it is not written. `top` reads as `leading`, `bottom` as `trailing`.
   public var alignment: Alignment {
     didSet {
       alignment = alignment.canonical
-      if alignment != oldValue { session?.noteArrangement(of: self) }
+      if alignment != oldValue { layoutHost?.viewDidChange(self, .arrangement) }
     }
   }
   /// The distance between arranged views in points; 0 where it is not written, 8 for `spacingType="standard"`. Set to
@@ -44,16 +44,16 @@ open class StackView: View {
   public var spacing: Double {
     didSet {
       spacing = Self.points(spacing) ?? 0
-      if spacing != oldValue { session?.noteSpacing(of: self) }
+      if spacing != oldValue { layoutHost?.viewDidChange(self, .spacing) }
     }
   }
   /// Whether vertical spacing is measured between baselines.
   public var isBaselineRelativeArrangement: Bool {
-    didSet { if isBaselineRelativeArrangement != oldValue { session?.noteArrangement(of: self) } }
+    didSet { if isBaselineRelativeArrangement != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
   }
   /// Whether the arranged views are laid out within the margins: in documents as soon as margins are written.
   public var isLayoutMarginsRelativeArrangement: Bool {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { session?.noteArrangement(of: self) } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
   }
   /// The views that the stack arranges, hidden ones included, in order. Each is a subview; not every subview is arranged.
   public internal(set) var arrangedSubviews: [View] = []
@@ -61,7 +61,8 @@ open class StackView: View {
   var visibleCount = 0
   /// How many of those are labels of several lines.
   var visibleMultilineLabelCount = 0
-  private let places: [ConstraintOrigin.StackRole: SourceRange]
+  /// Where the attributes are written; nil for those that are not, and for stack views made in code.
+  let (spacingRange, distributionRange, alignmentRange): (SourceRange?, SourceRange?, SourceRange?)
 
   private enum SpacingType: String, CaseIterable {
     case standard, custom
@@ -92,7 +93,9 @@ open class StackView: View {
     spacing = Self.decodeSpacing(coder)
     isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement") ?? false
     isLayoutMarginsRelativeArrangement = false
-    places = Self.places(coder)
+    spacingRange = coder.attributeRange("spacing") ?? coder.attributeRange("spacingType")
+    distributionRange = coder.attributeRange("distribution")
+    alignmentRange = coder.attributeRange("alignment")
     try super.init(coder: coder)
     isLayoutMarginsRelativeArrangement = layoutMargins != nil
     arrange(subviews.filter(\.isInstalledSubview))
@@ -109,7 +112,7 @@ open class StackView: View {
     self.spacing = Self.points(spacing) ?? 0
     isBaselineRelativeArrangement = false
     isLayoutMarginsRelativeArrangement = false
-    places = [:]
+    (spacingRange, distributionRange, alignmentRange) = (nil, nil, nil)
     super.init()
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
@@ -131,16 +134,5 @@ open class StackView: View {
       written.lowerBound > type.lowerBound
     else { return systemSpacing }
     return spacing
-  }
-
-  /// The place of the attribute that a constraint of a role comes from, else of the element.
-  func range(of role: ConstraintOrigin.StackRole) -> SourceRange? { places[role] ?? range }
-
-  private static func places(_ coder: NibCoder) -> [ConstraintOrigin.StackRole: SourceRange] {
-    var places: [ConstraintOrigin.StackRole: SourceRange] = [:]
-    places[.spacing] = coder.attributeRange("spacing") ?? coder.attributeRange("spacingType")
-    places[.distribution] = coder.attributeRange("distribution")
-    places[.alignment] = coder.attributeRange("alignment")
-    return places
   }
 }

@@ -18,7 +18,7 @@ extension LayoutConstraint {
     let ancestor = try closestCommonAncestor
     ancestor.constraints.append(self)
     ancestor.hold(self)
-    ancestor.session?.note(self)
+    ancestor.layoutHost?.constraintDidChange(self)
   }
 
   /// Takes the constraint from the view that holds it.
@@ -53,7 +53,7 @@ extension LayoutConstraint {
   }
 
   fileprivate func wasDropped(by view: View) {
-    view.session?.drop(self)
+    view.layoutHost?.constraintWillDeactivate(self)
     holder = nil
   }
 

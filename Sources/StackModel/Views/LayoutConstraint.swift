@@ -24,14 +24,14 @@ public final class LayoutConstraint: NibCoding {
   public var constant: Double {
     didSet {
       if !Self.isUsable(constant: constant) { constant = oldValue }
-      if constant != oldValue { holder?.session?.note(self) }
+      if constant != oldValue { holder?.layoutHost?.constraintDidChange(self) }
     }
   }
   /// Above 0 and up to 1000, which is required; another number is not taken. Unlike in UIKit it may change at any time.
   public var priority: Double {
     didSet {
       if !Self.isUsable(priority: priority) { priority = oldValue }
-      if priority != oldValue { holder?.session?.note(self) }
+      if priority != oldValue { holder?.layoutHost?.constraintDidChange(self) }
     }
   }
   /// The author's identifier.

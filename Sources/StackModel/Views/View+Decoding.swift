@@ -75,8 +75,7 @@ extension View {
 
   /// Whether a stack view of either kind arranges this view.
   var isArranged: Bool {
-    if let stack = arrangingAppKitStack { return stack.arranges(self) }
-    return arrangingStack != nil
+    arranger?.arranges(self) ?? false
   }
 
   /// Whether leading is on the right: the view's own choice, else the language's.

@@ -7,12 +7,12 @@ extension View {
   /// follow a new size by their autoresizing masks. A frame with a number that is not finite, or lies beyond a million, is
   /// not taken.
   public var frame: Rect {
-    get { session?.frameSinceSet(of: self) ?? declaredFrame ?? .zero }
+    get { layoutHost?.currentFrame(of: self) ?? declaredFrame ?? .zero }
     set {
       guard newValue.isUsable else { return }
       let old = declaredFrame
       declaredFrame = newValue
-      if session?.root === self { session?.size = newValue.size }
+      layoutHost?.sizeWasSet(newValue.size, of: self)
       if let old, old.size != newValue.size { resizeSubviews(from: old.size, to: newValue.size) }
     }
   }
@@ -27,9 +27,9 @@ extension View {
 
   /// The masks of subviews count from the frame's size.
   func frameDidChange() {
-    guard let session else { return }
-    session.note([.size, .frame], of: self)
-    for view in subviews where view.keepsFrame { session.note(.size, of: view) }
+    guard let layoutHost else { return }
+    layoutHost.viewDidChange(self, .frame)
+    for view in subviews where view.keepsFrame { layoutHost.viewDidChange(view, .size) }
   }
 
   private func resizeSubviews(from old: Size, to new: Size) {

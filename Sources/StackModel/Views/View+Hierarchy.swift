@@ -13,7 +13,7 @@ extension View {
   public func insertSubview(_ view: View, at index: Int) {
     if view.superview === self { return moveSubview(view, to: index) }
     adopt(view, at: index)
-    session?.didInsert(view)
+    layoutHost?.didInsert(view)
   }
 
   /// Takes the view out of its superview, and out of the arrangement where that is a stack view. Constraints between the
@@ -21,14 +21,13 @@ extension View {
   public func removeFromSuperview() {
     guard let superview = holder else { return }
     deactivateOuterConstraints()
-    arrangingStack?.dropFromArrangement(self)
-    arrangingAppKitStack?.dropFromArrangement(self)
-    session?.willRemove(self)
+    arranger?.dropFromArrangement(self)
+    layoutHost?.willRemove(self)
     superview.subviews.remove(at: superview.index(ofSubview: self))
     holder = nil
   }
 
-  /// Makes a view a subview without telling the session.
+  /// Makes a view a subview without reporting it to the layout.
   func adopt(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "\(view.name) holds \(name) and cannot become its subview")
     view.removeFromSuperview()
@@ -40,7 +39,7 @@ extension View {
   private func moveSubview(_ view: View, to index: Int) {
     subviews.remove(at: self.index(ofSubview: view))
     subviews.insert(view, at: min(max(0, index), subviews.count))
-    session?.didMove(view)
+    layoutHost?.didMove(view)
   }
 
   /// From the end, where most changes are.
@@ -75,7 +74,7 @@ extension View {
     if let guide = ownedGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = LayoutGuide(kind)
     own(guide)
-    if kind.followsSafeArea { session?.note(.size, of: self) }
+    if kind.followsSafeArea { layoutHost?.viewDidChange(self, .size) }
     return guide
   }
 

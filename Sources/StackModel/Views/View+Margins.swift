@@ -14,6 +14,11 @@ extension View {
   }
 }
 
+extension View {
+  /// The settings of the session that lays the view out; without one, the settings of views made in code.
+  var layoutSettings: DocumentSettings { layoutHost?.settings ?? DocumentSettings(options: LayoutOptions()) }
+}
+
 extension LayoutMargins {
   fileprivate func directional(rightToLeft: Bool) -> DirectionalEdgeInsets {
     let isSwapped = rightToLeft && !isDirectional

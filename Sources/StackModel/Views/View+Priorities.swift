@@ -21,18 +21,15 @@ extension View {
   /// Says that ``intrinsicContentSize(in:width:)`` answers something else than before, or its baselines do.
   public func invalidateIntrinsicContentSize() {
     designedSize = nil
-    session?.noteContent(of: self)
+    layoutHost?.viewDidChange(self, .content)
   }
 
   func hiddenDidChange() {
-    arrangingStack?.visibilityDidChange(of: self)
-    session?.noteHidden(self)
+    arranger?.visibilityDidChange(of: self)
+    layoutHost?.viewDidChange(self, .visibility)
   }
 
-  func resistanceDidChange() {
-    session?.note(.size, of: self)
-    if arrangingStack != nil { session?.note(.slot, of: self) }
-  }
+  func resistanceDidChange() { layoutHost?.viewDidChange(self, .compressionResistance) }
 
-  func marginsDidChange() { session?.noteMargins(of: self) }
+  func marginsDidChange() { layoutHost?.viewDidChange(self, .margins) }
 }

@@ -3,7 +3,7 @@ public import NibDecoder
 /// A view, decoded from a document or made in code: the base of every element that has a frame.
 ///
 /// Subclass it for a custom class. To decode it, register the subclass with ``NibRegistry``, and call
-/// `super.init(coder:)`. A view in a ``LayoutSession`` tells it of each change; the session solves again when asked.
+/// `super.init(coder:)`. A view in a ``LayoutSession`` reports each change to it; the session solves again when asked.
 open class View: LayoutItem, NibCoding {
   /// The element's name, such as `label`.
   public let elementName: String
@@ -23,19 +23,19 @@ open class View: LayoutItem, NibCoding {
   }
   /// What of the frame follows the superview's size; in code nothing unless it is set.
   public var autoresizingMask: AutoresizingMask {
-    didSet { if autoresizingMask != oldValue { session?.note(.size, of: self) } }
+    didSet { if autoresizingMask != oldValue { layoutHost?.viewDidChange(self, .size) } }
   }
   /// Whether the frame and the mask become constraints. Documents say no for views that constraints lay out; in code it is
   /// UIKit's yes until it is set or a stack view arranges the view, and counts for views that have a frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { session?.note(.size, of: self) } }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.viewDidChange(self, .size) } }
   }
   /// What Interface Builder noted about the view when it saved it.
   public let marks: InterfaceBuilderMarks
   let appearance: ViewAppearance
   /// How strongly the view resists growing beyond its content. Points have no part in it: 1 … 1000.
   public var contentHuggingPriority: AxisPair<Double> {
-    didSet { if contentHuggingPriority != oldValue { session?.note(.size, of: self) } }
+    didSet { if contentHuggingPriority != oldValue { layoutHost?.viewDidChange(self, .size) } }
   }
   /// How strongly the view resists shrinking below its content.
   public var contentCompressionResistancePriority: AxisPair<Double> {
@@ -51,15 +51,15 @@ open class View: LayoutItem, NibCoding {
   }
   /// Whether margins are measured inside the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { session?.noteEverything() } }
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutHost?.viewDidChange(self, .environment) } }
   }
   /// Whether the superview's margins hold where they reach into the view.
   public var preservesSuperviewLayoutMargins: Bool {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { session?.noteEverything() } }
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutHost?.viewDidChange(self, .environment) } }
   }
   /// Whether leading and trailing are exchanged regardless of the language, nil to follow it.
   public var forcesRightToLeft: Bool? {
-    didSet { if forcesRightToLeft != oldValue { session?.noteEverything() } }
+    didSet { if forcesRightToLeft != oldValue { layoutHost?.viewDidChange(self, .environment) } }
   }
   /// Custom spacing behind this view in its stack view; nil for the stack's own.
   public internal(set) var customSpacing: Double?
@@ -70,7 +70,7 @@ open class View: LayoutItem, NibCoding {
   /// Constraints that this view holds, in the order of their activation.
   public internal(set) var constraints: [LayoutConstraint]
   /// What Interface Builder measured of the content.
-  var designedSize: DesignedSize?
+  var designedSize: Size?
   /// Numbers the constraints in the order of their activation.
   var constraintSequence = 0
   /// The guides that the document gives ids.
@@ -84,13 +84,11 @@ open class View: LayoutItem, NibCoding {
   public var superview: View? { holder }
   unowned(unsafe) var holder: View?
   /// The stack view that arranges this view.
-  unowned(unsafe) var arrangingStack: StackView?
-  /// The macOS stack view that has this view in one of its areas.
-  unowned(unsafe) var arrangingAppKitStack: AppKitStackView?
-  /// The view's place in `arrangingStack`.
+  unowned(unsafe) var arranger: (any ViewArranger)?
+  /// The view's place among the views that a UIStackView arranges.
   var arrangementIndex = 0
-  /// The session that lays the view out, and the view's number there.
-  unowned(unsafe) var session: LayoutSession?
+  /// What lays the view out, and the view's number there.
+  unowned(unsafe) var layoutHost: (any LayoutHost)?
   var sessionIndex = 0
 
   /// Makes a view in code. Until ``frame`` is set it has none of its own: constraints or a stack view lay it out.
@@ -175,8 +173,7 @@ open class View: LayoutItem, NibCoding {
 
   private func forgetHolders() {
     holder = nil
-    arrangingStack = nil
-    arrangingAppKitStack = nil
+    arranger = nil
   }
 
   /// The name of the element that a view made in code would be written as.
@@ -192,6 +189,9 @@ open class View: LayoutItem, NibCoding {
 
   /// The size that the view's content asks for at a width (nil: whatever it likes), nil on an axis without one.
   open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }
+
+  /// Whether the view shows text of several lines, which a stack view gives a width to break at.
+  var isMultilineText: Bool { false }
 
   /// Whether the content's height depends on its width, as that of broken lines does.
   open var hasWidthDependentHeight: Bool { false }
