@@ -1,8 +1,8 @@
 /// An unknown of a ``LinearSystem``: an opaque number, meaningful only in the system that made it.
 public struct Variable: Hashable, Sendable {
-  let index: Int32
+  package let index: Int32
 
-  init(index: Int) {
+  package init(index: Int) {
     self.index = Int32(index)
   }
 }

@@ -11,19 +11,16 @@ struct AmbiguityJudgement {
     axesWithoutTies = Axis.allCases.filter { isContradictory || piece.hasUnwrittenLength(along: $0) }
   }
 
-  /// Whether ties along an axis mean anything.
-  func allowsTies(along axis: Axis) -> Bool { !axesWithoutTies.contains(axis) }
-
   /// The layout of a view, with what is said of its ambiguity. Where less is said than was found, nothing is known about
   /// the stored frame.
   func judged(_ layout: ViewLayout) -> ViewLayout {
-    guard let found = layout.ambiguity, !piece.isOverflown(layout.view) else { return layout }
+    guard let found = layout.ambiguity, !piece.views.canvas.isOverflown(layout.view) else { return layout }
     let judged = ambiguity(found, of: layout.view)
     return judged == found ? layout : ViewLayout(view: layout.view, frame: layout.frame, ambiguity: judged)
   }
 
   private func ambiguity(_ found: LayoutAmbiguity, of view: View) -> LayoutAmbiguity? {
-    if view.isPlacedOtherwise { return nil }
+    if view.isPlacedOtherwise(in: piece.context) { return nil }
     var ambiguity = found
     for axis in axesWithoutTies { ambiguity[axis].removeTies() }
     if view.isTiled {
@@ -37,7 +34,7 @@ struct AmbiguityJudgement {
 extension LayoutSession {
   /// Whether only the content decides how long the canvas is.
   fileprivate func hasUnwrittenLength(along axis: Axis) -> Bool {
-    piece.canvas == .unwritten && (axis == .vertical || settings.platform == .macOS)
+    context.piece.canvas == .unwritten && (axis == .vertical || settings.platform == .macOS)
   }
 }
 

@@ -13,7 +13,7 @@ enum CanvasLength: Hashable {
 extension ConstraintRow {
   /// Insets that the constraint is measured from.
   var insets: [CanvasLength] {
-    guard sources.contains(.metrics) else { return [] }
+    guard inputs.contains(.metrics) else { return [] }
     return [constraint.first, constraint.second].compactMap { anchor in
       guard let anchor, anchor.attribute.withoutMargin != nil || anchor.isInset else { return nil }
       return .inset(ObjectIdentifier(anchor.item), anchor.attribute)

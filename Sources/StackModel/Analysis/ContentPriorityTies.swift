@@ -1,4 +1,3 @@
-internal import AutoLayout
 import NibDecoder
 
 /// Views whose content priorities are equal, so that their order decides which of them is longer than its content, or
@@ -14,12 +13,11 @@ struct ContentPriorityTies {
 
   /// One notice for each superview and axis, at the view that gives way.
   func findings() -> [Diagnostic] {
-    guard let solution = session.system.solution else { return [] }
-    return Axis.allCases.flatMap { findings($0, solution) }
+    Axis.allCases.flatMap(findings)
   }
 
-  private func findings(_ axis: Axis, _ solution: Solution) -> [Diagnostic] {
-    let lengths = lengths(axis, solution)
+  private func findings(_ axis: Axis) -> [Diagnostic] {
+    let lengths = lengths(axis)
     var budget = Self.budget
     return groups(lengths).compactMap { group in
       if isStoredWithoutTie(group, axis) { return nil }
@@ -34,10 +32,10 @@ struct ContentPriorityTies {
   /// reported.
   private static let budget = 1_000_000
 
-  private func lengths(_ axis: Axis, _ solution: Solution) -> [TiedLength] {
-    session.entries.compactMap { entry in
-      guard let view = entry?.view, ambiguity(of: view, axis)?.size == .tie else { return nil }
-      return TiedLength(view, axis, in: session, solution)
+  private func lengths(_ axis: Axis) -> [TiedLength] {
+    session.items.views.compactMap { view in
+      guard let view, ambiguity(of: view, axis)?.size == .tie else { return nil }
+      return TiedLength(view, axis, in: session)
     }
   }
 

@@ -23,7 +23,7 @@ extension LayoutDocument {
   public func layout() -> DocumentLayout {
     var found = FoundLayouts(comparesFrames: options.keepsCanvas, nib: nib)
     for piece in pieces() {
-      found.add(LayoutSession(piece, settings: settings, options: options, onlyLooks: true))
+      found.add(LayoutSession(piece, settings: settings, options: options))
     }
     return layout(found, of: roots.flatMap(\.subtree))
   }

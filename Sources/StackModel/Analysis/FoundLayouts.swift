@@ -30,7 +30,7 @@ struct FoundLayouts {
     defer { judgeAmbiguity(piece, isContradictory: !found.isEmpty) }
     if piece.hasConflicts { conflictedRoots.insert(ObjectIdentifier(piece.root)) }
     var elsewhere: [View] = []
-    for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
+    for layout in piece.layouts {
       let layout = judgement.judged(layout)
       layouts[ObjectIdentifier(layout.view)] = layout
       if layout.isElsewhere { elsewhere.append(layout.view) }
@@ -47,10 +47,10 @@ struct FoundLayouts {
   /// What Interface Builder's canvas gives to views without content decides nothing at run time: ambiguity is judged
   /// without, as Interface Builder does (47 of its marks more in 8 repositories, none where it has none).
   private mutating func judgeAmbiguity(_ piece: LayoutSession, isContradictory: Bool) {
-    guard !piece.designTimeViews.isEmpty else { return }
+    guard piece.hasDesignTimeLengths else { return }
     piece.forgetDesignTimeLengths()
     let judgement = AmbiguityJudgement(piece, isContradictory: isContradictory)
-    for case let layout? in piece.entries.lazy.map({ $0?.layout }) {
+    for layout in piece.layouts {
       let found = judgement.judged(layout)
       let id = ObjectIdentifier(found.view)
       layouts[id]?.ambiguity = found.ambiguity
@@ -74,41 +74,6 @@ struct FoundLayouts {
       layout.isUpdatable = !isInside && probed[id] == layout.frame
       return layout
     }
-  }
-}
-
-extension LayoutSession {
-  /// Lays out with all text a little larger, to see which frames depend on it.
-  fileprivate func enlargeText() {
-    settings.textProbe = 1.07
-    noteTexts()
-    layoutIfNeeded()
-  }
-
-  /// Lays out as at run time, where views without content have no length of their own.
-  func forgetDesignTimeLengths() {
-    showDesignTimeLengths(false)
-    if settings.textProbe != 1 {
-      settings.textProbe = 1
-      noteTexts()
-    }
-    layoutIfNeeded()
-  }
-
-  /// Notes that text has another size.
-  private func noteTexts() {
-    for case let entry? in entries where isMeasured(entry) { noteContent(of: entry.view) }
-  }
-
-  private func isMeasured(_ entry: ViewEntry) -> Bool {
-    entry.baselines != nil || entry.view.hasWidthDependentHeight
-      || Axis.allCases.contains { contentLength(of: entry.view, $0) != nil }
-  }
-
-  func showDesignTimeLengths(_ shows: Bool) {
-    guard shows != showsDesignTimeLengths else { return }
-    showsDesignTimeLengths = shows
-    for index in designTimeViews.sorted() { entries[index].map { mark($0.view, .size) } }
   }
 }
 

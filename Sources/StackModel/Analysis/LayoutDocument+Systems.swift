@@ -6,6 +6,6 @@ extension LayoutDocument {
   ///
   /// Four variables a view: left, top, right, bottom.
   public func linearSystems() -> [LinearSystem] {
-    pieces().map { LayoutSession($0, settings: settings, options: options, onlyLooks: true).system.system }
+    pieces().map { LayoutSession($0, settings: settings, options: options).system.system }
   }
 }

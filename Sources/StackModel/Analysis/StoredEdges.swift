@@ -5,8 +5,8 @@ struct StoredEdges {
   private var values: [Double?]
 
   init(_ session: LayoutSession) {
-    values = Array(repeating: nil, count: session.variables.count)
-    let size = session.piece.size
+    values = Array(repeating: nil, count: 4 * session.items.count)
+    let size = session.context.piece.size
     let bounds = ViewEdges(left: 0, top: 0, right: size.width, bottom: size.height)
     add(session.root, frame: bounds, aligned: bounds, session)
   }
@@ -14,12 +14,12 @@ struct StoredEdges {
   subscript(variable: Int) -> Double? { values[variable] }
 
   private mutating func add(_ view: View, frame: ViewEdges, aligned: ViewEdges, _ session: LayoutSession) {
-    let base = Int(view.variableBase)
+    let base = 4 * session.items.number(of: view)
     (values[base], values[base + 1]) = (aligned.left, aligned.top)
     (values[base + 2], values[base + 3]) = (aligned.right, aligned.bottom)
-    for subview in view.subviews where subview.layoutHost === session {
+    for subview in view.subviews where session.items.contains(subview) {
       guard let stored = subview.declaredFrame else { continue }
-      let inner = Self.edges(stored, in: frame, countsUpwards: session.settings.platform == .macOS)
+      let inner = Self.edges(stored, in: frame, countsUpwards: session.context.countsUpwards)
       add(subview, frame: inner, aligned: inner.inset(by: subview.alignmentRectInsets(in: session.settings)), session)
     }
   }

@@ -8,7 +8,6 @@ internal import AutoLayout
 /// knows tell anything, unless the stored frame of another view confirms it.
 struct StoredFrameCheck {
   let piece: LayoutSession
-  private let solution: Solution
   let stored: StoredEdges
   let owners: [View?]
   private(set) var rows: [StoredRow] = []
@@ -16,26 +15,19 @@ struct StoredFrameCheck {
 
   /// Nil where content does not fit the canvas, which Interface Builder lays out by rules of its own.
   init?(_ piece: LayoutSession) {
-    guard let solution = piece.system.solution, piece.overflownRows.isEmpty else { return nil }
+    guard piece.system.solution != nil, !piece.views.canvas.hasOverflow else { return nil }
     self.piece = piece
-    self.solution = solution
     stored = StoredEdges(piece)
-    owners = Self.owners(piece)
-    let squeezed = Axis.allCases.filter { piece.squeezesContent(along: $0, solution) }
-    rows = piece.rows.compactMap { row in
-      guard let row, row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) else { return nil }
+    owners = piece.items.views
+    let squeezed = Axis.allCases.filter { piece.squeezesContent(along: $0) }
+    rows = piece.rows.rows.compactMap { row in
+      guard row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) else { return nil }
       return storedRow(row)
     }
     for row in rows where row.isKeptExactly && row.unknowns.count == 1 { confirmed.formUnion(row.unknowns) }
   }
 
-  private static func owners(_ piece: LayoutSession) -> [View?] {
-    var owners = [View?](repeating: nil, count: piece.variables.count / 4)
-    for case let entry? in piece.entries { owners[Int(entry.view.variableBase) / 4] = entry.view }
-    return owners
-  }
-
-  func computed(_ variable: Int) -> Double { solution[piece.variables[variable]] }
+  func computed(_ variable: Int) -> Double { piece.system.value(of: variable) }
 
   /// Nil where a frame is not stored, where the computed layout breaks the constraint too, and where it takes hold of
   /// views nobody knows exactly where.
@@ -74,7 +66,7 @@ struct StoredFrameCheck {
 
 extension StoredFrameCheck {
   /// Windows grow whatever holds them.
-  var isScreen: Bool { piece.piece.canvas == .screen && !countsUpwards }
+  var isScreen: Bool { piece.context.piece.canvas == .screen && !countsUpwards }
 
   var countsUpwards: Bool { piece.settings.platform == .macOS }
 
@@ -94,7 +86,7 @@ extension StoredFrameCheck {
 
   private func isCanvas(_ view: View, _ axis: Axis) -> Bool {
     if isScreen { return view === piece.root && axis == .vertical }
-    return view === piece.root || (view.translatesAutoresizingMaskIntoConstraints && !view.isArranged)
+    return view === piece.root || (view.translatesAutoresizingMaskIntoConstraints && !piece.context.isArranged(view))
   }
 }
 
@@ -109,19 +101,16 @@ extension View {
 
 extension LayoutSession {
   /// Whether content is squeezed into a canvas that is no screen: Interface Builder lets it out by rules of its own.
-  fileprivate func squeezesContent(along axis: Axis, _ solution: Solution) -> Bool {
-    guard piece.canvas != .screen else { return false }
-    return rows.contains { row in
-      guard let row, row.constraint.first.attribute.axis == axis else { return false }
-      return isSqueezed(row, solution)
-    }
+  fileprivate func squeezesContent(along axis: Axis) -> Bool {
+    guard context.piece.canvas != .screen else { return false }
+    return rows.rows.contains { $0.constraint.first.attribute.axis == axis && isSqueezed($0) }
   }
 
-  private func isSqueezed(_ row: ConstraintRow, _ solution: Solution) -> Bool {
+  private func isSqueezed(_ row: ConstraintRow) -> Bool {
     guard case .contentSize = row.constraint.origin, row.constraint.relation == .greaterThanOrEqual,
       row.constraint.priority >= 700
     else { return false }
-    let value = row.form.value { solution[variables[$0]] }
+    let value = row.form.value { system.value(of: $0) }
     return value.map { $0 < row.constraint.constant - 1 } ?? false
   }
 }

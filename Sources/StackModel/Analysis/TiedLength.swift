@@ -11,7 +11,7 @@ struct TiedLength {
   private let stored: Double?
 
   /// Nil where the content has no part in how long the view is.
-  init?(_ view: View, _ axis: Axis, in session: LayoutSession, _ solution: Solution) {
+  init?(_ view: View, _ axis: Axis, in session: LayoutSession) {
     guard !Self.isAsHighAsItsContent(view, axis), !Self.isProportional(view, axis),
       !Self.isSizedByCanvas(view, axis, in: session), let content = session.contentLength(of: view, axis),
       let rect = session.alignmentRect(of: view),
@@ -24,7 +24,7 @@ struct TiedLength {
     let insets = view.alignmentRectInsets(in: session.settings)
     let sides = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     stored = view.declaredFrame.map { $0.length(along: axis) - sides }
-    let edges = session.openness(of: view, in: solution)
+    let edges = session.openness(of: view)
     openness = axis == .horizontal ? edges.right - edges.left : edges.bottom - edges.top
   }
 
@@ -82,7 +82,7 @@ struct TiedLength {
   private static func isSizedByCanvas(_ view: View, _ axis: Axis, in session: LayoutSession) -> Bool {
     if view.placeholderIntrinsicSize[axis] != nil { return false }
     if let label = view as? Label { return label.text.isEmpty }
-    return session.designTimeViews.contains(view.sessionIndex)
+    return session.hasDesignTimeLength(view)
       || session.settings.contentSize(of: view, width: nil)[axis] == nil
   }
 

@@ -1,14 +1,16 @@
 /// Views of which constraints need not say everything.
 extension View {
   /// Whether something else than constraints decides where the view is, or how long.
-  var isPlacedOtherwise: Bool { isStandIn || isInSystemCell || isCollapsed || isMeasuredElsewhere }
+  func isPlacedOtherwise(in context: LayoutContext) -> Bool {
+    isStandIn(in: context) || isInSystemCell || isCollapsed || isMeasuredElsewhere
+  }
 
   /// Whether the view takes no part in the layout: a hidden arranged one has no room, and only a place on the canvas. Of 30
   /// such views in documents with marks 27 have none, and the other 3 are in one document. On macOS it is not even a
   /// subview while it is hidden.
-  private var isStandIn: Bool {
-    if let stack = arrangingAppKitStack { return !stack.arranges(self) }
-    return isHidden && arrangingStack != nil
+  private func isStandIn(in context: LayoutContext) -> Bool {
+    if arranger is AppKitStackView { return !context.isArranged(self) }
+    return isHidden && arranger != nil
   }
 
   /// Whether UIKit places the view: the labels, image and accessory of a cell in one of its styles.

@@ -3,8 +3,11 @@ extension AppKitStackView {
   /// The views that the stack arranges, detached ones included, in order.
   public var arrangedSubviews: [View] { Array(areas.joined()) }
 
-  /// The arranged views that take part in the layout.
-  var attachedViews: [View] { areas.joined().filter(arranges) }
+  /// The arranged views that took part in the last layout.
+  var attachedViews: [View] { attachedViews(above: detachedPriority) }
+
+  /// The arranged views whose visibility priority is above one, without hidden ones that the stack detaches.
+  func attachedViews(above priority: Double) -> [View] { areas.joined().filter { arranges($0, above: priority) } }
 
   /// The arranged views that take no room: hidden ones that the stack detaches, those with the visibility priority 0, and
   /// those for which there was no room in the last layout.
@@ -13,9 +16,15 @@ extension AppKitStackView {
   /// The arranged views of a gravity area, detached ones included.
   public func views(in gravity: Gravity) -> [View] { areas[gravity.rawValue] }
 
-  /// Whether a view of one of the areas takes part in the layout.
-  func arranges(_ view: View) -> Bool {
-    !(view.isHidden && detachesHiddenViews) && visibilityPriority(for: view) > detachedPriority
+  /// Whether a view of one of the areas took part in the last layout.
+  func arranges(_ view: View) -> Bool { arranges(view, above: detachedPriority) }
+
+  /// The greatest visibility priority of the views that the last layout had no room for; 0 if all fit.
+  var detachedPriority: Double { layoutHost?.detachedPriority(of: self) ?? VisibilityPriority.notVisible }
+
+  /// Whether a view of one of the areas takes part in a layout that detaches views up to a visibility priority.
+  func arranges(_ view: View, above priority: Double) -> Bool {
+    !(view.isHidden && detachesHiddenViews) && visibilityPriority(for: view) > priority
   }
 
   /// Arranges a view after all others, and makes it a subview where it is none.

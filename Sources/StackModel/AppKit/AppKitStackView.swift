@@ -71,8 +71,6 @@ open class AppKitStackView: View, ViewArranger {
   public internal(set) var areas: [[View]]
   /// Visibility priorities that are not 1000.
   var visibilityPriorities: [ObjectIdentifier: Double] = [:]
-  /// The greatest visibility priority of which there was no room for views in the last layout; 0 where all fit.
-  var detachedPriority = VisibilityPriority.notVisible
 
   /// Reads NSStackView's keys.
   public required init(coder: NibCoder) throws {

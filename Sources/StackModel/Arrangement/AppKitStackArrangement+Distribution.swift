@@ -72,7 +72,7 @@ extension AppKitStackArrangement {
   private var proportionalSizes: [Constraint] {
     let natural = NaturalSize(settings: settings)
     let lengths = views.compactMap { view in
-      natural.appKitLength(of: view, along: stack.axis).flatMap { $0 > 0 ? (view: view, length: $0) : nil }
+      natural.appKitLength(of: view, along: stack.axis, attachedViews).flatMap { $0 > 0 ? (view: view, length: $0) : nil }
     }
     guard let first = lengths.first else { return equalSizes(views) }
     return lengths.dropFirst().map {
@@ -103,7 +103,8 @@ extension AppKitStackArrangement {
   /// The center area stands in the middle of the stack where there is room.
   var centerArea: [Constraint] {
     guard stack.distribution == .gravityAreas else { return [] }
-    let views = stack.views(in: .center).filter(stack.arranges)
+    let center = Set(stack.views(in: .center).map(ObjectIdentifier.init))
+    let views = views.filter { center.contains(ObjectIdentifier($0)) }
     guard let first = views.first, let last = views.last else { return [] }
     let area = guides.center
     return [
@@ -115,15 +116,18 @@ extension AppKitStackArrangement {
 
 extension NaturalSize {
   /// The length in points that a view of macOS would have if only its content decided; nil where nothing says.
-  fileprivate func appKitLength(of view: View, along axis: Axis) -> Double? {
+  fileprivate func appKitLength(
+    of view: View, along axis: Axis, _ attachedViews: (AppKitStackView) -> [View]
+  ) -> Double? {
     if let length = length(of: view, along: axis) ?? view.ownLength(along: axis) { return length }
     guard let stack = view as? AppKitStackView else { return nil }
-    let lengths = stack.attachedViews.compactMap { appKitLength(of: $0, along: axis) }
+    let views = attachedViews(stack)
+    let lengths = views.compactMap { appKitLength(of: $0, along: axis, attachedViews) }
     guard let longest = lengths.max() else { return nil }
     let insets = stack.edgeInsets
     let padding = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     guard axis == stack.axis else { return longest + padding }
-    let gaps = stack.attachedViews.dropLast().reduce(0) { $0 + ($1.customSpacing ?? stack.spacing) }
+    let gaps = views.dropLast().reduce(0) { $0 + ($1.customSpacing ?? stack.spacing) }
     let sum = stack.distribution == .fillEqually ? longest * Double(lengths.count) : lengths.reduce(0, +)
     return sum + gaps + padding
   }

@@ -9,13 +9,19 @@ struct AppKitStackArrangement {
   let main: StackAxis
   let guides: AppKitStackGuides
   let settings: DocumentSettings
+  let attachedViews: (AppKitStackView) -> [View]
   private let cross: StackAxis
 
-  init(_ stack: AppKitStackView, settings: DocumentSettings, guides: AppKitStackGuides = AppKitStackGuides()) {
+  /// - Parameter attachedViews: The arranged views of a stack that take part in the layout.
+  init(
+    _ stack: AppKitStackView, settings: DocumentSettings, guides: AppKitStackGuides = AppKitStackGuides(),
+    attachedViews: @escaping (AppKitStackView) -> [View] = \.attachedViews
+  ) {
     self.stack = stack
     self.settings = settings
     self.guides = guides
-    views = stack.attachedViews
+    self.attachedViews = attachedViews
+    views = attachedViews(stack)
     main = StackAxis.of(stack.axis)
     cross = StackAxis.of(stack.axis.perpendicular)
   }

@@ -9,7 +9,7 @@ struct ConflictFindings {
   /// One diagnostic a conflict. Content that does not fit a canvas which is no screen says nothing about run time, and
   /// is not reported.
   func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
-    let piece = session.piece
+    let piece = session.context.piece
     let isScreen = piece.canvas == .screen && piece.root.superview == nil
     let listed = session.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
     return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(piece.root)] : [])

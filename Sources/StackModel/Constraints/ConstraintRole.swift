@@ -1,7 +1,7 @@
 /// What a constraint that layout makes is for. With a view it names one constraint, so that a change can find it again.
 ///
 /// The cases stand in the order in which a view's constraints are added, within the sections of ``ConstraintOrder``.
-enum ConstraintRole: Int {
+enum ConstraintRole: Int, CaseIterable {
   // Of an arranged view, made by its stack.
   case suppression, hidingAlong, hidingAcross, firstAlignment, secondAlignment
   case share, shareEnd, equalGap, spacing, boundaryMin, boundaryMax, textWidth, standInEdge, standInLength
@@ -10,7 +10,7 @@ enum ConstraintRole: Int {
   // Of any view.
   case width, height, fixedWidth, fixedHeight, mostWidth, leastWidth, mostHeight, leastHeight
 
-  static let count = 32
+  static var count: Int { leastHeight.rawValue + 1 }
 
   /// The roles that an arranged view has, by section.
   static let ofItems: [ConstraintRole] = [

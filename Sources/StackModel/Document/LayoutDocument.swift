@@ -41,6 +41,7 @@ public final class LayoutDocument {
     }
     let views = roots.flatMap(\.subtree)
     indexItems(views)
+    numberItems(views)
     for view in views { for constraint in view.constraints { constraint.resolve { items[$0] } } }
     if settings.platform == .iOS { attachDesignedSizes(views, DesignedSize.all(coder)) }
     checkReferences(views)
@@ -98,6 +99,16 @@ public final class LayoutDocument {
     for controller in controllers {
       guard let view = controller.view else { continue }
       for guide in controller.guides { index(guide, owner: view) }
+    }
+  }
+
+  /// In the order of the tree, so that a layout root's items follow each other.
+  private func numberItems(_ views: [View]) {
+    var number: Int32 = 0
+    for view in views {
+      view.documentIndex = number
+      for (place, guide) in view.ownedGuides.enumerated() { guide.documentIndex = number + 1 + Int32(place) }
+      number += 1 + Int32(view.ownedGuides.count)
     }
   }
 

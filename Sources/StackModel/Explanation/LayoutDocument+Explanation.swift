@@ -6,10 +6,10 @@ extension LayoutDocument {
   public func explanation(of view: View, axes: [Axis] = Axis.allCases) -> Explanation? {
     let ancestors = sequence(first: view) { $0.isLayoutRoot ? nil : $0.superview }
     guard let root = Array(ancestors).last, let piece = pieces().first(where: { $0.root === root }) else { return nil }
-    let session = LayoutSession(piece, settings: settings, options: options, onlyLooks: true)
+    let session = LayoutSession(piece, settings: settings, options: options)
     session.layoutIfNeeded()
     let explanation = session.explanation(of: view, axes: axes)
-    guard !session.designTimeViews.isEmpty else { return explanation }
+    guard session.hasDesignTimeLengths else { return explanation }
     session.forgetDesignTimeLengths()
     return explanation?.with(session.layout(of: view)?.ambiguity)
   }

@@ -33,8 +33,8 @@ extension LayoutSession {
 
   /// A number of the frame as a sum of edges.
   private func terms(of dimension: Explanation.Dimension, _ view: View) -> RowSpan.Terms {
-    let inner = Int(view.variableBase)
-    let outer = view === root ? nil : view.superview.flatMap { $0.layoutHost === self ? Int($0.variableBase) : nil }
+    let inner = 4 * items.number(of: view)
+    let outer = view === root ? nil : items.superview(of: view).map { 4 * items.number(of: $0) }
     switch dimension {
     case .width: return [inner + 2: 1, inner: -1]
     case .height: return [inner + 3: 1, inner + 1: -1]

@@ -6,6 +6,7 @@ struct SolvedRows {
   let tight: TightRows
   private let violated: [Violation]
   private let value: (Int) -> Double
+  private let items: LayoutItems
 
   fileprivate struct Violation {
     let row: ConstraintRow
@@ -18,10 +19,11 @@ struct SolvedRows {
   private static let tolerance = 1e-4
 
   init(_ session: LayoutSession) {
-    let (solution, variables) = (session.system.solution, session.variables)
-    value = { solution?[variables[$0]] ?? 0 }
+    let system = session.system
+    items = session.items
+    value = { system.value(of: $0) }
     var (tight, violated): ([TightRows.Row], [Violation]) = ([], [])
-    for row in session.orderedRows {
+    for row in session.rows.orderedRows {
       let terms = row.form.terms
       let sum = Self.sum(terms, value)
       let error = row.constraint.relation.excess(of: sum - row.rightSide)
@@ -45,7 +47,7 @@ struct SolvedRows {
   /// The constraints of a view along an axis that do not hold, the strongest first: for a length those that are about no
   /// place, for a place the others.
   func losses(of view: View, _ dimension: Explanation.Dimension) -> [Explanation.Loss] {
-    let near = Int(view.variableBase) + (dimension.axis == .horizontal ? 0 : 1)
+    let near = 4 * items.number(of: view) + (dimension.axis == .horizontal ? 0 : 1)
     let length: RowSpan.Terms = [near: -1, near + 2: 1]
     let own = violated.filter { violation in
       violation.isTelling && (violation.terms[near] != nil || violation.terms[near + 2] != nil)

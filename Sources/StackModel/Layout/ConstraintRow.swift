@@ -8,17 +8,17 @@ struct ConstraintRow {
   /// What is compared with `constraint.constant`.
   var form: LinearForm
   let order: ConstraintOrder
-  var sources: Sources
+  var inputs: Inputs
 
-  /// What the form's numbers were taken from, besides the constraint itself.
-  struct Sources: OptionSet {
+  /// What the numbers of the form depend on, apart from the constraint itself.
+  struct Inputs: OptionSet {
     let rawValue: UInt8
     /// Margins, safe areas or baselines.
     static let metrics = Self(rawValue: 1)
-    /// The frames of the pass before.
-    static let layout = Self(rawValue: 2)
-    /// The baselines of a view that a stack arranges, chosen by height.
-    static let tallest = Self(rawValue: 4)
+    /// The frames of the previous pass.
+    static let previousPass = Self(rawValue: 2)
+    /// The baselines of the tallest view that a stack arranges.
+    static let tallestView = Self(rawValue: 4)
   }
 
   /// The right side of the linear constraint.

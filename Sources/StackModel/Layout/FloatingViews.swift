@@ -5,55 +5,63 @@ internal import AutoLayout
 ///
 /// They stay where they come out if the move would break a required constraint.
 struct FloatingViews {
-  /// The views that move, or moved before, by their numbers in the session.
+  /// The views that move, or moved before, by number.
   private(set) var views: Set<Int> = []
-  /// The superviews of views that may stand anywhere, by their numbers.
+  /// The superviews of views that may stand anywhere, by number.
   private(set) var superviews: Set<Int> = []
   private var shifts: [Int: SIMD2<Double>] = [:]
-  private let session: LayoutSession
-  private let solution: Solution
+  private let items: LayoutItems
+  private let system: EdgeSystem
+  private let placement: FramePlacement
+  private let rows: RowTable
   /// The required constraints of each view and guide, made when first needed.
-  private lazy var required = RequiredRows(session)
+  private lazy var required = RequiredRows(items, rows)
 
-  /// - Parameter candidates: The superviews that hold such views, or held some in the last layout, by their numbers. What
-  ///   limits the move may be a change elsewhere.
-  init(in candidates: Set<Int>, of session: LayoutSession, _ solution: Solution) {
-    self.session = session
-    self.solution = solution
-    for index in candidates.sorted() { session.entries[index].map { move(in: $0.view) } }
+  /// - Parameter candidates: The superviews that hold such views, or held some in the last layout, by number. What limits
+  ///   the move may be a change elsewhere.
+  init(
+    in candidates: Set<Int>, _ items: LayoutItems, _ rows: RowTable, _ system: EdgeSystem, _ placement: FramePlacement
+  ) {
+    self.items = items
+    self.rows = rows
+    self.system = system
+    self.placement = placement
+    for number in candidates.sorted() { items.view(at: number).map { move(in: $0, number) } }
   }
 
   /// How far a view moves to the right and down, in points.
   func shift(of view: Int) -> SIMD2<Double> { shifts[view] ?? .zero }
 
-  private mutating func move(in superview: View) {
-    let subviews = superview.subviews.filter { $0.layoutHost === session }
-    let floats = subviews.map { session.floats($0, in: superview, solution) }
-    views.formUnion(subviews.map(\.sessionIndex))
+  private mutating func move(in superview: View, _ number: Int) {
+    let subviews = superview.subviews.filter(items.contains)
+    let floats = subviews.map { view in
+      let (x, y) = placement.openAxes(of: view, in: superview)
+      return (x: x.floats, y: y.floats)
+    }
+    views.formUnion(subviews.map(items.number))
     guard floats.contains(where: { $0.x || $0.y }) else { return }
-    superviews.insert(superview.sessionIndex)
+    superviews.insert(number)
     for (axis, place) in [(Axis.horizontal, 0), (.vertical, 1)] {
       let moving = zip(subviews, floats).filter { axis == .horizontal ? $1.x : $1.y }.map(\.0)
-      let corner = value(Int(superview.variableBase) + place)
-      let before = moving.map { corner - value(Int($0.variableBase) + place) }.max() ?? 0
+      let corner = system.value(of: 4 * number + place)
+      let before = moving.map { corner - system.value(of: 4 * items.number(of: $0) + place) }.max() ?? 0
       guard before > 0, keepsRequired(moving, by: before, place) else { continue }
-      for view in moving { shifts[view.sessionIndex, default: .zero][place] = before }
+      for view in moving { shifts[items.number(of: view), default: .zero][place] = before }
     }
   }
 
-  /// Whether required constraints that hold go on to hold where views move along an axis, with all that is in them.
+  /// Whether required constraints that hold also hold after views move along an axis, with all that is in them.
   private mutating func keepsRequired(_ moving: [View], by shift: Double, _ place: Int) -> Bool {
-    let items = required.items(in: moving)
-    return !required.rows(of: items).contains { row in
-      guard let row = session.rows[row] else { return false }
-      var (moved, sum) = (0.0, -row.rightSide)
+    let moved = required.items(in: moving)
+    return !required.rows(of: moved).contains { row in
+      var (coefficient, sum) = (0.0, -row.rightSide)
       for index in 0..<row.form.count {
         let term = row.form[index]
-        sum += term.coefficient * value(term.variable)
-        if term.variable % 2 == place, items.contains(term.variable / 4) { moved += term.coefficient }
+        sum += term.coefficient * system.value(of: term.variable)
+        if term.variable % 2 == place, moved.contains(term.variable / 4) { coefficient += term.coefficient }
       }
-      guard abs(moved) > Self.rounding else { return false }
-      return holds(row.constraint.relation, sum) && !holds(row.constraint.relation, sum + moved * shift)
+      guard abs(coefficient) > Self.rounding else { return false }
+      return holds(row.constraint.relation, sum) && !holds(row.constraint.relation, sum + coefficient * shift)
     }
   }
 
@@ -62,45 +70,41 @@ struct FloatingViews {
   private func holds(_ relation: Relation, _ difference: Double) -> Bool {
     relation.excess(of: difference) <= Self.rounding
   }
-
-  private func value(_ variable: Int) -> Double { solution[session.variables[variable]] }
 }
 
-extension LayoutSession {
-  /// Whether a view may stand anywhere in its superview, along each axis.
-  fileprivate func floats(_ view: View, in superview: View, _ solution: Solution) -> (x: Bool, y: Bool) {
-    let (x, y) = openAxes(openness(of: view, in: solution), in: superview, solution)
-    return (x.floats, y.floats)
-  }
-}
-
-/// Which required constraints mention which views and guides; both go by the numbers of their first variables.
+/// Which required constraints mention which items.
 private struct RequiredRows {
+  private var required: [ConstraintRow] = []
   private var rowsOfItem: [Int: [Int]] = [:]
   private var guidesOfView: [ObjectIdentifier: [Int]] = [:]
+  private let items: LayoutItems
 
-  init(_ session: LayoutSession) {
-    for (index, row) in session.rows.enumerated() {
-      guard let row, row.constraint.priority >= 1000 else { continue }
+  init(_ items: LayoutItems, _ rows: RowTable) {
+    self.items = items
+    for row in rows.rows where row.constraint.priority >= 1000 {
       for item in Set((0..<row.form.count).map({ row.form[$0].variable / 4 })) {
-        rowsOfItem[item, default: []].append(index)
+        rowsOfItem[item, default: []].append(required.count)
       }
+      required.append(row)
     }
-    for guide in session.guides.values {
-      guard let owner = guide.owner, guide.variableBase >= 0 else { continue }
-      guidesOfView[ObjectIdentifier(owner), default: []].append(Int(guide.variableBase) / 4)
+    for number in 0..<items.count {
+      guard let owner = items.guide(at: number)?.owner else { continue }
+      guidesOfView[ObjectIdentifier(owner), default: []].append(number)
     }
   }
 
-  /// Views with all that is in them, and their guides.
+  /// The numbers of views with all that is in them, and of their guides.
   func items(in views: [View]) -> Set<Int> {
-    var items: Set<Int> = []
+    var found: Set<Int> = []
     for view in views.lazy.flatMap(\.subtree) {
-      if view.variableBase >= 0 { items.insert(Int(view.variableBase) / 4) }
-      items.formUnion(guidesOfView[ObjectIdentifier(view)] ?? [])
+      let number = items.number(of: view)
+      if number >= 0 { found.insert(number) }
+      found.formUnion(guidesOfView[ObjectIdentifier(view)] ?? [])
     }
-    return items
+    return found
   }
 
-  func rows(of items: Set<Int>) -> Set<Int> { Set(items.lazy.flatMap { rowsOfItem[$0] ?? [] }) }
+  func rows(of items: Set<Int>) -> [ConstraintRow] {
+    Set(items.lazy.flatMap { rowsOfItem[$0] ?? [] }).map { required[$0] }
+  }
 }

@@ -8,15 +8,16 @@ struct EdgeExpression {
   }
 }
 
-/// The four edges of an item in the coordinates of its piece, y downwards.
+/// The four edges of an item in the coordinates of its root, y downwards.
 struct ItemEdges {
   var left: EdgeExpression
   var top: EdgeExpression
   var right: EdgeExpression
   var bottom: EdgeExpression
 
-  /// The edges of an item whose variables start at `base`.
-  init(base: Int32) {
+  /// The edges of the item with a number in its session.
+  init(item number: Int) {
+    let base = Int32(4 * number)
     left = EdgeExpression(variable: base)
     top = EdgeExpression(variable: base + 1)
     right = EdgeExpression(variable: base + 2)

@@ -30,8 +30,8 @@ extension View {
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: Double,
     verticalFittingPriority: Double
   ) -> Size {
-    LayoutSession.fittingSize(
-      of: self, targetSize,
+    FittingSize(of: self).nearest(
+      to: targetSize,
       AxisPair(
         horizontal: Self.usable(horizontalFittingPriority), vertical: Self.usable(verticalFittingPriority)))
   }

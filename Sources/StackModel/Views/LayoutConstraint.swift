@@ -46,10 +46,6 @@ public final class LayoutConstraint: NibCoding {
   package internal(set) unowned(unsafe) var holder: View?
   /// Its place among the constraints that the view has held.
   var sequence = 0
-  /// Its row in the session that lays the holder out; negative without any.
-  var row: Int32 = -1
-  /// Whether the session knows already that the constraint has changed.
-  var isNoted = false
 
   private enum XMLRelation: String, CaseIterable {
     case equal, lessThanOrEqual, greaterThanOrEqual

@@ -6,8 +6,8 @@ open class LayoutItem {
   public let id: String?
   /// The element it was made from, nil for items made in code.
   public let range: SourceRange?
-  /// Where the item's four variables start in the session that lays it out; negative outside of any.
-  var variableBase: Int32 = -1
+  /// The item's place among the items of its document, in the order of the tree; negative for items made in code.
+  var documentIndex: Int32 = -1
   private var storedReference: ItemReference?
 
   init(id: String?, range: SourceRange?) {

@@ -20,10 +20,14 @@ extension View {
   /// The frame in the view's own coordinates: its size at 0, 0.
   public var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
 
-  /// Whether layout keeps the frame. Views of documents that have none fill their superviews.
-  var keepsFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints && (declaredFrame != nil || range != nil) && !isArranged
+  /// Whether layout keeps the frame unless a stack view arranges the view. Views of documents that have none fill their
+  /// superviews.
+  var canKeepFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints && (declaredFrame != nil || range != nil)
   }
+
+  /// Whether layout keeps the frame.
+  var keepsFrame: Bool { canKeepFrame && !isArranged }
 
   /// The masks of subviews count from the frame's size.
   func frameDidChange() {

@@ -87,9 +87,8 @@ open class View: LayoutItem, NibCoding {
   unowned(unsafe) var arranger: (any ViewArranger)?
   /// The view's place among the views that a UIStackView arranges.
   var arrangementIndex = 0
-  /// What lays the view out, and the view's number there.
+  /// What lays the view out, and hears of its changes.
   unowned(unsafe) var layoutHost: (any LayoutHost)?
-  var sessionIndex = 0
 
   /// Makes a view in code. Until ``frame`` is set it has none of its own: constraints or a stack view lay it out.
   public init() {

@@ -1,44 +1,46 @@
 internal import AutoLayout
 
-/// Frames that no constraint explains: their autoresizing masks become constraints.
-extension LayoutSession {
-  /// The frame and the autoresizing mask as required constraints, at most four.
-  func setFrame(of view: View) {
+/// The rows for frames that no constraint explains: the frame and its autoresizing mask as required constraints.
+struct FrameRows {
+  let context: LayoutContext
+  let items: LayoutItems
+  let rows: RowTable
+
+  private var settings: DocumentSettings { context.settings }
+
+  /// Updates the rows of a view's frame, at most four.
+  func setFrame(of view: View, _ number: Int) {
     let parts = frameParts(of: view)
     for (place, role) in ConstraintRole.ofSizes.enumerated() {
       let part = place < parts.count ? parts[place] : nil
-      set(role, of: view, part?.constraint, form: part?.form)
+      rows.set(role, of: number, part?.constraint, form: part?.form)
     }
   }
 
-  /// A constraint, and its form where that is more than the constraint can say.
+  /// A constraint, and its form if that is more than the constraint can express.
   private typealias Part = (constraint: Constraint, form: LinearForm?)
 
   private func frameParts(of view: View) -> [Part] {
-    guard let superview = view.superview, superview.layoutHost === self else { return [] }
+    guard let superview = items.superview(of: view) else { return [] }
     if let insets = superview.contentInsets(of: view, in: settings) { return filling(view, superview, insets) }
     guard let frame = view.declaredFrame else {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
+    let container = superview.declaredFrame?.size
     let horizontal = AutoresizingAxis(
-      min: frame.x, length: frame.width, container: containerSize(superview)?.width,
+      min: frame.x, length: frame.width, container: container?.width,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
       sizable: view.autoresizingMask.contains(.widthSizable),
       flexibleMax: view.autoresizingMask.contains(.flexibleMaxX))
     let vertical = AutoresizingAxis(
-      min: frame.y, length: frame.height, container: containerSize(superview)?.height,
+      min: frame.y, length: frame.height, container: container?.height,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinY),
       sizable: view.autoresizingMask.contains(.heightSizable),
       flexibleMax: view.autoresizingMask.contains(.flexibleMaxY))
     // On macOS y counts upwards: the near edge is the bottom.
-    let isFlipped = settings.platform != .macOS
+    let isFlipped = !context.countsUpwards
     return parts(horizontal, view, superview, near: .left, far: .right)
       + parts(vertical, view, superview, near: isFlipped ? .top : .bottom, far: isFlipped ? .bottom : .top)
-  }
-
-  /// The size that the superview had when the frame was written, where the document still tells.
-  private func containerSize(_ superview: View) -> Size? {
-    superview.declaredFrame?.size
   }
 
   private func parts(
@@ -51,7 +53,7 @@ extension LayoutSession {
     let origin = ConstraintOrigin.autoresizing(view)
     // Frames stand in frames, and constraints act on alignment rectangles.
     let inner = view.alignmentRectInsets(in: settings)
-    let outer = superview === root ? .zero : superview.alignmentRectInsets(in: settings)
+    let outer = superview === context.root ? .zero : superview.alignmentRectInsets(in: settings)
     func edge(_ edge: LayoutAttribute, _ inset: Double) -> Part {
       let anchors = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
       return (Constraint(anchors.0, .equal, anchors.1, constant: inset, origin: origin), nil)
@@ -78,8 +80,8 @@ extension LayoutSession {
     _ share: Double, _ constant: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute,
     _ sign: Double
   ) -> Part {
-    let inner = ItemEdges(base: anchor.item.variableBase)
-    let bounds = ItemEdges(base: superview.variableBase)
+    let inner = ItemEdges(item: items.number(of: anchor.item))
+    let bounds = ItemEdges(item: items.number(of: superview))
     let near = inner.form(of: anchor.attribute, .none, baselines: nil)
     let outerNear = bounds.form(of: anchor.attribute, .none, baselines: nil)
     let outerLength = bounds.form(of: dimension, .none, baselines: nil)
@@ -96,8 +98,8 @@ extension LayoutSession {
     ]
     return edges.map { edge, inset in
       let (inner, outer) = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
-      // Where there is no room inside of a border the far edges give way.
-      let givesWay = inset < 0 && settings.platform == .macOS
+      // If there is no room inside a border the far edges give way.
+      let givesWay = inset < 0 && context.countsUpwards
       return (
         Constraint(
           inner, .equal, outer, constant: inset, priority: givesWay ? 999 : 1000, origin: .autoresizing(view)), nil

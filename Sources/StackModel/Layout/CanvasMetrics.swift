@@ -1,0 +1,236 @@
+/// Margins, safe areas and baselines of views: numbers that constraints are measured from.
+///
+/// Each answer adds what it depends on to `inputs`.
+final class CanvasMetrics {
+  typealias Inputs = ConstraintRow.Inputs
+
+  private let context: LayoutContext
+  private let items: LayoutItems
+  private let system: EdgeSystem
+  /// Whether there are no frames of a previous pass to measure from.
+  private var isFirstPass = true
+  /// The tallest views of horizontal stacks in this pass, looked for once: many constraints may name the baselines of a
+  /// stack.
+  private var tallestViews: [ObjectIdentifier: (view: View?, inputs: Inputs)] = [:]
+  /// The baselines that constraints were measured from, by the number of the view; an inner nil for a view without any.
+  private var baselines: [Int: BaselineOffsets?] = [:]
+
+  init(_ context: LayoutContext, _ items: LayoutItems, _ system: EdgeSystem) {
+    self.context = context
+    self.items = items
+    self.system = system
+  }
+
+  private var piece: LayoutPiece { context.piece }
+  private var settings: DocumentSettings { context.settings }
+
+  /// Starts the next pass.
+  func startPass(isFirst: Bool) {
+    isFirstPass = isFirst
+    tallestViews = [:]
+  }
+
+  /// The edges that the previous pass gave a view; nil in the first pass and for views that are not laid out here.
+  func previousEdges(of view: View, _ inputs: inout Inputs) -> ViewEdges? {
+    inputs.formUnion([.metrics, .previousPass])
+    guard !isFirstPass else { return nil }
+    let number = items.number(of: view)
+    return number < 0 ? nil : system.edges(ofItem: number)
+  }
+}
+
+// MARK: - Safe areas
+
+extension CanvasMetrics {
+  /// The part of the root's safe-area insets that reaches into a view.
+  func safeAreaInsets(of view: View, _ inputs: inout Inputs) -> EdgeInsets {
+    if view === piece.root { return piece.safeArea }
+    guard piece.safeArea != .zero, !isInScrolledContent(view), let frame = previousEdges(of: view, &inputs) else {
+      return .zero
+    }
+    let root = rootSize(&inputs)
+    return EdgeInsets(
+      top: min(piece.safeArea.top, max(0, piece.safeArea.top - frame.top)),
+      left: min(piece.safeArea.left, max(0, piece.safeArea.left - frame.left)),
+      bottom: min(piece.safeArea.bottom, max(0, frame.bottom - (root.height - piece.safeArea.bottom))),
+      right: min(piece.safeArea.right, max(0, frame.right - (root.width - piece.safeArea.right))))
+  }
+
+  /// The root's size; if the root fits its content, its size in the previous pass.
+  private func rootSize(_ inputs: inout Inputs) -> Size {
+    guard piece.fittingPriorities != nil, let edges = previousEdges(of: piece.root, &inputs) else { return piece.size }
+    return Size(width: edges.right, height: edges.bottom)
+  }
+
+  /// Below a navigation bar the canvas scrolls content out from under the bars, so none of it is covered. Without a bar
+  /// it keeps what is covered.
+  ///
+  /// Evidence: 4/5 documents, 2 repositories; without a bar 3/3 documents.
+  private func isInScrolledContent(_ view: View) -> Bool {
+    guard piece.hasNavigationBar else { return false }
+    var ancestor = view.superview
+    while let current = ancestor {
+      if current is ScrollView { return true }
+      if current === piece.root { return false }
+      ancestor = current.superview
+    }
+    return false
+  }
+}
+
+// MARK: - Margins
+
+extension CanvasMetrics {
+  /// The layout margins of a view.
+  func margins(of view: View, _ inputs: inout Inputs) -> EdgeInsets {
+    let written = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft(in: settings))
+    var margins = written ?? defaultMargins(of: view)
+    let isPreserving = view.preservesSuperviewLayoutMargins
+    if isPreserving, isOuterRoot(view), settings.toolsVersion < 21_000 { margins = margins.union(outerMargins) }
+    if view.insetsLayoutMarginsFromSafeArea { margins = margins + marginsInsideSafeArea(of: view, &inputs) }
+    if isPreserving, isOuterRoot(view) { return margins.union(outerMargins) }
+    guard isPreserving, let parent = view.superview, view !== piece.root else { return margins }
+    return margins.union(overlap(of: self.margins(of: parent, &inputs), of: parent, into: view, &inputs))
+  }
+
+  /// Before Xcode 9 margins keep clear of a screen's sides only. Later documents without safe areas do not differ.
+  ///
+  /// Evidence: 14/14 margins of root views, 8 repositories.
+  private func marginsInsideSafeArea(of view: View, _ inputs: inout Inputs) -> EdgeInsets {
+    let insets = safeAreaInsets(of: view, &inputs)
+    return settings.usesSafeAreas || settings.toolsVersion >= 13_000
+      ? insets : EdgeInsets(left: insets.left, right: insets.right)
+  }
+
+  /// The part of a parent's margins that reaches into a view.
+  private func overlap(
+    of margins: EdgeInsets, of parent: View, into view: View, _ inputs: inout Inputs
+  ) -> EdgeInsets {
+    guard let inner = previousEdges(of: view, &inputs), let outer = previousEdges(of: parent, &inputs) else {
+      return .zero
+    }
+    return EdgeInsets(
+      top: max(0, margins.top - (inner.top - outer.top)), left: max(0, margins.left - (inner.left - outer.left)),
+      bottom: max(0, margins.bottom - (outer.bottom - inner.bottom)),
+      right: max(0, margins.right - (outer.right - inner.right)))
+  }
+
+  /// Whether a view is the root of a screen or of a `.xib`, from Xcode 9 on.
+  private func isOuterRoot(_ view: View) -> Bool {
+    view === piece.root && piece.hasSystemMargins && settings.toolsVersion >= 13_000
+  }
+
+  /// The margins around a root that preserves those of its future superview. Before version 21000 the safe area comes on
+  /// top of them.
+  ///
+  /// Evidence: 35/42 margins, 12 documents, 4 repositories; most others are of views whose width is not known.
+  private var outerMargins: EdgeInsets {
+    EdgeInsets(top: 8, left: systemSideMargin, bottom: 8, right: systemSideMargin)
+  }
+
+  /// 20 on wide screens, else 16. The widest view with 16 is 393 points wide, the narrowest with 20 394.
+  private var systemSideMargin: Double {
+    let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
+    return piece.size.width < 394 || isAcross ? 16 : 20
+  }
+
+  /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack
+  /// view none that are not written.
+  ///
+  /// Evidence: 8/8 margins of stack views, 4 repositories.
+  private func defaultMargins(of view: View) -> EdgeInsets {
+    if view === piece.root, piece.hasSystemMargins {
+      return EdgeInsets(left: systemSideMargin, right: systemSideMargin)
+    }
+    if hasNoMargins(view) || (view is StackView && !settings.isStackDefinition) { return .zero }
+    if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
+    return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
+  }
+
+  /// Collection view cells in Xcode 9; in a `.xib` they have the system's margins.
+  ///
+  /// Evidence: 89/93 margins, 2 repositories.
+  private func hasNoMargins(_ view: View) -> Bool {
+    view.elementName == "collectionViewCell" && view.superview != nil
+      && (13_000..<14_000).contains(settings.toolsVersion)
+  }
+}
+
+// MARK: - Baselines
+
+extension CanvasMetrics {
+  /// The baselines of an item, which are remembered for ``baselinesDiffer(_:at:)``.
+  func baselines(of item: LayoutItem, _ inputs: inout Inputs) -> BaselineOffsets? {
+    inputs.insert(.metrics)
+    guard let view = item as? View else { return item.view?.baselineOffsets(in: settings) }
+    let offsets = view.baselineOffsets(in: settings)
+    let number = items.number(of: view)
+    if number >= 0 { baselines[number] = .some(offsets) }
+    return offsets
+  }
+
+  /// Whether constraints were measured from the baselines of a view.
+  func hasMeasuredBaselines(at number: Int) -> Bool { !baselines.isEmpty && baselines[number] != nil }
+
+  /// Whether the baselines that constraints were measured from are no longer those of the view.
+  func baselinesDiffer(_ view: View, at number: Int) -> Bool {
+    guard !baselines.isEmpty, let measured = baselines[number] else { return false }
+    return measured != view.baselineOffsets(in: settings)
+  }
+
+  /// Forgets a view that leaves the session.
+  func forget(_ number: Int) { baselines[number] = nil }
+
+  /// A stack has the baselines of a view it arranges: the first and last when vertical, the tallest when horizontal.
+  func textAnchor(_ anchor: Constraint.Anchor, _ inputs: inout Inputs) -> Constraint.Anchor {
+    guard anchor.attribute.isBaseline else { return anchor }
+    if let stack = anchor.item as? AppKitStackView { return textAnchor(anchor.attribute, in: stack, &inputs) ?? anchor }
+    guard let stack = anchor.item as? StackView else { return anchor }
+    inputs.formUnion([.metrics, .tallestView])
+    let view: View? =
+      if stack.axis == .horizontal {
+        tallest(in: stack, &inputs)
+      } else if anchor.attribute == .firstBaseline {
+        stack.arrangedSubviews.first { !$0.isHidden }
+      } else {
+        stack.arrangedSubviews.last { !$0.isHidden }
+      }
+    guard let view else { return anchor }
+    return textAnchor(Constraint.Anchor(view, anchor.attribute), &inputs)
+  }
+
+  /// NSStackView has the baselines of its first view, of its last one for the last baseline of a vertical stack.
+  private func textAnchor(
+    _ attribute: LayoutAttribute, in stack: AppKitStackView, _ inputs: inout Inputs
+  ) -> Constraint.Anchor? {
+    inputs.insert(.metrics)
+    let views = context.attachedViews(of: stack)
+    let view = stack.axis == .vertical && attribute != .firstBaseline ? views.last : views.first
+    return view.map { textAnchor(Constraint.Anchor($0, attribute), &inputs) }
+  }
+
+  private func tallest(in stack: StackView, _ inputs: inout Inputs) -> View? {
+    if let known = tallestViews[ObjectIdentifier(stack)] {
+      inputs.formUnion(known.inputs)
+      return known.view
+    }
+    var own: Inputs = []
+    let view = tallest(stack.arrangedSubviews.filter { !$0.isHidden }, &own)
+    tallestViews[ObjectIdentifier(stack)] = (view, own)
+    inputs.formUnion(own)
+    return view
+  }
+
+  /// The first of the tallest views, by the previous pass or by their content.
+  private func tallest(_ views: [View], _ inputs: inout Inputs) -> View? {
+    if views.count == 1 { return views[0] }
+    let natural = NaturalSize(settings: settings)
+    var best: (view: View, height: Double)?
+    for view in views {
+      let edges = previousEdges(of: view, &inputs)
+      let height = edges.map { $0.bottom - $0.top } ?? natural.length(of: view, along: .vertical) ?? 0
+      if best.map({ $0.height < height }) ?? true { best = (view, height) }
+    }
+    return best?.view
+  }
+}

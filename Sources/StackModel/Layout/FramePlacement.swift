@@ -1,0 +1,219 @@
+internal import AutoLayout
+
+/// The frames that solved edges give, and what constraints leave open of them.
+final class FramePlacement {
+  private let context: LayoutContext
+  private let items: LayoutItems
+  private let system: EdgeSystem
+  private let canvas: CanvasRows
+  /// The layouts of the views, by number.
+  @exclusivity(unchecked) private var layouts: [ViewLayout?] = []
+  /// How far the edges of the views were open in the last layout, by number.
+  @exclusivity(unchecked) private var openness: [EdgeOpenness] = []
+  /// How far views moved because they may stand anywhere, by number.
+  private var shifts: [Int: SIMD2<Double>] = [:]
+  /// The numbers of the superviews of views that may stand anywhere, as of the last layout.
+  private var floatingSuperviews: Set<Int> = []
+
+  init(_ context: LayoutContext, _ items: LayoutItems, _ system: EdgeSystem, _ canvas: CanvasRows) {
+    self.context = context
+    self.items = items
+    self.system = system
+    self.canvas = canvas
+  }
+
+  private var settings: DocumentSettings { context.settings }
+
+  /// What the last layout found for a view; nil before the first.
+  func layout(of number: Int) -> ViewLayout? { layouts.indices.contains(number) ? layouts[number] : nil }
+
+  /// What the last layout found, by the numbers of the views.
+  var all: some Sequence<ViewLayout> { layouts.lazy.compactMap { $0 } }
+
+  /// Forgets a view that leaves the session.
+  func forget(_ number: Int) {
+    if layouts.indices.contains(number) { layouts[number] = nil }
+    shifts[number] = nil
+  }
+
+  /// The rectangle that constraints act on, in the coordinates of the root view and not rounded; nil before the first
+  /// layout.
+  func alignmentRect(of view: View, _ number: Int) -> Rect? {
+    guard layout(of: number) != nil else { return nil }
+    let edges = system.edges(ofItem: number) + shift(of: view)
+    return Rect(x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top)
+  }
+
+  /// How far a view moved together with the views that hold it.
+  private func shift(of view: View) -> SIMD2<Double> {
+    if shifts.isEmpty { return .zero }
+    return sequence(first: view) { self.items.superview(of: $0) }
+      .reduce(.zero) { $0 + (shifts[items.number(of: $1)] ?? .zero) }
+  }
+
+  /// Computes frames again.
+  ///
+  /// - Parameters:
+  ///   - changed: The variables that changed; nil for all.
+  ///   - rows: The rows that were solved.
+  /// - Returns: The views that have other frames, in the order of the tree.
+  func update(_ changed: [Int]?, _ rows: RowTable) -> [View] {
+    guard system.solution != nil else { return [] }
+    while layouts.count < items.count {
+      layouts.append(nil)
+      openness.append(EdgeOpenness())
+    }
+    var moved: [Int] = []
+    func update(_ number: Int, keeps: (View) -> Bool = { _ in true }) {
+      guard let view = items.view(at: number) else { return }
+      let layout = makeLayout(of: view, number)
+      guard keeps(view) else { return }
+      if layout.frame != layouts[number]?.frame { moved.append(number) }
+      layouts[number] = layout
+    }
+    for number in changed.map(affectedViews) ?? Array(0..<items.count) {
+      if !shifts.isEmpty { shifts[number] = nil }
+      update(number) { !isBesideFloatingViews($0) }
+    }
+    if !floatingSuperviews.isEmpty {
+      let floating = FloatingViews(in: floatingSuperviews, items, rows, system, self)
+      floatingSuperviews = floating.superviews
+      for number in floating.views {
+        let shift = floating.shift(of: number)
+        shifts[number] = shift == .zero ? nil : shift
+        update(number)
+      }
+    }
+    return items.inOrder(moved)
+  }
+
+  /// Whether the view's place waits for those of views that may stand anywhere in its superview, or did before.
+  private func isBesideFloatingViews(_ view: View) -> Bool {
+    guard !floatingSuperviews.isEmpty, let superview = view.superview else { return false }
+    return floatingSuperviews.contains(items.number(of: superview))
+  }
+
+  /// The views that edges belong to, and the views that are measured from them.
+  private func affectedViews(_ changed: [Int]) -> [Int] {
+    var affected: Set<Int> = []
+    for variable in changed {
+      let (number, edge) = (variable / 4, variable % 4)
+      guard let view = items.view(at: number) else {
+        if let scroll = scrollView(ofContentEdge: edge, items.guide(at: number)) { affected.insert(scroll) }
+        continue
+      }
+      affected.insert(number)
+      guard movesSubviews(edge, number) else { continue }
+      for subview in view.subviews {
+        let number = items.number(of: subview)
+        if number >= 0 { affected.insert(number) }
+      }
+    }
+    return Array(affected)
+  }
+
+  /// What is reported about a scroll view depends on how large its content may be.
+  private func scrollView(ofContentEdge edge: Int, _ guide: LayoutGuide?) -> Int? {
+    guard edge >= 2, let guide, guide.kind == .contentLayoutGuide, let owner = guide.owner else { return nil }
+    let number = items.number(of: owner)
+    return number < 0 ? nil : number
+  }
+
+  /// Whether frames of subviews are measured from an edge: from the upper left corner, on macOS from the lower.
+  private func movesSubviews(_ edge: Int, _ number: Int) -> Bool {
+    guard edge >= 2, !context.countsUpwards else { return true }
+    return system.openness(ofItem: number) != openness[number]
+  }
+}
+
+// MARK: - One frame
+
+extension FramePlacement {
+  private func makeLayout(of view: View, _ number: Int) -> ViewLayout {
+    let edges = system.edges(ofItem: number)
+    let openness = system.openness(ofItem: number)
+    self.openness[number] = openness
+    if view === context.root { return rootLayout(edges) }
+    let superview = items.superview(of: view)
+    let outer = superview.map { system.edges(ofItem: items.number(of: $0)) } ?? ViewEdges()
+    let (x, y) = openAxes(openness, in: superview)
+    if settings.isStackDefinition, x.floats || y.floats, let superview {
+      floatingSuperviews.insert(items.number(of: superview))
+    }
+    if canvas.isOverflown(view), let stored = view.declaredFrame {
+      return ViewLayout(view: view, frame: stored, ambiguity: .contradictedHeight)
+    }
+    let converter = FrameConverter(context)
+    let bounds = superview.map { converter.bounds(outer, of: $0) } ?? outer
+    let frame =
+      if settings.isStackDefinition {
+        converter.frame(edges + (shifts[number] ?? .zero), of: view, in: bounds)
+      } else {
+        converter.withStored(
+          converter.frame(
+            converter.placed(edges, in: outer, floatsX: x.floats, floatsY: y.floats), of: view, in: bounds),
+          of: view, x: x.isUndetermined, y: y.isUndetermined)
+      }
+    return ViewLayout(
+      view: view, frame: frame, ambiguity: ambiguity(of: view, x, y),
+      isElsewhere: view.declaredFrame.map { converter.differs($0, frame) } ?? false)
+  }
+
+  /// A root is as large as its canvas; if no size is written, as large as its content came out.
+  private func rootLayout(_ edges: ViewEdges) -> ViewLayout {
+    let (root, size, grid) = (context.root, context.piece.size, PixelGrid(scale: settings.scale))
+    let isOpen = context.piece.canvas == .unwritten
+    let frame = Rect(
+      x: root.declaredFrame?.x ?? 0, y: root.declaredFrame?.y ?? 0,
+      width: grid.rounded(isOpen ? edges.right : size.width),
+      height: grid.rounded(isOpen ? edges.bottom : size.height))
+    return ViewLayout(view: root, frame: frame)
+  }
+}
+
+// MARK: - What constraints leave open
+
+extension FramePlacement {
+  /// How far a view is open in its superview, along each axis.
+  func openAxes(of view: View, in superview: View) -> (x: EdgeOpenness.Along, y: EdgeOpenness.Along) {
+    openAxes(system.openness(ofItem: items.number(of: view)), in: superview)
+  }
+
+  private func openAxes(
+    _ edges: EdgeOpenness, in superview: View?
+  ) -> (x: EdgeOpenness.Along, y: EdgeOpenness.Along) {
+    let outer = superview.map { system.openness(ofItem: items.number(of: $0)) } ?? EdgeOpenness()
+    return (edges.horizontal(in: outer), edges.vertical(in: outer, fromBottom: context.countsUpwards))
+  }
+
+  /// Views whose frame the author keeps are not ambiguous, and others only as far as the author lets that be verified.
+  private func ambiguity(of view: View, _ x: EdgeOpenness.Along, _ y: EdgeOpenness.Along) -> LayoutAmbiguity? {
+    guard !view.marks.hasFixedFrame, view.marks.verification != .off else { return nil }
+    var ambiguity = LayoutAmbiguity()
+    for (axis, open) in [(Axis.horizontal, x), (.vertical, y)] {
+      ambiguity[axis].position = reason(open.near)
+      ambiguity[axis].size = view.marks.verification == .ignoreSizes ? nil : reason(open.length)
+      ambiguity[axis].scrollableSize = (view as? ScrollView).flatMap { scrollableSize(of: $0, axis) }
+      ambiguity[axis].followsSuperview =
+        open.followsOuter && ambiguity[axis].size != nil && view.arrangingStack?.axis != axis
+      ambiguity[axis].isPinned = !open.near.isUndetermined || !open.far.isUndetermined
+    }
+    return ambiguity.isEmpty ? nil : ambiguity
+  }
+
+  private func reason(_ openness: Openness) -> LayoutAmbiguity.Reason? {
+    openness.isUndetermined ? .missingConstraints : openness.isTied ? .tie : nil
+  }
+
+  /// If constraints name the content's edges they have to give it a size. Views that keep their frames in it do not: code
+  /// decides how far it scrolls.
+  ///
+  /// Evidence: Interface Builder marks 0/8 such scroll views.
+  private func scrollableSize(of scroll: ScrollView, _ axis: Axis) -> LayoutAmbiguity.Reason? {
+    let content = items.number(of: scroll.contentLayoutGuide)
+    guard content >= 0, !scroll.subviews.allSatisfy(context.keepsFrame) else { return nil }
+    let place = axis == .horizontal ? 0 : 1
+    let near = system.openness(of: 4 * items.number(of: scroll) + place)
+    return reason(system.openness(of: 4 * content + 2 + place) - near)
+  }
+}

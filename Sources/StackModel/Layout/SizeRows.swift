@@ -1,0 +1,181 @@
+internal import AutoLayout
+
+/// The rows for the sizes of views: no negative lengths, fixed sizes, and the sizes of their contents.
+final class SizeRows {
+  private let context: LayoutContext
+  private let items: LayoutItems
+  private let rows: RowTable
+  private let metrics: CanvasMetrics
+
+  /// The views whose size follows from the layout itself, by number.
+  private(set) var dependentViews: Set<Int> = []
+  /// The views to which Interface Builder's canvas gives a length because they have no content, by number.
+  private(set) var designTimeViews: Set<Int> = []
+  /// Whether the lengths count that only Interface Builder's canvas gives to views without content.
+  private(set) var showsDesignTimeLengths = true
+  /// Content sizes of views that stay as they are; nil if views may change.
+  private var contentSizes: ContentSizeCache?
+
+  init(_ context: LayoutContext, _ items: LayoutItems, _ rows: RowTable, _ metrics: CanvasMetrics) {
+    self.context = context
+    self.items = items
+    self.rows = rows
+    self.metrics = metrics
+  }
+
+  private var settings: DocumentSettings { context.settings }
+
+  /// Lengths are never negative, whatever presses on them.
+  func setNonNegativeSize(of view: View, _ number: Int) {
+    for (role, attribute) in [(ConstraintRole.width, LayoutAttribute.width), (.height, .height)] {
+      let anchor = Constraint.Anchor(view, attribute)
+      rows.set(role, of: number, Constraint(anchor, .greaterThanOrEqual, nil, origin: .nonNegativeSize(view)))
+    }
+  }
+
+  /// Updates the fixed size of a view and the size of its content.
+  func setSize(of view: View, _ number: Int) {
+    let size = contentSize(of: view, number)
+    for axis in Axis.allCases {
+      rows.set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: number, fixedSize(of: view, axis))
+      let length = shownLength(of: view, number, size[axis], axis)
+      rows.set(
+        axis == .horizontal ? .mostWidth : .mostHeight, of: number, length.flatMap { most(of: view, $0, axis) })
+      rows.set(
+        axis == .horizontal ? .leastWidth : .leastHeight, of: number, length.flatMap { least(of: view, $0, axis) })
+    }
+  }
+
+  /// Records whether one pass may not be enough for a view.
+  func setDependent(_ isDependent: Bool, _ number: Int) {
+    if isDependent { dependentViews.insert(number) } else if !dependentViews.isEmpty { dependentViews.remove(number) }
+  }
+
+  /// The length of a view's content; nil if it has none.
+  func contentLength(of number: Int, _ axis: Axis) -> Double? {
+    rows.constraint(axis == .horizontal ? .mostWidth : .mostHeight, of: number)?.constant
+  }
+
+  private func fixedSize(of view: View, _ axis: Axis) -> Constraint? {
+    guard let length = view.fixedSize[axis] else { return nil }
+    // A hidden arranged view gives way, as a size of its own would contradict UISV-hiding.
+    let isHiddenAlong = view.isHidden && view.arrangingStack?.axis == axis
+    return Constraint(
+      self.length(axis, of: view), .equal, nil, constant: length, priority: isHiddenAlong ? 999 : 1000,
+      origin: .fixedSize(view))
+  }
+
+  private func length(_ axis: Axis, of view: View) -> Constraint.Anchor {
+    Constraint.Anchor(view, axis == .horizontal ? .width : .height)
+  }
+}
+
+// MARK: - The lengths of contents
+
+extension SizeRows {
+  /// A length that content asks for, or that Interface Builder's canvas shows without any.
+  private enum ContentLength {
+    /// No longer by hugging, no shorter by compression resistance.
+    case natural(Double)
+    /// A length that only the canvas shows, at a priority of its own.
+    case designTime(Double, priority: Double)
+  }
+
+  /// Interface Builder shows arranged image views without an image 50 points square, other arranged views that nothing
+  /// sizes 50 points long, and empty views across the axis as large as they come from the library. Empty views that hug
+  /// more than they come are measured like images.
+  ///
+  /// Evidence: for the latter 18 frames of one repository, and none that contradicts it.
+  private func shownLength(of view: View, _ number: Int, _ length: Double?, _ axis: Axis) -> ContentLength? {
+    if let length { return .natural(length) }
+    guard !settings.isStackDefinition, view !== context.root, let stack = view.arrangingStack, !(view is StackView)
+    else { return nil }
+    if view is ImageView { return .natural(50) }
+    let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
+    let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
+    guard stack.axis == axis || isEmptyAcross || isHugging else { return nil }
+    designTimeViews.insert(number)
+    guard showsDesignTimeLengths else { return nil }
+    if isHugging { return .natural(50) }
+    // The priorities are those that reproduce most stored frames: below any label's hugging.
+    if stack.axis == axis { return .designTime(50, priority: 200) }
+    return .designTime(axis == .horizontal ? 240 : 128, priority: 250)
+  }
+
+  private func most(of view: View, _ length: ContentLength, _ axis: Axis) -> Constraint {
+    switch length {
+    case .natural(let length):
+      contentLimit(of: view, .lessThanOrEqual, length, axis, view.contentHuggingPriority[axis])
+    case .designTime(let length, let priority):
+      Constraint(
+        self.length(axis, of: view), .equal, nil, constant: length, priority: priority, origin: .contentSize(view))
+    }
+  }
+
+  private func least(of view: View, _ length: ContentLength, _ axis: Axis) -> Constraint? {
+    guard case .natural(let length) = length else { return nil }
+    return contentLimit(
+      of: view, .greaterThanOrEqual, length, axis, view.contentCompressionResistancePriority[axis])
+  }
+
+  private func contentLimit(
+    of view: View, _ relation: Relation, _ length: Double, _ axis: Axis, _ priority: Double
+  ) -> Constraint {
+    Constraint(
+      self.length(axis, of: view), relation, nil, constant: length, priority: Self.contentPriority(priority),
+      origin: .contentSize(view))
+  }
+
+  /// Interface Builder never holds a content size against the author's constraints, not even a required one.
+  private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
+
+  /// The size of a view's content, in which a placeholder wins over the class. Text is broken at the width of the previous
+  /// pass.
+  private func contentSize(of view: View, _ number: Int) -> IntrinsicSize {
+    var inputs: ConstraintRow.Inputs = []
+    let edges = view.hasWidthDependentHeight ? metrics.previousEdges(of: view, &inputs) : nil
+    var size = measuredSize(of: view, number, width: edges.map { $0.right - $0.left })
+    for axis in Axis.allCases {
+      switch view.placeholderIntrinsicSize[axis] {
+      case .points(let points): size[axis] = points
+      case .infinite: size[axis] = nil
+      case nil: break
+      }
+    }
+    return size
+  }
+
+  private func measuredSize(of view: View, _ number: Int, width: Double?) -> IntrinsicSize {
+    if let size = contentSizes?.size(of: number, width, settings) { return size }
+    let size = settings.contentSize(of: view, width: width)
+    contentSizes?.remember(size, of: number, width)
+    return size
+  }
+}
+
+// MARK: - Other users and devices
+
+extension SizeRows {
+  /// Whether contents are measured once for all users and devices.
+  var keepsContentSizes: Bool { contentSizes != nil }
+
+  /// Measures each content once, if the sizes are those that ibstack knows.
+  func keepContentSizes() {
+    if settings.hasStandardContentSizes { contentSizes = ContentSizeCache() }
+  }
+
+  /// Turns the lengths on or off that only Interface Builder's canvas gives to views without content.
+  ///
+  /// - Returns: The numbers of the views that this concerns.
+  func showDesignTimeLengths(_ shows: Bool) -> [Int] {
+    guard shows != showsDesignTimeLengths else { return [] }
+    showsDesignTimeLengths = shows
+    return designTimeViews.sorted()
+  }
+
+  /// Forgets which views have no content, before all are measured again.
+  func forgetDesignTimeViews() { designTimeViews = [] }
+
+  /// Forgets a view that leaves the session.
+  func forget(_ number: Int) { setDependent(false, number) }
+}
