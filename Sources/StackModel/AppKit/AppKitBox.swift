@@ -48,7 +48,7 @@ open class AppKitBox: View {
     switch type {
     case .horizontalSeparator: EdgeInsets(top: 2, bottom: 2)
     case .verticalSeparator: EdgeInsets(left: 2, right: 2)
-    case .primary where hasBorder && settings.appKitDesign < .tahoe:
+    case .primary where hasBorder && settings[AppKitFacts.design] < .tahoe:
       EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)
     case .primary, .custom: .zero
     }
@@ -65,7 +65,7 @@ open class AppKitBox: View {
     switch type {
     case .custom: return EdgeInsets(all: hasBorder ? borderWidth : 0)
     case .primary where hasBorder:
-      let frame: Double = settings.appKitDesign < .tahoe ? 1 : 0
+      let frame: Double = settings[AppKitFacts.design] < .tahoe ? 1 : 0
       return EdgeInsets(top: hasTitle ? titleHeight(settings) : frame, left: frame, bottom: frame, right: frame)
     case .primary, .horizontalSeparator, .verticalSeparator: return .zero
     }

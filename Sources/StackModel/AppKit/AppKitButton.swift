@@ -51,7 +51,7 @@ open class AppKitButton: View {
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard let insets = metrics(in: settings)?.insets else { return .zero }
     // A box without a title is inside of its frame on all sides: 2 of 2 in 2 repositories.
-    let isBare = isBox && controlSize == .regular && settings.appKitDesign < .tahoe && textWidth(settings) == 0
+    let isBare = isBox && controlSize == .regular && settings[AppKitFacts.design] < .tahoe && textWidth(settings) == 0
     return isBare ? EdgeInsets(all: 2) : insets
   }
 
@@ -77,7 +77,7 @@ open class AppKitButton: View {
   }
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics? {
-    let metrics = AppKitButtonMetrics(controlSize: controlSize, design: settings.appKitDesign)
+    let metrics = AppKitButtonMetrics(controlSize: controlSize, design: settings[AppKitFacts.design])
     return switch kind {
     case .push: metrics.push
     case .check: metrics.check

@@ -34,24 +34,25 @@ open class AppKitControl: View {
     case "stepper": stepperSize(settings)
     case "progressIndicator" where isSpinning: spinnerSize
     case "progressIndicator": IntrinsicSize(height: controlSize == .small ? 10 : 18)
-    case "colorWell": settings.appKitDesign == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
+    case "colorWell": settings[AppKitFacts.design] == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
     case "levelIndicator": IntrinsicSize(height: 18)
     case "segmentedControl": IntrinsicSize(width: segmentsWidth(settings), height: segmentedHeight(settings))
-    case "datePicker": IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 24)
+    case "datePicker": IntrinsicSize(height: settings[AppKitFacts.design] == .yosemite ? 22 : 24)
     default: .none
     }
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     if elementName == "progressIndicator", !isSpinning { return EdgeInsets(top: 1, bottom: 1) }
-    guard settings.appKitDesign < .tahoe else { return .zero }
+    guard settings[AppKitFacts.design] < .tahoe else { return .zero }
     switch elementName {
     case "switch" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
     case "slider": return sliderInsets(settings)
     case "segmentedControl" where isRoundRect: return EdgeInsets(all: 1)
     case "segmentedControl" where controlSize == .regular: return EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
     case "segmentedControl": return EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
-    case "colorWell" where settings.appKitDesign == .bigSur: return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
+    case "colorWell" where settings[AppKitFacts.design] == .bigSur:
+      return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
     case "stepper" where controlSize == .small: return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2)
     case "stepper": return EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
     case "datePicker": return EdgeInsets(top: 4, right: 3)
@@ -62,17 +63,18 @@ open class AppKitControl: View {
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard elementName == "switch", controlSize == .regular else { return nil }
     // Beside a label of 13 points both have their upper edge in common: 13 of 14.
-    return settings.appKitDesign == .tahoe ? BaselineOffsets(first: 17, last: 7) : BaselineOffsets(first: 13, last: 9)
+    return settings[AppKitFacts.design] == .tahoe
+      ? BaselineOffsets(first: 17, last: 7) : BaselineOffsets(first: 13, last: 9)
   }
 
   private func switchSize(_ settings: DocumentSettings) -> IntrinsicSize {
     if controlSize == .mini { return IntrinsicSize(width: 36, height: 16) }
-    return settings.appKitDesign == .tahoe
+    return settings[AppKitFacts.design] == .tahoe
       ? IntrinsicSize(width: 54, height: 24) : IntrinsicSize(width: 38, height: 22)
   }
 
   private func stepperSize(_ settings: DocumentSettings) -> IntrinsicSize {
-    switch (controlSize == .small, settings.appKitDesign == .tahoe) {
+    switch (controlSize == .small, settings[AppKitFacts.design] == .tahoe) {
     case (true, true): IntrinsicSize(width: 17, height: 22)
     case (true, false): IntrinsicSize(width: 11, height: 16)
     case (false, true): IntrinsicSize(width: 20, height: 26)
@@ -82,15 +84,15 @@ open class AppKitControl: View {
 
   /// The capsule's border is drawn inside: 4 of 4 in a repository.
   private func segmentsWidth(_ settings: DocumentSettings) -> Double? {
-    segmentWidth?.total(in: settings).map { $0 + (isRoundRect && settings.appKitDesign < .tahoe ? 2 : 0) }
+    segmentWidth?.total(in: settings).map { $0 + (isRoundRect && settings[AppKitFacts.design] < .tahoe ? 2 : 0) }
   }
 
   private func segmentedHeight(_ settings: DocumentSettings) -> Double {
     switch controlSize {
     case .mini: 14
-    case .small: settings.appKitDesign == .tahoe ? 20 : isRoundRect ? 16 : 19
+    case .small: settings[AppKitFacts.design] == .tahoe ? 20 : isRoundRect ? 16 : 19
     case .large: 28
-    case .regular: settings.appKitDesign == .tahoe ? 24 : isRoundRect ? 18 : 22
+    case .regular: settings[AppKitFacts.design] == .tahoe ? 24 : isRoundRect ? 18 : 22
     }
   }
 
@@ -107,7 +109,7 @@ extension AppKitControl {
   }
 
   private func sliderThickness(_ settings: DocumentSettings) -> Double {
-    if settings.appKitDesign == .yosemite { return hasTickMarks ? 22 : 15 }
+    if settings[AppKitFacts.design] == .yosemite { return hasTickMarks ? 22 : 15 }
     switch controlSize {
     case .mini: return 13
     case .small: return 16
@@ -117,7 +119,7 @@ extension AppKitControl {
 
   private func sliderInsets(_ settings: DocumentSettings) -> EdgeInsets {
     if isCircular { return .zero }
-    let isRegular = controlSize == .regular && settings.appKitDesign == .bigSur
+    let isRegular = controlSize == .regular && settings[AppKitFacts.design] == .bigSur
     return EdgeInsets(top: 2, left: 2, bottom: isRegular && !isVertical ? 6 : 2, right: 2)
   }
 }

@@ -1,12 +1,11 @@
 extension TextMetrics {
   /// The height of a line in an NSTextField, in whole points.
   ///
-  /// From Xcode 11 on small sizes of the system's font get a point more: 552 of 575 stored labels agree with the table,
-  /// the rest being mostly of several lines, in 13 repositories; above 15 points they get less than their line in 21 of
-  /// 21. Before, 13 and 14 points had 4 more, and others their line's height rounded up: 25 of 26.
+  /// Lines of the system font follow a table up to 15 points, and are rounded down above. In old versions 13 and 14 points
+  /// have 4 more, and other sizes their line's height rounded up.
   var appKitLineHeight: Double {
     guard font.family == nil else { return familyLineHeight }
-    guard settings.isXcode11OrLater else {
+    guard settings[AppKitFacts.roundsLinesDown] else {
       return pointSize == 13 || pointSize == 14 ? pointSize + 4 : naturalLineHeight.rounded(.up)
     }
     guard pointSize == pointSize.rounded(), (8...15).contains(pointSize) else {

@@ -50,7 +50,7 @@ open class AppKitPopUpButton: View {
   }
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics {
-    let metrics = AppKitPopUpButtonMetrics(controlSize: controlSize, design: settings.appKitDesign)
+    let metrics = AppKitPopUpButtonMetrics(controlSize: controlSize, design: settings[AppKitFacts.design])
     switch style {
     case .rounded: return metrics.rounded
     case .roundRect: return metrics.roundRect
@@ -59,7 +59,7 @@ open class AppKitPopUpButton: View {
     case .plain:
       let text = TextMetrics(font, settings)
       // Tahoe's stand out at the left: 7 of 7 in a document.
-      let insets = EdgeInsets(left: settings.appKitDesign == .tahoe ? 5 : 0)
+      let insets = EdgeInsets(left: settings[AppKitFacts.design] == .tahoe ? 5 : 0)
       return AppKitControlMetrics(text.appKitLineHeight, 12, insets, text.appKitDescent)
     }
   }

@@ -69,7 +69,7 @@ open class AppKitTextField: View {
     if bezel == .none {
       return BaselineOffsets(first: metrics.appKitLineHeight - metrics.appKitDescent, last: metrics.appKitDescent)
     }
-    if settings.appKitDesign == .tahoe { return metrics.appKitBaselines(inHeight: bezelHeight(settings)) }
+    if settings[AppKitFacts.design] == .tahoe { return metrics.appKitBaselines(inHeight: bezelHeight(settings)) }
     let bottom: Double = controlSize == .small ? 5 : 6
     return BaselineOffsets(first: bezelHeight(settings) - bottom, last: bottom)
   }
@@ -78,7 +78,7 @@ open class AppKitTextField: View {
 
   /// A line and what stands above and below it: 5 round square bezels in 77 of 80 cases in 9 repositories, 8 on Tahoe.
   private func bezelHeight(_ settings: DocumentSettings) -> Double {
-    let isTahoe = settings.appKitDesign == .tahoe
+    let isTahoe = settings[AppKitFacts.design] == .tahoe
     if controlSize == .large { return bezel == .round ? 30 : 22 }
     if bezel == .round {
       switch controlSize {

@@ -17,7 +17,7 @@ struct SegmentWidth {
     guard !segments.isEmpty else { return nil }
     let metrics = TextMetrics(font, settings)
     let lengths = segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }
-    let lines = Double(segments.count) + (settings.appKitDesign == .tahoe ? -1 : 1)
+    let lines = Double(segments.count) + (settings[AppKitFacts.design] == .tahoe ? -1 : 1)
     return (lengths.reduce(0, +) + lines).rounded()
   }
 }

@@ -72,7 +72,9 @@ extension AppKitStackArrangement {
   private var proportionalSizes: [Constraint] {
     let natural = NaturalSize(settings: settings)
     let lengths = views.compactMap { view in
-      natural.appKitLength(of: view, along: stack.axis, attachedViews).flatMap { $0 > 0 ? (view: view, length: $0) : nil }
+      natural.appKitLength(of: view, along: stack.axis, attachedViews).flatMap {
+        $0 > 0 ? (view: view, length: $0) : nil
+      }
     }
     guard let first = lengths.first else { return equalSizes(views) }
     return lengths.dropFirst().map {

@@ -7,16 +7,4 @@ enum StackVersion {
   static let loneLabelKeepsWidth = 15
   /// Later than every version there is.
   static let newest = 99
-
-  /// The version that came with the Xcode which saved a document, and lays out on its canvas.
-  static func ofCanvas(toolsVersion: Int) -> Int {
-    switch toolsVersion {
-    case ..<13_000: 10
-    case ..<14_300: 11
-    case ..<14_800: 12
-    case ..<17_000: 13
-    case ..<19_000: 14
-    default: newest
-    }
-  }
 }

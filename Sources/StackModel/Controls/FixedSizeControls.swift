@@ -4,9 +4,9 @@ public import NibDecoder
 open class Switch: View {
   open override class var elementName: String { "switch" }
 
-  /// 51 by 31; 63 by 28 from Xcode 26 on. The alignment rectangle is 2 narrower.
+  /// The frame is 2 points wider than this, the alignment rectangle.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    settings.isXcode26OrLater ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
+    IntrinsicSize(settings[ControlFacts.switchSize])
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(right: 2) }
@@ -20,13 +20,13 @@ open class Switch: View {
 open class Slider: View {
   open override class var elementName: String { "slider" }
 
-  /// Any width, 31 high; 34 from Xcode 26 on.
+  /// Any width.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(height: settings.isXcode26OrLater ? 34 : 30)
+    IntrinsicSize(height: settings[ControlFacts.sliderHeight])
   }
 
   open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    settings.isXcode26OrLater ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2)
+    settings[ControlFacts.sliderInsets]
   }
 }
 
@@ -34,9 +34,9 @@ open class Slider: View {
 open class Stepper: View {
   open override class var elementName: String { "stepper" }
 
-  /// 94 by 32, up to Xcode 10 by 29.
+  /// 94 points wide.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(width: 94, height: settings.isXcode11OrLater ? 32 : 29)
+    IntrinsicSize(width: 94, height: settings[ControlFacts.stepperHeight])
   }
 
   open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
@@ -48,9 +48,9 @@ open class Stepper: View {
 open class ProgressView: View {
   open override class var elementName: String { "progressView" }
 
-  /// Any width, 4 high, up to Xcode 11 2.
+  /// Any width.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(height: settings.toolsVersion >= 17_000 ? 4 : 2)
+    IntrinsicSize(height: settings[ControlFacts.progressHeight])
   }
 
   open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
@@ -94,16 +94,12 @@ open class PageControl: View {
     try super.init(coder: coder)
   }
 
-  /// A dot every 16 points and 26 high (27.5 in Xcode 12, 37 before); nothing where a single page needs no dots.
+  /// A dot for each page; nothing if a single page needs none.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let pages = Double(max(numberOfPages, 0))
     if hidesForSinglePage, pages <= 1 { return IntrinsicSize(width: 0, height: 0) }
-    switch settings.toolsVersion {
-    case ..<17_000: return IntrinsicSize(width: max(0, pages * 16 - 9), height: 37)
-    case ..<19_000: return IntrinsicSize(width: pages * 18.5 + 60.5, height: 27.5)
-    case ..<23_000: return IntrinsicSize(width: pages * 18.5 + 60.5, height: 26)
-    default: return IntrinsicSize(width: pages * 18.5 + 18.5, height: 26)
-    }
+    let width = pages * settings[ControlFacts.pageControlDot] + settings[ControlFacts.pageControlExtra]
+    return IntrinsicSize(width: max(0, width), height: settings[ControlFacts.pageControlHeight])
   }
 }
 

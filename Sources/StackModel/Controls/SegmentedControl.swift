@@ -13,20 +13,19 @@ open class SegmentedControl: View {
     try super.init(coder: coder)
   }
 
-  /// Every segment is as wide as the widest title and its padding, or, where widths are apportioned by content, as its own.
-  ///
-  /// Titles are 13 points and padded by 14; since Xcode 11 medium and padded by 18: 7 of 11 and 16 of 18 stored widths.
+  /// Every segment is as wide as the widest title and its padding, or, if widths are apportioned by content, as its own.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let isNew = settings.isXcode11OrLater
     let widths = titleWidths(in: settings)
     let count = Double(titles.count)
     let text = isApportionedByContent ? widths.reduce(0, +) : count * (widths.max() ?? 0)
-    return IntrinsicSize(width: text + count * (isNew ? 18 : 14) + max(0, count - 1), height: isNew ? 31 : 28)
+    return IntrinsicSize(
+      width: text + count * settings[ControlFacts.segmentPadding] + max(0, count - 1),
+      height: settings[ControlFacts.segmentedControlHeight])
   }
 
   private func titleWidths(in settings: DocumentSettings) -> [Double] {
     let metrics = TextMetrics(
-      Font(weight: settings.isXcode11OrLater ? "medium" : "regular", pointSize: 13), settings)
+      Font(weight: settings[ControlFacts.segmentWeight].rawValue, pointSize: 13), settings)
     return titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
   }
 

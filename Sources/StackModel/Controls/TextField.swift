@@ -41,18 +41,18 @@ open class TextField: View {
 
   open override var caption: String? { shownText.isEmpty ? nil : shownText }
 
-  /// Rounded fields are 34 high (30 before iOS 13), up to 20 points at least whatever the font; the others, and higher text,
-  /// as high as their line and frame.
+  /// Fields with a rounded border have a height that no font below 20 points changes; the others, and higher text, are as
+  /// high as their line and border.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let metrics = TextMetrics(font, settings)
     let text = (metrics.width(of: shownText) - 1e-4).rounded(.up)
     let line = metrics.lineHeight.rounded(.up)
     switch borderStyle {
     case .roundedRect:
-      return IntrinsicSize(width: text + 14, height: max(settings.isXcode11OrLater ? 34 : 30, line + 4))
+      return IntrinsicSize(width: text + 14, height: max(settings[ControlFacts.roundedTextFieldHeight], line + 4))
     case .bezel: return IntrinsicSize(width: text + 14, height: line + 5)
     case .line: return IntrinsicSize(width: text + 4, height: line + 4)
-    case .none: return IntrinsicSize(width: text, height: settings.toolsVersion >= 17_000 ? line + 1 : line)
+    case .none: return IntrinsicSize(width: text, height: line + settings[ControlFacts.plainTextFieldExtra])
     }
   }
 

@@ -4,8 +4,11 @@ public import NibDecoder
 public struct DocumentSettings {
   /// The platform.
   public let platform: Platform
-  /// The version of Interface Builder that saved the document, such as 21701; the newest for hand-written files.
-  public let toolsVersion: Int
+  /// The version of Interface Builder that saved the document; the newest for stack definitions and views made in code.
+  package let interfaceBuilderVersion: InterfaceBuilderVersion
+  /// The number of the version of Interface Builder that saved the document, such as 21701; 99999 for stack definitions
+  /// and views made in code.
+  public var toolsVersion: Int { interfaceBuilderVersion.number }
   /// Whether constraints lay the document out at all, or only autoresizing masks.
   public let usesAutoLayout: Bool
   /// Whether safe areas are used rather than top and bottom layout guides.
@@ -32,9 +35,6 @@ public struct DocumentSettings {
   /// Whether the document was written by hand, or the views were made in code: then layout is that of run time, not of
   /// Interface Builder's canvas.
   public let isStackDefinition: Bool
-
-  /// Later than every tool there is.
-  static let newestToolsVersion = 99_999
 
   private var contentSizes: any ContentSizing { resources.contentSizes }
   /// The caller's typefaces.
@@ -77,7 +77,7 @@ public struct DocumentSettings {
   init(options: LayoutOptions) {
     platform = .iOS
     isStackDefinition = true
-    toolsVersion = Self.newestToolsVersion
+    interfaceBuilderVersion = .newest
     usesAutoLayout = true
     usesSafeAreas = true
     isLaunchScreen = false
@@ -90,7 +90,7 @@ public struct DocumentSettings {
     let kind = coder.document.kind
     platform = kind.platform
     isStackDefinition = kind == .stackDefinition
-    toolsVersion = Self.decodeToolsVersion(coder)
+    interfaceBuilderVersion = InterfaceBuilderVersion(coder: coder)
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
     usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
@@ -125,7 +125,7 @@ public struct DocumentSettings {
 
   private func ownVersion(keepsCanvas: Bool) -> Int {
     if isStackDefinition { return StackVersion.newest }
-    if keepsCanvas { return StackVersion.ofCanvas(toolsVersion: toolsVersion) }
+    if keepsCanvas { return self[StackViewFacts.iOSVersion] }
     return resources.deploymentTarget ?? StackVersion.newest
   }
 
@@ -140,16 +140,6 @@ public struct DocumentSettings {
       return SystemVersion(hexadecimalCode: code).major
     }
     return targets.first
-  }
-
-  /// Newer Xcodes write a constant for the tool; the plug-in's version tells them apart.
-  private static func decodeToolsVersion(_ coder: NibCoder) -> Int {
-    guard let text = coder.decodeString(forKey: "toolsVersion") else { return newestToolsVersion }
-    let version = Int(text.prefix { $0 != "." }) ?? newestToolsVersion
-    guard version == 32_700 else { return version }
-    let plugIns = coder.coders(in: "dependencies").filter { $0.elementName == "plugIn" }
-    let versions = plugIns.compactMap { $0.decodeString(forKey: "version").flatMap { Int($0.prefix { $0 != "." }) } }
-    return versions.first ?? 22_685
   }
 
   /// Sizes of the images in the resources, and apart from them those of Apple's symbols where they are told.
@@ -196,14 +186,11 @@ extension DocumentSettings {
     return settings
   }
 
-  /// The text size that is asked for, else that of the version's canvas: large, in tools 18000 to 20999 extra small, as the
-  /// stored frames of public documents show.
+  /// The text size that is asked for; otherwise that of the canvas.
   var shownContentSizeCategory: ContentSizeCategory {
-    contentSizeCategory ?? ((18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large)
+    contentSizeCategory ?? (self[TextFacts.isExtraSmall] ? .extraSmall : .large)
   }
 
-  /// Xcode 11 gave iOS 13 its new control sizes.
-  var isXcode11OrLater: Bool { toolsVersion >= 14_800 }
-  /// Xcode 26 brought the larger controls.
-  var isXcode26OrLater: Bool { toolsVersion >= 24_000 }
+  /// The value of a fact in the version of Interface Builder that saved the document.
+  subscript<Value>(fact: Fact<Value>) -> Value { fact[interfaceBuilderVersion] }
 }

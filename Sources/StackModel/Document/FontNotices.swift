@@ -46,7 +46,7 @@ extension Font {
 
   /// The font whose metrics stand in, in words.
   fileprivate func substituteName(in settings: DocumentSettings) -> String {
-    if settings.toolsVersion < 8000 { return "Helvetica Neue" }
+    if settings[TextFacts.systemFont] == .helveticaNeue { return "Helvetica Neue" }
     return weight == "regular" ? "the system font" : "the \(weight.lowercased()) system font"
   }
 }

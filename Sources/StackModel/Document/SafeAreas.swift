@@ -67,7 +67,7 @@ struct SafeAreas {
   /// A view that is shorter than the screen by what covers the bottom, or the top and the bottom, lies between opaque
   /// bars, as in 3 repositories. One that is shorter by 10 points is a sheet.
   private func cutOpaqueBars(_ insets: inout EdgeInsets, _ distance: Double, bar: Double) -> Bool {
-    if settings.isXcode11OrLater, distance == 10, settings.device?.hasHomeIndicator ?? false {
+    if settings[BarFacts.hasSheets], distance == 10, settings.device?.hasHomeIndicator ?? false {
       insets = EdgeInsets(top: bar > 0 ? sheetBarHeight : 0)
       return true
     }
@@ -87,7 +87,7 @@ struct SafeAreas {
   private func topInset(status: Double, bar: Double, above distance: Double) -> Double {
     if distance <= 0 { return status + bar }
     if distance < status { return status + bar - distance }
-    if bar == 0, settings.toolsVersion < 14_860 { return status }
+    if bar == 0, settings[StatusBarFacts.rule] == .aboveTallViews { return status }
     return bar > 0 && distance < status + bar - 0.5 ? sheetBarHeight : 0
   }
 
@@ -129,32 +129,37 @@ struct SafeAreas {
     return isAboveToolbar && controller.bottomBar == .inferred ? toolbarHeight : 0
   }
 
-  /// Lower on phones that lie across: 12 of 12 insets of one document.
-  private var tabBarHeight: Double { settings.device?.sizeClasses.height == "compact" ? 31 : 49 }
+  private var tabBarHeight: Double {
+    settings[hasCompactHeight ? BarFacts.tabBarInCompactHeight : BarFacts.tabBar]
+  }
 
-  /// 49 since Xcode 11: 4 of 4 in 2 repositories.
-  private var toolbarHeight: Double { settings.isXcode11OrLater ? 49 : 44 }
+  private var toolbarHeight: Double { settings[BarFacts.toolbarBelowController] }
 
-  /// A large title takes 52 more points, unless a table at the view's top lets it shrink.
+  /// Whether the device is a phone in landscape.
+  private var hasCompactHeight: Bool { settings.device?.sizeClasses.height == "compact" }
+
+  /// A large title takes more room, unless a table at the view's top lets it shrink.
   private func largeTitleHeight(_ controller: Controller) -> Double {
     guard controller.topBar == .inferred, !controller.neverHasLargeTitle,
       controller.id.map(underLargeTitles.contains) ?? false,
       let view = controller.view, !Self.shrinksTitle(view), !(view.subviews.first.map(Self.shrinksTitle) ?? false)
     else { return 0 }
-    return 52
+    return settings[BarFacts.largeTitle]
   }
 
   private static func shrinksTitle(_ view: View) -> Bool {
     view.elementName == "tableView" || view.elementName == "collectionView"
   }
 
-  private var sheetBarHeight: Double { settings.isXcode11OrLater ? 56 : 44 }
+  private var sheetBarHeight: Double { settings[BarFacts.sheetNavigationBar] }
 
   private var navigationBarHeight: Double {
-    guard let device = settings.device else { return 44 }
-    if settings.isXcode26OrLater { return 54 }
-    if !device.isPhone, device.hasHomeIndicator || settings.toolsVersion >= 14_400 { return 50 }
-    return device.sizeClasses.height == "compact" ? 32 : 44
+    guard let device = settings.device else { return settings[BarFacts.navigationBarWithoutDevice] }
+    if !device.isPhone {
+      return settings[
+        device.hasHomeIndicator ? BarFacts.navigationBarOnRoundedTablet : BarFacts.navigationBarOnTablet]
+    }
+    return settings[hasCompactHeight ? BarFacts.navigationBarInCompactHeight : BarFacts.navigationBar]
   }
 
   /// A bar stays for what a controller contains and pushes. What a push brings up in a navigation controller of

@@ -11,6 +11,11 @@ public struct IntrinsicSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// The content size of a view that asks for a size on both axes.
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
   /// No content size on either axis.
   public static let none = IntrinsicSize()
 

@@ -86,19 +86,19 @@ extension CanvasMetrics {
     let written = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft(in: settings))
     var margins = written ?? defaultMargins(of: view)
     let isPreserving = view.preservesSuperviewLayoutMargins
-    if isPreserving, isOuterRoot(view), settings.toolsVersion < 21_000 { margins = margins.union(outerMargins) }
+    if isPreserving, isOuterRoot(view), settings[MarginFacts.addsSafeAreaToOuterMargins] {
+      margins = margins.union(outerMargins)
+    }
     if view.insetsLayoutMarginsFromSafeArea { margins = margins + marginsInsideSafeArea(of: view, &inputs) }
     if isPreserving, isOuterRoot(view) { return margins.union(outerMargins) }
     guard isPreserving, let parent = view.superview, view !== piece.root else { return margins }
     return margins.union(overlap(of: self.margins(of: parent, &inputs), of: parent, into: view, &inputs))
   }
 
-  /// Before Xcode 9 margins keep clear of a screen's sides only. Later documents without safe areas do not differ.
-  ///
-  /// Evidence: 14/14 margins of root views, 8 repositories.
+  /// In old versions margins keep clear of a screen's sides only.
   private func marginsInsideSafeArea(of view: View, _ inputs: inout Inputs) -> EdgeInsets {
     let insets = safeAreaInsets(of: view, &inputs)
-    return settings.usesSafeAreas || settings.toolsVersion >= 13_000
+    return settings.usesSafeAreas || settings[MarginFacts.includesSafeAreaWithoutGuides]
       ? insets : EdgeInsets(left: insets.left, right: insets.right)
   }
 
@@ -115,23 +115,21 @@ extension CanvasMetrics {
       right: max(0, margins.right - (outer.right - inner.right)))
   }
 
-  /// Whether a view is the root of a screen or of a `.xib`, from Xcode 9 on.
+  /// Whether a view is the root of a screen or of a `.xib`, and preserves the margins around it.
   private func isOuterRoot(_ view: View) -> Bool {
-    view === piece.root && piece.hasSystemMargins && settings.toolsVersion >= 13_000
+    view === piece.root && piece.hasSystemMargins && settings[MarginFacts.rootsPreserveOuterMargins]
   }
 
-  /// The margins around a root that preserves those of its future superview. Before version 21000 the safe area comes on
-  /// top of them.
-  ///
-  /// Evidence: 35/42 margins, 12 documents, 4 repositories; most others are of views whose width is not known.
+  /// The margins around a root that preserves those of its future superview.
   private var outerMargins: EdgeInsets {
-    EdgeInsets(top: 8, left: systemSideMargin, bottom: 8, right: systemSideMargin)
+    let plain = settings[MarginFacts.plain]
+    return EdgeInsets(top: plain, left: systemSideMargin, bottom: plain, right: systemSideMargin)
   }
 
-  /// 20 on wide screens, else 16. The widest view with 16 is 393 points wide, the narrowest with 20 394.
+  /// Wide screens have wider margins. The widest view with narrow ones is 393 points wide, the narrowest with wide ones 394.
   private var systemSideMargin: Double {
     let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
-    return piece.size.width < 394 || isAcross ? 16 : 20
+    return settings[piece.size.width < 394 || isAcross ? MarginFacts.narrowSide : MarginFacts.wideSide]
   }
 
   /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack
@@ -144,15 +142,13 @@ extension CanvasMetrics {
     }
     if hasNoMargins(view) || (view is StackView && !settings.isStackDefinition) { return .zero }
     if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
-    return settings.platform == .macOS ? EdgeInsets(all: 20) : EdgeInsets(all: 8)
+    return EdgeInsets(all: settings[settings.platform == .macOS ? MarginFacts.plainOnMac : MarginFacts.plain])
   }
 
-  /// Collection view cells in Xcode 9; in a `.xib` they have the system's margins.
-  ///
-  /// Evidence: 89/93 margins, 2 repositories.
+  /// Collection view cells in some versions; in a `.xib` they have the system's margins.
   private func hasNoMargins(_ view: View) -> Bool {
     view.elementName == "collectionViewCell" && view.superview != nil
-      && (13_000..<14_000).contains(settings.toolsVersion)
+      && !settings[CellMarginFacts.collectionCellsHaveMargins]
   }
 }
 

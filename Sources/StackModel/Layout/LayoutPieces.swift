@@ -49,10 +49,10 @@ struct LayoutPieces {
     return !controller.isFreeform && screens.contains(frame.size)
   }
 
-  /// From Xcode 9 on top-level views of a `.xib` have them too.
+  /// Controllers' views have the system's margins, and in some versions top-level views of a `.xib`.
   private func hasSystemMargins(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
     if let controller, !controller.isTopLevelView { return true }
-    return root.superview == nil && settings.platform == .iOS && settings.toolsVersion >= 13_000
+    return root.superview == nil && settings.platform == .iOS && settings[MarginFacts.topLevelViewsHaveSystemMargins]
       && !settings.isStackDefinition
   }
 

@@ -35,10 +35,10 @@ struct FrameChecks {
     return found.inDocumentOrder
   }
 
-  /// Versions 14865 to 21507 lay out as if devices with a home button had no status bar.
+  /// Some versions of Interface Builder lay out as if devices with a home button had no status bar.
   private var unknownStatusBar: Double {
     guard let device = settings.device, !device.hasHomeIndicator else { return 0 }
-    return (14_860..<21_600).contains(settings.toolsVersion) ? 20 : 0
+    return settings[StatusBarFacts.rule] == .never ? settings[StatusBarFacts.height] : 0
   }
 
   /// Bars are not judged, since what lies below them depends on where a controller is shown, nor is the status bar of
@@ -54,10 +54,12 @@ struct FrameChecks {
 }
 
 extension Device {
-  /// What the device covers by all versions of Interface Builder: they disagree about two phones.
+  /// What the device covers by all versions of Interface Builder: they disagree about some phones.
   fileprivate var coveredEverywhere: EdgeInsets {
-    guard id == "retina5_9" || id == "retina6_1" else { return safeArea }
+    guard facts.canvasTop != nil else { return safeArea }
+    let least = facts.leastTop
     return EdgeInsets(
-      top: min(safeArea.top, 44), left: min(safeArea.left, 44), bottom: safeArea.bottom, right: min(safeArea.right, 44))
+      top: min(safeArea.top, least), left: min(safeArea.left, least), bottom: safeArea.bottom,
+      right: min(safeArea.right, least))
   }
 }

@@ -8,17 +8,16 @@ struct FontAdvances {
   private let faceTracking: Double
   private let emojiAdvance: Double
 
-  init(_ font: Font, pointSize: Double, toolsVersion: Int, isMacOS: Bool) {
-    // Before Xcode 7 the system font was Helvetica Neue.
-    let family = font.familyTable ?? (toolsVersion < 8000 ? .helveticaNeue : nil)
+  init(_ font: Font, pointSize: Double, systemFont: TextFacts.SystemFont, isMacOS: Bool) {
+    let family = font.familyTable ?? (systemFont == .helveticaNeue ? .helveticaNeue : nil)
     face = family?.face(weight: font.weight)
     // macOS's cut for user interfaces is set wider: 8 of 10 stored buttons in a repository.
     faceTracking = font.familyTable == nil && isMacOS ? 27.7 : 0
     faceKerning = family?.kerning ?? .none
     system = SystemFontAdvances.table(weight: font.weight)
-    displayShare = Self.displayShare(pointSize, toolsVersion)
+    displayShare = Self.displayShare(pointSize, systemFont)
     emojiAdvance = Self.emojiAdvance(pointSize)
-    tracking = Self.tracking(pointSize, toolsVersion) + (pointSize < 20 ? Self.extraTracking(font.weight) : 0)
+    tracking = Self.tracking(pointSize, systemFont) + (pointSize < 20 ? Self.extraTracking(font.weight) : 0)
   }
 
   /// The advance of a character, kerning with the one before it.
@@ -58,17 +57,17 @@ struct FontAdvances {
   }
 
   /// The font has one drawing for small and one for large sizes; newer versions blend between 17 and 28 points.
-  private static func displayShare(_ pointSize: Double, _ toolsVersion: Int) -> Double {
-    if toolsVersion >= 17_000 { return min(max((pointSize - 17) / 11, 0), 1) }
+  private static func displayShare(_ pointSize: Double, _ systemFont: TextFacts.SystemFont) -> Double {
+    if systemFont == .blended { return min(max((pointSize - 17) / 11, 0), 1) }
     return pointSize < 20 ? 0 : 1
   }
 
-  private static func tracking(_ pointSize: Double, _ toolsVersion: Int) -> Double {
+  private static func tracking(_ pointSize: Double, _ systemFont: TextFacts.SystemFont) -> Double {
     let index = Int(min(max(pointSize.rounded(), 6), 100)) - 6
-    switch toolsVersion {
-    case ..<13_000: return SystemFontAdvances.trackingBefore13000[index]
-    case ..<17_000: return SystemFontAdvances.trackingBefore17000[index]
-    default: return SystemFontAdvances.tracking[index]
+    return switch systemFont {
+    case .helveticaNeue, .sanFrancisco: SystemFontAdvances.firstTracking[index]
+    case .tightened: SystemFontAdvances.tightenedTracking[index]
+    case .blended: SystemFontAdvances.tracking[index]
     }
   }
 

@@ -143,7 +143,7 @@ struct SystemFontAdvances: Sendable {
     ])
 
   /// What is added to each advance, by size from 6 to 100 points, up to tools version 12999.
-  static let trackingBefore13000: [Double] = [
+  static let firstTracking: [Double] = [
     41, 34, 26.1, 18, 11.9, 6.1, 0.3, -5.9, -10.8, -15.5, -19.2, -22.8, -23.8, -25.4, 32.9, 28.2, 32.9, 32.1,
     32.1, 30.5, 30.1, 27.1, 30.4, 25.4, 28.4, 26.9, 23.9, 25.1, 23.3, 23.9, 23.9, 23.9, 23.9, 22.9, 20.4, 21.9,
     21.9, 21.9, 21.9, 21.9, 21.9, 21.9, 21.9, 21.9, 21.9, 21.9, 18.8, 21.9, 21.9, 21.9, 21.6, 21.9, 21.9, 21.9,
@@ -153,7 +153,7 @@ struct SystemFontAdvances: Sendable {
   ]
 
   /// What is added to each advance, by size from 6 to 100 points, from 13000 to 16999.
-  static let trackingBefore17000: [Double] = [
+  static let tightenedTracking: [Double] = [
     41, 34, 26.1, 18, 11.9, 6.1, 0.3, -5.9, -10.8, -15.5, -19.2, -22.8, -23.8, -25.4, 20, 16.4, 17.6, 17.5,
     16.3, 15.2, 15.1, 13.9, 13.8, 17.6, 13.3, 13.3, 12, 12, 11.4, 11.9, 13.3, 8.8, 11, 10, 11.2, 9, 9, 9, 9, 9,
     9, 9, 7.8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8.1, 8, 6, 8, 8, 8, 8, 8, 8, 8,

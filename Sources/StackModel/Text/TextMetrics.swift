@@ -13,7 +13,7 @@ struct TextMetrics {
     pointSize = font.pointSize(in: settings) * settings.textProbe
     self.settings = settings
     advances = FontAdvances(
-      font, pointSize: pointSize, toolsVersion: settings.toolsVersion, isMacOS: settings.platform == .macOS)
+      font, pointSize: pointSize, systemFont: settings[TextFacts.systemFont], isMacOS: settings.platform == .macOS)
     typeface = settings.fonts.typeface(named: font.name, family: font.family)
   }
 
@@ -48,7 +48,8 @@ struct TextMetrics {
   /// Text styles of iOS 7 and 8 are set in Helvetica Neue with its own line height: 17 points are 20 high, 12 are 14.
   private var lineHeightFactor: Double {
     if let typeface { return typeface.ascender + typeface.descender }
-    return font.style != nil && settings.toolsVersion < 8000 ? 1.165 : font.lineHeightFactor
+    return font.style != nil && settings[TextFacts.systemFont] == .helveticaNeue
+      ? 1.165 : font.lineHeightFactor
   }
 
   /// From the top of a line to its baseline, and from there to the bottom.

@@ -25,11 +25,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
   var weight: String { self == .headline ? "semibold" : "regular" }
 
-  /// The size in points at the text size that was asked for, else at the one that the version's canvas shows; there, before
-  /// tools version 15000, the titles were smaller, by the stored frames of public documents.
+  /// The size in points at the text size that is asked for; otherwise at the one of the canvas, whose titles were smaller in
+  /// old versions.
   func pointSize(in settings: DocumentSettings) -> Double {
     if settings.platform == .tvOS { return televisionPointSize }
-    if settings.contentSizeCategory == nil, settings.toolsVersion < 15_000, let size = oldTitleSize { return size }
+    if settings.contentSizeCategory == nil, settings[TextFacts.titlesAreSmall], let size = oldTitleSize { return size }
     return pointSize(at: settings.shownContentSizeCategory)
   }
 
@@ -60,7 +60,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// From one baseline to the next in text of several lines. 144 of 146 labels of several lines, in 20 repositories, are a
   /// line and so many leadings high.
   func leading(in settings: DocumentSettings) -> Double? {
-    if settings.toolsVersion < 8000 || settings.platform == .tvOS { return nil }
+    if settings[TextFacts.systemFont] == .helveticaNeue || settings.platform == .tvOS { return nil }
     return Self.leading(ofPointSize: pointSize(in: settings))
   }
 }

@@ -1,3 +1,5 @@
+import StackModel
+
 extension Rule {
   static let toolsVersion = Rule(
     "tools-version", .policy, .warning, isOptIn: true,
@@ -8,7 +10,8 @@ extension Rule {
       The number is the document's `toolsVersion`, from Xcode 16 on that of its plug-in; Xcode 11 wrote the first 14800.
       """,
     options: [
-      RuleOption("minimum", .number(14_800), "the oldest version that is allowed"),
+      RuleOption(
+        "minimum", .number(Double(InterfaceBuilderRelease.xcode11.rawValue)), "the oldest version that is allowed"),
       RuleOption("maximum", .number(0), "the newest version that is allowed, 0 for any"),
     ],
     examples: [
@@ -36,5 +39,7 @@ extension Rule {
     return [Finding("saved by version \(version); expected \(maximum) or older", at: range)]
   }
 
-  private static func bound(_ number: Double) -> Int { Int(min(max(0, number), 99_999)) }
+  private static func bound(_ number: Double) -> Int {
+    Int(min(max(0, number), Double(InterfaceBuilderVersion.newest.number)))
+  }
 }

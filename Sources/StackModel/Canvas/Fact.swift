@@ -1,0 +1,53 @@
+/// A measure or rule of Interface Builder's canvas that releases of Xcode changed.
+///
+/// Each value has the release that introduced it and the evidence for it:
+///
+///     static let toolbar = Fact("Toolbar below a controller's view, height", 44, "31/33 toolbars, 8 repositories")
+///       .since(.xcode11, 49, "4/4 insets, 2 repositories")
+struct Fact<Value: FactValue>: Sendable {
+  /// The value from one release to the next.
+  private struct Period: Sendable {
+    /// Nil for the first value.
+    let since: InterfaceBuilderRelease?
+    let value: Value
+    let evidence: String
+  }
+
+  /// What is measured.
+  let subject: String
+  private var periods: [Period]
+
+  /// A fact with the value that the oldest documents show.
+  init(_ subject: String, _ value: Value, _ evidence: String) {
+    self.subject = subject
+    periods = [Period(since: nil, value: value, evidence: evidence)]
+  }
+
+  /// The same fact with another value from a release on. Releases are given in their order.
+  func since(_ release: InterfaceBuilderRelease, _ value: Value, _ evidence: String) -> Fact {
+    var fact = self
+    fact.periods.append(Period(since: release, value: value, evidence: evidence))
+    return fact
+  }
+
+  /// The value in a version of Interface Builder.
+  subscript(version: InterfaceBuilderVersion) -> Value {
+    var index = periods.count - 1
+    while index > 0, let since = periods[index].since, !(version >= since) { index -= 1 }
+    return periods[index].value
+  }
+
+  /// All values, the oldest first.
+  var values: [Value] { periods.map(\.value) }
+}
+
+extension Fact: DescribedFact {
+  var rows: [FactRow] {
+    periods.indices.map { index in
+      FactRow(
+        subject: subject, since: periods[index].since,
+        until: index + 1 < periods.count ? periods[index + 1].since : nil, value: periods[index].value.words,
+        evidence: periods[index].evidence)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// When Interface Builder's canvas shows a status bar on devices with a home button, and what else it adds to the
+/// insets of a screen.
+enum StatusBarFacts {
+  /// Above which views there is a status bar.
+  enum Rule: String, FactValue {
+    case aboveTallViews = "above every view of at least 400 points"
+    case never = "never"
+    case whereSimulated = "where it is simulated, on tablets always"
+
+    var words: String { rawValue }
+  }
+
+  static let rule = Fact(
+    "Status bar on a device with a home button", Rule.aboveTallViews, "49/49 top-level views, 13 repositories"
+  )
+  .since(.xcode11final, .never, "68/85 insets, the others 44 below a navigation bar, 17 repositories")
+  .since(
+    .xcode14point3, .whereSimulated, "56/84 insets, most others of controllers without a status bar, 7 repositories")
+
+  static let height = Fact(
+    "Status bar of a device with a home button, height", 20.0,
+    "106/131 insets in documents before Xcode 11, 13 repositories")
+
+  static let addsUprightInsets = Fact(
+    "Screens add the upright device's insets once more", false,
+    "130/130 insets of 48 points on retina6_1, 10 repositories"
+  )
+  .since(.xcode16point3, true, "24/24 insets of 96 points on retina6_1, 9/12 of 118 on retina6_12, 6 repositories")
+  .since(.unmeasured, false, "0/0 documents: taken to be mended")
+
+  static let placesFreeformViewsOnScreen = Fact(
+    "A view of another size lies on the screen from its top on", true, "32/32 top-level views, 13 repositories"
+  )
+  .since(.xcode14, false, "32/32 top-level views of older documents, none of newer ones, 13 repositories")
+
+  static let table = FactTable(
+    "Status bars and screens",
+    "What the system covers of a controller's view; the insets of each device are listed above.",
+    [rule, height, addsUprightInsets, placesFreeformViewsOnScreen])
+}

@@ -1,0 +1,48 @@
+/// The system font and text styles.
+enum TextFacts {
+  /// The drawings of the system font.
+  enum SystemFont: String, FactValue, Comparable {
+    case helveticaNeue = "Helvetica Neue"
+    case sanFrancisco = "San Francisco, one drawing below and one from 20 points on"
+    case tightened = "the same with display sizes set tighter"
+    case blended = "San Francisco, drawings blended from 17 to 28 points"
+
+    var words: String { rawValue }
+
+    private var order: Int {
+      switch self {
+      case .helveticaNeue: 0
+      case .sanFrancisco: 1
+      case .tightened: 2
+      case .blended: 3
+      }
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+  }
+
+  static let systemFont = Fact(
+    "System font", SystemFont.helveticaNeue, "the font of iOS 7 and 8; advances from its metrics"
+  )
+  .since(.xcode7, .sanFrancisco, fit)
+  .since(.xcode9, .tightened, fit)
+  .since(.xcode12, .blended, fit)
+
+  private static let fit =
+    "fitted to labels: 89.5 % of 17-point strings not used for the fit within 0.5 points, 95.9 % within 1"
+
+  static let titlesAreSmall = Fact(
+    "Large title, title 1 and title 2 have 30, 26 and 20 points", true,
+    "41/47 titles of one line"
+  )
+  .since(.xcode11point2, false, "18/20 titles of one line")
+
+  static let isExtraSmall = Fact(
+    "Text styles have their extra-small sizes", false, "41/47 titles of one line"
+  )
+  .since(.xcode12point5, true, "13/17 labels of one line")
+  .since(.xcode14, false, "18/20 titles of one line")
+
+  static let table = FactTable(
+    "Text", "What text is measured with. Sizes in points.", [systemFont, titlesAreSmall, isExtraSmall])
+}

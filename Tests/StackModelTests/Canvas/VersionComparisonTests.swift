@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Versions of Interface Builder are compared in `Sources/StackModel/Canvas` alone: everything else asks facts.
+@Suite struct VersionComparisonTests {
+  /// The lines of a source that compare a version or name one by its number.
+  private func comparisons(in source: String) -> [String] {
+    source.split(separator: "\n").map(String.init).filter { line in
+      let code = line.replacing(/"[^"]*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+      return code.contains(/(toolsVersion|interfaceBuilderVersion)\)?\s*(<|>|==|!=|~=)/)
+        || code.contains(/(<|>|==|!=|~=)=?\s*[\w.]*(toolsVersion|interfaceBuilderVersion)\b/)
+        || code.contains(/contains\([\w.]*(toolsVersion|interfaceBuilderVersion)\b/)
+        || code.contains(/switch\s+[\w.]*(toolsVersion|interfaceBuilderVersion)\b/)
+        || code.contains(/InterfaceBuilderVersion\(\d/)
+        || code.contains(/(?i)version\)?\s*(<|>|==|!=)=?\s*\d{1,2}_?\d{3}\b/)
+    }
+  }
+
+  @Test func onlyFactsCompareVersions() throws {
+    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/Canvas/") {
+      let found = comparisons(in: try String(contentsOf: file, encoding: .utf8))
+      #expect(found.isEmpty, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test(arguments: [
+    "if settings.toolsVersion >= 17_000 { return 4 }", "(13_000..<14_000).contains(settings.toolsVersion)",
+    "switch settings.toolsVersion {", "let version = settings.interfaceBuilderVersion < limit",
+    "14_800 <= settings.toolsVersion",
+    "settings.interfaceBuilderVersion == InterfaceBuilderVersion(14800)", "isNew = version > 9_000",
+  ])
+  func comparisonsAreFound(line: String) {
+    #expect(comparisons(in: line) == [line])
+  }
+
+  @Test(arguments: [
+    "/// Before toolsVersion 17000.", "let height = settings[ControlFacts.progressHeight]", "toolsVersion=\"22505\"",
+  ])
+  func otherLinesAreNot(line: String) {
+    #expect(comparisons(in: line).isEmpty)
+  }
+}
