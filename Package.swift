@@ -58,6 +58,7 @@ let package = Package(
       swiftSettings: settings),
     // Built with the tests, which run it.
     .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

@@ -1,0 +1,54 @@
+import Testing
+
+/// The folders of a target are in an order, and no type refers to a type in a folder after its own.
+///
+/// Targets keep the same order among each other by their dependencies, which the compiler checks.
+@Suite struct FolderOrderTests {
+  /// Lowest first.
+  static let orders: [String: [String]] = [
+    "StackModel": [
+      "Geometry", "Canvas", "Text", "Settings", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Survival",
+    ]
+  ]
+
+  @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {
+    let order = try #require(Self.orders[target])
+    let references = Self.references(in: SwiftSource.all.filter { $0.target == target }, order)
+    #expect(references.isEmpty, "\(references.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: orders.keys.sorted()) func everyFolderHasAPlace(_ target: String) throws {
+    let order = try #require(Self.orders[target])
+    let folders = Set(SwiftSource.all.filter { $0.target == target }.map(\.folder)).subtracting([""])
+    #expect(folders == Set(order))
+  }
+
+  @Test func referenceThatPointsUpIsFound() {
+    let sources = [
+      SwiftSource(path: "T/Low/A.swift", text: "struct A { let b: B }  // not C"),
+      SwiftSource(path: "T/High/B.swift", text: "struct B { let a: A }\nstruct C {}"),
+    ]
+    #expect(Self.references(in: sources, ["Low", "High"]) == ["Low/A.swift refers to B in High"])
+    #expect(Self.references(in: sources, ["High", "Low"]) == ["High/B.swift refers to A in Low"])
+  }
+
+  private static func references(in sources: [SwiftSource], _ order: [String]) -> [String] {
+    var homes: [String: Set<String>] = [:]
+    for source in sources {
+      for type in TypeDeclaration.all(in: source) where !type.isExtension && !type.isPrivate {
+        homes[type.name, default: []].insert(source.folder)
+      }
+    }
+    return sources.flatMap { source -> [String] in
+      guard let own = order.firstIndex(of: source.folder) else { return [] }
+      return source.typeNames.sorted().compactMap { name in
+        guard let folders = homes[name], !folders.contains(source.folder), folders.count == 1,
+          let folder = folders.first, let place = order.firstIndex(of: folder), place > own
+        else { return nil }
+        let file = source.path.split(separator: "/").dropFirst().joined(separator: "/")
+        return "\(file) refers to \(name) in \(folder)"
+      }
+    }
+  }
+}
