@@ -20,9 +20,9 @@ public enum Platform: String, Hashable, Sendable {
 
 extension DocumentKind {
   /// Recognises a document by its root element. Throws for kinds that have no layout of their own.
-  static func recognise(_ source: SourceFile, _ tree: XMLTree) throws(UnreadableDocument) -> DocumentKind {
+  static func recognise(_ tree: XMLTree) throws(UnreadableDocument) -> DocumentKind {
     let root = tree.root
-    let type = tree.attribute("type", of: root).map { tree.value(ofAttribute: $0, in: source) } ?? ""
+    let type = tree.attribute("type", of: root).map { tree.value(ofAttribute: $0) } ?? ""
     switch tree.name(of: root) {
     // Nearly all documents.
     case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."):
@@ -30,9 +30,9 @@ extension DocumentKind {
     case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
       return .interfaceBuilder(.macOS)
     case "archive":
-      throw .unsupported(source, tree, "legacy <archive> document; open and save it with Xcode 5 or later")
+      throw .unsupported(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
     case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:
-      throw .unsupported(source, tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
+      throw .unsupported(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
     case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
       return .interfaceBuilder(.tvOS)
     case "document" where type.utf8.firstIndex(of: "CocoaTouch".utf8) != nil:
@@ -41,7 +41,7 @@ extension DocumentKind {
       return .interfaceBuilder(.macOS)
     case "document":
       throw .unsupported(
-        source, tree,
+        tree,
         "document type \(type.isEmpty ? "missing" : "\"\(type)\""); "
           + "expected com.apple.InterfaceBuilder3.CocoaTouch… or …Cocoa…")
     default:
@@ -51,7 +51,7 @@ extension DocumentKind {
 }
 
 extension UnreadableDocument {
-  fileprivate static func unsupported(_ source: SourceFile, _ tree: XMLTree, _ message: String) -> Self {
-    Self(Diagnostic("unsupported-document", .error, message, range: tree.tagRange(of: tree.root)), in: source)
+  fileprivate static func unsupported(_ tree: XMLTree, _ message: String) -> Self {
+    Self(Diagnostic("unsupported-document", .error, message, range: tree.tagRange(of: tree.root)), in: tree.source)
   }
 }

@@ -134,7 +134,7 @@ extension NibDocument {
   /// The destinations of outlets, actions, outlet collections and segues.
   package func connectionDestinations() -> [ObjectReference] {
     let isConnection = tree.marks(ofNames: Self.connectionElements)
-    let key = NibKey("destination")
+    let key = HashedName("destination")
     return tree.indices.compactMap { element in
       guard isConnection[Int(tree[element].name)], let position = tree.attribute(key, of: element)
       else { return nil }

@@ -10,13 +10,13 @@ extension NibCoder {
   ///
   /// What a variation overrides counts as read, too.
   func place(ofKey key: String) -> Place? {
-    let key = NibKey(key)
+    let key = HashedName(key)
     var found = place(of: key, in: element)
     for variation in variations { found = place(of: key, in: variation) ?? found }
     return found
   }
 
-  private func place(of key: NibKey, in element: ElementIndex) -> Place? {
+  private func place(of key: HashedName, in element: ElementIndex) -> Place? {
     if let position = document.tree.attribute(key, of: element) {
       document.markRead(attribute: position)
       return .attribute(position)
@@ -35,16 +35,16 @@ extension NibCoder {
 
   /// The child element with a key. In a stack definition `key=` may be left out where the name says it.
   func child(forKey key: String) -> ElementIndex? {
-    let searched = NibKey(key)
+    let searched = HashedName(key)
     for variation in variations.reversed() {
       if let found = keyedChild(searched, of: variation) { return found }
     }
     return keyedChild(searched, of: element) ?? unkeyedChild(key)
   }
 
-  private func keyedChild(_ key: NibKey, of element: ElementIndex) -> ElementIndex? {
+  private func keyedChild(_ key: HashedName, of element: ElementIndex) -> ElementIndex? {
     guard document.tree.mayAnswer(key, element) else { return nil }
-    for child in document.tree.children(of: element) where document.tree.isKeyed(child, key, in: document.source) {
+    for child in document.tree.children(of: element) where document.tree.isKeyed(child, key) {
       document.markRead(attribute: Int(document.tree[child].keyAttribute))
       if document.tree.name(of: child) != "variation" { return child }
     }
@@ -63,7 +63,7 @@ extension NibCoder {
 
   /// The container element of that name, such as `<subviews>`.
   func container(named name: String) -> ElementIndex? {
-    document.tree.unkeyedChild(of: element, named: NibKey(name))
+    document.tree.unkeyedChild(of: element, named: HashedName(name))
   }
 }
 
@@ -82,7 +82,7 @@ extension NibCoder {
     switch place {
     case .attribute(let position): return document.tree.valueRange(ofAttribute: position)
     case .content(let element):
-      let content = document.tree.contentRange(of: element, in: document.source)
+      let content = document.tree.contentRange(of: element)
       return content.count > 0 ? content : document.tree.tagRange(of: element)
     }
   }

@@ -62,7 +62,7 @@ extension NibCoder {
 
   /// Coders for the child elements of some names, keyed or not, in document order.
   public func childCoders(named names: [String]) -> [NibCoder] {
-    let keys = names.map(NibKey.init)
+    let keys = names.map(HashedName.init)
     let children = document.tree.children(of: element).lazy.filter { document.tree.isNamed($0, one: keys) }
     return children.map { NibCoder(document: document, visiting: $0) }
   }

@@ -12,29 +12,15 @@ extension NibDocument {
   }
 
   /// The element that starts at an offset.
-  package func element(at start: Int) -> ElementIndex? {
-    lastElement(startingUpTo: start).flatMap { Int(tree[$0].start) == start ? $0 : nil }
-  }
+  package func element(at start: Int) -> ElementIndex? { tree.element(at: start) }
 
   /// The id of the innermost object whose element holds an offset; nil outside of all objects.
   package func objectID(at offset: Int) -> String? {
-    var candidate = lastElement(startingUpTo: offset)
+    var candidate = tree.innermostElement(at: offset)
     while let element = candidate {
-      if Int(tree[element].end) > offset, let position = tree.attribute("id", of: element) {
-        return value(ofAttribute: position)
-      }
+      if let position = tree.attribute("id", of: element) { return value(ofAttribute: position) }
       candidate = tree.parent(of: element)
     }
     return nil
-  }
-
-  /// Elements are in the order of their start tags.
-  private func lastElement(startingUpTo offset: Int) -> ElementIndex? {
-    var (low, high) = (0, tree.elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tree.elements[middle].start) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? ElementIndex(low - 1) : nil
   }
 }

@@ -37,17 +37,17 @@ public final class NibDocument {
   public static func read(
     _ bytes: [UInt8], path: String, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
-    let (source, tree) = try XMLReader.read(bytes, path: path)
-    let kind = try DocumentKind.recognise(source, tree)
-    let document = NibDocument(source: source, tree: tree, kind: kind, registry: registry(kind.platform))
+    let tree = try XMLTree(bytes, path: path)
+    let kind = try DocumentKind.recognise(tree)
+    let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
     try document.checkRoot()
     document.indexIDs()
     document.reportUnknownElements()
     return document
   }
 
-  private init(source: SourceFile, tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
-    self.source = source
+  private init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+    source = tree.source
     self.tree = tree
     self.kind = kind
     self.registry = registry
@@ -60,7 +60,7 @@ public final class NibDocument {
 
   /// The same text before it was decoded, for decoding it with other variations.
   package func undecoded() -> NibDocument {
-    let copy = NibDocument(source: source, tree: tree, kind: kind, registry: registry)
+    let copy = NibDocument(tree, kind: kind, registry: registry)
     copy.elementsByID = elementsByID
     return copy
   }
@@ -87,7 +87,7 @@ public final class NibDocument {
   package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
 
   package func value(ofAttribute position: Int) -> String {
-    tree.value(ofAttribute: position, in: source)
+    tree.value(ofAttribute: position)
   }
 
   package func markRead(attribute position: Int) { readAttributes[position] = true }
@@ -139,7 +139,7 @@ public final class NibDocument {
   package func unreadAttributes() -> [(element: ElementIndex, attribute: Int)] {
     var unread: [(element: ElementIndex, attribute: Int)] = []
     for element in tree.indices where decodedElements[element.position] {
-      for attribute in tree.attributes(of: element) where !readAttributes[attribute] {
+      for attribute in tree.attributePositions(of: element) where !readAttributes[attribute] {
         unread.append((element, attribute))
       }
     }
@@ -165,7 +165,7 @@ extension NibDocument {
   private static let elementsWithForeignIDs = ["device", "adaptation"]
 
   private func indexIDs() {
-    let key = NibKey("id")
+    let key = HashedName("id")
     let isForeign = tree.marks(ofNames: Self.elementsWithForeignIDs)
     // About every third element is an object.
     elementsByID.reserveCapacity(tree.elements.count / 3)

@@ -9,7 +9,7 @@ public struct NibRegistry: Sendable {
     var isKnown = false
   }
 
-  private var elements: [NibKey: Entry] = [:]
+  private var elements: [HashedName: Entry] = [:]
   private var customClasses: [String: any NibCoding.Type] = [:]
   private var fallback: (any NibCoding.Type)?
   private var topLevelFallback: (any NibCoding.Type)?
@@ -19,7 +19,7 @@ public struct NibRegistry: Sendable {
 
   /// Makes `type` from every element called `element`.
   public mutating func register(_ type: any NibCoding.Type, forElement element: String) {
-    elements[NibKey(element)] = Entry(type: type, isKnown: true)
+    elements[HashedName(element)] = Entry(type: type, isKnown: true)
   }
 
   /// Makes `type` from every element whose `customClass` is `name`, whatever the element is called.
@@ -42,11 +42,11 @@ public struct NibRegistry: Sendable {
 
   /// Declares element names that are known and not objects, so that they are not reported.
   public mutating func registerVocabulary(_ names: some Sequence<String>) {
-    for name in names { elements[NibKey(name), default: Entry()].isKnown = true }
+    for name in names { elements[HashedName(name), default: Entry()].isKnown = true }
   }
 
   /// What is known of the elements of a name.
-  subscript(element: NibKey) -> Entry { elements[element] ?? Entry() }
+  subscript(element: HashedName) -> Entry { elements[element] ?? Entry() }
 
   /// The class for elements with a `customClass`, nil where the element's name decides.
   func type(forCustomClass name: String) -> (any NibCoding.Type)? { customClasses[name] }

@@ -1,22 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A document's text as UTF-8, and the path it is reported under.
 public struct SourceFile: Sendable {
   /// The path as the user gave it; `-` for standard input.
   public let path: String
   /// The whole text as UTF-8. Offsets in every ``SourceRange`` count these bytes.
   public let bytes: [UInt8]
+  /// The encoding of the file that the text was read from.
+  public let encoding: TextEncoding
 
-  /// Creates a source from bytes that are UTF-8 already. ``NibDocument/read(_:path:registry:)`` converts other encodings.
+  /// Creates a source from bytes that are UTF-8 already. ``init(decoding:path:)`` converts other encodings.
   public init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+    self.init(path: path, bytes: bytes, encoding: .utf8)
   }
 
   /// Creates a source from text.
@@ -24,8 +17,21 @@ public struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Where the text starts: behind the byte order mark, which editors do not count as a column.
-  var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  /// Creates a source from a file's bytes in any encoding that libxml2 knows. Returns nil if they cannot be converted.
+  public init?(decoding bytes: [UInt8], path: String) {
+    let encoding = TextEncoding(of: bytes)
+    guard let text = encoding.decode(bytes) else { return nil }
+    self.init(path: path, bytes: text, encoding: encoding)
+  }
+
+  private init(path: String, bytes: [UInt8], encoding: TextEncoding) {
+    self.path = path
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// The offset at which the text starts: after the byte order mark, which editors do not count as a column.
+  package var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// The text of a range; bytes that are not UTF-8 are replaced.
   public func text(in range: SourceRange) -> String {
@@ -34,7 +40,7 @@ public struct SourceFile: Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
-  /// Where the white space in front of an offset starts: the offset itself where there is none.
+  /// The offset at which the white space before an offset starts: the offset itself if there is none.
   package func startOfWhiteSpace(before offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, Self.whiteSpace.contains(bytes[start - 1]) { start -= 1 }
@@ -42,84 +48,4 @@ public struct SourceFile: Sendable {
   }
 
   private static let whiteSpace: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-}
-
-/// The starts of a source's lines: made once, when positions are printed.
-public struct LineIndex: Sendable {
-  private let source: SourceFile
-  private let starts: [Int]
-  /// The number of each line, in ascending order; nil where they count from 1.
-  private let numbers: [Int]?
-
-  /// Scans the source for line breaks.
-  public init(_ source: SourceFile) {
-    self.source = source
-    var starts = [source.textStart]
-    source.bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      var offset = 0
-      while let found = memchr(base + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
-        offset = UnsafeRawPointer(found) - base + 1
-        starts.append(offset)
-      }
-    }
-    self.starts = starts
-    numbers = nil
-  }
-
-  /// Knows where lines start in a source that holds some lines of a file, one after the other.
-  ///
-  /// - Parameter lines: The number of each line, in ascending order, and the offset of its first byte.
-  package init(_ source: SourceFile, lines: [(number: Int, start: Int)]) {
-    self.source = source
-    starts = lines.isEmpty ? [0] : lines.map(\.start)
-    numbers = lines.isEmpty ? nil : lines.map(\.number)
-  }
-
-  /// The line and column of a byte offset; offsets outside the source are clamped.
-  public func position(at offset: Int) -> SourcePosition {
-    let offset = min(max(starts[0], offset), source.bytes.count)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePosition(line: numbers?[low] ?? low + 1, column: offset - starts[low] + 1)
-  }
-
-  /// Which of the lines that are known has a number; one outside of them for others.
-  private func place(ofLine line: Int) -> Int {
-    guard let numbers else { return line - 1 }
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low < numbers.count && numbers[low] == line ? low : -1
-  }
-
-  /// The text of a 1-based line without its line break; empty outside the source.
-  public func text(ofLine line: Int) -> String {
-    var text = wholeText(ofLine: line)
-    if text.hasSuffix("\r") { text.removeLast() }
-    return text
-  }
-
-  /// The offset of a 1-based line's first byte; nil for lines outside of the source.
-  package func start(ofLine line: Int) -> Int? {
-    let place = place(ofLine: line)
-    return starts.indices.contains(place) ? starts[place] : nil
-  }
-
-  /// The offset of a 1-based line's first byte; lines outside the source are clamped.
-  package func offset(ofLine line: Int) -> Int { starts[min(max(place(ofLine: line), 0), starts.count - 1)] }
-
-  /// The text of a 1-based line up to its line feed, with a carriage return before that; empty outside the source.
-  package func wholeText(ofLine line: Int) -> String {
-    let place = place(ofLine: line)
-    guard starts.indices.contains(place) else { return "" }
-    let end = place + 1 < starts.count ? starts[place + 1] - 1 : source.bytes.count
-    return source.text(in: SourceRange(starts[place], end))
-  }
 }

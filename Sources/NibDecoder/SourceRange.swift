@@ -2,10 +2,11 @@
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let lowerBound: Int
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   public let upperBound: Int
 
   /// Creates a range of byte offsets; an inverted pair becomes an empty range at `lowerBound`.
+  @inlinable
   public init(_ lowerBound: Int, _ upperBound: Int) {
     self.lowerBound = lowerBound
     self.upperBound = max(lowerBound, upperBound)

@@ -1,17 +1,36 @@
 internal import CLibXML
 
-/// Turns a document's bytes into UTF-8, so that every byte offset counts the same text.
-enum TextEncoding {
-  static func utf8(_ bytes: [UInt8], path: String) throws(UnreadableDocument) -> [UInt8] {
-    guard let name = foreignEncoding(of: bytes) else { return bytes }
-    guard let converted = convert(bytes, from: name) else {
-      let message = "encoding \(name) cannot be read; save the document as UTF-8"
-      let source = SourceFile(path: path, bytes: [])
-      throw UnreadableDocument(Diagnostic("ill-formed-xml", .error, message, range: nil), in: source)
-    }
-    return converted
+/// The encoding of a file's bytes, under the name by which libxml2 knows it.
+public struct TextEncoding: Hashable, Sendable {
+  /// The name, such as `UTF-16LE`.
+  public let name: String
+
+  /// UTF-8 and its subset ASCII.
+  public static let utf8 = TextEncoding(name: "UTF-8")
+
+  private init(name: String) { self.name = name }
+
+  /// Finds the encoding of a document by its first bytes and its XML declaration.
+  public init(of bytes: [UInt8]) {
+    self = Self.foreignEncoding(of: bytes).map(TextEncoding.init(name:)) ?? .utf8
   }
 
+  /// Converts a file's bytes to UTF-8. Returns nil for an encoding that libxml2 does not know, and for bytes that are
+  /// not in the encoding. Bytes in UTF-8 are returned as they are.
+  public func decode(_ bytes: [UInt8]) -> [UInt8]? {
+    self == .utf8 ? bytes : converted(bytes) { xmlCharEncInFunc($0, $1, $2) }
+  }
+
+  /// Converts UTF-8 to the encoding. Returns nil if it lacks one of the characters.
+  public func encode(_ text: [UInt8]) -> [UInt8]? {
+    if self == .utf8 { return text }
+    guard let bytes = converted(text, using: { xmlCharEncOutFunc($0, $1, $2) }) else { return nil }
+    // libxml2 writes a character that the encoding lacks as a reference, which is not the same text everywhere.
+    return decode(bytes) == text ? bytes : nil
+  }
+}
+
+extension TextEncoding {
   /// The encoding's name, nil for UTF-8 and its subset ASCII.
   private static func foreignEncoding(of bytes: [UInt8]) -> String? {
     guard bytes.count >= 4 else { return nil }
@@ -27,7 +46,7 @@ enum TextEncoding {
     }
   }
 
-  /// UTF-16 is among them: a declaration that is readable as ASCII is wrong about it.
+  /// Includes UTF-16: a declaration that is readable as ASCII is wrong about it.
   private static let readAsUTF8: Set<String> = [
     "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be",
   ]
@@ -43,7 +62,10 @@ enum TextEncoding {
     return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
   }
 
-  private static func convert(_ bytes: [UInt8], from name: String) -> [UInt8]? {
+  /// Converts bytes piece by piece, as libxml2 does no more than 64 kB in a call.
+  private func converted(
+    _ bytes: [UInt8], using convert: (xmlCharEncodingHandlerPtr, xmlBufferPtr, xmlBufferPtr) -> Int32
+  ) -> [UInt8]? {
     guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard let input = xmlBufferCreateSize(bytes.count), let output = xmlBufferCreateSize(bytes.count * 2) else {
@@ -55,7 +77,7 @@ enum TextEncoding {
     }
     guard xmlBufferAdd(input, bytes, Int32(bytes.count)) == 0 else { return nil }
     while xmlBufferLength(input) > 0 {
-      guard xmlCharEncInFunc(handler, output, input) > 0 else { return nil }
+      guard convert(handler, output, input) > 0 else { return nil }
     }
     let converted = UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output)))
     return Array(converted)

@@ -6,6 +6,11 @@ extension UnreadableDocument {
     return Self(Diagnostic("unsupported-document", .error, message, range: nil), in: source)
   }
 
+  static func undecodable(_ source: SourceFile, _ encoding: TextEncoding) -> Self {
+    let message = "encoding \(encoding.name) cannot be read; save the document as UTF-8"
+    return Self(Diagnostic("ill-formed-xml", .error, message, range: nil), in: source)
+  }
+
   static func empty(_ source: SourceFile) -> Self {
     let message = "file is empty; expected a <document> or a view element such as <stackView>"
     return Self(Diagnostic("ill-formed-xml", .error, message, range: SourceRange(0, 0)), in: source)

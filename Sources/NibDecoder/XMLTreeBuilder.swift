@@ -1,9 +1,9 @@
 internal import CLibXML
 
-/// What the parser's callbacks write into. It lives behind a raw pointer, so that no exclusivity check
-/// or reference count is paid per element.
+/// Collects the tree from the parser's callbacks. The parser refers to it by a raw pointer, which saves an exclusivity
+/// check and reference counting for each element.
 struct XMLTreeBuilder {
-  var tree = XMLTree()
+  var tree: XMLTree
   var failure: Failure?
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -11,7 +11,7 @@ struct XMLTreeBuilder {
   /// How many namespaces the open elements declare.
   private(set) var namespaceCount = 0
   private var names = NameInterner()
-  /// White space that is text if the element turns out to hold other text, or nothing else.
+  /// White space that is text only if the element holds other text too, or nothing else.
   private var blank: [UInt8] = []
 
   private struct OpenElement {
@@ -29,18 +29,20 @@ struct XMLTreeBuilder {
     var open: (name: String, tag: SourceRange)?
   }
 
-  /// What libxml2 says of a start tag: names, and five pointers an attribute: local name, prefix, URI, value, end of value.
+  /// A start tag as libxml2 reports it: names, and five pointers for each attribute: local name, prefix, URI, value, end
+  /// of the value.
   struct StartTag {
     let name: UnsafePointer<UInt8>
     let prefix: UnsafePointer<UInt8>?
     let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     let attributeCount: Int
     let namespaceCount: Int
-    /// Where the parser stands: at the end of the start tag, before `>` or `/>`.
+    /// The parser's place: at the end of the start tag, before `>` or `/>`.
     let offset: Int
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
+  init(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
+    tree = XMLTree(source)
     self.base = base
     count = bytes.count
     tree.elements.reserveCapacity(count / 120)
@@ -51,7 +53,7 @@ struct XMLTreeBuilder {
   mutating func startElement(_ tag: StartTag) {
     let start = StartTagScanner.start(ofTagBefore: min(tag.offset, count - 1), base: base)
     let position = Int32(tree.elements.count)
-    var element = XMLTree.Element(
+    var element = XMLTree.ElementRecord(
       name: names.number(of: tag.name, prefix: tag.prefix, in: &tree), parent: open.last?.element ?? -1,
       subtreeEnd: position + 1, firstAttribute: Int32(tree.attributes.count), attributeCount: 0, start: Int32(start),
       contentStart: 0, end: Int32(tag.offset))
@@ -102,10 +104,10 @@ struct XMLTreeBuilder {
     return String(decoding: blank, as: UTF8.self)
   }
 
-  /// Makes the innermost open element the parent, which thereby may answer one key more.
-  private mutating func link(_ position: Int32, _ element: XMLTree.Element) {
+  /// Makes the innermost open element the parent, and adds the child's key or name to those that it may answer.
+  private mutating func link(_ position: Int32, _ element: XMLTree.ElementRecord) {
     guard let parent = open.last else { return }
-    tree.elements[Int(parent.element)].keys |= NibKey.bit(
+    tree.elements[Int(parent.element)].keys |= HashedName.bit(
       ofHash: element.keyAttribute < 0 ? tree.nameHashes[Int(element.name)] : element.keyHash)
     if parent.lastChild < 0 {
       tree.elements[Int(parent.element)].firstChild = position
@@ -116,7 +118,7 @@ struct XMLTreeBuilder {
   }
 
   private mutating func append(
-    _ parts: UnsafeMutablePointer<UnsafePointer<UInt8>?>, to element: inout XMLTree.Element,
+    _ parts: UnsafeMutablePointer<UnsafePointer<UInt8>?>, to element: inout XMLTree.ElementRecord,
     scanner: inout StartTagScanner
   ) {
     guard let name = parts[0], let value = parts[3], let end = parts[4] else { return }
@@ -125,7 +127,7 @@ struct XMLTreeBuilder {
     let written = UnsafeBufferPointer(start: name, count: tree.names[Int(number)].utf8.count)
     let plain = parts[1] == nil ? scanner.nextAttribute(written, text) : nil
     guard let found = plain ?? scanner.nextAttribute() else { return }
-    var attribute = XMLTree.Attribute(
+    var attribute = XMLTree.AttributeRecord(
       name: number, nameStart: Int32(found.nameStart), nameEnd: Int32(found.nameEnd),
       valueStart: Int32(found.valueStart), valueEnd: Int32(found.valueEnd))
     if found.needsDecoding {
@@ -133,13 +135,13 @@ struct XMLTreeBuilder {
       tree.decodedValues.append(String(decoding: text, as: UTF8.self))
     }
     let hash = tree.nameHashes[Int(attribute.name)]
-    element.keys |= NibKey.bit(ofHash: hash)
+    element.keys |= HashedName.bit(ofHash: hash)
     if hash == Self.key.hash, tree.names[Int(attribute.name)] == Self.key.text {
       element.keyAttribute = Int32(tree.attributes.count)
-      element.keyHash = NibKey.hash(of: text)
+      element.keyHash = HashedName.hash(of: text)
     }
     tree.attributes.append(attribute)
   }
 
-  private static let key = NibKey("key")
+  private static let key = HashedName("key")
 }

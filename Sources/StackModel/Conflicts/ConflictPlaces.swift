@@ -33,7 +33,7 @@ struct ConflictPlaces {
       guard Double(nib.value(ofAttribute: position)) == 1000 else { return nil }
       return Diagnostic.FixIt(message, range: nib.tree.valueRange(ofAttribute: position), replacement: "999")
     }
-    let follower = nib.tree.attributes(of: element).first {
+    let follower = nib.tree.attributePositions(of: element).first {
       Self.namesBehindPriority.contains(nib.tree.name(ofAttribute: $0))
     }
     guard let follower else { return nil }

@@ -18,16 +18,17 @@ struct Slices {
   }
 
   init(bytes: [UInt8]) throws {
-    let (source, tree) = try XMLReader.read(bytes, path: "test.xml")
+    let tree = try XMLTree(bytes, path: "test.xml")
+    let source = tree.source
     for element in tree.indices {
       let record = tree[element]
       tags.append(source.text(in: tree.tagRange(of: element)))
       elements.append(source.text(in: SourceRange(Int(record.start), Int(record.end))))
       elementNames.append(tree.name(of: element))
-      for attribute in tree.attributes(of: element) {
+      for attribute in tree.attributePositions(of: element) {
         attributeNames.append(source.text(in: tree.nameRange(ofAttribute: attribute)))
         rawValues.append(source.text(in: tree.valueRange(ofAttribute: attribute)))
-        values.append(tree.value(ofAttribute: attribute, in: source))
+        values.append(tree.value(ofAttribute: attribute))
         readNames.append(tree.name(ofAttribute: attribute))
       }
     }
