@@ -37,20 +37,6 @@ extension NibDocument {
   func boxes() -> [Box] { rootCoder.decodeObjects(of: Box.self, in: "objects") }
 }
 
-extension Diagnostic {
-  /// `line:column: severity: message [rule]`, and a line for each note.
-  func text(in source: SourceFile) -> String {
-    let lines = LineIndex(source)
-    func place(_ range: SourceRange?) -> String {
-      guard let range else { return "" }
-      let position = lines.position(at: range.lowerBound)
-      return "\(position.line):\(position.column): "
-    }
-    let head = "\(place(range))\(severity.rawValue): \(message) [\(ruleID)]"
-    return ([head] + notes.map { "\(place($0.range))note: \($0.message)" }).joined(separator: "\n")
-  }
-}
-
 /// Expects a decoding to answer nil and to leave one diagnostic, at the mark.
 func expectMalformed<Value: Equatable>(
   _ marked: String, _ ruleID: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation,

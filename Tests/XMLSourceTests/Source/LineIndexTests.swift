@@ -1,4 +1,4 @@
-import NibDecoder
+import XMLSource
 import Testing
 
 /// Lines, columns and ranges of a text.

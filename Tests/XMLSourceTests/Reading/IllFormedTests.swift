@@ -1,4 +1,4 @@
-import NibDecoder
+import XMLSource
 import Testing
 
 /// Text that is not well-formed XML: what is said, and where.
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func readsNothingFromABrokenDocument() {
-    let error = #expect(throws: UnreadableDocument.self) { try NibDocument.test("<box><tag></box>") }
+    let error = #expect(throws: UnreadableDocument.self) { try XMLTree(text: "<box><tag></box>", path: "test.xml") }
     #expect(error?.source.path == "test.xml")
     #expect(error?.source.bytes == Array("<box><tag></box>".utf8))
   }

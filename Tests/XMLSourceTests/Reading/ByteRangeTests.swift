@@ -1,7 +1,5 @@
 import Testing
 
-@testable import NibDecoder
-
 /// Every range of the tree cuts the right text out of the source.
 @Suite struct ByteRangeTests {
   @Test func elementReachesFromItsTagToItsEndTag() throws {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import NibDecoder
-
 /// Ranges in markup that is put together at random, each seed its own document.
 @Suite struct RandomMarkupTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)

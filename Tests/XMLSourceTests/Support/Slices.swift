@@ -1,4 +1,4 @@
-@testable import NibDecoder
+import XMLSource
 
 /// What the ranges of a document cut out of its text, in document order.
 struct Slices {

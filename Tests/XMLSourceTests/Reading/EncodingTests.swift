@@ -1,4 +1,4 @@
-import NibDecoder
+import XMLSource
 import Testing
 
 /// Documents in other encodings than UTF-8.
@@ -11,8 +11,8 @@ import Testing
   }
 
   private func name(_ bytes: [UInt8]) throws -> String? {
-    let document = try NibDocument.read(bytes, path: "test.xml") { _ in .test }
-    return document.rootCoder.decodeString(forKey: "name")
+    let tree = try XMLTree(bytes, path: "test.xml")
+    return tree.attribute("name", of: tree.root).map(tree.value(ofAttribute:))
   }
 
   @Test func readsUTF8WithAByteOrderMark() throws {
@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test func rangesCountTheBytesOfTheConvertedText() throws {
-    let document = try NibDocument.read(littleEndian, path: "test.xml") { _ in .test }
-    let range = try #require(document.rootCoder.range(forKey: "name"))
-    #expect(document.source.text(in: range) == "Grüße 🙂")
-    #expect(LineIndex(document.source).position(at: range.lowerBound) == SourcePosition(line: 2, column: 12))
+    let tree = try XMLTree(littleEndian, path: "test.xml")
+    let range = try #require(tree.attribute("name", of: tree.root).map(tree.valueRange(ofAttribute:)))
+    #expect(tree.source.text(in: range) == "Grüße 🙂")
+    #expect(LineIndex(tree.source).position(at: range.lowerBound) == SourcePosition(line: 2, column: 12))
   }
 
   @Test func believesTheBytesRatherThanADeclarationOfUTF16() throws {

@@ -1,4 +1,4 @@
-import NibDecoder
+import XMLSource
 import Testing
 
 /// `nearestName(to:among:)`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NibDecoder
+@testable import XMLSource
 
 /// Lines that a version-control system left behind.
 @Suite struct MergeConflictTests {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func wellFormedTextMayLookLikeAMarker() throws {
-    let document = try NibDocument.test("<box><string key='text'>\n=======\n</string></box>")
-    #expect(document.rootCoder.decodeString(forKey: "text") == "\n=======\n")
+    let tree = try XMLTree(text: "<box>\n=======\n</box>")
+    #expect(tree.text(of: tree.root) == "\n=======\n")
   }
 }
