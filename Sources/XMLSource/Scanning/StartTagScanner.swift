@@ -28,7 +28,7 @@ struct StartTagScanner {
     skip { !Self.isSpace($0) && !Self.isTagEnd($0) }
   }
 
-  /// Where the tag starts that an offset lies in: no value in it holds a `<`.
+  /// The start of the tag that holds an offset: no value in it holds a `<`.
   static func start(ofTagBefore offset: Int, base: UnsafePointer<UInt8>) -> Int {
     var offset = offset
     while offset >= 8, !hasTagStart(base + offset - 7) { offset -= 8 }
@@ -36,13 +36,13 @@ struct StartTagScanner {
     return offset
   }
 
-  /// Whether there is a `<` among eight bytes: whether there is a zero among their differences from it.
+  /// Whether one of eight bytes is a `<`: whether one of their differences from it is zero.
   private static func hasTagStart(_ bytes: UnsafePointer<UInt8>) -> Bool {
     let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) ^ 0x3C3C_3C3C_3C3C_3C3C
     return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
   }
 
-  /// The next attribute, whose name and value libxml2 tells, where both are written just so; nil for any other.
+  /// The next attribute if it is written exactly as libxml2 reports its name and value, else nil.
   mutating func nextAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Found? {
     skip(while: Self.isSpace)
     let nameEnd = offset + name.count
@@ -62,7 +62,7 @@ struct StartTagScanner {
     return memcmp(base + offset, address, bytes.count) == 0
   }
 
-  /// The next attribute that is not a namespace declaration: libxml2 reports those elsewhere.
+  /// The next attribute that is not a namespace declaration, which libxml2 reports elsewhere.
   mutating func nextAttribute() -> Found? {
     while let found = anyAttribute() {
       if !isNamespaceDeclaration(found) { return found }
@@ -70,7 +70,16 @@ struct StartTagScanner {
     return nil
   }
 
-  /// The offset behind the tag's `>`.
+  /// The remaining namespace declarations of the tag.
+  mutating func namespaceDeclarations() -> [Found] {
+    var declarations: [Found] = []
+    while let found = anyAttribute() {
+      if isNamespaceDeclaration(found) { declarations.append(found) }
+    }
+    return declarations
+  }
+
+  /// The offset after the tag's `>`.
   mutating func endOfTag() -> Int {
     while anyAttribute() != nil {}
     skip { $0 != UInt8(ascii: ">") }

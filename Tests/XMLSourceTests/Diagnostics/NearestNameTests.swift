@@ -1,5 +1,5 @@
-import XMLSource
 import Testing
+import XMLSource
 
 /// `nearestName(to:among:)`.
 @Suite struct NearestNameTests {

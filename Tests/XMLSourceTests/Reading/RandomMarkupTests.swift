@@ -1,4 +1,5 @@
 import Testing
+import XMLSource
 
 /// Ranges in markup that is put together at random, each seed its own document.
 @Suite struct RandomMarkupTests {
@@ -11,6 +12,7 @@ import Testing
     #expect(slices.attributeNames == markup.attributeNames)
     #expect(slices.rawValues == markup.rawValues)
     #expect(slices.values == markup.values)
+    #expect(try XMLTree(text: markup.text).rebuilt == Array(markup.text.utf8))
   }
 }
 
