@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The starts of a source's lines: made once, when positions are printed.
+/// The starts of a source's lines, for turning offsets into positions. Make it once for a source.
 public struct LineIndex: Sendable {
   private let source: SourceFile
   private let starts: [Int]
@@ -29,7 +29,7 @@ public struct LineIndex: Sendable {
     numbers = nil
   }
 
-  /// Knows where lines start in a source that holds some lines of a file, one after the other.
+  /// Takes the line starts of a source that holds only some lines of a file, one after the other.
   ///
   /// - Parameter lines: The number of each line, in ascending order, and the offset of its first byte.
   package init(_ source: SourceFile, lines: [(number: Int, start: Int)]) {
@@ -40,6 +40,29 @@ public struct LineIndex: Sendable {
 
   /// The line and column of a byte offset; offsets outside the source are clamped.
   public func position(at offset: Int) -> SourcePosition {
+    let (offset, place) = clamped(offset)
+    return SourcePosition(line: numbers?[place] ?? place + 1, column: offset - starts[place] + 1)
+  }
+
+  /// The line and column of a byte offset, with the column in some unit. Offsets outside the source are clamped; an offset
+  /// inside of a character has the column of the character.
+  public func position(at offset: Int, columnsIn unit: ColumnUnit) -> SourcePosition {
+    let (offset, place) = clamped(offset)
+    let column = unit.count(source.bytes[starts[place]..<offset], before: source.bytes[offset...].first)
+    return SourcePosition(line: numbers?[place] ?? place + 1, column: column + 1)
+  }
+
+  /// The byte offset of a position, whose column is in some unit. Nil for lines outside of the source; columns after the
+  /// end of a line are clamped to it, and those inside of a character to its start.
+  public func offset(of position: SourcePosition, columnsIn unit: ColumnUnit) -> Int? {
+    let place = place(ofLine: position.line)
+    guard starts.indices.contains(place) else { return nil }
+    let line = source.bytes[starts[place]..<end(ofPlace: place)]
+    return unit.index(ofColumn: max(position.column, 1) - 1, in: line)
+  }
+
+  /// An offset inside of the source, and which of the known lines holds it.
+  private func clamped(_ offset: Int) -> (offset: Int, place: Int) {
     let offset = min(max(starts[0], offset), source.bytes.count)
     var low = 0
     var high = starts.count
@@ -47,10 +70,15 @@ public struct LineIndex: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(line: numbers?[low] ?? low + 1, column: offset - starts[low] + 1)
+    return (offset, low)
   }
 
-  /// Which of the lines that are known has a number; one outside of them for others.
+  /// The offset of the line feed that ends a line, or of the end of the source.
+  private func end(ofPlace place: Int) -> Int {
+    place + 1 < starts.count ? starts[place + 1] - 1 : source.bytes.count
+  }
+
+  /// The index of a line among the known lines; -1 for a line that is not known.
   private func place(ofLine line: Int) -> Int {
     guard let numbers else { return line - 1 }
     var (low, high) = (0, numbers.count)
@@ -81,7 +109,6 @@ public struct LineIndex: Sendable {
   package func wholeText(ofLine line: Int) -> String {
     let place = place(ofLine: line)
     guard starts.indices.contains(place) else { return "" }
-    let end = place + 1 < starts.count ? starts[place + 1] - 1 : source.bytes.count
-    return source.text(in: SourceRange(starts[place], end))
+    return source.text(in: SourceRange(starts[place], end(ofPlace: place)))
   }
 }

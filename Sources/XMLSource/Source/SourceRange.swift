@@ -20,7 +20,7 @@ public struct SourceRange: Hashable, Sendable {
 public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
-  /// The column in UTF-8 bytes, from 1.
+  /// The column, from 1: in UTF-8 bytes unless asked for otherwise.
   public let column: Int
 
   /// Creates a position from a 1-based line and column.

@@ -1,5 +1,5 @@
-import XMLSource
 import Testing
+import XMLSource
 
 /// Lines, columns and ranges of a text.
 @Suite struct SourceTests {
