@@ -13,10 +13,10 @@ extension LintedDocument {
     element(of: constraint)?.valueRange(attribute)
   }
 
-  /// The edit that takes a constraint's element out, with its line; none where something else in the document names it.
+  /// The edit that removes a constraint's element with its line; none if something else in the document names it.
   func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
     guard let element = element(of: constraint) else { return [] }
     if let id = constraint.id, outletDestinations.contains(id) || maskedIDs.contains(id) { return [] }
-    return [Diagnostic.FixIt("remove the constraint", range: element.wholeRange, replacement: "")]
+    return [Diagnostic.FixIt("remove the constraint", element.removal)]
   }
 }

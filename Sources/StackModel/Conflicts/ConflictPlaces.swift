@@ -14,34 +14,35 @@ struct ConflictPlaces {
     } ?? constraint.origin.range
   }
 
-  /// The number that is written for the constraint's constant, and where.
-  func number(_ constraint: Constraint) -> (value: Double, range: SourceRange)? {
+  /// The number that is written for the constraint's constant, and its attribute.
+  func number(_ constraint: Constraint) -> (value: Double, attribute: XMLTree.Attribute)? {
     guard let attribute = numberAttribute(constraint), let tag = attribute.tag,
       let position = nib.attribute(attribute.name, ofTagAt: tag), let value = Double(nib.value(ofAttribute: position))
     else { return nil }
-    return (value, nib.tree.valueRange(ofAttribute: position))
+    return (value, nib.tree.writtenAttribute(at: position))
   }
 
-  /// The edit that makes an author's required constraint an optional one; nil where variations decide its priority. A new
-  /// attribute stands where Interface Builder writes it.
+  /// The edit that writes another number.
+  func replacing(_ attribute: XMLTree.Attribute, with number: String) -> SourceEdit {
+    .replacingValue(of: attribute, with: number, in: nib.tree)
+  }
+
+  /// The edit that makes an author's required constraint optional; nil if variations decide its priority. A new attribute
+  /// is inserted where Interface Builder writes it.
   func loweringPriority(of constraint: LayoutConstraint) -> Diagnostic.FixIt? {
     guard let tag = constraint.range, let element = nib.element(at: tag.lowerBound), constraint.priority == 1000 else {
       return nil
     }
     let message = "lower its priority to 999"
-    if let position = nib.tree.attribute("priority", of: element) {
-      guard Double(nib.value(ofAttribute: position)) == 1000 else { return nil }
-      return Diagnostic.FixIt(message, range: nib.tree.valueRange(ofAttribute: position), replacement: "999")
+    if let priority = nib.tree.attribute(named: "priority", of: element) {
+      guard Double(priority.value) == 1000 else { return nil }
+      return Diagnostic.FixIt(message, .replacingValue(of: priority, with: "999", in: nib.tree))
     }
-    let follower = nib.tree.attributePositions(of: element).first {
-      Self.namesBehindPriority.contains(nib.tree.name(ofAttribute: $0))
-    }
-    guard let follower else { return nil }
-    let start = nib.tree.nameRange(ofAttribute: follower).lowerBound
-    return Diagnostic.FixIt(message, range: SourceRange(start, start), replacement: "priority=\"999\" ")
+    let follower = nib.tree.attributes(of: element).first { Self.namesAfterPriority.contains($0.name) }
+    return follower.map { Diagnostic.FixIt(message, .insertingAttribute("priority", "999", before: $0)) }
   }
 
-  private static let namesBehindPriority: Set<String> = ["constant", "symbolic", "placeholder", "identifier", "id"]
+  private static let namesAfterPriority: Set<String> = ["constant", "symbolic", "placeholder", "identifier", "id"]
 
   private typealias Attribute = (name: String, tag: SourceRange?)
 

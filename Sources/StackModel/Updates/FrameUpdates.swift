@@ -1,45 +1,53 @@
 public import NibDecoder
 
-/// What puts the stored frames of a document's misplaced views right.
+/// The updates that correct the stored frames of a document's misplaced views.
 public struct FrameUpdates: Sendable {
-  /// The text that the updates' ranges count.
+  /// The text that the ranges of updates refer to.
   public let source: SourceFile
-  /// One a view, in document order.
+  /// One for each view, in document order.
   public let updates: [FrameUpdate]
+  /// The document with all updates made; other bytes are as they were.
+  public let bytes: [UInt8]
 
-  /// Views inside of a misplaced one are judged once that is in its place: each level is one pass.
+  /// A view inside of a misplaced one is judged once that one is in its place: each level takes one pass.
   private static let maximumPasses = 64
 
-  /// Lays a document out, and again with the frames that this gives, until nothing changes any more.
+  /// Lays a document out, and again with the frames that this gives, until nothing changes.
   ///
-  /// - Throws: ``UnreadableDocument`` for what cannot be read, is not in UTF-8, or does not settle.
+  /// - Throws: ``UnreadableDocument`` for a document that cannot be read, is not in UTF-8, or does not settle.
   public init(
     _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions()
   ) throws(UnreadableDocument) {
     let original = try LayoutDocument(bytes, path: path, options: options)
     source = original.nib.source
     guard source.bytes == bytes else { throw Self.foreignEncoding(source) }
-    updates = try Self.settle(original, options)
+    (updates, self.bytes) = try Self.settle(original, options)
   }
-
-  /// The document with all updates made; other bytes are as they were.
-  public var bytes: [UInt8] { source.bytes(applying: updates.flatMap(\.edits)) }
 
   private static func settle(
     _ original: LayoutDocument, _ options: LayoutOptions
-  ) throws(UnreadableDocument) -> [FrameUpdate] {
+  ) throws(UnreadableDocument) -> (updates: [FrameUpdate], bytes: [UInt8]) {
     var frames = original.changedFrames()
-    if frames.isEmpty { return [] }
+    let source = original.nib.source
+    if frames.isEmpty { return ([], source.bytes) }
     let places = FrameEdits(original.nib)
     let views = original.viewsByElement(places)
     for _ in 0..<maximumPasses {
       let updates = Self.updates(frames, views, places)
-      let edited = original.nib.source.bytes(applying: updates.flatMap(\.edits))
-      let more = try LayoutDocument(edited, path: original.nib.source.path, options: options).changedFrames()
-      if more.isEmpty { return updates }
+      let edited = try Self.edited(source, updates)
+      let more = try LayoutDocument(edited, path: source.path, options: options).changedFrames()
+      if more.isEmpty { return (updates, edited) }
       frames.merge(more) { $1 }
     }
-    throw unsettled(original.nib.source)
+    throw unsettled(source)
+  }
+
+  private static func edited(_ source: SourceFile, _ updates: [FrameUpdate]) throws(UnreadableDocument) -> [UInt8] {
+    do throws(EditError) {
+      return try EditList(updates.flatMap(\.edits).map(\.edit)).applied(to: source)
+    } catch {
+      throw UnreadableDocument(error, in: source)
+    }
   }
 
   private static func updates(

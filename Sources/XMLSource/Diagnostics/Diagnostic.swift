@@ -1,4 +1,4 @@
-/// One thing that is wrong with a document, and where.
+/// One problem in a document, and its place.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is. Only errors make a run fail.
   public enum Severity: String, Hashable, Sendable {
@@ -19,20 +19,27 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A replacement of bytes that cures the problem.
+  /// An edit that fixes the problem.
   public struct FixIt: Hashable, Sendable {
     /// What the edit does, as a verb phrase.
     public let message: String
-    /// The bytes to replace.
-    public let range: SourceRange
-    /// What to put there.
-    public let replacement: String
+    /// The edit.
+    public let edit: SourceEdit
 
-    /// Creates a fix.
-    public init(_ message: String, range: SourceRange, replacement: String) {
+    /// The bytes to replace.
+    public var range: SourceRange { edit.range }
+    /// The text to replace them with.
+    public var replacement: String { edit.replacement }
+
+    /// Creates a fix from an edit.
+    public init(_ message: String, _ edit: SourceEdit) {
       self.message = message
-      self.range = range
-      self.replacement = replacement
+      self.edit = edit
+    }
+
+    /// Creates a fix that replaces some bytes.
+    public init(_ message: String, range: SourceRange, replacement: String) {
+      self.init(message, SourceEdit(range, replacement))
     }
   }
 
@@ -40,16 +47,15 @@ public struct Diagnostic: Hashable, Sendable {
   public let ruleID: String
   /// How bad it is.
   public let severity: Severity
-  /// What was found, what was expected, what to do; no full stop.
+  /// What was found, what was expected, what to do; without a full stop.
   public let message: String
   /// Where; nil for the document as a whole.
   public let range: SourceRange?
   /// Further places.
   public let notes: [Note]
-  /// Edits that cure it when all are made.
+  /// Edits that fix it if all of them are made.
   public let fixIts: [FixIt]
-  /// The variants of device, text size and language in which it holds, by name, where it does not hold in all that were
-  /// looked at; else empty.
+  /// The names of the variants of device, text size and language in which it holds; empty if it holds in all of them.
   public let variants: [String]
 
   /// Creates a diagnostic.
@@ -68,7 +74,20 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The same finding, as bad as a configuration says.
+  /// The line and column at which it starts; nil for the document as a whole.
+  ///
+  /// - Parameter lines: The lines of the document's source, made once for all of its diagnostics.
+  public func position(in lines: LineIndex) -> SourcePosition? {
+    range.map { lines.position(at: $0.lowerBound) }
+  }
+
+  /// The line and column at which it starts; nil for the document as a whole. For several diagnostics make a
+  /// ``LineIndex``.
+  public func position(in source: SourceFile) -> SourcePosition? {
+    range == nil ? nil : position(in: LineIndex(source))
+  }
+
+  /// The same finding with the severity that a configuration sets.
   package func with(_ severity: Severity) -> Diagnostic {
     Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants)
   }
