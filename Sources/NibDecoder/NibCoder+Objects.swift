@@ -9,7 +9,7 @@ package struct InstallationMask {
 extension NibCoder {
   /// The object that a keyed child element describes.
   public func decodeObject<Object>(of type: Object.Type, forKey key: String) -> Object? {
-    child(forKey: CompiledNibKey.translated(key)).flatMap { object(at: $0) { $0 is Object.Type } as? Object }
+    child(forKey: document.registry.compiledKeys.translated(key)).flatMap { object(at: $0) { $0 is Object.Type } as? Object }
   }
 
   /// The objects in a container element such as `<subviews>`, in document order. Uninstalled ones are among
@@ -68,7 +68,7 @@ extension NibCoder {
 extension NibCoder {
   @usableFromInline
   func objects(in container: String, fits: (any NibCoding.Type) -> Bool) -> [any NibCoding] {
-    let container = CompiledNibKey.translated(container)
+    let container = document.registry.compiledKeys.translated(container)
     let loose = looseObjects(fits: fits)
     guard let holder = self.container(named: container) else { return loose }
     return document.tree.children(of: holder).compactMap { object(at: $0, fits: fits) } + loose

@@ -51,14 +51,9 @@ extension NibCoder {
     return nil
   }
 
-  /// Keys that Interface Builder always writes on the same element.
-  private static let elementForKey = [
-    "frame": "rect", "layoutMargins": "edgeInsets", "directionalLayoutMargins": "directionalEdgeInsets",
-  ]
-
   private func unkeyedChild(_ key: String) -> ElementIndex? {
     guard document.kind == .stackDefinition else { return nil }
-    return container(named: Self.elementForKey[key] ?? key)
+    return container(named: document.registry.valueElement(forKey: key))
   }
 
   /// The container element of that name, such as `<subviews>`.

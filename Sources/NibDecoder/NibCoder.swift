@@ -34,8 +34,8 @@ public struct NibCoder {
   /// Whether the key is there, well formed or not: an attribute, a child element with that key, or a container such as
   /// `<subviews>`, even an empty one. A container that a stack definition leaves out is not there.
   public func containsValue(forKey key: String) -> Bool {
-    if let presence = CompiledNibKey.presence(for: key) { return presence.contains { child(forKey: $0) != nil } }
-    let key = CompiledNibKey.translated(key)
+    if let presence = document.registry.compiledKeys.presence(for: key) { return presence.contains { child(forKey: $0) != nil } }
+    let key = document.registry.compiledKeys.translated(key)
     return place(ofKey: key) != nil || child(forKey: key) != nil || container(named: key) != nil
   }
 
@@ -44,12 +44,12 @@ public struct NibCoder {
 
   /// A coder for the child element that holds a keyed value.
   public func coder(forKey key: String) -> NibCoder? {
-    child(forKey: CompiledNibKey.translated(key)).map { NibCoder(document: document, element: $0) }
+    child(forKey: document.registry.compiledKeys.translated(key)).map { NibCoder(document: document, element: $0) }
   }
 
   /// Coders for the children of a container such as `<connections>`; empty where there is none.
   public func coders(in container: String) -> [NibCoder] {
-    guard let holder = self.container(named: CompiledNibKey.translated(container)) else { return [] }
+    guard let holder = self.container(named: document.registry.compiledKeys.translated(container)) else { return [] }
     return document.tree.children(of: holder).map { NibCoder(document: document, element: $0) }
   }
 }

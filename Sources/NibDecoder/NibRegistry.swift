@@ -2,7 +2,7 @@
 ///
 /// A custom class wins over the element's name; an element with neither becomes the fallback class.
 public struct NibRegistry: Sendable {
-  /// What is known of the elements of a name.
+  /// A class, and whether the name is known.
   struct Entry {
     var type: (any NibCoding.Type)?
     /// Whether elements of the name are expected anywhere in a document.
@@ -13,6 +13,10 @@ public struct NibRegistry: Sendable {
   private var customClasses: [String: any NibCoding.Type] = [:]
   private var fallback: (any NibCoding.Type)?
   private var topLevelFallback: (any NibCoding.Type)?
+  /// How the XML writes the keys of compiled nibs.
+  private(set) var compiledKeys = CompiledNibKeys()
+  /// The element that always holds the value of a key.
+  private var valueElements: [String: String] = [:]
 
   /// Creates an empty registry.
   public init() {}
@@ -27,8 +31,8 @@ public struct NibRegistry: Sendable {
     customClasses[name] = type
   }
 
-  /// Makes `type` from elements that nothing is registered for where an object is expected. They are reported as unknown
-  /// all the same.
+  /// Makes `type` from elements that nothing is registered for where an object is expected. They are still reported as
+  /// unknown.
   ///
   /// - Parameters:
   ///   - type: The class.
@@ -45,7 +49,20 @@ public struct NibRegistry: Sendable {
     for name in names { elements[HashedName(name), default: Entry()].isKnown = true }
   }
 
-  /// What is known of the elements of a name.
+  /// Declares keys that classes ask for as they would ask a compiled nib. A key that is declared again is replaced.
+  ///
+  /// Keys of compiled nibs start with a prefix such as `UI`, keys of the XML with a small letter: decoding is fastest if no
+  /// two of them start with the same letter.
+  public mutating func registerCompiledKeys(_ keys: [String: CompiledNibKey]) { compiledKeys.add(keys) }
+
+  /// Declares that the value of a key is always written in an element of one name, such as `<rect key="frame">`. Stack
+  /// definitions may leave the key out.
+  public mutating func registerValueElement(_ element: String, forKey key: String) { valueElements[key] = element }
+
+  /// The name of the element that holds the value of a key where a stack definition leaves the key out.
+  func valueElement(forKey key: String) -> String { valueElements[key] ?? key }
+
+  /// The entry for the elements of a name.
   subscript(element: HashedName) -> Entry { elements[element] ?? Entry() }
 
   /// The class for elements with a `customClass`, nil where the element's name decides.
@@ -57,7 +74,7 @@ public struct NibRegistry: Sendable {
 
   var topLevelFallbackType: (any NibCoding.Type)? { topLevelFallback }
 
-  /// The known names, to be suggested for misspelled ones.
+  /// The known names, as suggestions for misspelled ones.
   var suggestions: NameSuggestions { NameSuggestions(elements.keys.map(\.text)) }
 
   /// The nearest name of an element that an object is made from.

@@ -15,6 +15,13 @@ extension NibRegistry {
       ["document", "objects", "subviews", "variation", "mask", "include", "exclude", "connections", "outlet"])
     registry.registerVocabulary(["string", "mutableString", "real", "integer", "bool", "rect", "edgeInsets"])
     registry.registerVocabulary(["directionalEdgeInsets", "nil"])
+    registry.registerValueElement("rect", forKey: "frame")
+    registry.registerValueElement("edgeInsets", forKey: "layoutMargins")
+    registry.registerCompiledKeys([
+      "UIBoxes": .named("subviews"), "UIBoxWeight": .named("weight"), "NSBoxHidden": .named("hidden"),
+      "UIBoxSide": .enumeration("side", texts: [["left"], ["top", "up"], ["right"]]),
+      "UIBoxHasFrame": .presence(of: ["frame", "bounds"]),
+    ])
     return registry
   }()
 }
