@@ -9,7 +9,9 @@ package struct InstallationMask {
 extension NibCoder {
   /// The object that a keyed child element describes.
   public func decodeObject<Object>(of type: Object.Type, forKey key: String) -> Object? {
-    child(forKey: document.registry.compiledKeys.translated(key)).flatMap { object(at: $0) { $0 is Object.Type } as? Object }
+    child(forKey: document.registry.compiledKeys.translated(key)).flatMap {
+      object(at: $0) { $0 is Object.Type } as? Object
+    }
   }
 
   /// The objects in a container element such as `<subviews>`, in document order. Uninstalled ones are among
@@ -119,7 +121,7 @@ extension NibCoder {
     guard let type = document.registeredType(at: element) ?? document.registry.fallbackType, fits(type) else {
       return nil
     }
-    return document.makeObject(type, at: element)
+    return document.makeObject(type, at: element, activeVariations: activeVariations)
   }
 }
 

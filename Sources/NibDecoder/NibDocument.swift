@@ -6,9 +6,6 @@ public final class NibDocument {
   public let source: SourceFile
   /// What kind of file it is.
   public let kind: DocumentKind
-  /// The size-class variations that apply, from the least to the most specific, such as
-  /// `["default", "heightClass=regular", "heightClass=regular-widthClass=compact"]`.
-  public var activeVariations: [String] = ["default"]
   /// What was found wrong so far, in order of discovery.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -58,7 +55,7 @@ public final class NibDocument {
     decodedElements = Array(repeating: false, count: tree.elements.count)
   }
 
-  /// The same text before it was decoded, for decoding it with other variations.
+  /// A copy of the document before it was decoded, for decoding it with other variations.
   package func undecoded() -> NibDocument {
     let copy = NibDocument(tree, kind: kind, registry: registry)
     copy.elementsByID = elementsByID
@@ -68,8 +65,17 @@ public final class NibDocument {
   /// Whether anything in it depends on the size class.
   package var hasVariations: Bool { tree.elements.contains { $0.name == variationName } }
 
+  /// A coder for the root element, to which only the variation `default` applies.
+  public var rootCoder: NibCoder { rootCoder(activeVariations: ["default"]) }
+
   /// A coder for the root element.
-  public var rootCoder: NibCoder { NibCoder(document: self, element: tree.root) }
+  ///
+  /// - Parameter activeVariations: The size-class variations that apply to it and to everything decoded from it, from the
+  ///   least to the most specific, such as `["default", "heightClass=regular", "heightClass=regular-widthClass=compact"]`.
+  ///   An object is decoded once: decode a document for other variations from a copy of it.
+  public func rootCoder(activeVariations: [String]) -> NibCoder {
+    NibCoder(document: self, element: tree.root, activeVariations: activeVariations)
+  }
 
   /// Adds a finding.
   public func report(_ diagnostic: Diagnostic) {
@@ -96,11 +102,14 @@ public final class NibDocument {
 
   /// Makes the object of an element once; later calls answer the same object.
   /// What cannot be made is reported, once.
-  func makeObject(_ type: any NibCoding.Type, at element: ElementIndex) -> (any NibCoding)? {
+  func makeObject(
+    _ type: any NibCoding.Type, at element: ElementIndex, activeVariations: [String]
+  ) -> (any NibCoding)? {
     if let made = objects[element.position] { return made }
     guard failedElements.isEmpty || !failedElements.contains(element) else { return nil }
     do {
-      let object = try type.init(coder: NibCoder(document: self, element: element))
+      let object = try type.init(
+        coder: NibCoder(document: self, element: element, activeVariations: activeVariations))
       objects[element.position] = object
       return object
     } catch {
@@ -123,14 +132,14 @@ public final class NibDocument {
   /// Whether the registry knows the element's name.
   func isKnown(_ element: ElementIndex) -> Bool { classes[tree[element]].isKnown }
 
-  /// The `<variation>` children of an element that apply, from the least to the most specific.
-  func activeVariations(of element: ElementIndex) -> [ElementIndex] {
+  /// The `<variation>` children of an element whose keys are active, from the least to the most specific.
+  func variations(of element: ElementIndex, active: [String]) -> [ElementIndex] {
     guard variationName != nil else { return [] }
     var found: [(rank: Int, element: ElementIndex)] = []
     for child in tree.children(of: element) where tree.elements[child.position].name == variationName {
       guard let position = tree.attribute("key", of: child) else { continue }
       markRead(attribute: position)
-      if let rank = activeVariations.firstIndex(of: value(ofAttribute: position)) { found.append((rank, child)) }
+      if let rank = active.firstIndex(of: value(ofAttribute: position)) { found.append((rank, child)) }
     }
     return found.sorted { $0.rank < $1.rank }.map(\.element)
   }

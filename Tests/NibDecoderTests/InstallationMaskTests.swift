@@ -16,8 +16,7 @@ import Testing
 
   private func installed(_ active: [String], in container: String = "subviews") throws -> [String] {
     let document = try NibDocument.test(text)
-    document.activeVariations = active
-    let coder = document.rootCoder
+    let coder = document.rootCoder(activeVariations: active)
     return ["a", "b", "c"].filter { coder.isInstalled($0, in: container) }
   }
 
@@ -41,8 +40,7 @@ import Testing
     let document = try NibDocument.test(text)
     #expect(document.rootCoder.hasMask(on: "subviews"))
     #expect(!document.rootCoder.hasMask(on: "constraints"))
-    document.activeVariations = ["widthClass=regular"]
-    #expect(document.rootCoder.hasMask(on: "constraints"))
+    #expect(document.rootCoder(activeVariations: ["widthClass=regular"]).hasMask(on: "constraints"))
   }
 
   @Test func uninstalledObjectsAreStillDecoded() throws {

@@ -15,8 +15,7 @@ import Testing
 
   private func coder(_ active: [String]) throws -> NibCoder {
     let document = try NibDocument.test(text)
-    document.activeVariations = active
-    return document.rootCoder
+    return document.rootCoder(activeVariations: active)
   }
 
   @Test(arguments: [

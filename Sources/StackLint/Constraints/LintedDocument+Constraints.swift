@@ -2,10 +2,9 @@ import NibDecoder
 import StackModel
 
 extension LintedDocument {
-  /// A constraint's element; nil for none in a document.
+  /// A constraint's element; nil for a constraint made in code.
   func element(of constraint: LayoutConstraint) -> DocumentElement? {
-    let nib = document.nib
-    return constraint.range.flatMap { nib.element(at: $0.lowerBound) }.map { DocumentElement(document: nib, index: $0) }
+    constraint.element.map { DocumentElement(document: document.nib, index: $0) }
   }
 
   /// Where the value of a constraint's attribute is written; nil where a size class or nothing writes it.

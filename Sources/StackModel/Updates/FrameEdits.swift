@@ -3,15 +3,18 @@ import NibDecoder
 /// Edits of the frames that a document's views are written with.
 struct FrameEdits {
   private let nib: NibDocument
+  private let activeVariations: [String]
 
-  init(_ nib: NibDocument) { self.nib = nib }
-
-  func element(of view: View) -> ElementIndex? { view.range.flatMap { nib.element(at: $0.lowerBound) } }
+  init(_ document: LayoutDocument) {
+    nib = document.nib
+    activeVariations = document.activeVariations
+  }
 
   /// The edits that turn a written frame into another one and remove Interface Builder's mark. Empty if nothing changes,
   /// and if the frame is not written as four numbers.
   func edits(of element: ElementIndex, from stored: Rect, to frame: Rect) -> [Diagnostic.FixIt] {
-    guard let rect = NibCoder(document: nib, element: element).coder(forKey: "frame")?.element else { return [] }
+    let coder = NibCoder(document: nib, element: element, activeVariations: activeVariations)
+    guard let rect = coder.coder(forKey: "frame")?.element else { return [] }
     let numbers = [
       ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
       ("height", stored.height, frame.height),

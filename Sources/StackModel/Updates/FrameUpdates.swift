@@ -30,8 +30,8 @@ public struct FrameUpdates: Sendable {
     var frames = original.changedFrames()
     let source = original.nib.source
     if frames.isEmpty { return ([], source.bytes) }
-    let places = FrameEdits(original.nib)
-    let views = original.viewsByElement(places)
+    let places = FrameEdits(original)
+    let views = original.viewsByElement()
     for _ in 0..<maximumPasses {
       let updates = Self.updates(frames, views, places)
       let edited = try Self.edited(source, updates)
@@ -83,17 +83,17 @@ extension LayoutDocument {
     let layout = self.layout()
     let layouts = UpdatableFrames(layout.views, conflictedRoots: layout.conflictedRoots).layouts
     guard !layouts.isEmpty else { return [:] }
-    let places = FrameEdits(nib)
+    let places = FrameEdits(self)
     var frames: FoundFrames = [:]
     for layout in layouts {
-      guard let element = places.element(of: layout.view), let stored = layout.view.declaredFrame else { continue }
+      guard let element = layout.view.element, let stored = layout.view.declaredFrame else { continue }
       if !places.edits(of: element, from: stored, to: layout.frame).isEmpty { frames[element] = layout.frame }
     }
     return frames
   }
 
-  fileprivate func viewsByElement(_ places: FrameEdits) -> [ElementIndex: View] {
-    let found = roots.flatMap(\.subtree).compactMap { view in places.element(of: view).map { ($0, view) } }
+  fileprivate func viewsByElement() -> [ElementIndex: View] {
+    let found = roots.flatMap(\.subtree).compactMap { view in view.element.map { ($0, view) } }
     return Dictionary(found) { first, _ in first }
   }
 }

@@ -83,11 +83,6 @@ extension XMLTree {
     SourceRange(contentRange(of: element).upperBound, Int(self[element].end))
   }
 
-  /// The element that starts at an offset.
-  package func element(at start: Int) -> ElementIndex? {
-    lastElement(startingUpTo: start).flatMap { Int(self[$0].start) == start ? $0 : nil }
-  }
-
   /// The innermost element that holds an offset, nil outside of the root.
   public func innermostElement(at offset: Int) -> ElementIndex? {
     var candidate = lastElement(startingUpTo: offset)

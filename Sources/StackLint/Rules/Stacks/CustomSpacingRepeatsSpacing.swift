@@ -35,7 +35,7 @@ extension Rule {
 extension Finding {
   fileprivate static func repeated(_ view: View, _ stack: StackView, _ document: LintedDocument) -> Finding {
     let tree = document.document.nib.tree
-    let attribute = document.element(of: view).flatMap { tree.attribute(named: "customSpacing", of: $0.index) }
+    let attribute = document.element(of: view)?.attribute("customSpacing")
     return Finding(
       "custom spacing \(stack.spacing.short) behind \(view.name) is the spacing of \(stack.name); remove it",
       at: document.place(of: "customSpacing", in: view),
