@@ -17,6 +17,7 @@ let package = Package(
   name: "ibstack",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "XMLSource", targets: ["XMLSource"]),
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "StackModel", targets: ["StackModel"]),
@@ -35,7 +36,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "NibDecoder", dependencies: ["CLibXML"], swiftSettings: settings),
+    .target(name: "XMLSource", dependencies: ["CLibXML"], swiftSettings: settings),
+    .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
@@ -59,6 +61,7 @@ let package = Package(
     // Built with the tests, which run it.
     .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

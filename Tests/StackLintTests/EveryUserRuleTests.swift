@@ -64,6 +64,6 @@ import Testing
       """, "hard-coded-left-right")
     #expect(source.messages.first?.hasSuffix("compare trailing with trailingMargin") == true)
     #expect(
-      source.fixed.contains("firstAttribute=\"trailing\" secondItem=\"root\" secondAttribute=\"trailingMargin\""))
+      try source.fixed.contains("firstAttribute=\"trailing\" secondItem=\"root\" secondAttribute=\"trailingMargin\""))
   }
 }

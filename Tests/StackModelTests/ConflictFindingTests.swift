@@ -63,7 +63,7 @@ import Testing
     #expect(conflicts(read).first?.fixIts.count == 1)
     #expect(fix.message == "lower its priority to 999")
     #expect(text(fix.range, read) == given.old && fix.replacement == given.new)
-    let cured = String(decoding: read.nib.source.bytes(applying: [fix]), as: UTF8.self)
+    let cured = String(decoding: try EditList([fix.edit]).applied(to: read.nib.source), as: UTF8.self)
     #expect(cured.contains("multiplier=\"0.5\" priority=\"999\""))
     #expect(try conflicts(document(cured)).isEmpty)
   }

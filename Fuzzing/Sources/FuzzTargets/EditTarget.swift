@@ -74,7 +74,12 @@ extension EditTarget {
     let report = Self.report(bytes, linter)
     guard report.isReadable, report.source.bytes == bytes else { return }
     for diagnostic in report.diagnostics.lazy.filter({ !$0.fixIts.isEmpty }).prefix(Self.maximumFixes) {
-      let edited = report.source.bytes(applying: diagnostic.fixIts)
+      let edited: [UInt8]
+      do throws(EditError) {
+        edited = try EditList(diagnostic.fixIts.map(\.edit)).applied(to: report.source)
+      } catch {
+        throw Violation("the fix of \(diagnostic.ruleID) cannot be made: \(error)")
+      }
       try Self.checkEdits(diagnostic.fixIts, in: bytes, giving: edited)
       let isReadable = (try? LayoutDocument(edited, path: DocumentTarget.path)) != nil
       try Violation.unless(isReadable, "the fix of \(diagnostic.ruleID) makes the document unreadable")

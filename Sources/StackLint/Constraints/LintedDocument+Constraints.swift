@@ -2,10 +2,9 @@ import NibDecoder
 import StackModel
 
 extension LintedDocument {
-  /// A constraint's element; nil for none in a document.
+  /// A constraint's element; nil for a constraint made in code.
   func element(of constraint: LayoutConstraint) -> DocumentElement? {
-    let nib = document.nib
-    return constraint.range.flatMap { nib.element(at: $0.lowerBound) }.map { DocumentElement(document: nib, index: $0) }
+    constraint.element.map { DocumentElement(document: document.nib, index: $0) }
   }
 
   /// Where the value of a constraint's attribute is written; nil where a size class or nothing writes it.
@@ -13,10 +12,10 @@ extension LintedDocument {
     element(of: constraint)?.valueRange(attribute)
   }
 
-  /// The edit that takes a constraint's element out, with its line; none where something else in the document names it.
+  /// The edit that removes a constraint's element with its line; none if something else in the document names it.
   func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
     guard let element = element(of: constraint) else { return [] }
     if let id = constraint.id, outletDestinations.contains(id) || maskedIDs.contains(id) { return [] }
-    return [Diagnostic.FixIt("remove the constraint", range: element.wholeRange, replacement: "")]
+    return [Diagnostic.FixIt("remove the constraint", element.removal)]
   }
 }

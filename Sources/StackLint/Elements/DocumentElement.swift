@@ -17,7 +17,10 @@ struct DocumentElement {
     document.tree.attribute(attribute, of: index).map { document.value(ofAttribute: $0) }
   }
 
-  /// Where an attribute's value stands.
+  /// An attribute as it is written.
+  func attribute(_ name: String) -> XMLTree.Attribute? { document.tree.attribute(named: name, of: index) }
+
+  /// The bytes of an attribute's value.
   func valueRange(_ attribute: String) -> SourceRange? {
     document.tree.attribute(attribute, of: index).map { document.tree.valueRange(ofAttribute: $0) }
   }

@@ -21,7 +21,7 @@ extension LintedDocument {
 
   /// Every element with some attribute, in document order.
   func elements(with attribute: String) -> [DocumentElement] {
-    let (nib, tree, key) = (document.nib, document.nib.tree, NibKey(attribute))
+    let (nib, tree, key) = (document.nib, document.nib.tree, HashedName(attribute))
     return tree.indices.compactMap { index in
       tree.attribute(key, of: index).map { _ in DocumentElement(document: nib, index: index) }
     }

@@ -2,10 +2,9 @@ import NibDecoder
 import StackModel
 
 extension LintedDocument {
-  /// A view's element; nil for none in a document.
+  /// A view's element; nil for a view made in code.
   func element(of view: View) -> DocumentElement? {
-    let nib = document.nib
-    return view.range.flatMap { nib.element(at: $0.lowerBound) }.map { DocumentElement(document: nib, index: $0) }
+    view.element.map { DocumentElement(document: document.nib, index: $0) }
   }
 
   /// Where the value of a view's attribute is written, else the view's start tag.

@@ -27,7 +27,7 @@ extension NibDocument {
     guard wanted.contains(true) else { return [] }
     var found: [DocumentAttribute] = []
     for index in tree.indices {
-      for position in tree.attributes(of: index) {
+      for position in tree.attributePositions(of: index) {
         let attribute = tree.attributes[position]
         guard wanted[Int(attribute.name)], Int(attribute.valueEnd - attribute.valueStart) >= length else { continue }
         found.append(

@@ -1,17 +1,20 @@
 import NibDecoder
 
-/// Where the frames of a document's views are written.
+/// Edits of the frames that a document's views are written with.
 struct FrameEdits {
   private let nib: NibDocument
+  private let activeVariations: [String]
 
-  init(_ nib: NibDocument) { self.nib = nib }
+  init(_ document: LayoutDocument) {
+    nib = document.nib
+    activeVariations = document.activeVariations
+  }
 
-  func element(of view: View) -> ElementIndex? { view.range.flatMap { nib.element(at: $0.lowerBound) } }
-
-  /// The edits that turn a written frame into another one, and take back Interface Builder's mark. Empty where nothing
-  /// changes, and where the frame is not written as four numbers.
+  /// The edits that turn a written frame into another one and remove Interface Builder's mark. Empty if nothing changes,
+  /// and if the frame is not written as four numbers.
   func edits(of element: ElementIndex, from stored: Rect, to frame: Rect) -> [Diagnostic.FixIt] {
-    guard let rect = NibCoder(document: nib, element: element).coder(forKey: "frame")?.element else { return [] }
+    let coder = NibCoder(document: nib, element: element, activeVariations: activeVariations)
+    guard let rect = coder.coder(forKey: "frame")?.element else { return [] }
     let numbers = [
       ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
       ("height", stored.height, frame.height),
@@ -23,16 +26,14 @@ struct FrameEdits {
       else { return [] }
       guard abs(new - old) > FrameNumber.noise else { continue }
       let text = FrameNumber(value: new).text
-      let range = nib.tree.valueRange(ofAttribute: position)
-      edits.append(Diagnostic.FixIt("set \(name) to \(text)", range: range, replacement: text))
+      let attribute = nib.tree.writtenAttribute(at: position)
+      edits.append(Diagnostic.FixIt("set \(name) to \(text)", .replacingValue(of: attribute, with: text, in: nib.tree)))
     }
     return edits.isEmpty ? [] : edits + unmarking(element)
   }
 
   private func unmarking(_ element: ElementIndex) -> [Diagnostic.FixIt] {
-    guard let position = nib.tree.attribute("misplaced", of: element) else { return [] }
-    let start = nib.source.startOfWhiteSpace(before: nib.tree.nameRange(ofAttribute: position).lowerBound)
-    let end = nib.tree.valueRange(ofAttribute: position).upperBound + 1
-    return [Diagnostic.FixIt("remove misplaced", range: SourceRange(start, end), replacement: "")]
+    guard let mark = nib.tree.attribute(named: "misplaced", of: element) else { return [] }
+    return [Diagnostic.FixIt("remove misplaced", .removing(mark, in: nib.tree))]
   }
 }

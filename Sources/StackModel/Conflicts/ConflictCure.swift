@@ -33,7 +33,7 @@ struct ConflictCure {
       places.number(conflict.broken).flatMap { number in
         guard number.value == constant.written else { return nil }
         return Diagnostic.FixIt(
-          "change \(constant.old) to \(constant.new)", range: number.range, replacement: constant.new)
+          "change \(constant.old) to \(constant.new)", places.replacing(number.attribute, with: constant.new))
       }
     }
   }

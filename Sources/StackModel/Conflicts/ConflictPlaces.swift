@@ -1,52 +1,52 @@
 import NibDecoder
 
-/// Where the members of a conflict are written: the constraint's element, or the attribute that made a stack view add
-/// it.
+/// The places of a conflict's members: a constraint's element, or the attribute that made a stack view add a constraint.
 struct ConflictPlaces {
   private let nib: NibDocument
 
   init(_ nib: NibDocument) { self.nib = nib }
 
-  /// The element or the attribute; nil for what was made in code.
+  /// The element or the attribute; nil for a constraint made in code.
   func range(_ constraint: Constraint) -> SourceRange? {
-    attribute(constraint).flatMap { attribute in
-      attribute.tag.flatMap { nib.attributeRange(attribute.name, ofTagAt: $0) }
-    } ?? constraint.origin.range
+    attribute(constraint).flatMap(written)?.range ?? constraint.origin.range
   }
 
-  /// The number that is written for the constraint's constant, and where.
-  func number(_ constraint: Constraint) -> (value: Double, range: SourceRange)? {
-    guard let attribute = numberAttribute(constraint), let tag = attribute.tag,
-      let position = nib.attribute(attribute.name, ofTagAt: tag), let value = Double(nib.value(ofAttribute: position))
-    else { return nil }
-    return (value, nib.tree.valueRange(ofAttribute: position))
-  }
-
-  /// The edit that makes an author's required constraint an optional one; nil where variations decide its priority. A new
-  /// attribute stands where Interface Builder writes it.
-  func loweringPriority(of constraint: LayoutConstraint) -> Diagnostic.FixIt? {
-    guard let tag = constraint.range, let element = nib.element(at: tag.lowerBound), constraint.priority == 1000 else {
+  /// The number that is written for the constraint's constant, and its attribute.
+  func number(_ constraint: Constraint) -> (value: Double, attribute: XMLTree.Attribute)? {
+    guard let attribute = numberAttribute(constraint).flatMap(written), let value = Double(attribute.value) else {
       return nil
     }
-    let message = "lower its priority to 999"
-    if let position = nib.tree.attribute("priority", of: element) {
-      guard Double(nib.value(ofAttribute: position)) == 1000 else { return nil }
-      return Diagnostic.FixIt(message, range: nib.tree.valueRange(ofAttribute: position), replacement: "999")
-    }
-    let follower = nib.tree.attributes(of: element).first {
-      Self.namesBehindPriority.contains(nib.tree.name(ofAttribute: $0))
-    }
-    guard let follower else { return nil }
-    let start = nib.tree.nameRange(ofAttribute: follower).lowerBound
-    return Diagnostic.FixIt(message, range: SourceRange(start, start), replacement: "priority=\"999\" ")
+    return (value, attribute)
   }
 
-  private static let namesBehindPriority: Set<String> = ["constant", "symbolic", "placeholder", "identifier", "id"]
+  /// The edit that writes another number.
+  func replacing(_ attribute: XMLTree.Attribute, with number: String) -> SourceEdit {
+    .replacingValue(of: attribute, with: number, in: nib.tree)
+  }
 
-  private typealias Attribute = (name: String, tag: SourceRange?)
+  /// The edit that makes an author's required constraint optional; nil if variations decide its priority. A new attribute
+  /// is inserted where Interface Builder writes it.
+  func loweringPriority(of constraint: LayoutConstraint) -> Diagnostic.FixIt? {
+    guard let element = constraint.element, constraint.priority == 1000 else { return nil }
+    let message = "lower its priority to 999"
+    if let priority = nib.tree.attribute(named: "priority", of: element) {
+      guard Double(priority.value) == 1000 else { return nil }
+      return Diagnostic.FixIt(message, .replacingValue(of: priority, with: "999", in: nib.tree))
+    }
+    let follower = nib.tree.attributes(of: element).first { Self.namesAfterPriority.contains($0.name) }
+    return follower.map { Diagnostic.FixIt(message, .insertingAttribute("priority", "999", before: $0)) }
+  }
+
+  private static let namesAfterPriority: Set<String> = ["constant", "symbolic", "placeholder", "identifier", "id"]
+
+  private typealias Attribute = (name: String, element: ElementIndex?)
+
+  private func written(_ attribute: Attribute) -> XMLTree.Attribute? {
+    attribute.element.flatMap { nib.tree.attribute(named: attribute.name, of: $0) }
+  }
 
   private func numberAttribute(_ constraint: Constraint) -> Attribute? {
-    if case .declared(let declared) = constraint.origin { return ("constant", declared.range) }
+    if case .declared(let declared) = constraint.origin { return ("constant", declared.element) }
     return attribute(constraint)
   }
 
@@ -54,7 +54,7 @@ struct ConflictPlaces {
     let isHorizontal = constraint.first.attribute.axis == .horizontal
     switch constraint.origin {
     case .stack(let stack, let role): return attribute(constraint, role, stack)
-    case .fixedSize(let view): return (isHorizontal ? "width" : "height", view.range)
+    case .fixedSize(let view): return (isHorizontal ? "width" : "height", view.element)
     default: return nil
     }
   }
@@ -63,11 +63,11 @@ struct ConflictPlaces {
     _ constraint: Constraint, _ role: ConstraintOrigin.StackRole, _ stack: StackView
   ) -> Attribute? {
     switch role {
-    case .hiding: return ("hidden", constraint.first.item.range)
+    case .hiding: return ("hidden", constraint.first.item.element)
     case .spacing:
       let previous = constraint.second?.item.view
-      return previous?.customSpacing == nil ? ("spacing", stack.range) : ("customSpacing", previous?.range)
-    case .canvas: return (constraint.first.attribute.axis == stack.axis ? "axis" : "alignment", stack.range)
+      return previous?.customSpacing == nil ? ("spacing", stack.element) : ("customSpacing", previous?.element)
+    case .canvas: return (constraint.first.attribute.axis == stack.axis ? "axis" : "alignment", stack.element)
     default: return nil
     }
   }

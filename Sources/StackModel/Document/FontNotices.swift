@@ -22,7 +22,7 @@ struct FontNotices {
   }
 
   private func value(_ attribute: String, of element: ElementIndex) -> String? {
-    nib.tree.attribute(attribute, of: element).map { nib.tree.value(ofAttribute: $0, in: nib.source) }
+    nib.tree.attribute(attribute, of: element).map { nib.tree.value(ofAttribute: $0) }
   }
 
   private func notice(_ name: String, _ font: Font, range: SourceRange) -> Diagnostic {

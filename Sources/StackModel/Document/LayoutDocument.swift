@@ -12,6 +12,8 @@ public final class LayoutDocument {
   public let scenes: [Scene]
   let controllers: [Controller]
   let options: LayoutOptions
+  /// The size-class variations that the views were decoded with.
+  let activeVariations: [String]
   private var items: [String: LayoutItem] = [:]
 
   /// Reads a document and builds its views.
@@ -28,9 +30,9 @@ public final class LayoutDocument {
   init(_ nib: NibDocument, options: LayoutOptions) throws(UnreadableDocument) {
     self.nib = nib
     self.options = options
-    let coder = nib.rootCoder
-    settings = DocumentSettings(coder: coder, options: options)
-    nib.activeVariations = VariationKeys.active(for: settings.device)
+    settings = DocumentSettings(coder: nib.rootCoder, options: options)
+    activeVariations = VariationKeys.active(for: settings.device)
+    let coder = nib.rootCoder(activeVariations: activeVariations)
     if nib.kind == .stackDefinition {
       controllers = []
       scenes = []

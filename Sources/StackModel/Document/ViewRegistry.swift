@@ -18,8 +18,17 @@ extension NibRegistry {
     registry.register(LayoutConstraint.self, forElement: "constraint")
     registry.registerFallback(UnknownView.self, forTopLevelObjects: false)
     registry.registerVocabulary(ElementVocabulary.names)
+    registry.registerValueElement("rect", forKey: "frame")
+    registry.registerValueElement("edgeInsets", forKey: "layoutMargins")
+    registry.registerValueElement("directionalEdgeInsets", forKey: "directionalLayoutMargins")
+    for keys in compiledKeys { registry.registerCompiledKeys(keys) }
     return registry
   }
+
+  private static let compiledKeys = [
+    View.compiledViewKeys, Label.compiledLabelKeys, StackView.compiledStackKeys, AppKitStackView.compiledAppKitKeys,
+    LayoutConstraint.compiledKeys,
+  ]
 
   private static let iOSTypes: [String: any NibCoding.Type] = [
     "stackView": StackView.self,

@@ -41,14 +41,10 @@ extension LayoutDocument {
       guard let range = view.range else { continue }
       let first = lines.position(at: range.lowerBound).line
       if first == line { return view }
-      let last = lines.position(at: end(of: range)).line
+      let end = view.element.map { nib.tree.range(of: $0).upperBound } ?? range.upperBound
+      let last = lines.position(at: end).line
       if first < line, line <= last { innermost = view }
     }
     return innermost
-  }
-
-  /// Where the element ends that has a start tag.
-  private func end(of tag: SourceRange) -> Int {
-    nib.element(at: tag.lowerBound).map { Int(nib.tree.elements[Int($0.rawValue)].end) } ?? tag.upperBound
   }
 }

@@ -23,7 +23,7 @@ struct VariantLayouts {
 
   /// The document itself, or, for another size class, another decoding of its text.
   private func decoding(_ options: LayoutOptions, _ key: [String]) -> LayoutDocument {
-    if key.isEmpty || key == document.nib.activeVariations { return document }
+    if key.isEmpty || key == document.activeVariations { return document }
     return (try? LayoutDocument(document.nib.undecoded(), options: options)) ?? document
   }
 }

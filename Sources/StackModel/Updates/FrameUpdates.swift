@@ -1,45 +1,53 @@
 public import NibDecoder
 
-/// What puts the stored frames of a document's misplaced views right.
+/// The updates that correct the stored frames of a document's misplaced views.
 public struct FrameUpdates: Sendable {
-  /// The text that the updates' ranges count.
+  /// The text that the ranges of updates refer to.
   public let source: SourceFile
-  /// One a view, in document order.
+  /// One for each view, in document order.
   public let updates: [FrameUpdate]
+  /// The document with all updates made; other bytes are as they were.
+  public let bytes: [UInt8]
 
-  /// Views inside of a misplaced one are judged once that is in its place: each level is one pass.
+  /// A view inside of a misplaced one is judged once that one is in its place: each level takes one pass.
   private static let maximumPasses = 64
 
-  /// Lays a document out, and again with the frames that this gives, until nothing changes any more.
+  /// Lays a document out, and again with the frames that this gives, until nothing changes.
   ///
-  /// - Throws: ``UnreadableDocument`` for what cannot be read, is not in UTF-8, or does not settle.
+  /// - Throws: ``UnreadableDocument`` for a document that cannot be read, is not in UTF-8, or does not settle.
   public init(
     _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions()
   ) throws(UnreadableDocument) {
     let original = try LayoutDocument(bytes, path: path, options: options)
     source = original.nib.source
     guard source.bytes == bytes else { throw Self.foreignEncoding(source) }
-    updates = try Self.settle(original, options)
+    (updates, self.bytes) = try Self.settle(original, options)
   }
-
-  /// The document with all updates made; other bytes are as they were.
-  public var bytes: [UInt8] { source.bytes(applying: updates.flatMap(\.edits)) }
 
   private static func settle(
     _ original: LayoutDocument, _ options: LayoutOptions
-  ) throws(UnreadableDocument) -> [FrameUpdate] {
+  ) throws(UnreadableDocument) -> (updates: [FrameUpdate], bytes: [UInt8]) {
     var frames = original.changedFrames()
-    if frames.isEmpty { return [] }
-    let places = FrameEdits(original.nib)
-    let views = original.viewsByElement(places)
+    let source = original.nib.source
+    if frames.isEmpty { return ([], source.bytes) }
+    let places = FrameEdits(original)
+    let views = original.viewsByElement()
     for _ in 0..<maximumPasses {
       let updates = Self.updates(frames, views, places)
-      let edited = original.nib.source.bytes(applying: updates.flatMap(\.edits))
-      let more = try LayoutDocument(edited, path: original.nib.source.path, options: options).changedFrames()
-      if more.isEmpty { return updates }
+      let edited = try Self.edited(source, updates)
+      let more = try LayoutDocument(edited, path: source.path, options: options).changedFrames()
+      if more.isEmpty { return (updates, edited) }
       frames.merge(more) { $1 }
     }
-    throw unsettled(original.nib.source)
+    throw unsettled(source)
+  }
+
+  private static func edited(_ source: SourceFile, _ updates: [FrameUpdate]) throws(UnreadableDocument) -> [UInt8] {
+    do throws(EditError) {
+      return try EditList(updates.flatMap(\.edits).map(\.edit)).applied(to: source)
+    } catch {
+      throw UnreadableDocument(error, in: source)
+    }
   }
 
   private static func updates(
@@ -75,17 +83,17 @@ extension LayoutDocument {
     let layout = self.layout()
     let layouts = UpdatableFrames(layout.views, conflictedRoots: layout.conflictedRoots).layouts
     guard !layouts.isEmpty else { return [:] }
-    let places = FrameEdits(nib)
+    let places = FrameEdits(self)
     var frames: FoundFrames = [:]
     for layout in layouts {
-      guard let element = places.element(of: layout.view), let stored = layout.view.declaredFrame else { continue }
+      guard let element = layout.view.element, let stored = layout.view.declaredFrame else { continue }
       if !places.edits(of: element, from: stored, to: layout.frame).isEmpty { frames[element] = layout.frame }
     }
     return frames
   }
 
-  fileprivate func viewsByElement(_ places: FrameEdits) -> [ElementIndex: View] {
-    let found = roots.flatMap(\.subtree).compactMap { view in places.element(of: view).map { ($0, view) } }
+  fileprivate func viewsByElement() -> [ElementIndex: View] {
+    let found = roots.flatMap(\.subtree).compactMap { view in view.element.map { ($0, view) } }
     return Dictionary(found) { first, _ in first }
   }
 }

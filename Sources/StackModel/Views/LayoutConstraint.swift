@@ -7,6 +7,8 @@ public final class LayoutConstraint: NibCoding {
   public let id: String?
   /// The element's start tag; nil for constraints made in code.
   public let range: SourceRange?
+  /// The element it was decoded from, nil for constraints made in code.
+  package let element: ElementIndex?
   /// The document's name for the left-hand item; nil means the view that holds the constraint.
   public let firstReference: ObjectReference?
   /// The left-hand attribute; nil where it was missing or unknown.
@@ -55,6 +57,7 @@ public final class LayoutConstraint: NibCoding {
   public init(coder: NibCoder) {
     id = coder.decodeString(forKey: "id")
     range = coder.range
+    element = coder.element
     firstReference = coder.decodeReference(forKey: "firstItem")
     firstAttribute = coder.decodeEnum(LayoutAttribute.self, forKey: "firstAttribute")
     switch coder.decodeEnum(XMLRelation.self, forKey: "relation") {
@@ -91,6 +94,7 @@ public final class LayoutConstraint: NibCoding {
     try ConstraintError.check(first, second, multiplier: multiplier, constant: constant, priority: priority)
     id = nil
     range = nil
+    element = nil
     firstReference = nil
     secondReference = nil
     firstAttribute = first.attribute

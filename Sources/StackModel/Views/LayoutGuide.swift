@@ -42,20 +42,20 @@ public final class LayoutGuide: LayoutItem {
   /// Makes a guide in code; ``View/addLayoutGuide(_:)`` gives it its view.
   public init() {
     kind = .custom
-    super.init(id: nil, range: nil)
+    super.init()
   }
 
   /// Decodes `<viewLayoutGuide key="safeArea" id="…"/>` and its relatives; nil for guides of other kinds.
   init?(coder: NibCoder) {
     guard let kind = Self.kind(coder) else { return nil }
     self.kind = kind
-    super.init(id: coder.decodeString(forKey: "id"), range: coder.range)
+    super.init(decodedBy: coder)
   }
 
   /// Creates a guide that layout adds.
   init(_ kind: Kind) {
     self.kind = kind
-    super.init(id: nil, range: nil)
+    super.init()
   }
 
   /// The id, or what the guide is for.

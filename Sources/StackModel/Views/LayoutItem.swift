@@ -4,15 +4,26 @@ public import NibDecoder
 open class LayoutItem {
   /// The object id, nil where the document gives none.
   public let id: String?
-  /// The element it was made from, nil for items made in code.
+  /// The start tag of the element it was decoded from, nil for items made in code.
   public let range: SourceRange?
+  /// The element it was decoded from, nil for items made in code.
+  package let element: ElementIndex?
   /// The item's place among the items of its document, in the order of the tree; negative for items made in code.
   var documentIndex: Int32 = -1
   private var storedReference: ItemReference?
 
-  init(id: String?, range: SourceRange?) {
-    self.id = id
-    self.range = range
+  /// Creates an item in code.
+  init() {
+    id = nil
+    range = nil
+    element = nil
+  }
+
+  /// Creates the item of the coder's element.
+  init(decodedBy coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
+    range = coder.range
+    element = coder.element
   }
 
   deinit { storedReference?.item = nil }

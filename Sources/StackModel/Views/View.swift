@@ -109,7 +109,7 @@ open class View: LayoutItem, NibCoding {
     subviews = []
     constraints = []
     guides = []
-    super.init(id: nil, range: nil)
+    super.init()
   }
 
   /// Makes a view in code with a frame in points, in the superview's coordinates.
@@ -147,7 +147,7 @@ open class View: LayoutItem, NibCoding {
     let (ordinary, others) = Self.decodeSubviews(coder)
     subviews = ordinary + others
     constraints = Self.decodeConstraints(coder)
-    super.init(id: coder.decodeString(forKey: "id"), range: coder.range)
+    super.init(decodedBy: coder)
     let mask = coder.installationMask(of: "subviews")
     for subview in ordinary {
       subview.isInstalled = subview.id.flatMap { mask?.isInstalled($0) } ?? true

@@ -12,7 +12,7 @@ struct LintRun: Sendable {
   private let baseline: LintBaseline
   private let changes: DocumentChanges?
   private let suppressions: UnusedSuppressions
-  private let fixed = Locked(0)
+  private let fixed = Locked(FixCount())
 
   /// Finds documents and their configurations.
   ///
@@ -91,23 +91,20 @@ struct LintRun: Sendable {
     let findings = { bytes in self.findings(bytes, path: path, asksFingerprints) }
     guard let fixing else { return findings(bytes) }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
-      let result = fixing.fixed(bytes, findings)
-      return (result.count > 0 ? result.bytes : nil, (result.report, result.count))
+      let outcome = fixing.fixed(bytes, findings)
+      return (outcome.count > 0 ? outcome.bytes : nil, outcome)
     }
     if let failure {
       var report = findings(bytes)
       report.failure = failure.message
       return report
     }
-    fixed.withLock { $0 += result.1 }
-    return result.0
+    fixed.withLock { $0.add(result) }
+    return result.report
   }
 
   /// What was done to documents.
-  private var summary: Escaped<LogLine> {
-    let count = fixed.withLock { $0 }
-    return "\(count) finding\(count == 1 ? "" : "s") fixed"
-  }
+  private var summary: Escaped<LogLine> { fixed.withLock(\.summary) }
 
   private func findings(_ bytes: [UInt8], path: String, _ asksFingerprints: Bool) -> FindingReport {
     let report = report(bytes, path: path)

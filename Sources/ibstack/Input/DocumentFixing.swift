@@ -1,42 +1,41 @@
 import NibDecoder
 import StackLint
 
-/// Makes the edits that findings carry.
+/// Makes the edits of findings' fixes.
 struct DocumentFixing {
-  /// Whether edits are made too that a person should look at.
+  /// Whether edits that a person should look at are made too.
   let includesUnsafe: Bool
 
-  /// A finding that is cured may uncover another one.
+  /// A finding may show only after another one is fixed, and fixes that overlap are made one after the other.
   private static let maximumPasses = 10
 
-  /// A document after the edits, what is still found in it, and how many findings were cured. A document that is not in
-  /// UTF-8, or that the edits would make unreadable, stays as it is.
-  func fixed(
-    _ bytes: [UInt8], _ findings: ([UInt8]) -> FindingReport
-  ) -> (bytes: [UInt8], report: FindingReport, count: Int) {
-    var result = (bytes: bytes, report: findings(bytes), count: 0)
-    for _ in 0..<Self.maximumPasses {
-      let chosen = chosenEdits(result.report)
-      guard !chosen.edits.isEmpty, result.report.source.bytes == result.bytes else { break }
-      let edited = result.report.source.bytes(applying: chosen.edits)
-      let report = findings(edited)
-      guard report.isReadable else { break }
-      result = (edited, report, result.count + chosen.findings)
-    }
-    return result
+  /// A document after its edits.
+  struct Outcome {
+    var bytes: [UInt8]
+    /// What is still found in it.
+    var report: FindingReport
+    /// How many findings were fixed.
+    var count = 0
+    /// How many fixes were not made because their edits overlap others.
+    var deferredCount = 0
   }
 
-  /// The edits of as many findings as do not touch each other, all of a finding or none.
-  private func chosenEdits(_ report: FindingReport) -> (edits: [Diagnostic.FixIt], findings: Int) {
-    var edits: [Diagnostic.FixIt] = []
-    var taken = RangeSet()
-    var count = 0
-    for diagnostic in report.diagnostics where isWanted(diagnostic) {
-      guard taken.insert(diagnostic.fixIts.map(\.range)) else { continue }
-      edits += diagnostic.fixIts
-      count += 1
+  /// Fixes findings, pass after pass, until no fix is left. A document that is not in UTF-8, or that the edits would make
+  /// unreadable, stays as it is.
+  func fixed(_ bytes: [UInt8], _ findings: ([UInt8]) -> FindingReport) -> Outcome {
+    var outcome = Outcome(bytes: bytes, report: findings(bytes))
+    for _ in 0..<Self.maximumPasses {
+      let pass = Pass(outcome.report.diagnostics.filter(isWanted))
+      outcome.deferredCount = pass.edits.isEmpty ? pass.deferredCount : 0
+      guard !pass.edits.isEmpty, outcome.report.source.bytes == outcome.bytes,
+        let edited = try? pass.edits.applied(to: outcome.report.source)
+      else { return outcome }
+      let report = findings(edited)
+      guard report.isReadable else { return outcome }
+      outcome = Outcome(bytes: edited, report: report, count: outcome.count + pass.count)
     }
-    return (edits, count)
+    outcome.deferredCount = outcome.report.diagnostics.count(where: isWanted)
+    return outcome
   }
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {
@@ -45,43 +44,38 @@ struct DocumentFixing {
   }
 }
 
-/// Ranges that do not overlap, in order.
-private struct RangeSet {
-  private var ranges: [SourceRange] = []
+/// The fixes that can be made together: the first of those that overlap, all edits of a finding or none.
+private struct Pass {
+  private(set) var edits = EditList()
+  private(set) var count = 0
+  private(set) var deferredCount = 0
 
-  /// Takes some ranges in, unless one of them touches another one.
-  mutating func insert(_ new: [SourceRange]) -> Bool {
-    let new = new.sorted { $0.lowerBound < $1.lowerBound }
-    guard zip(new, new.dropFirst()).allSatisfy({ $0.isBefore($1) }), new.allSatisfy(isFree) else { return false }
-    for range in new { ranges.insert(range, at: place(of: range)) }
-    return true
-  }
-
-  private func place(of range: SourceRange) -> Int {
-    ranges.partitioningIndex { $0.lowerBound >= range.lowerBound }
-  }
-
-  private func isFree(_ range: SourceRange) -> Bool {
-    let place = place(of: range)
-    return (place == 0 || ranges[place - 1].isBefore(range)) && (place == ranges.count || range.isBefore(ranges[place]))
-  }
-}
-
-extension SourceRange {
-  /// Whether it ends before another one starts; two insertions at one place do not.
-  fileprivate func isBefore(_ other: SourceRange) -> Bool {
-    upperBound <= other.lowerBound && lowerBound < other.upperBound
-  }
-}
-
-extension [SourceRange] {
-  /// The first index from which on a condition holds.
-  fileprivate func partitioningIndex(_ holds: (SourceRange) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      do throws(EditError) {
+        try edits.insert(contentsOf: diagnostic.fixIts.map(\.edit))
+        count += 1
+      } catch {
+        deferredCount += 1
+      }
     }
-    return low
+  }
+}
+
+/// How many findings of all documents were fixed.
+struct FixCount {
+  private var fixed = 0
+  private var deferred = 0
+
+  mutating func add(_ outcome: DocumentFixing.Outcome) {
+    fixed += outcome.count
+    deferred += outcome.deferredCount
+  }
+
+  /// `2 findings fixed`.
+  var summary: Escaped<LogLine> {
+    let done: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") fixed"
+    guard deferred > 0 else { return done }
+    return "\(done), \(deferred) left whose edits overlap others; run again"
   }
 }

@@ -15,6 +15,13 @@ extension NibRegistry {
       ["document", "objects", "subviews", "variation", "mask", "include", "exclude", "connections", "outlet"])
     registry.registerVocabulary(["string", "mutableString", "real", "integer", "bool", "rect", "edgeInsets"])
     registry.registerVocabulary(["directionalEdgeInsets", "nil"])
+    registry.registerValueElement("rect", forKey: "frame")
+    registry.registerValueElement("edgeInsets", forKey: "layoutMargins")
+    registry.registerCompiledKeys([
+      "UIBoxes": .named("subviews"), "UIBoxWeight": .named("weight"), "NSBoxHidden": .named("hidden"),
+      "UIBoxSide": .enumeration("side", texts: [["left"], ["top", "up"], ["right"]]),
+      "UIBoxHasFrame": .presence(of: ["frame", "bounds"]),
+    ])
     return registry
   }()
 }
@@ -35,20 +42,6 @@ extension NibDocument {
 
   /// The objects in `<objects>`.
   func boxes() -> [Box] { rootCoder.decodeObjects(of: Box.self, in: "objects") }
-}
-
-extension Diagnostic {
-  /// `line:column: severity: message [rule]`, and a line for each note.
-  func text(in source: SourceFile) -> String {
-    let lines = LineIndex(source)
-    func place(_ range: SourceRange?) -> String {
-      guard let range else { return "" }
-      let position = lines.position(at: range.lowerBound)
-      return "\(position.line):\(position.column): "
-    }
-    let head = "\(place(range))\(severity.rawValue): \(message) [\(ruleID)]"
-    return ([head] + notes.map { "\(place($0.range))note: \($0.message)" }).joined(separator: "\n")
-  }
 }
 
 /// Expects a decoding to answer nil and to leave one diagnostic, at the mark.

@@ -27,6 +27,9 @@ struct LintedSource {
 
   /// The document once the first fix of each finding is made.
   var fixed: String {
-    String(decoding: document.nib.source.bytes(applying: diagnostics.compactMap(\.fixIts.first)), as: UTF8.self)
+    get throws {
+      let edits = try EditList(diagnostics.compactMap(\.fixIts.first?.edit))
+      return String(decoding: try edits.applied(to: document.nib.source), as: UTF8.self)
+    }
   }
 }

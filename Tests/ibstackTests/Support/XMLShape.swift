@@ -1,4 +1,4 @@
-@testable import NibDecoder
+import NibDecoder
 
 /// Which elements an XML document may have, with which attributes and inside of which others: what a schema would say.
 struct XMLShape {
@@ -28,16 +28,16 @@ struct XMLShape {
 
   /// What is wrong with a text, each with the element's name.
   func errors(in text: String) throws -> [String] {
-    let (source, tree) = try XMLReader.read(Array(text.utf8), path: "report.xml")
+    let tree = try XMLTree(text: text, path: "report.xml")
     let name = tree.name(of: tree.root)
-    return (name == root ? [] : ["\(name): not the root"]) + tree.indices.flatMap { errors(of: $0, in: tree, source) }
+    return (name == root ? [] : ["\(name): not the root"]) + tree.indices.flatMap { errors(of: $0, in: tree) }
   }
 
-  private func errors(of index: ElementIndex, in tree: XMLTree, _ source: SourceFile) -> [String] {
+  private func errors(of index: ElementIndex, in tree: XMLTree) -> [String] {
     let name = tree.name(of: index)
     guard let element = elements[name] else { return ["\(name): not allowed"] }
     let values = Dictionary(
-      tree.attributes(of: index).map { (tree.name(ofAttribute: $0), tree.value(ofAttribute: $0, in: source)) }
+      tree.attributePositions(of: index).map { (tree.name(ofAttribute: $0), tree.value(ofAttribute: $0)) }
     ) { first, _ in first }
     let missing = element.required.keys.filter { values[$0] == nil }.map { "\(name): \($0) missing" }
     let wrong = values.filter { key, value in

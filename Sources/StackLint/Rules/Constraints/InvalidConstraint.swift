@@ -102,7 +102,7 @@ private struct InvalidConstraint {
   }
 
   private func place(in document: LintedDocument) -> SourceRange? {
-    constraint.range.flatMap { document.document.nib.attributeRange(culprit, ofTagAt: $0) } ?? constraint.range
+    document.element(of: constraint)?.attribute(culprit)?.range ?? constraint.range
   }
 
   /// Where a side is compared with one that follows the language, the one that follows it too.

@@ -34,17 +34,13 @@ extension Rule {
 
 extension Finding {
   fileprivate static func repeated(_ view: View, _ stack: StackView, _ document: LintedDocument) -> Finding {
-    let attribute = view.range.flatMap { document.document.nib.attributeRange("customSpacing", ofTagAt: $0) }
+    let tree = document.document.nib.tree
+    let attribute = document.element(of: view)?.attribute("customSpacing")
     return Finding(
       "custom spacing \(stack.spacing.short) behind \(view.name) is the spacing of \(stack.name); remove it",
       at: document.place(of: "customSpacing", in: view),
       fixIts: attribute.map {
-        // With the space in front of the attribute.
-        [Diagnostic.FixIt("remove the custom spacing", range: $0.withByteInFront, replacement: "")]
+        [Diagnostic.FixIt("remove the custom spacing", .removing($0, in: tree))]
       } ?? [])
   }
-}
-
-extension SourceRange {
-  fileprivate var withByteInFront: SourceRange { SourceRange(lowerBound - 1, upperBound) }
 }

@@ -36,10 +36,8 @@ extension Rule {
 }
 
 extension DocumentElement {
-  /// The edit that adds an attribute in front of all others.
+  /// The edit that inserts an attribute before all others.
   fileprivate func inserting(_ attribute: String, _ value: String, _ message: String) -> Diagnostic.FixIt {
-    let place = range.lowerBound + 1 + name.utf8.count
-    return Diagnostic.FixIt(
-      message, range: SourceRange(place, place), replacement: " \(attribute)=\"\(value)\"")
+    Diagnostic.FixIt(message, .insertingFirstAttribute(attribute, value, in: index, of: document.tree))
   }
 }

@@ -1,0 +1,12 @@
+/// What a registry makes of each name of a document, so that it is asked once for a name.
+struct ClassesByName {
+  private let entries: [NibRegistry.Entry]
+
+  init(_ tree: XMLTree, in registry: NibRegistry) {
+    entries = zip(tree.names, tree.nameHashes).map { registry[HashedName($0, hash: $1)] }
+  }
+
+  subscript(element: XMLTree.ElementRecord) -> NibRegistry.Entry { entries[Int(element.name)] }
+
+  var areAllKnown: Bool { entries.allSatisfy(\.isKnown) }
+}

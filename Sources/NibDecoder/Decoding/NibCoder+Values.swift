@@ -1,0 +1,92 @@
+extension NibCoder {
+  /// A string; `<string key="text">` children count as well as attributes.
+  public func decodeString(forKey key: String) -> String? {
+    place(ofKey: document.registry.compiledKeys.translated(key)).map(text(at:))
+  }
+
+  /// A number in points, or whatever the key counts. NaN and infinity are malformed.
+  public func decodeDouble(forKey key: String) -> Double? {
+    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    if let value = withPlainBytes(at: place, Double.init(plainDecimal:)) { return value }
+    guard let value = Double(text(at: place)), value.isFinite else { return malformed(place, key, "a number") }
+    return value
+  }
+
+  /// A whole number. Compiled-nib keys of enumerations answer the enumeration's raw value.
+  public func decodeInteger(forKey key: String) -> Int? {
+    if let choices = document.registry.compiledKeys.choices(for: key) { return decodeRawValue(choices, forKey: key) }
+    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    guard let value = Int(text(at: place)) else { return malformed(place, key, "a whole number") }
+    return value
+  }
+
+  /// `YES` or `NO`; stack definitions may say `true` and `false`.
+  public func decodeBool(forKey key: String) -> Bool? {
+    if let presence = document.registry.compiledKeys.presence(for: key) {
+      return presence.contains { child(forKey: $0) != nil } ? true : nil
+    }
+    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    switch text(at: place) {
+    case "YES", "true": return true
+    case "NO", "false": return false
+    default: return malformed(place, key, "YES or NO")
+    }
+  }
+
+  /// One of an enumeration's raw values. Another text is reported with the nearest case, then nil.
+  @inlinable
+  public func decodeEnum<Value: RawRepresentable & CaseIterable>(
+    _ type: Value.Type, forKey key: String
+  ) -> Value? where Value.RawValue == String {
+    guard let text = decodeString(forKey: key) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    reportUnknownValue(forKey: key, expected: Value.allCases.map(\.rawValue))
+    return nil
+  }
+
+  @usableFromInline
+  func reportUnknownValue(forKey key: String, expected names: [String]) {
+    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return }
+    let _: Never? = unknown(place, key, names)
+  }
+
+  private func decodeRawValue(_ choices: [[String]], forKey key: String) -> Int? {
+    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    let text = text(at: place)
+    return choices.firstIndex { $0.contains(text) } ?? unknown(place, key, choices.flatMap(\.self))
+  }
+
+  private func unknown<Value>(_ place: Place, _ key: String, _ names: [String]) -> Value? {
+    let text = text(at: place)
+    let hint =
+      nearestName(to: text, among: names).map { "did you mean \"\($0)\"?" }
+      ?? "expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+    document.report(
+      Diagnostic("unknown-value", .error, "unknown \(key) \"\(text)\"; \(hint)", range: range(of: place)))
+    return nil
+  }
+
+  /// The id of another object, which may stand anywhere in the document.
+  public func decodeReference(forKey key: String) -> ObjectReference? {
+    place(ofKey: document.registry.compiledKeys.translated(key)).map {
+      ObjectReference(id: text(at: $0), range: range(of: $0))
+    }
+  }
+
+  /// Reports a value that its key cannot have.
+  public func reportMalformedValue(forKey key: String, expected: String) {
+    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return }
+    let _: Never? = malformed(place, key, expected)
+  }
+
+  /// The place of a key's value, nil where the key is missing or is not written as text.
+  public func range(forKey key: String) -> SourceRange? {
+    place(ofKey: document.registry.compiledKeys.translated(key)).map(range(of:))
+  }
+
+  private func malformed<Value>(_ place: Place, _ key: String, _ expected: String) -> Value? {
+    let message = "malformed \(key) \"\(text(at: place))\"; expected \(expected)"
+    document.report(Diagnostic("malformed-value", .error, message, range: range(of: place)))
+    return nil
+  }
+}

@@ -1,0 +1,211 @@
+/// One document being decoded: its text, its elements, the objects made so far, and what was found wrong.
+///
+/// A document belongs to one task; only its diagnostics and the values made from it cross.
+public final class NibDocument {
+  /// The text.
+  public let source: SourceFile
+  /// What kind of file it is.
+  public let kind: DocumentKind
+  /// What was found wrong so far, in order of discovery.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  package let tree: XMLTree
+  package let registry: NibRegistry
+  /// What `registry` makes of each name of the tree.
+  private let classes: ClassesByName
+  /// The number of the name `variation`, nil where nothing is called so.
+  private let variationName: Int32?
+  /// By the positions of their elements.
+  @exclusivity(unchecked) private var objects: [(any NibCoding)?]
+  private var failedElements: Set<ElementIndex> = []
+  private var elementsByID: [String: ElementIndex] = [:]
+  // Each key asks: checks of exclusive access would cost as much as marking.
+  @exclusivity(unchecked) private var readAttributes: [Bool]
+  @exclusivity(unchecked) private var decodedElements: [Bool]
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, in any encoding that libxml2 knows.
+  ///   - path: the name it is reported under.
+  ///   - registry: which classes its elements become.
+  /// - Throws: ``UnreadableDocument`` for text that is not well-formed XML, is too large or too deep, has a
+  ///   document type, or is of a kind that has no layout.
+  public static func read(
+    _ bytes: [UInt8], path: String, registry: (Platform) -> NibRegistry
+  ) throws(UnreadableDocument) -> NibDocument {
+    let tree = try XMLTree(bytes, path: path)
+    let kind = try DocumentKind.recognise(tree)
+    let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
+    try document.checkRoot()
+    document.indexIDs()
+    document.reportUnknownElements()
+    return document
+  }
+
+  private init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+    source = tree.source
+    self.tree = tree
+    self.kind = kind
+    self.registry = registry
+    classes = ClassesByName(tree, in: registry)
+    variationName = tree.number(ofName: "variation")
+    objects = Array(repeating: nil, count: tree.elements.count)
+    readAttributes = Array(repeating: false, count: tree.attributes.count)
+    decodedElements = Array(repeating: false, count: tree.elements.count)
+  }
+
+  /// A copy of the document before it was decoded, for decoding it with other variations.
+  package func undecoded() -> NibDocument {
+    let copy = NibDocument(tree, kind: kind, registry: registry)
+    copy.elementsByID = elementsByID
+    return copy
+  }
+
+  /// Whether anything in it depends on the size class.
+  package var hasVariations: Bool { tree.elements.contains { $0.name == variationName } }
+
+  /// A coder for the root element, to which only the variation `default` applies.
+  public var rootCoder: NibCoder { rootCoder(activeVariations: ["default"]) }
+
+  /// A coder for the root element.
+  ///
+  /// - Parameter activeVariations: The size-class variations that apply to it and to everything decoded from it, from the
+  ///   least to the most specific, such as `["default", "heightClass=regular", "heightClass=regular-widthClass=compact"]`.
+  ///   An object is decoded once: decode a document for other variations from a copy of it.
+  public func rootCoder(activeVariations: [String]) -> NibCoder {
+    NibCoder(document: self, element: tree.root, activeVariations: activeVariations)
+  }
+
+  /// Adds a finding.
+  public func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// The object a reference names, nil where no such object was decoded.
+  public func object(_ reference: ObjectReference) -> (any NibCoding)? {
+    elementsByID[reference.id].flatMap { objects[$0.position] }
+  }
+
+  /// The element with an id.
+  package func element(withID id: String) -> ElementIndex? { elementsByID[id] }
+
+  package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
+
+  package func value(ofAttribute position: Int) -> String {
+    tree.value(ofAttribute: position)
+  }
+
+  package func markRead(attribute position: Int) { readAttributes[position] = true }
+
+  func markDecoded(_ element: ElementIndex) { decodedElements[element.position] = true }
+
+  /// Makes the object of an element once; later calls answer the same object.
+  /// What cannot be made is reported, once.
+  func makeObject(
+    _ type: any NibCoding.Type, at element: ElementIndex, activeVariations: [String]
+  ) -> (any NibCoding)? {
+    if let made = objects[element.position] { return made }
+    guard failedElements.isEmpty || !failedElements.contains(element) else { return nil }
+    do {
+      let object = try type.init(
+        coder: NibCoder(document: self, element: element, activeVariations: activeVariations))
+      objects[element.position] = object
+      return object
+    } catch {
+      failedElements.insert(element)
+      let message = "cannot decode <\(tree.name(of: element))>: \(error)"
+      report(Diagnostic("malformed-value", .error, message, range: tree.tagRange(of: element)))
+      return nil
+    }
+  }
+
+  func registeredType(at element: ElementIndex) -> (any NibCoding.Type)? {
+    if registry.hasCustomClasses, let position = tree.attribute("customClass", of: element),
+      let type = registry.type(forCustomClass: value(ofAttribute: position))
+    {
+      return type
+    }
+    return classes[tree[element]].type
+  }
+
+  /// Whether the registry knows the element's name.
+  func isKnown(_ element: ElementIndex) -> Bool { classes[tree[element]].isKnown }
+
+  /// The `<variation>` children of an element whose keys are active, from the least to the most specific.
+  func variations(of element: ElementIndex, active: [String]) -> [ElementIndex] {
+    guard variationName != nil else { return [] }
+    var found: [(rank: Int, element: ElementIndex)] = []
+    for child in tree.children(of: element) where tree.elements[child.position].name == variationName {
+      guard let position = tree.attribute("key", of: child) else { continue }
+      markRead(attribute: position)
+      if let rank = active.firstIndex(of: value(ofAttribute: position)) { found.append((rank, child)) }
+    }
+    return found.sorted { $0.rank < $1.rank }.map(\.element)
+  }
+
+  /// Attributes of decoded elements that no class asked for.
+  package func unreadAttributes() -> [(element: ElementIndex, attribute: Int)] {
+    var unread: [(element: ElementIndex, attribute: Int)] = []
+    for element in tree.indices where decodedElements[element.position] {
+      for attribute in tree.attributePositions(of: element) where !readAttributes[attribute] {
+        unread.append((element, attribute))
+      }
+    }
+    return unread
+  }
+}
+
+// MARK: - What is known once the tree is read
+
+extension NibDocument {
+  private func checkRoot() throws(UnreadableDocument) {
+    let name = tree.name(of: tree.root)
+    guard kind == .stackDefinition, registeredType(at: tree.root) == nil, registry.topLevelFallbackType == nil else {
+      return
+    }
+    let hint = registry.suggestion(forObject: name).map { "; did you mean <\($0)>?" } ?? ""
+    let message = "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)"
+    let range = tree.tagRange(of: tree.root)
+    throw UnreadableDocument(Diagnostic("unsupported-document", .error, message, range: range), in: source)
+  }
+
+  /// Ids of `<device>` and `<adaptation>` name devices, not objects.
+  private static let elementsWithForeignIDs = ["device", "adaptation"]
+
+  private func indexIDs() {
+    let key = HashedName("id")
+    let isForeign = tree.marks(ofNames: Self.elementsWithForeignIDs)
+    // About every third element is an object.
+    elementsByID.reserveCapacity(tree.elements.count / 3)
+    for element in tree.indices {
+      guard let position = tree.attribute(key, of: element), !isForeign[Int(tree[element].name)] else { continue }
+      let id = value(ofAttribute: position)
+      if let first = elementsByID.updateValue(element, forKey: id) {
+        elementsByID[id] = first
+        reportDuplicate(id, of: element, at: position, first: first)
+      }
+    }
+  }
+
+  private func reportDuplicate(_ id: String, of element: ElementIndex, at position: Int, first: ElementIndex) {
+    let message = "duplicate id \"\(id)\" on <\(tree.name(of: element))>; every object needs an id of its own"
+    let note = Diagnostic.Note("first used here", range: tree.tagRange(of: first))
+    report(
+      Diagnostic(
+        "duplicate-id", .error, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
+  }
+
+  private func reportUnknownElements() {
+    let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
+    guard !classes.areAllKnown else { return }
+    var suggestions = registry.suggestions
+    for element in tree.indices where !isKnown(element) {
+      let name = tree.name(of: element)
+      guard tree.attribute("customClass", of: element) == nil else { continue }
+      let hint = suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
+      let message = "unknown element <\(name)>\(hint)"
+      report(Diagnostic("unknown-element", severity, message, range: tree.tagRange(of: element)))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What kind of file a document is.
+public enum DocumentKind: Hashable, Sendable {
+  /// A `.storyboard` or `.xib` that Xcode 5 or later wrote.
+  case interfaceBuilder(Platform)
+  /// A hand-written file whose root is a view element.
+  case stackDefinition
+
+  /// The platform a document is for; a stack definition is iOS.
+  public var platform: Platform {
+    if case .interfaceBuilder(let platform) = self { platform } else { .iOS }
+  }
+}
+
+/// The user-interface framework a document is for.
+public enum Platform: String, Hashable, Sendable {
+  case iOS = "ios"
+  case tvOS = "tvos"
+  case macOS = "macos"
+}
+
+extension DocumentKind {
+  /// Recognises a document by its root element. Throws for kinds that have no layout of their own.
+  static func recognise(_ tree: XMLTree) throws(UnreadableDocument) -> DocumentKind {
+    let root = tree.root
+    let type = tree.attribute("type", of: root).map { tree.value(ofAttribute: $0) } ?? ""
+    switch tree.name(of: root) {
+    // Nearly all documents.
+    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."):
+      return .interfaceBuilder(.iOS)
+    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
+      return .interfaceBuilder(.macOS)
+    case "archive":
+      throw .unsupported(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
+    case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:
+      throw .unsupported(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
+    case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
+      return .interfaceBuilder(.tvOS)
+    case "document" where type.utf8.firstIndex(of: "CocoaTouch".utf8) != nil:
+      return .interfaceBuilder(.iOS)
+    case "document" where type.utf8.firstIndex(of: "InterfaceBuilder3.Cocoa".utf8) != nil:
+      return .interfaceBuilder(.macOS)
+    case "document":
+      throw .unsupported(
+        tree,
+        "document type \(type.isEmpty ? "missing" : "\"\(type)\""); "
+          + "expected com.apple.InterfaceBuilder3.CocoaTouch… or …Cocoa…")
+    default:
+      return .stackDefinition
+    }
+  }
+}
+
+extension UnreadableDocument {
+  fileprivate static func unsupported(_ tree: XMLTree, _ message: String) -> Self {
+    Self(Diagnostic("unsupported-document", .error, message, range: tree.tagRange(of: tree.root)), in: tree.source)
+  }
+}

@@ -1,0 +1,51 @@
+/// How Interface Builder's XML writes what a class asks a compiled nib for.
+///
+/// A registry brings these keys, so that a class may keep the spelling of its own `init(coder:)`: see
+/// ``NibRegistry/registerCompiledKeys(_:)``.
+public enum CompiledNibKey: Hashable, Sendable {
+  /// An attribute, an element or a container of another name.
+  case named(String)
+  /// An attribute that holds a text for each raw value of an enumeration, in the order of the raw values. Several texts
+  /// may stand for one raw value.
+  case enumeration(String, texts: [[String]])
+  /// A flag that is set if the object has a child element with one of some keys.
+  case presence(of: [String])
+}
+
+/// The compiled keys that a registry knows.
+struct CompiledNibKeys: Sendable {
+  private var keys: [String: CompiledNibKey] = [:]
+  /// A bit for the first letter of each key, which excludes nearly all keys of the XML.
+  private var firstLetters: UInt64 = 0
+
+  mutating func add(_ added: [String: CompiledNibKey]) {
+    keys.merge(added) { $1 }
+    for key in added.keys { firstLetters |= Self.bit(ofFirstLetter: key) }
+  }
+
+  /// The XML's name for a key; names that are not compiled keys stay as they are.
+  func translated(_ key: String) -> String {
+    switch self[key] {
+    case .named(let name), .enumeration(let name, _): name
+    case .presence, nil: key
+    }
+  }
+
+  /// The texts for each raw value of an enumeration, nil for other keys.
+  func choices(for key: String) -> [[String]]? {
+    if case .enumeration(_, let texts) = self[key] { texts } else { nil }
+  }
+
+  /// The keys of child elements whose presence a compiled flag stands for, nil for other keys.
+  func presence(for key: String) -> [String]? {
+    if case .presence(let keys) = self[key] { keys } else { nil }
+  }
+
+  private subscript(key: String) -> CompiledNibKey? {
+    firstLetters & Self.bit(ofFirstLetter: key) == 0 ? nil : keys[key]
+  }
+
+  private static func bit(ofFirstLetter key: String) -> UInt64 {
+    key.utf8.first.map { 1 << UInt64($0 & 63) } ?? 0
+  }
+}

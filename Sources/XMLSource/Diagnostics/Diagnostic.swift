@@ -1,0 +1,94 @@
+/// One problem in a document, and its place.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is. Only errors make a run fail.
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning, notice
+  }
+
+  /// A further place that explains the first.
+  public struct Note: Hashable, Sendable {
+    /// What to look at there.
+    public let message: String
+    /// Where; nil when the note has no place of its own.
+    public let range: SourceRange?
+
+    /// Creates a note.
+    public init(_ message: String, range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// An edit that fixes the problem.
+  public struct FixIt: Hashable, Sendable {
+    /// What the edit does, as a verb phrase.
+    public let message: String
+    /// The edit.
+    public let edit: SourceEdit
+
+    /// The bytes to replace.
+    public var range: SourceRange { edit.range }
+    /// The text to replace them with.
+    public var replacement: String { edit.replacement }
+
+    /// Creates a fix from an edit.
+    public init(_ message: String, _ edit: SourceEdit) {
+      self.message = message
+      self.edit = edit
+    }
+
+    /// Creates a fix that replaces some bytes.
+    public init(_ message: String, range: SourceRange, replacement: String) {
+      self.init(message, SourceEdit(range, replacement))
+    }
+  }
+
+  /// The rule's name in kebab case, such as `dangling-reference`.
+  public let ruleID: String
+  /// How bad it is.
+  public let severity: Severity
+  /// What was found, what was expected, what to do; without a full stop.
+  public let message: String
+  /// Where; nil for the document as a whole.
+  public let range: SourceRange?
+  /// Further places.
+  public let notes: [Note]
+  /// Edits that fix it if all of them are made.
+  public let fixIts: [FixIt]
+  /// The names of the variants of device, text size and language in which it holds; empty if it holds in all of them.
+  public let variants: [String]
+
+  /// Creates a diagnostic.
+  public init(
+    _ ruleID: String, _ severity: Severity, _ message: String, range: SourceRange?, notes: [Note] = [],
+    fixIts: [FixIt] = [], variants: [String] = []
+  ) {
+    self.ruleID = ruleID
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixIts = fixIts
+    self.variants = variants
+  }
+}
+
+extension Diagnostic {
+  /// The line and column at which it starts; nil for the document as a whole.
+  ///
+  /// - Parameter lines: The lines of the document's source, made once for all of its diagnostics.
+  public func position(in lines: LineIndex) -> SourcePosition? {
+    range.map { lines.position(at: $0.lowerBound) }
+  }
+
+  /// The line and column at which it starts; nil for the document as a whole. For several diagnostics make a
+  /// ``LineIndex``.
+  public func position(in source: SourceFile) -> SourcePosition? {
+    range == nil ? nil : position(in: LineIndex(source))
+  }
+
+  /// The same finding with the severity that a configuration sets.
+  package func with(_ severity: Severity) -> Diagnostic {
+    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants)
+  }
+}

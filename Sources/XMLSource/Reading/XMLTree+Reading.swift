@@ -1,0 +1,29 @@
+/// Reading a document without any registry of classes.
+extension XMLTree {
+  /// Reads an XML document.
+  ///
+  /// Any well-formed document is read, whatever it describes. Document type declarations are refused, as are documents
+  /// over 64 MiB and those whose elements are nested deeper than 256 levels.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content, in any encoding that libxml2 knows.
+  ///   - path: The name that errors report it under.
+  /// - Throws: ``UnreadableDocument``, which says what is wrong and where.
+  public init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
+    self = try XMLReader.read(bytes, path: path)
+  }
+
+  /// Reads an XML document from text.
+  ///
+  /// - Throws: ``UnreadableDocument``, as ``init(_:path:)`` does.
+  public init(text: String, path: String = "<text>") throws(UnreadableDocument) {
+    try self.init(Array(text.utf8), path: path)
+  }
+
+  /// Reads an XML document from a file.
+  ///
+  /// - Throws: ``UnreadableDocument`` for a file that cannot be read too.
+  public init(contentsOf path: String) throws(UnreadableDocument) {
+    try self.init(FileContent.bytes(at: path, limit: XMLReader.maximumSize), path: path)
+  }
+}

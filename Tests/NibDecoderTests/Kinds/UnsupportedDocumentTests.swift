@@ -1,0 +1,44 @@
+import NibDecoder
+import Testing
+
+/// Well-formed documents that are refused.
+@Suite struct UnsupportedDocumentTests {
+  @Test func deepestAllowedDocumentIsDecoded() throws {
+    let levels = 128
+    let text =
+      String(repeating: "<box><subviews>", count: levels) + String(repeating: "</subviews></box>", count: levels)
+    var box = try NibDocument.test(text).rootCoder.decodeRoot(as: Box.self)
+    var depth = 0
+    while let current = box {
+      depth += 1
+      box = current.boxes.first
+    }
+    #expect(depth == levels)
+  }
+
+  @Test func legacyArchive() {
+    expectUnreadable(
+      "<?xml version='1.0'?>\n<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='8.00'/>",
+      "2:1: error: legacy <archive> document; open and save it with Xcode 5 or later [unsupported-document]")
+  }
+
+  @Test func watchKitStoryboard() {
+    expectUnreadable(
+      "<document type='com.apple.InterfaceBuilder.WatchKit.Storyboard'/>",
+      "1:1: error: WatchKit storyboard; watch interfaces have no Auto Layout to check [unsupported-document]")
+  }
+
+  @Test func documentWithoutAType() {
+    expectUnreadable(
+      "<!-- a -->\n <document/>",
+      "2:2: error: document type missing; expected com.apple.InterfaceBuilder3.CocoaTouch… or …Cocoa… "
+        + "[unsupported-document]")
+  }
+
+  @Test func documentOfAnUnknownType() {
+    expectUnreadable(
+      "<document type='com.example.Sheet'/>",
+      "1:1: error: document type \"com.example.Sheet\"; expected com.apple.InterfaceBuilder3.CocoaTouch… "
+        + "or …Cocoa… [unsupported-document]")
+  }
+}

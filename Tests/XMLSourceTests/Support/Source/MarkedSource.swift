@@ -1,0 +1,29 @@
+import XMLSource
+
+/// Text in which a test has marked places ⟦like this⟧. The marks are no part of the text.
+struct MarkedSource {
+  let text: String
+  /// The marked places, in the order of their starts.
+  let marks: [SourceRange]
+
+  init(_ marked: String) {
+    var text = ""
+    var marks: [SourceRange] = []
+    var open: [Int] = []
+    for scalar in marked.unicodeScalars {
+      let offset = text.utf8.count
+      switch scalar {
+      case "⟦":
+        open.append(marks.count)
+        marks.append(SourceRange(offset, offset))
+      case "⟧":
+        if let index = open.popLast() { marks[index] = SourceRange(marks[index].lowerBound, offset) }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    self.text = text
+    self.marks = marks
+  }
+
+  var bytes: [UInt8] { Array(text.utf8) }
+}
