@@ -10,13 +10,16 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
     base = .allocate(capacity: self.capacity)
   }
 
-  init(repeating element: Element, count: Int) {
-    self.init(capacity: count)
+  init(repeating element: Element, count: Int, capacity: Int = 0) {
+    self.init(capacity: max(count, capacity))
     base.initialize(repeating: element, count: count)
     self.count = count
   }
 
   deinit { base.deallocate() }
+
+  /// The elements, for loops that read several arrays; not valid any more once the array grows.
+  var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
   subscript(index: Int) -> Element {
     get {
@@ -32,6 +35,11 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
   subscript(index: Int32) -> Element {
     get { self[Int(index)] }
     _modify { yield &self[Int(index)] }
+  }
+
+  /// Makes room for a number of elements in all.
+  mutating func reserveCapacity(_ least: Int) {
+    if least > capacity { grow(to: least) }
   }
 
   mutating func append(_ element: Element) {
@@ -68,12 +76,6 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
     self.count = count
   }
 
-  mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
-    assert(range.upperBound <= count)
-    var slice = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
-    slice.sort(by: precedes)
-  }
-
   @inline(never)
   private mutating func grow(to larger: Int) {
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
@@ -81,5 +83,64 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
     base.deallocate()
     base = memory
     capacity = larger
+  }
+}
+
+// MARK: - Sorting
+
+extension UncheckedArray {
+  /// Sorts so that equal elements keep their order. Runs that are in order, or in the opposite order, are merged: there are
+  /// few of them in what comes from a row of views.
+  @inline(__always)
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    var ends = orderRuns(by: precedes)
+    guard ends.count > 1 else { return }
+    var scratch = UncheckedArray(repeating: self[0], count: count)
+    while ends.count > 1 {
+      var (start, kept) = (0, 0)
+      for index in stride(from: 0, to: ends.count, by: 2) {
+        let end = ends[min(index + 1, ends.count - 1)]
+        merge(start, ends[index], end, &scratch, by: precedes)
+        ends[kept] = end
+        (start, kept) = (end, kept + 1)
+      }
+      ends.truncate(to: kept)
+    }
+  }
+
+  /// Reverses runs that descend; returns the ends of all runs.
+  @inline(__always)
+  private mutating func orderRuns(by precedes: (Element, Element) -> Bool) -> UncheckedArray<Int> {
+    var ends = UncheckedArray<Int>()
+    var end = 0
+    while end < count {
+      let start = end
+      end += 1
+      let descends = end < count && precedes(self[end], self[end - 1])
+      while end < count, precedes(self[end], self[end - 1]) == descends { end += 1 }
+      if descends { elements[start..<end].reverse() }
+      ends.append(end)
+    }
+    return ends
+  }
+
+  /// Merges two neighboring runs.
+  @inline(__always)
+  private mutating func merge(
+    _ start: Int, _ middle: Int, _ end: Int, _ scratch: inout UncheckedArray<Element>,
+    by precedes: (Element, Element) -> Bool
+  ) {
+    for index in start..<middle { scratch[index] = self[index] }
+    var (left, right, place) = (start, middle, start)
+    while left < middle {
+      if right < end, precedes(self[right], scratch[left]) {
+        self[place] = self[right]
+        right += 1
+      } else {
+        self[place] = scratch[left]
+        left += 1
+      }
+      place += 1
+    }
   }
 }

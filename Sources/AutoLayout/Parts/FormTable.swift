@@ -39,25 +39,41 @@ struct FormTable: ~Copyable {
 
   /// The number of the form whose terms were added, new or known, and the scale: the sum is scale × form.
   mutating func close() -> (form: Int, scale: Double) {
-    let start = Int(starts[starts.count - 1])
-    let scale = coefficients[start]
+    let range = Int(starts[starts.count - 1])..<variables.count
+    let scale = coefficients[range.lowerBound]
     if scale != 1 {
-      for place in start..<coefficients.count { coefficients[place] /= scale }
+      for place in range { coefficients[place] /= scale }
     }
-    var bucket = firstBucket(start..<variables.count)
-    while buckets[bucket] >= 0 {
-      let form = Int(buckets[bucket])
-      if isEqual(terms(form), start..<variables.count) {
-        variables.truncate(to: start)
-        coefficients.truncate(to: start)
-        return (form, scale)
-      }
-      bucket = (bucket + 1) & (buckets.count - 1)
+    let bucket = bucket(of: range)
+    if buckets[bucket] >= 0 {
+      variables.truncate(to: range.lowerBound)
+      coefficients.truncate(to: range.lowerBound)
+      return (Int(buckets[bucket]), scale)
     }
+    return (closeNew(bucket), scale)
+  }
+
+  /// The same for a sum of two terms that were not added.
+  mutating func number(
+    _ first: (variable: Int32, coefficient: Double), _ second: (variable: Int32, coefficient: Double)
+  ) -> (form: Int, scale: Double) {
+    guard first.variable < second.variable else { return number(second, first) }
+    let scale = first.coefficient
+    let ratio = second.coefficient / scale
+    let bucket = bucket(ofPair: first.variable, second.variable, ratio)
+    if buckets[bucket] >= 0 { return (Int(buckets[bucket]), scale) }
+    variables.append(first.variable)
+    variables.append(second.variable)
+    coefficients.append(1)
+    coefficients.append(ratio)
+    return (closeNew(bucket), scale)
+  }
+
+  private mutating func closeNew(_ bucket: Int) -> Int {
     buckets[bucket] = Int32(count)
     starts.append(Int32(variables.count))
     if count * 2 > buckets.count { grow() }
-    return (count - 1, scale)
+    return count - 1
   }
 
   /// Gives variables from a number upwards other numbers, in the same order. No form is added after that.
@@ -65,20 +81,10 @@ struct FormTable: ~Copyable {
     for place in 0..<variables.count where variables[place] >= first { variables[place] += start - first }
   }
 
-  /// The form `first + ratio × second`, if there is one; `first` is the lower variable.
+  /// The form `first + ratio × second`, if there is one; `first` is the lower variable, and neither was renumbered.
   func pair(_ first: Int32, _ second: Int32, ratio: Double) -> Int? {
-    var bucket = Int(truncatingIfNeeded: Self.mix(Self.mix(Self.seed, first, 1), second, ratio)) & (buckets.count - 1)
-    while buckets[bucket] >= 0 {
-      let form = Int(buckets[bucket])
-      let start = Int(starts[form])
-      if terms(form).count == 2, variables[start] == first, variables[start + 1] == second,
-        coefficients[start + 1] == ratio
-      {
-        return form
-      }
-      bucket = (bucket + 1) & (buckets.count - 1)
-    }
-    return nil
+    let form = buckets[bucket(ofPair: first, second, ratio)]
+    return form < 0 ? nil : Int(form)
   }
 
   /// The form of terms in ascending order, once their first coefficient is made 1.
@@ -94,35 +100,78 @@ struct FormTable: ~Copyable {
     }
   }
 
-  private func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count {
-      let (first, second) = (left.lowerBound + offset, right.lowerBound + offset)
-      if variables[first] != variables[second] || coefficients[first] != coefficients[second] { return false }
+  // MARK: Buckets
+
+  private mutating func grow() {
+    buckets.reset(to: -1, count: buckets.count * 4)
+    for form in 0..<count { buckets[bucket(of: terms(form))] = Int32(form) }
+  }
+
+  /// Where a form is that has the same terms, or where it would be.
+  ///
+  /// Forms of neighboring variables stand near each other, so that a walk along a chain stays within the cache. A form
+  /// whose place is taken goes where a hash says, in steps of another hash, which pass runs of neighbors.
+  private func bucket(of range: Range<Int>) -> Int {
+    if range.count == 2 {
+      let start = range.lowerBound
+      return bucket(ofPair: variables[start], variables[start + 1], coefficients[start + 1])
+    }
+    var sum: Int32 = 0
+    for place in range { sum &+= variables[place] }
+    let mask = buckets.count - 1
+    var bucket = Int(sum) & mask
+    if isFree(bucket, for: range) { return bucket }
+    var hash = Self.seed
+    for place in range { hash = Self.mix(hash, variables[place], coefficients[place]) }
+    bucket = Int(truncatingIfNeeded: hash) & mask
+    while !isFree(bucket, for: range) { bucket = (bucket &+ Self.step(hash)) & mask }
+    return bucket
+  }
+
+  @inline(__always)
+  private func bucket(ofPair first: Int32, _ second: Int32, _ ratio: Double) -> Int {
+    let mask = buckets.count - 1
+    var bucket = Int(first &+ second) & mask
+    if isFree(bucket, forPair: first, second, ratio) { return bucket }
+    let hash = Self.mix(Self.mix(Self.seed, first, 1), second, ratio)
+    bucket = Int(truncatingIfNeeded: hash) & mask
+    while !isFree(bucket, forPair: first, second, ratio) { bucket = (bucket &+ Self.step(hash)) & mask }
+    return bucket
+  }
+
+  /// Whether a bucket is empty or has the form with the same terms.
+  private func isFree(_ bucket: Int, for range: Range<Int>) -> Bool {
+    let form = buckets[bucket]
+    guard form >= 0 else { return true }
+    let known = terms(Int(form))
+    guard known.count == range.count else { return false }
+    let offset = range.lowerBound - known.lowerBound
+    for place in known
+    where variables[place] != variables[place + offset] || coefficients[place] != coefficients[place + offset] {
+      return false
     }
     return true
   }
 
-  private mutating func grow() {
-    buckets.reset(to: -1, count: buckets.count * 4)
-    for form in 0..<count {
-      var bucket = firstBucket(terms(form))
-      while buckets[bucket] >= 0 { bucket = (bucket + 1) & (buckets.count - 1) }
-      buckets[bucket] = Int32(form)
-    }
-  }
-
-  private func firstBucket(_ range: Range<Int>) -> Int {
-    var hash = Self.seed
-    for place in range { hash = Self.mix(hash, variables[place], coefficients[place]) }
-    return Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+  @inline(__always)
+  private func isFree(_ bucket: Int, forPair first: Int32, _ second: Int32, _ ratio: Double) -> Bool {
+    let form = buckets[bucket]
+    guard form >= 0 else { return true }
+    let start = Int(starts[form])
+    return Int(starts[form + 1]) - start == 2 && variables[start] == first && variables[start + 1] == second
+      && coefficients[start + 1] == ratio
   }
 
   private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  @inline(__always)
   private static func mix(_ hash: UInt64, _ variable: Int32, _ coefficient: Double) -> UInt64 {
     var mixed = (hash ^ UInt64(truncatingIfNeeded: variable)) &* 0xBF58_476D_1CE4_E5B9
     mixed ^= coefficient.bitPattern &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 29)
   }
+
+  /// Odd, so that all buckets are passed.
+  @inline(__always)
+  private static func step(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) | 1 }
 }
