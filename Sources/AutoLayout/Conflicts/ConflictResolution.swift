@@ -67,13 +67,13 @@ private struct ConflictSearch {
     var optimum = PartOptimum()
     optimum.evaluate(part, system)
     solution = PartSolution(part, optimum, system)
-    guard let missed = part.violations(system, optimum, in: &scratch.localVariables).first else { return nil }
+    guard let missed = optimum.violations(of: part, system, in: &scratch.localVariables).first else { return nil }
     guard conflicts.count < Self.conflictLimit, budget > 0 else {
       hasMore = true
       return nil
     }
     return Compromise(
-      missed: part.members[missed], tight: part.tightConstraints(system, optimum, in: &scratch.localVariables))
+      missed: part.members[missed], tight: optimum.tightConstraints(of: part, system, in: &scratch.localVariables))
   }
 
   /// What needs no search, all of it; only the first conflicts are listed.

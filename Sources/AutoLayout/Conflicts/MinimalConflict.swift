@@ -56,6 +56,6 @@ struct MinimalConflict {
       localVariables: &localVariables)
     var optimum = PartOptimum()
     optimum.evaluate(part, system)
-    return part.violations(system, optimum, in: &localVariables).isEmpty
+    return optimum.violations(of: part, system, in: &localVariables).isEmpty
   }
 }

@@ -56,9 +56,14 @@ struct Convolutions: ~Copyable {
 
   subscript(place: Int) -> Stretch { stretches[order[place]] }
 
-  mutating func removeAll(linkCount: Int) {
+  /// `constraintCount` says how many stretches there may be; more are possible.
+  mutating func removeAll(linkCount: Int, constraintCount: Int) {
     stretches.removeAll()
     order.removeAll()
+    if linkCount > 0 {
+      stretches.reserveCapacity(constraintCount)
+      order.reserveCapacity(constraintCount)
+    }
     runs.reset(to: Run(), count: linkCount)
     references.reset(to: 0, count: linkCount)
     isStale.reset(to: false, count: linkCount)
@@ -148,7 +153,7 @@ struct Convolutions: ~Copyable {
     let sign = isAbove ? 1 : -1
     var scratch = UncheckedArray<Int32>()
     swap(&scratch, &added)
-    scratch.sort(0..<scratch.count) { precedes($0, $1, sign, pool) }
+    scratch.sort { precedes($0, $1, sign, pool) }
     swap(&scratch, &added)
   }
 

@@ -22,6 +22,7 @@ struct SlopePool: ~Copyable {
   var count: Int { entries.count }
 
   mutating func truncate(to count: Int) { entries.truncate(to: count) }
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
   subscript(place: Int) -> Entry { entries[place] }
 
@@ -35,10 +36,12 @@ struct SlopePool: ~Copyable {
     Slope(start: Int32(start), count: Int32(entries.count - start))
   }
 
+  @inline(__always)
   private static func rounded(_ value: Double) -> Double {
-    let scale = 4_294_967_296.0
+    // The sum has no digits below 2⁻³²: multiples of that near it are as dense as numbers can be.
+    if abs(value) < 524_288 { return (value + 1_572_864) - 1_572_864 }
     // Numbers beyond 2²⁰ are multiples of that already.
-    return abs(value) < 1_048_576 ? (value * scale).rounded(.toNearestOrEven) / scale : value
+    return abs(value) < 1_048_576 ? (value * 4_294_967_296).rounded(.toNearestOrEven) / 4_294_967_296 : value
   }
 
   func places(_ slope: Slope) -> Range<Int> { Int(slope.start)..<Int(slope.start + slope.count) }
@@ -73,11 +76,12 @@ struct SlopePool: ~Copyable {
   }
 
   /// The sign of `left − right`, level by level.
+  @inline(__always)
   func compare(_ left: Slope, _ right: Slope, withTies: Bool = true) -> Int {
     let common = min(left.count, right.count)
     var offset: Int32 = 0
     while offset < common {
-      let (first, second) = (entries[left.start + offset], entries[right.start + offset])
+      let (first, second) = (entries[left.start &+ offset], entries[right.start &+ offset])
       if first.priority != second.priority || first.value != second.value {
         return Self.compare(first, second, withTies)
       }

@@ -13,6 +13,7 @@ struct RightSides: ~Copyable {
   mutating func replay(_ part: borrowing Part, _ system: LinearSystem, isFirst: Bool) {
     swap(&values, &previous)
     values.removeAll()
+    values.reserveCapacity(part.program.slotColumns.count)
     for row in 0..<part.program.slotColumns.count {
       let column = part.program.slotColumns[row]
       values.append(column < 0 ? 0 : part.rightSide(ofConstantColumn: Int(column), system))

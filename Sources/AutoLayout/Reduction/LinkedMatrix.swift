@@ -21,10 +21,13 @@ struct LinkedMatrix: ~Copyable {
   private var entries: UncheckedArray<Entry>
   private var rows: UncheckedArray<Line>
   private var columns: UncheckedArray<Line>
-  private var unused = UncheckedArray<Int32>()
+  private var unused: UncheckedArray<Int32>
 
-  init(columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
-    columns = UncheckedArray(repeating: Line(), count: columnCount)
+  /// `rowCount`, `addedColumnCount`, `entryCount`: how many there may be; more are possible.
+  init(columnCount: Int, rows rowCount: Int, entries entryCount: Int, addedColumns addedColumnCount: Int = 0) {
+    columns = UncheckedArray(capacity: columnCount + addedColumnCount)
+    columns.reset(to: Line(), count: columnCount)
+    unused = UncheckedArray(capacity: entryCount / 2)
     rows = UncheckedArray(capacity: rowCount)
     entries = UncheckedArray(capacity: entryCount)
   }
@@ -54,6 +57,7 @@ struct LinkedMatrix: ~Copyable {
   }
 
   /// The size of the largest coefficient of a row.
+  @inline(__always)
   func largest(row: Int32) -> Double {
     var largest = 0.0
     var place = first(row: row)
@@ -65,6 +69,7 @@ struct LinkedMatrix: ~Copyable {
   }
 
   /// The entry at a place, searched along the shorter of its row and its column.
+  @inline(__always)
   func entry(row: Int32, column: Int32) -> Int32? {
     var current: Int32
     if rows[row].count <= columns[column].count {
@@ -79,24 +84,9 @@ struct LinkedMatrix: ~Copyable {
 
   /// Adds an entry at the ends of its row and its column. There must not be one at this place.
   mutating func insert(row: Int32, column: Int32, coefficient: Double) {
-    var entry = Entry(coefficient: coefficient, row: row, column: column)
-    entry.previousInRow = rows[row].last
-    entry.previousInColumn = columns[column].last
-    let place = place(entry)
-    if entry.previousInRow >= 0 {
-      entries[entry.previousInRow].nextInRow = place
-    } else {
-      rows[row].first = place
-    }
-    if entry.previousInColumn >= 0 {
-      entries[entry.previousInColumn].nextInColumn = place
-    } else {
-      columns[column].first = place
-    }
-    rows[row].last = place
-    columns[column].last = place
-    rows[row].count += 1
-    columns[column].count += 1
+    let place = place(Entry(coefficient: coefficient, row: row, column: column))
+    appendToRow(place, row)
+    appendToColumn(place, column)
   }
 
   private mutating func place(_ entry: Entry) -> Int32 {
@@ -108,31 +98,66 @@ struct LinkedMatrix: ~Copyable {
     return Int32(entries.count - 1)
   }
 
+  /// Adds an entry to a row while rows are filled one after the other, as `insert` does.
+  @inline(__always)
+  mutating func append(row: Int32, column: Int32, coefficient: Double) {
+    entries.append(Entry(coefficient: coefficient, row: row, column: column))
+    let place = Int32(entries.count - 1)
+    appendToRow(place, row)
+    appendToColumn(place, column)
+  }
+
   mutating func remove(_ place: Int32) {
-    let entry = entries[place]
-    let (row, column) = (Int(entry.row), Int(entry.column))
-    if entry.previousInRow >= 0 {
-      entries[entry.previousInRow].nextInRow = entry.nextInRow
-    } else {
-      rows[row].first = entry.nextInRow
-    }
-    if entry.nextInRow >= 0 {
-      entries[entry.nextInRow].previousInRow = entry.previousInRow
-    } else {
-      rows[row].last = entry.previousInRow
-    }
-    if entry.previousInColumn >= 0 {
-      entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
-    } else {
-      columns[column].first = entry.nextInColumn
-    }
-    if entry.nextInColumn >= 0 {
-      entries[entry.nextInColumn].previousInColumn = entry.previousInColumn
-    } else {
-      columns[column].last = entry.previousInColumn
-    }
-    rows[row].count -= 1
-    columns[column].count -= 1
+    unlinkFromRow(place)
+    unlinkFromColumn(place)
     unused.append(place)
+  }
+
+  /// Moves an entry to the ends of its row and of another column, which must not have an entry in the row.
+  mutating func move(_ place: Int32, to column: Int32, coefficient: Double) {
+    let row = entries[place].row
+    unlinkFromRow(place)
+    unlinkFromColumn(place)
+    entries[place] = Entry(coefficient: coefficient, row: row, column: column)
+    appendToRow(place, row)
+    appendToColumn(place, column)
+  }
+
+  // MARK: Links
+
+  private mutating func appendToRow(_ place: Int32, _ row: Int32) {
+    let (entries, rows) = (entries.elements, rows.elements)
+    let line = rows[Int(row)]
+    entries[Int(place)].previousInRow = line.last
+    if line.last >= 0 { entries[Int(line.last)].nextInRow = place }
+    rows[Int(row)] = Line(first: line.last >= 0 ? line.first : place, last: place, count: line.count + 1)
+  }
+
+  private mutating func appendToColumn(_ place: Int32, _ column: Int32) {
+    let (entries, columns) = (entries.elements, columns.elements)
+    let line = columns[Int(column)]
+    entries[Int(place)].previousInColumn = line.last
+    if line.last >= 0 { entries[Int(line.last)].nextInColumn = place }
+    columns[Int(column)] = Line(first: line.last >= 0 ? line.first : place, last: place, count: line.count + 1)
+  }
+
+  private mutating func unlinkFromRow(_ place: Int32) {
+    let entries = entries.elements
+    let (previous, next) = (entries[Int(place)].previousInRow, entries[Int(place)].nextInRow)
+    let row = Int(entries[Int(place)].row)
+    let rows = rows.elements
+    if previous >= 0 { entries[Int(previous)].nextInRow = next } else { rows[row].first = next }
+    if next >= 0 { entries[Int(next)].previousInRow = previous } else { rows[row].last = previous }
+    rows[row].count -= 1
+  }
+
+  private mutating func unlinkFromColumn(_ place: Int32) {
+    let entries = entries.elements
+    let (previous, next) = (entries[Int(place)].previousInColumn, entries[Int(place)].nextInColumn)
+    let column = Int(entries[Int(place)].column)
+    let columns = columns.elements
+    if previous >= 0 { entries[Int(previous)].nextInColumn = next } else { columns[column].first = next }
+    if next >= 0 { entries[Int(next)].previousInColumn = previous } else { columns[column].last = previous }
+    columns[column].count -= 1
   }
 }

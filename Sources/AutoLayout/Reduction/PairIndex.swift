@@ -8,8 +8,15 @@ struct PairIndex: ~Copyable {
     var row: Int32 = -1
   }
 
-  private var slots = UncheckedArray(repeating: Slot(), count: 16)
+  private var slots: UncheckedArray<Slot>
   private var count = 0
+
+  /// `capacity`: how many pairs there may be; more are possible.
+  init(capacity: Int = 0) {
+    var slotCount = 16
+    while slotCount < 2 * capacity + 2 { slotCount *= 2 }
+    slots = UncheckedArray(repeating: Slot(), count: slotCount)
+  }
 
   /// The row noted for the pair before, if any, and notes this one instead.
   mutating func exchange(_ row: Int32, first: Int32, second: Int32, ratio: Double) -> Int32? {
@@ -38,11 +45,20 @@ struct PairIndex: ~Copyable {
   }
 
   /// Where the key is, or where it would be.
+  ///
+  /// Pairs of neighbors stand near each other, so that a walk along a chain stays within the cache. A pair whose place
+  /// is taken goes where a hash says, in steps of another hash, which pass such runs.
+  @inline(__always)
   private func place(of key: Slot) -> Int {
+    let slots = slots.elements
+    let mask = slots.count - 1
+    let near = Int(key.first &+ key.second) & mask
+    if slots[near].row < 0 || Self.isEqual(slots[near], key) { return near }
     var hash = UInt64(UInt32(bitPattern: key.first)) << 32 | UInt64(UInt32(bitPattern: key.second))
     hash = (hash ^ UInt64(key.ratio.bitPattern)) &* 0x9E37_79B9_7F4A_7C15
-    var place = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-    while slots[place].row >= 0, !Self.isEqual(slots[place], key) { place = (place + 1) & (slots.count - 1) }
+    var place = Int(truncatingIfNeeded: hash >> 32) & mask
+    let step = Int(truncatingIfNeeded: hash >> 8) | 1
+    while slots[place].row >= 0, !Self.isEqual(slots[place], key) { place = (place &+ step) & mask }
     return place
   }
 
@@ -51,7 +67,7 @@ struct PairIndex: ~Copyable {
   }
 
   private mutating func grow() {
-    var old = UncheckedArray(repeating: Slot(), count: slots.count * 4)
+    var old = UncheckedArray(repeating: Slot(), count: slots.count * 2)
     swap(&old, &slots)
     for place in 0..<old.count where old[place].row >= 0 { slots[self.place(of: old[place])] = old[place] }
   }

@@ -43,7 +43,7 @@ struct ReducedProgram: ~Copyable {
   var slotColumns: UncheckedArray<Int32>
   var operations: UncheckedArray<Operation>
   var definitions: UncheckedArray<Definition>
-  var totals = UncheckedArray<Total>()
+  var totals: UncheckedArray<Total>
   var termColumns: UncheckedArray<Int32>
   var termCoefficients: UncheckedArray<Double>
   /// Rows without columns: their slots have to be 0.
@@ -58,15 +58,17 @@ struct ReducedProgram: ~Copyable {
   /// Whether a definition, rather than its cost or a total, tells the value of a column.
   var isDefined: UncheckedArray<Bool>
 
-  init(columnCount: Int, rowCount: Int) {
+  /// `rowCount`, `totalCount`: how many there may be; more are possible.
+  init(columnCount: Int, rowCount: Int, totalCount: Int) {
     slotColumns = UncheckedArray(capacity: rowCount)
     operations = UncheckedArray(capacity: 2 * rowCount)
     definitions = UncheckedArray(capacity: rowCount)
-    termColumns = UncheckedArray(capacity: 2 * rowCount)
-    termCoefficients = UncheckedArray(capacity: 2 * rowCount)
-    nodeOfColumn = UncheckedArray(repeating: -1, count: columnCount)
+    totals = UncheckedArray(capacity: totalCount)
+    termColumns = UncheckedArray(capacity: 3 * rowCount)
+    termCoefficients = UncheckedArray(capacity: 3 * rowCount)
+    nodeOfColumn = UncheckedArray(repeating: -1, count: columnCount, capacity: columnCount + totalCount)
     tree = CostTree(capacity: columnCount)
-    isDefined = UncheckedArray(repeating: false, count: columnCount)
+    isDefined = UncheckedArray(repeating: false, count: columnCount, capacity: columnCount + totalCount)
   }
 
   var columnCount: Int { nodeOfColumn.count }

@@ -1,30 +1,46 @@
 extension Reduction {
   /// Takes out two columns that another row has in the same proportion. False where there is no such row.
-  mutating func subtractTwin(of row: Int32) -> Bool {
-    guard let (first, second) = pair(of: row) else { return false }
+  mutating func subtractTwin(of row: Int32, _ first: Int32, _ second: Int32) -> Bool {
+    let (firstEntry, secondEntry) = (matrix[first], matrix[second])
+    isPaired[firstEntry.column] = true
+    isPaired[secondEntry.column] = true
     let twin = pairs.exchange(
-      row, first: matrix[first].column, second: matrix[second].column,
-      ratio: matrix[second].coefficient / matrix[first].coefficient)
+      row, first: firstEntry.column, second: secondEntry.column,
+      ratio: secondEntry.coefficient / firstEntry.coefficient)
     guard let twin, twin != row else { return false }
     return subtract(twin, from: row, first, second)
   }
 
-  /// The same for any two columns, where a row of three has them.
-  mutating func subtractPair(of row: Int32) -> Bool {
+  /// The same for any two columns, where a row of three has them. `known`: two entries that need no search.
+  mutating func subtractPair(of row: Int32, except known: (Int32, Int32)?) -> Bool {
     guard matrix.count(row: row) <= 8 else { return false }
     var first = matrix.first(row: row)
     while first >= 0 {
-      var second = matrix[first].nextInRow
+      let firstEntry = matrix[first]
+      var second = isPaired[firstEntry.column] ? firstEntry.nextInRow : -1
       while second >= 0 {
-        let twin = pairs.row(
-          first: matrix[first].column, second: matrix[second].column,
-          ratio: matrix[second].coefficient / matrix[first].coefficient)
-        if let twin, twin != row, matrix.count(row: twin) == 3, subtract(twin, from: row, first, second) { return true }
-        second = matrix[second].nextInRow
+        let entry = matrix[second]
+        let isKnown = known.map { $0.0 == first && $0.1 == second } ?? false
+        if !isKnown, isPaired[entry.column], let twin = shortTwin(of: row, firstEntry, entry),
+          subtract(twin, from: row, first, second)
+        {
+          return true
+        }
+        second = entry.nextInRow
       }
-      first = matrix[first].nextInRow
+      first = firstEntry.nextInRow
     }
     return false
+  }
+
+  /// Another row of three columns that has two in the same proportion.
+  @inline(__always)
+  private func shortTwin(of row: Int32, _ first: LinkedMatrix.Entry, _ second: LinkedMatrix.Entry) -> Int32? {
+    let ratio = second.coefficient / first.coefficient
+    guard let twin = pairs.row(first: first.column, second: second.column, ratio: ratio), twin != row,
+      matrix.count(row: twin) == 3
+    else { return nil }
+    return twin
   }
 
   private mutating func subtract(_ twin: Int32, from row: Int32, _ first: Int32, _ second: Int32) -> Bool {
@@ -41,65 +57,72 @@ extension Reduction {
     return true
   }
 
-  /// The two columns without cost, else the two that other rows have as well, if there are just two.
-  private func pair(of row: Int32) -> (Int32, Int32)? {
-    var free: (Int32, Int32, count: Int) = (-1, -1, 0)
-    var shared = free
-    var place = matrix.first(row: row)
-    while place >= 0 {
-      let column = matrix[place].column
-      if isFree[column] { Self.note(place, &free) }
-      if matrix.count(column: column) > 1 { Self.note(place, &shared) }
-      place = matrix[place].nextInRow
-    }
-    if free.count == 2 { return (free.0, free.1) }
-    return shared.count == 2 ? (shared.0, shared.1) : nil
-  }
-
-  private static func note(_ place: Int32, _ pair: inout (Int32, Int32, count: Int)) {
-    if pair.count == 0 { pair.0 = place } else { pair.1 = place }
-    pair.count += 1
-  }
-
   /// row += factor × source, which `columns` do not survive.
   private mutating func addMultiple(
     of source: Int32, times factor: Double, to row: Int32, without columns: (Int32, Int32)
   ) {
     remainingWork -= Int(matrix.count(row: source)) + Int(matrix.count(row: row))
     program.operations.append(ReducedProgram.Operation(target: row, source: source, factor: factor))
+    if Int(matrix.count(row: source)) * Int(matrix.count(row: row)) <= Self.searchedEntries {
+      addShort(source, times: factor, to: row, without: columns)
+      return
+    }
+    mark(row) { $0 }
+    var place = matrix.first(row: source)
+    while place >= 0 {
+      let entry = matrix[place]
+      let isGone = entry.column == columns.0 || entry.column == columns.1
+      let present = placeOfColumn[entry.column]
+      if add(factor * entry.coefficient, at: present, row, entry.column, isGone: isGone) {
+        placeOfColumn[entry.column] = -1
+      }
+      place = entry.nextInRow
+    }
+    mark(row) { _ in -1 }
+  }
+
+  /// Rows whose product of lengths is at most this are searched for columns; others are written down.
+  private static var searchedEntries: Int { 32 }
+
+  private mutating func addShort(
+    _ source: Int32, times factor: Double, to row: Int32, without columns: (Int32, Int32)
+  ) {
+    var place = matrix.first(row: source)
+    while place >= 0 {
+      let entry = matrix[place]
+      let isGone = entry.column == columns.0 || entry.column == columns.1
+      let present = matrix.entry(row: row, column: entry.column) ?? -1
+      _ = add(factor * entry.coefficient, at: present, row, entry.column, isGone: isGone)
+      place = entry.nextInRow
+    }
+  }
+
+  private mutating func mark(_ row: Int32, _ mark: (Int32) -> Int32) {
     var place = matrix.first(row: row)
     while place >= 0 {
-      placeOfColumn[matrix[place].column] = place
-      place = matrix[place].nextInRow
-    }
-    place = matrix.first(row: source)
-    while place >= 0 {
-      let column = matrix[place].column
-      add(factor * matrix[place].coefficient, row: row, column, isGone: column == columns.0 || column == columns.1)
-      place = matrix[place].nextInRow
-    }
-    place = matrix.first(row: row)
-    while place >= 0 {
-      placeOfColumn[matrix[place].column] = -1
+      placeOfColumn[matrix[place].column] = mark(place)
       place = matrix[place].nextInRow
     }
   }
 
-  private mutating func add(_ amount: Double, row: Int32, _ column: Int32, isGone: Bool) {
-    let place = placeOfColumn[column]
-    guard place >= 0 else {
-      // A column of the source that this row did not have: no longer one of a kind there.
-      return matrix.insert(row: row, column: column, coefficient: amount)
+  /// Adds to the entry of a row at `present`, or a new one if that is −1; true if the entry vanishes.
+  @inline(__always)
+  private mutating func add(
+    _ amount: Double, at present: Int32, _ row: Int32, _ column: Int32, isGone: Bool
+  ) -> Bool {
+    guard present >= 0 else {
+      matrix.insert(row: row, column: column, coefficient: amount)
+      return false
     }
-    let old = matrix[place].coefficient
+    let old = matrix[present].coefficient
     let sum = old + amount
-    if isGone || abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
-      matrix.remove(place)
-      placeOfColumn[column] = -1
-      touch(column: column)
-    } else {
-      matrix.setCoefficient(sum, of: place)
+    guard isGone || abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) else {
+      matrix.setCoefficient(sum, of: present)
+      return false
     }
+    matrix.remove(present)
+    touch(column: column)
+    return true
   }
 
   /// Defines a column without cost by the shortest of its rows and replaces it in the others; false where all of its
@@ -119,6 +142,7 @@ extension Reduction {
     return true
   }
 
+  @inline(__always)
   private func pivot(of column: Int32) -> Int32? {
     var (best, length): (Int32?, Int32) = (nil, .max)
     var place = matrix.first(column: column)

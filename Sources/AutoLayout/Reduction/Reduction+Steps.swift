@@ -55,13 +55,13 @@ extension Reduction {
     retire(row)
     matrix.remove(gone)
     matrix.remove(kept)
-    while matrix.count(column: column) > 0 {
-      let place = matrix.first(column: column)
+    var place = matrix.first(column: column)
+    while place >= 0 {
       let other = matrix[place]
       operate(target: other.row, source: row, factor: -other.coefficient / goneEntry.coefficient)
-      matrix.remove(place)
-      add(other.coefficient * ratio, row: other.row, column: target)
+      replace(place, by: target, other.coefficient * ratio)
       touch(row: other.row)
+      place = other.nextInColumn
     }
     let start = appendTerm(target, ratio)
     define(column, slot: row, factor: 1 / goneEntry.coefficient, termsFrom: start)
@@ -80,6 +80,7 @@ extension Reduction {
 
   /// Which of two columns to replace, unless that would make numbers large: the one without cost, so that totals stay
   /// totals, or else the one in fewer rows.
+  @inline(__always)
   private func prefers(_ first: LinkedMatrix.Entry, over second: LinkedMatrix.Entry) -> Bool {
     let ratio = abs(first.coefficient / second.coefficient)
     if ratio > 100 || ratio < 0.01 { return ratio > 1 }
@@ -95,18 +96,19 @@ extension Reduction {
     isFree[target] = false
   }
 
-  /// Adds to a coefficient that may not be there yet and may vanish.
-  private mutating func add(_ amount: Double, row: Int32, column: Int32) {
-    guard let place = matrix.entry(row: row, column: column) else {
-      return matrix.insert(row: row, column: column, coefficient: amount)
+  /// Makes an entry one of another column, which may have one in the row already; then the sum may vanish.
+  private mutating func replace(_ place: Int32, by column: Int32, _ amount: Double) {
+    guard let present = matrix.entry(row: matrix[place].row, column: column) else {
+      return matrix.move(place, to: column, coefficient: amount)
     }
-    let old = matrix[place].coefficient
+    matrix.remove(place)
+    let old = matrix[present].coefficient
     let sum = old + amount
     if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
-      matrix.remove(place)
+      matrix.remove(present)
       touch(column: column)
     } else {
-      matrix.setCoefficient(sum, of: place)
+      matrix.setCoefficient(sum, of: present)
     }
   }
 
@@ -156,6 +158,7 @@ extension Reduction {
   }
 
   /// The scale of a total is that of its largest part, which can then hand over its children as they are.
+  @inline(__always)
   private func baseOfTotal() -> Int32 {
     var (base, size) = (singlePlaces[0], Int32(0))
     for index in 0..<singlePlaces.count {
@@ -169,6 +172,7 @@ extension Reduction {
   private mutating func appendColumn(node: Int32) -> Int32 {
     isFree.append(false)
     isConsumed.append(false)
+    isPaired.append(false)
     placeOfColumn.append(-1)
     program.nodeOfColumn.append(node)
     program.isDefined.append(false)

@@ -27,6 +27,8 @@ struct Reduction: ~Copyable {
   /// Columns without cost that occur in two rows.
   var candidates: WorkQueue
   var pairs = PairIndex()
+  /// Columns that `pairs` has.
+  var isPaired: UncheckedArray<Bool>
   var cheapest: CheapestColumns?
   /// Scratch space for the parts of a total.
   var singlePlaces = UncheckedArray<Int32>()
@@ -42,16 +44,20 @@ struct Reduction: ~Copyable {
   init(_ columns: PartColumns, isCareful: Bool = false) {
     pivotThreshold = isCareful ? 0.9 : 0.1
     let rowCount = columns.forms.count + columns.constantCount
-    matrix = LinkedMatrix(columnCount: columns.count, rows: rowCount, entries: 3 * rowCount)
+    // Most totals are made of rows of views, of which there are two.
+    let totalCount = rowCount / 2
+    matrix = LinkedMatrix(
+      columnCount: columns.count, rows: rowCount, entries: 3 * rowCount, addedColumns: totalCount)
     shortRows = WorkQueue(capacity: rowCount)
     middleRows = WorkQueue(capacity: rowCount)
     longRows = WorkQueue(capacity: rowCount)
     candidates = WorkQueue(capacity: columns.count)
     isAlive = UncheckedArray(capacity: rowCount)
-    isFree = UncheckedArray(repeating: true, count: columns.count)
-    isConsumed = UncheckedArray(repeating: false, count: columns.count)
-    placeOfColumn = UncheckedArray(repeating: -1, count: columns.count)
-    program = ReducedProgram(columnCount: columns.count, rowCount: rowCount)
+    isFree = UncheckedArray(repeating: true, count: columns.count, capacity: columns.count + totalCount)
+    isConsumed = UncheckedArray(repeating: false, count: columns.count, capacity: columns.count + totalCount)
+    isPaired = UncheckedArray(repeating: false, count: columns.count, capacity: columns.count + totalCount)
+    placeOfColumn = UncheckedArray(repeating: -1, count: columns.count, capacity: columns.count + totalCount)
+    program = ReducedProgram(columnCount: columns.count, rowCount: rowCount, totalCount: totalCount)
     addRows(columns)
     addCosts(columns)
     remainingWork = 100_000 + 200 * columns.count
@@ -64,6 +70,7 @@ struct Reduction: ~Copyable {
   }
 
   private mutating func addRows(_ columns: PartColumns) {
+    let isPaired = variablesOfPairs(columns)
     for variable in 0..<columns.variables.count where columns.kinds[variable] == .constant {
       addRow(rightSide: Int32(variable))
       matrix.insert(row: Int32(matrix.rowCount - 1), column: Int32(variable), coefficient: 1)
@@ -72,7 +79,7 @@ struct Reduction: ~Copyable {
       let column = Int32(columns.variables.count + form)
       let isConstant = columns.kinds[Int(column)] == .constant
       addRow(rightSide: isConstant ? column : -1)
-      addTerms(of: form, columns)
+      addTerms(of: form, columns, isPaired)
       if !isConstant { matrix.insert(row: Int32(matrix.rowCount - 1), column: column, coefficient: -1) }
     }
     for row in 0..<Int32(matrix.rowCount) { touch(row: row) }
@@ -85,13 +92,28 @@ struct Reduction: ~Copyable {
     liveRowCount += 1
   }
 
+  /// Variables of sums of two variables that have a cost.
+  private mutating func variablesOfPairs(_ columns: PartColumns) -> UncheckedArray<Bool> {
+    var isPaired = UncheckedArray<Bool>(repeating: false, count: columns.variables.count)
+    var count = 0
+    for form in 0..<columns.forms.count where columns.kinds[columns.variables.count + form] == .cost {
+      let range = columns.forms.terms(form)
+      guard range.count == 2 else { continue }
+      isPaired[columns.forms.variables[range.lowerBound]] = true
+      isPaired[columns.forms.variables[range.lowerBound + 1]] = true
+      count += 1
+    }
+    pairs = PairIndex(capacity: count)
+    return isPaired
+  }
+
   /// The terms of a form. Two variables whose sum is a column of its own are replaced by it.
-  private mutating func addTerms(of form: Int, _ columns: PartColumns) {
+  private mutating func addTerms(of form: Int, _ columns: PartColumns, _ isPaired: borrowing UncheckedArray<Bool>) {
     let row = Int32(matrix.rowCount - 1)
     let range = columns.forms.terms(form)
     guard (3...8).contains(range.count) else {
       for place in range {
-        matrix.insert(
+        matrix.append(
           row: row, column: columns.forms.variables[place], coefficient: columns.forms.coefficients[place])
       }
       return
@@ -99,19 +121,27 @@ struct Reduction: ~Copyable {
     var isTaken: UInt8 = 0
     for place in range where isTaken & 1 << (place - range.lowerBound) == 0 {
       let coefficient = columns.forms.coefficients[place]
-      guard let (other, sum) = partner(of: place, in: range, isTaken, columns) else {
-        matrix.insert(row: row, column: columns.forms.variables[place], coefficient: coefficient)
+      guard isPaired[columns.forms.variables[place]],
+        let (other, sum) = partner(of: place, in: range, isTaken, columns, isPaired)
+      else {
+        matrix.append(row: row, column: columns.forms.variables[place], coefficient: coefficient)
         continue
       }
       isTaken |= 1 << (other - range.lowerBound)
-      matrix.insert(row: row, column: Int32(columns.variables.count + sum), coefficient: coefficient)
+      matrix.append(row: row, column: Int32(columns.variables.count + sum), coefficient: coefficient)
     }
   }
 
-  private func partner(of place: Int, in range: Range<Int>, _ isTaken: UInt8, _ columns: PartColumns) -> (Int, Int)? {
+  private func partner(
+    of place: Int, in range: Range<Int>, _ isTaken: UInt8, _ columns: PartColumns,
+    _ isPaired: borrowing UncheckedArray<Bool>
+  ) -> (Int, Int)? {
+    let firstConstant = columns.variables.count - columns.constantCount
     for other in place + 1..<max(place + 1, range.upperBound) where isTaken & 1 << (other - range.lowerBound) == 0 {
+      let (first, second) = (columns.forms.variables[place], columns.forms.variables[other])
+      guard isPaired[second], second < firstConstant else { continue }
       let ratio = columns.forms.coefficients[other] / columns.forms.coefficients[place]
-      if let sum = columns.forms.pair(columns.forms.variables[place], columns.forms.variables[other], ratio: ratio),
+      if let sum = columns.forms.pair(first, second, ratio: ratio),
         columns.kinds[columns.variables.count + sum] == .cost
       {
         return (other, sum)
@@ -169,12 +199,14 @@ struct Reduction: ~Copyable {
 
   /// Looks for what a longer row allows.
   private mutating func simplify(_ row: Int32) {
-    let singles = singles(of: row)
-    if let free = singles.free { return define(free, by: row) }
-    if singles.count > 1 { convolve(row) }
+    let shape = shape(of: row)
+    if shape.hasFreeSingle, let free = freeSingle(of: row) { return define(free, by: row) }
+    // A total is no free column and in no other row.
+    if shape.singleCount > 1 { convolve(row) }
     guard matrix.count(row: row) > 2 else { return touch(row: row) }
-    if subtractTwin(of: row) { return }
-    if subtractPair(of: row) { return }
+    if let pair = shape.pair, subtractTwin(of: row, pair.0, pair.1) { return }
+    if shape.hasOtherPairs, subtractPair(of: row, except: shape.pair) { return }
+    guard shape.freeCount > 0 else { return }
     var entry = matrix.first(row: row)
     while entry >= 0 {
       let column = matrix[entry].column
@@ -183,22 +215,33 @@ struct Reduction: ~Copyable {
     }
   }
 
-  private func singles(of row: Int32) -> (free: Int32?, count: Int) {
-    var (free, count): (Int32?, Int) = (nil, 0)
+  @inline(__always)
+  private func shape(of row: Int32) -> RowShape {
+    var shape = RowShape()
+    var entry = matrix.first(row: row)
+    while entry >= 0 {
+      let current = matrix[entry]
+      shape.add(
+        entry, isFree: isFree[current.column], isSingle: matrix.count(column: current.column) == 1,
+        isPaired: isPaired[current.column])
+      entry = current.nextInRow
+    }
+    return shape
+  }
+
+  /// The first column without cost that occurs in no other row and has a coefficient that is large enough.
+  @inline(__always)
+  private func freeSingle(of row: Int32) -> Int32? {
     let least = pivotThreshold * matrix.largest(row: row)
     var entry = matrix.first(row: row)
     while entry >= 0 {
       let current = matrix[entry]
-      if matrix.count(column: current.column) == 1 {
-        if !isFree[current.column] {
-          count += 1
-        } else if free == nil, abs(current.coefficient) >= least {
-          free = entry
-        }
+      if isFree[current.column], matrix.count(column: current.column) == 1, abs(current.coefficient) >= least {
+        return entry
       }
       entry = current.nextInRow
     }
-    return (free, count)
+    return nil
   }
 
   private mutating func finish() {
@@ -213,6 +256,41 @@ struct Reduction: ~Copyable {
     }
     for column in 0..<Int32(matrix.columnCount) where !program.isDefined[column] && !isConsumed[column] {
       if matrix.count(column: column) == 0 { program.freeRoots.append(column) }
+    }
+  }
+}
+
+/// What kinds of columns a row has.
+private struct RowShape {
+  /// Whether a column without cost occurs in no other row.
+  private(set) var hasFreeSingle = false
+  /// How many columns with a cost occur in no other row.
+  private(set) var singleCount = 0
+  private(set) var freeCount = 0
+  private var sharedCount = 0
+  private var hasPairedCost = false
+  private var free: (Int32, Int32) = (-1, -1)
+  private var shared: (Int32, Int32) = (-1, -1)
+
+  /// The two columns without cost, else the two that other rows have as well, if there are just two.
+  var pair: (Int32, Int32)? { freeCount == 2 ? free : sharedCount == 2 ? shared : nil }
+
+  /// Whether other rows may have two of the columns that are not the pair.
+  var hasOtherPairs: Bool { freeCount != 2 || hasPairedCost }
+
+  @inline(__always)
+  mutating func add(_ entry: Int32, isFree: Bool, isSingle: Bool, isPaired: Bool) {
+    if isPaired, !isFree { hasPairedCost = true }
+    if isFree {
+      if freeCount == 0 { free.0 = entry } else { free.1 = entry }
+      freeCount += 1
+      if isSingle { hasFreeSingle = true }
+    }
+    if !isSingle {
+      if sharedCount == 0 { shared.0 = entry } else { shared.1 = entry }
+      sharedCount += 1
+    } else if !isFree {
+      singleCount += 1
     }
   }
 }

@@ -122,12 +122,6 @@ public struct LinearSystem: Sendable {
     id.index < constraintCount && !isOut[id.index]
   }
 
-  /// Solves the system; the same system gives the same bits every time.
-  public func solve() -> Solution {
-    var solver = Solver(self)
-    return solver.solve()
-  }
-
   /// Whether the constraint was not rejected or removed.
   func isInUse(_ constraint: Int) -> Bool { !isOut[constraint] }
 

@@ -11,6 +11,17 @@ struct SparseRows: Sendable {
     starts[row]..<starts[row + 1]
   }
 
+  /// Calls `body` with the rows in flat memory, for loops over all of them.
+  func withUnsafeRows<Result>(_ body: (UnsafeRows) -> Result) -> Result {
+    starts.withUnsafeBufferPointer { starts in
+      variables.withUnsafeBufferPointer { variables in
+        coefficients.withUnsafeBufferPointer { coefficients in
+          body(UnsafeRows(starts: starts, variables: variables, coefficients: coefficients))
+        }
+      }
+    }
+  }
+
   mutating func reserveCapacity(_ count: Int) {
     starts.reserveCapacity(count + 1)
     variables.reserveCapacity(3 * count)
@@ -73,5 +84,23 @@ struct SparseRows: Sendable {
     }
     variables.removeSubrange(kept...)
     coefficients.removeSubrange(kept...)
+  }
+}
+
+/// The memory of `SparseRows`. Bounds are checked in debug builds only.
+struct UnsafeRows {
+  fileprivate let starts: UnsafeBufferPointer<Int>
+  let variables: UnsafeBufferPointer<Int32>
+  let coefficients: UnsafeBufferPointer<Double>
+
+  fileprivate init(
+    starts: UnsafeBufferPointer<Int>, variables: UnsafeBufferPointer<Int32>, coefficients: UnsafeBufferPointer<Double>
+  ) {
+    (self.starts, self.variables, self.coefficients) = (starts, variables, coefficients)
+  }
+
+  @inline(__always)
+  func range(_ row: Int32) -> Range<Int> {
+    Range(uncheckedBounds: (starts[Int(row)], starts[Int(row) &+ 1]))
   }
 }

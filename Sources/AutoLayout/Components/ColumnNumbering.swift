@@ -5,6 +5,8 @@ struct ColumnNumbering: ~Copyable {
   private var constants: ContiguousArray<Int32> = []
   private var places: UncheckedArray<Place>
   private var constantStart: Int32 = 0
+  /// Whether each member is a required equality.
+  private(set) var isFixed: UncheckedArray<Bool>
 
   /// The column of a constraint: numbers of variables count from 0, or from `firstConstant`, those of forms from −1
   /// downwards.
@@ -22,10 +24,16 @@ struct ColumnNumbering: ~Copyable {
     forms = FormTable(capacity: members.count)
     places = UncheckedArray(repeating: Place(column: 0, scale: 1), count: members.count)
     variables.reserveCapacity(members.count)
-    findConstants(system, members, &localVariables)
-    for isLast in [false, true] {
-      for (index, member) in members.enumerated() where system.isRequiredEquality(Int(member)) == isLast {
-        places[index] = place(of: Int(member), system, &localVariables)
+    isFixed = UncheckedArray(capacity: members.count)
+    for member in members { isFixed.append(system.isRequiredEquality(Int(member))) }
+    localVariables.withUnsafeMutableBufferPointer { localVariables in
+      system.rows.withUnsafeRows { rows in
+        findConstants(rows, members, localVariables)
+        for isLast in [false, true] {
+          for (index, member) in members.enumerated() where isFixed[index] == isLast {
+            places[index] = place(rows.range(member), rows, localVariables)
+          }
+        }
       }
     }
   }
@@ -57,16 +65,16 @@ struct ColumnNumbering: ~Copyable {
 
   /// Finds the variables that are mentioned alone, and only by required equalities then, and numbers them.
   private mutating func findConstants(
-    _ system: LinearSystem, _ members: ContiguousArray<Int32>, _ localVariables: inout ContiguousArray<Int32>
+    _ rows: UnsafeRows, _ members: ContiguousArray<Int32>, _ localVariables: UnsafeMutableBufferPointer<Int32>
   ) {
     let (candidate, other): (Int32, Int32) = (-2, -3)
     var found = UncheckedArray<Int32>()
-    for member in members {
-      let range = system.rows.range(Int(member))
+    for (index, member) in members.enumerated() {
+      let range = rows.range(member)
       guard range.count == 1 else { continue }
-      let variable = system.rows.variables[range.lowerBound]
+      let variable = rows.variables[range.lowerBound]
       if localVariables[Int(variable)] == -1 { found.append(variable) }
-      if !system.isRequiredEquality(Int(member)) {
+      if !isFixed[index] {
         localVariables[Int(variable)] = other
       } else if localVariables[Int(variable)] == -1 {
         localVariables[Int(variable)] = candidate
@@ -81,21 +89,33 @@ struct ColumnNumbering: ~Copyable {
   }
 
   private mutating func place(
-    of constraint: Int, _ system: LinearSystem, _ localVariables: inout ContiguousArray<Int32>
+    _ range: Range<Int>, _ rows: UnsafeRows, _ localVariables: UnsafeMutableBufferPointer<Int32>
   ) -> Place {
-    let range = system.rows.range(constraint)
-    for position in range {
-      let variable = system.rows.variables[position]
-      var local = localVariables[Int(variable)]
-      if local < 0 {
-        local = Int32(variables.count)
-        localVariables[Int(variable)] = local
-        variables.append(variable)
-      }
-      if range.count == 1 { return Place(column: local, scale: system.rows.coefficients[position]) }
-      forms.addTerm(variable: local, coefficient: system.rows.coefficients[position])
+    let start = range.lowerBound
+    let first = number(rows.variables[start], localVariables)
+    if range.count == 1 { return Place(column: first, scale: rows.coefficients[start]) }
+    guard range.count > 2 else {
+      let second = number(rows.variables[start + 1], localVariables)
+      let (form, scale) = forms.number((first, rows.coefficients[start]), (second, rows.coefficients[start + 1]))
+      return Place(column: -1 - Int32(form), scale: scale)
+    }
+    forms.addTerm(variable: first, coefficient: rows.coefficients[start])
+    for position in range.dropFirst() {
+      forms.addTerm(
+        variable: number(rows.variables[position], localVariables), coefficient: rows.coefficients[position])
     }
     let (form, scale) = forms.close()
     return Place(column: -1 - Int32(form), scale: scale)
+  }
+
+  @inline(__always)
+  private mutating func number(_ variable: Int32, _ localVariables: UnsafeMutableBufferPointer<Int32>) -> Int32 {
+    var local = localVariables[Int(variable)]
+    if local < 0 {
+      local = Int32(variables.count)
+      localVariables[Int(variable)] = local
+      variables.append(variable)
+    }
+    return local
   }
 }

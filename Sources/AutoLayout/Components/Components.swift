@@ -56,51 +56,61 @@ struct Components {
 
   private mutating func split(_ system: LinearSystem) {
     var sets = DisjointSets(count: system.variableCount)
-    for member in members {
-      var first: Int32 = -1
-      for position in system.rows.range(Int(member)) {
-        let variable = system.rows.variables[position]
-        guard !isConstant[Int(variable)] else { continue }
-        if first < 0 { first = variable } else { sets.join(first, variable) }
-      }
-    }
+    var keys = UncheckedArray<Int32>(capacity: members.count)
+    system.rows.withUnsafeRows { join($0, &sets, &keys) }
     var componentOfRoot = UncheckedArray<Int32>(repeating: -1, count: system.variableCount)
-    componentOfMember.reserveCapacity(members.count)
-    for member in members {
-      guard let variable = key(system, system.rows.range(Int(member))) else {
-        componentOfMember.append(Int32(count))
-        count += 1
-        continue
+    componentOfMember = ContiguousArray(unsafeUninitializedCapacity: members.count) { components, initializedCount in
+      for index in 0..<keys.count {
+        var component = Int32(count)
+        if keys[index] >= 0 {
+          let root = Int(sets.find(keys[index]))
+          if componentOfRoot[root] < 0 { componentOfRoot[root] = component }
+          component = componentOfRoot[root]
+        }
+        if component == count { count += 1 }
+        components[index] = component
       }
-      let root = Int(sets.find(variable))
-      if componentOfRoot[root] < 0 {
-        componentOfRoot[root] = Int32(count)
-        count += 1
-      }
-      componentOfMember.append(componentOfRoot[root])
+      initializedCount = keys.count
     }
   }
 
-  /// A variable that tells the component; nil for a constraint between constants, which is one by itself.
-  private func key(_ system: LinearSystem, _ range: Range<Int>) -> Int32? {
-    if range.count == 1 { return system.rows.variables[range.lowerBound] }
-    for position in range where !isConstant[Int(system.rows.variables[position])] {
-      return system.rows.variables[position]
+  /// Joins the variables of each member; `keys` gets one of them, which identifies the component, and −1 for a
+  /// constraint between constants, which is a component by itself.
+  private func join(_ rows: UnsafeRows, _ sets: inout DisjointSets, _ keys: inout UncheckedArray<Int32>) {
+    isConstant.withUnsafeBufferPointer { isConstant in
+      for member in members {
+        let range = rows.range(member)
+        var key: Int32 = -1
+        for position in range where !isConstant[Int(rows.variables[position])] {
+          if key < 0 { key = rows.variables[position] } else { sets.join(key, rows.variables[position]) }
+        }
+        keys.append(range.count == 1 ? rows.variables[range.lowerBound] : key)
+      }
     }
-    return nil
   }
 
   private mutating func rank(_ system: LinearSystem) {
+    // How many optional members each component has, then how many of them came so far.
     var sizes = UncheckedArray<Int32>(repeating: 0, count: count)
-    for (index, component) in componentOfMember.enumerated() where !system.isRequired(Int(members[index])) {
-      sizes[Int(component)] += 1
-    }
     var seen = UncheckedArray<Int32>(repeating: 0, count: count)
-    ranks.reserveCapacity(members.count)
-    for (index, component) in componentOfMember.enumerated() {
-      ranks.append(Self.rank(seen[Int(component)], of: sizes[Int(component)]))
-      if !system.isRequired(Int(members[index])) { seen[Int(component)] += 1 }
+    let isOptional = optionalMembers(system)
+    for (index, component) in componentOfMember.enumerated() { sizes[component] += isOptional[index] }
+    ranks = ContiguousArray(unsafeUninitializedCapacity: members.count) { ranks, initializedCount in
+      for (index, component) in componentOfMember.enumerated() {
+        ranks[index] = Self.rank(seen[component], of: sizes[component])
+        seen[component] += isOptional[index]
+      }
+      initializedCount = members.count
     }
+  }
+
+  /// For each member 1 if it is optional, 0 if it is required.
+  private func optionalMembers(_ system: LinearSystem) -> UncheckedArray<Int32> {
+    var isOptional = UncheckedArray<Int32>(capacity: members.count)
+    system.priorities.withUnsafeBufferPointer { priorities in
+      for member in members { isOptional.append(priorities[Int(member)] < .required ? 1 : 0) }
+    }
+    return isOptional
   }
 
   static func rank(_ place: Int32, of count: Int32) -> Double { Double(place) / Double(max(1, count)) }

@@ -100,7 +100,7 @@ struct KinkCollector: ~Copyable {
 
   private mutating func sort() {
     guard kinks.count > 24 else { return insertionSort() }
-    kinks.sort(0..<kinks.count) { $0.position < $1.position }
+    kinks.sort { $0.position < $1.position }
   }
 
   private mutating func insertionSort() {

@@ -60,30 +60,31 @@ struct PartColumns {
     formBox = FormBox(numbering.takeForms())
     kinds = ContiguousArray(repeating: .free, count: variables.count + formBox.forms.count)
     distribute(numbering, members, ranks)
-    for (index, member) in members.enumerated() {
-      note(system.isRequiredEquality(Int(member)), Int(columnOfMember[index]))
-    }
+    for index in members.indices { note(numbering.isFixed[index], Int(columnOfMember[index])) }
   }
 
   private mutating func distribute(
     _ numbering: borrowing ColumnNumbering, _ members: ContiguousArray<Int32>, _ ranks: ContiguousArray<Double>
   ) {
     var next = UncheckedArray<Int32>(repeating: 0, count: count + 1)
-    columnOfMember.reserveCapacity(members.count)
-    for index in members.indices {
-      let column = numbering.column(ofMember: index)
-      columnOfMember.append(column)
-      next[column + 1] += 1
+    columnOfMember = ContiguousArray(unsafeUninitializedCapacity: members.count) { columns, initializedCount in
+      for index in members.indices {
+        let column = numbering.column(ofMember: index)
+        columns[index] = column
+        next[column + 1] += 1
+      }
+      initializedCount = members.count
     }
     for column in 0..<count { next[column + 1] += next[column] }
-    starts.reserveCapacity(next.count)
-    for column in 0..<next.count { starts.append(next[column]) }
-    entries = ContiguousArray(repeating: Entry(constraint: -1, scale: 1, rank: 0), count: members.count)
-    for (index, member) in members.enumerated() {
-      let column = columnOfMember[index]
-      entries[Int(next[column])] = Entry(
-        constraint: member, scale: numbering.scale(ofMember: index), rank: ranks[index])
-      next[column] += 1
+    starts = ContiguousArray(next.elements)
+    entries = ContiguousArray(unsafeUninitializedCapacity: members.count) { entries, initializedCount in
+      for index in members.indices {
+        let column = columnOfMember[index]
+        entries[Int(next[column])] = Entry(
+          constraint: members[index], scale: numbering.scale(ofMember: index), rank: ranks[index])
+        next[column] += 1
+      }
+      initializedCount = members.count
     }
   }
 

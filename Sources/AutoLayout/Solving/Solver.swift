@@ -43,6 +43,14 @@ struct Solver {
   }
 }
 
+extension LinearSystem {
+  /// Solves the system; the same system gives the same bits every time.
+  public func solve() -> Solution {
+    var solver = Solver(self)
+    return solver.solve()
+  }
+}
+
 extension Solution {
   /// A solution without any constraint.
   mutating func reset(_ system: LinearSystem) {

@@ -44,16 +44,17 @@ struct PartCosts: ~Copyable {
     _ part: borrowing Part, _ system: LinearSystem, _ rightSides: borrowing RightSides, isFirst: Bool
   ) {
     self.isFirst = isFirst
-    if isFirst { prepare(part.program) }
+    if isFirst { prepare(part.program, constraintCount: part.members.count) }
     for node in 0..<part.program.tree.nodes.count { update(node, part, system, rightSides) }
     isColumnStale.reset(to: false, count: part.columns.count)
     keptSlopeCount = functions.pool.count
     if isFirst { slopeCount = keptSlopeCount + 1 }
   }
 
-  private mutating func prepare(_ program: borrowing ReducedProgram) {
+  private mutating func prepare(_ program: borrowing ReducedProgram, constraintCount: Int) {
     functions.pool.truncate(to: 0)
-    convolutions.removeAll(linkCount: program.tree.links.count)
+    functions.pool.reserveCapacity(2 * constraintCount)
+    convolutions.removeAll(linkCount: program.tree.links.count, constraintCount: constraintCount)
     convolutionOfNode.reset(to: Convolution(), count: program.tree.nodes.count)
     isStale.reset(to: true, count: program.tree.nodes.count)
   }

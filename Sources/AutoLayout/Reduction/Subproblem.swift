@@ -68,37 +68,6 @@ struct Part {
     return violations
   }
 
-  /// The same for the values of an optimum. `localVariables` is scratch space, as in `PartColumns`.
-  func violations(
-    _ system: LinearSystem, _ optimum: borrowing PartOptimum, in localVariables: inout ContiguousArray<Int32>
-  ) -> ContiguousArray<Int> {
-    number(in: &localVariables)
-    defer { forget(in: &localVariables) }
-    return violations(system) { optimum.columnValues[localVariables[Int($0)]] }
-  }
-
-  /// The required constraints that the values of an optimum do not meet with room to spare.
-  func tightConstraints(
-    _ system: LinearSystem, _ optimum: borrowing PartOptimum, in localVariables: inout ContiguousArray<Int32>
-  ) -> ContiguousArray<Int32> {
-    number(in: &localVariables)
-    defer { forget(in: &localVariables) }
-    var tight: ContiguousArray<Int32> = []
-    for member in members where system.isRequired(Int(member)) {
-      let room = system.room(Int(member)) { optimum.columnValues[localVariables[Int($0)]] }
-      if room <= Tolerance.conflict { tight.append(member) }
-    }
-    return tight
-  }
-
-  private func number(in localVariables: inout ContiguousArray<Int32>) {
-    for (local, variable) in columns.variables.enumerated() { localVariables[Int(variable)] = Int32(local) }
-  }
-
-  private func forget(in localVariables: inout ContiguousArray<Int32>) {
-    for variable in columns.variables { localVariables[Int(variable)] = -1 }
-  }
-
   func kink(
     _ entry: PartColumns.Entry, _ system: LinearSystem, coefficient: Double, offset: Double
   ) -> ConstraintKink {
@@ -144,32 +113,5 @@ extension Part {
   mutating func remove(at index: Int) {
     columns.remove(member: index, members[index])
     members.remove(at: index)
-  }
-}
-
-/// What one constraint costs as a function of one value.
-struct ConstraintKink {
-  let place: Double
-  /// What a unit of the value is of the constraint's own left side.
-  let weight: Double
-  let isPenalizedBelow: Bool
-  let isPenalizedAbove: Bool
-
-  /// `isTurned`: the left side falls where the value rises.
-  init(relation: Relation, isTurned: Bool, place: Double, weight: Double) {
-    self.place = place
-    self.weight = weight
-    isPenalizedBelow = isTurned ? relation.penalizesAbove : relation.penalizesBelow
-    isPenalizedAbove = isTurned ? relation.penalizesBelow : relation.penalizesAbove
-  }
-}
-
-extension KinkCollector {
-  /// Adds the cost of a constraint at one level.
-  mutating func add(_ kink: ConstraintKink, priority: Double, below: Double = 1, above: Double = 1) {
-    let fall = kink.isPenalizedBelow ? kink.weight * below : 0
-    let rise = kink.isPenalizedAbove ? kink.weight * above : 0
-    if fall > 0 { addSlope(-fall, priority: priority) }
-    addKink(at: kink.place, priority: priority, jump: fall + rise)
   }
 }

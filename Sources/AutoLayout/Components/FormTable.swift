@@ -1,0 +1,177 @@
+/// Sums of variables, each kept once, however often and in whatever scale constraints mention it.
+///
+/// A form is normalised: variables ascend and the first coefficient is 1.
+struct FormTable: ~Copyable {
+  private var starts: UncheckedArray<Int32>
+  private(set) var variables: UncheckedArray<Int32>
+  private(set) var coefficients: UncheckedArray<Double>
+  private var buckets: UncheckedArray<Int32>
+
+  /// `capacity`: how many forms there may be; more are possible.
+  init(capacity: Int) {
+    starts = UncheckedArray(capacity: capacity + 1)
+    starts.append(0)
+    variables = UncheckedArray(capacity: 2 * capacity)
+    coefficients = UncheckedArray(capacity: 2 * capacity)
+    var bucketCount = 16
+    while bucketCount < 2 * capacity { bucketCount *= 2 }
+    buckets = UncheckedArray(repeating: -1, count: bucketCount)
+  }
+
+  var count: Int { starts.count - 1 }
+
+  func terms(_ form: Int) -> Range<Int> {
+    Int(starts[form])..<Int(starts[form + 1])
+  }
+
+  /// Adds a term to the form that `close` completes.
+  mutating func addTerm(variable: Int32, coefficient: Double) {
+    var place = variables.count
+    let start = Int(starts[starts.count - 1])
+    variables.append(variable)
+    coefficients.append(coefficient)
+    while place > start, variables[place - 1] > variable {
+      variables.swapAt(place, place - 1)
+      coefficients.swapAt(place, place - 1)
+      place -= 1
+    }
+  }
+
+  /// The number of the form whose terms were added, new or known, and the scale: the sum is scale × form.
+  mutating func close() -> (form: Int, scale: Double) {
+    let range = Int(starts[starts.count - 1])..<variables.count
+    let scale = coefficients[range.lowerBound]
+    if scale != 1 {
+      for place in range { coefficients[place] /= scale }
+    }
+    let bucket = bucket(of: range)
+    if buckets[bucket] >= 0 {
+      variables.truncate(to: range.lowerBound)
+      coefficients.truncate(to: range.lowerBound)
+      return (Int(buckets[bucket]), scale)
+    }
+    return (closeNew(bucket), scale)
+  }
+
+  /// The same for a sum of two terms that were not added.
+  mutating func number(
+    _ first: (variable: Int32, coefficient: Double), _ second: (variable: Int32, coefficient: Double)
+  ) -> (form: Int, scale: Double) {
+    guard first.variable < second.variable else { return number(second, first) }
+    let scale = first.coefficient
+    let ratio = second.coefficient / scale
+    let bucket = bucket(ofPair: first.variable, second.variable, ratio)
+    if buckets[bucket] >= 0 { return (Int(buckets[bucket]), scale) }
+    variables.append(first.variable)
+    variables.append(second.variable)
+    coefficients.append(1)
+    coefficients.append(ratio)
+    return (closeNew(bucket), scale)
+  }
+
+  private mutating func closeNew(_ bucket: Int) -> Int {
+    buckets[bucket] = Int32(count)
+    starts.append(Int32(variables.count))
+    if count * 2 > buckets.count { grow() }
+    return count - 1
+  }
+
+  /// Gives variables from a number upwards other numbers, in the same order. No form is added after that.
+  mutating func renumber(from first: Int32, to start: Int32) {
+    for place in 0..<variables.count where variables[place] >= first { variables[place] += start - first }
+  }
+
+  /// The form `first + ratio × second`, if there is one; `first` is the lower variable, and neither was renumbered.
+  func pair(_ first: Int32, _ second: Int32, ratio: Double) -> Int? {
+    let form = buckets[bucket(ofPair: first, second, ratio)]
+    return form < 0 ? nil : Int(form)
+  }
+
+  /// The form of terms in ascending order, once their first coefficient is made 1.
+  func firstIndex(ofNormalized sum: [(variable: Int32, coefficient: Double)]) -> Int? {
+    for form in 0..<count where variables[starts[form]] == sum[0].variable && isEqual(terms(form), sum) { return form }
+    return nil
+  }
+
+  private func isEqual(_ range: Range<Int>, _ sum: [(variable: Int32, coefficient: Double)]) -> Bool {
+    guard range.count == sum.count else { return false }
+    return zip(range, sum).allSatisfy {
+      variables[$0] == $1.variable && coefficients[$0] == $1.coefficient / sum[0].coefficient
+    }
+  }
+
+  // MARK: Buckets
+
+  private mutating func grow() {
+    buckets.reset(to: -1, count: buckets.count * 4)
+    for form in 0..<count { buckets[bucket(of: terms(form))] = Int32(form) }
+  }
+
+  /// Where a form is that has the same terms, or where it would be.
+  ///
+  /// Forms of neighboring variables stand near each other, so that a walk along a chain stays within the cache. A form
+  /// whose place is taken goes where a hash says, in steps of another hash, which pass runs of neighbors.
+  private func bucket(of range: Range<Int>) -> Int {
+    if range.count == 2 {
+      let start = range.lowerBound
+      return bucket(ofPair: variables[start], variables[start + 1], coefficients[start + 1])
+    }
+    var sum: Int32 = 0
+    for place in range { sum &+= variables[place] }
+    let mask = buckets.count - 1
+    var bucket = Int(sum) & mask
+    if isFree(bucket, for: range) { return bucket }
+    var hash = Self.seed
+    for place in range { hash = Self.mix(hash, variables[place], coefficients[place]) }
+    bucket = Int(truncatingIfNeeded: hash) & mask
+    while !isFree(bucket, for: range) { bucket = (bucket &+ Self.step(hash)) & mask }
+    return bucket
+  }
+
+  @inline(__always)
+  private func bucket(ofPair first: Int32, _ second: Int32, _ ratio: Double) -> Int {
+    let mask = buckets.count - 1
+    var bucket = Int(first &+ second) & mask
+    if isFree(bucket, forPair: first, second, ratio) { return bucket }
+    let hash = Self.mix(Self.mix(Self.seed, first, 1), second, ratio)
+    bucket = Int(truncatingIfNeeded: hash) & mask
+    while !isFree(bucket, forPair: first, second, ratio) { bucket = (bucket &+ Self.step(hash)) & mask }
+    return bucket
+  }
+
+  /// Whether a bucket is empty or has the form with the same terms.
+  private func isFree(_ bucket: Int, for range: Range<Int>) -> Bool {
+    let form = buckets[bucket]
+    guard form >= 0 else { return true }
+    let known = terms(Int(form))
+    guard known.count == range.count else { return false }
+    let offset = range.lowerBound - known.lowerBound
+    for place in known
+    where variables[place] != variables[place + offset] || coefficients[place] != coefficients[place + offset] {
+      return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func isFree(_ bucket: Int, forPair first: Int32, _ second: Int32, _ ratio: Double) -> Bool {
+    let form = buckets[bucket]
+    guard form >= 0 else { return true }
+    let start = Int(starts[form])
+    return Int(starts[form + 1]) - start == 2 && variables[start] == first && variables[start + 1] == second
+      && coefficients[start + 1] == ratio
+  }
+
+  private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  @inline(__always)
+  private static func mix(_ hash: UInt64, _ variable: Int32, _ coefficient: Double) -> UInt64 {
+    var mixed = (hash ^ UInt64(truncatingIfNeeded: variable)) &* 0xBF58_476D_1CE4_E5B9
+    mixed ^= coefficient.bitPattern &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 29)
+  }
+
+  /// Odd, so that all buckets are passed.
+  @inline(__always)
+  private static func step(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) | 1 }
+}
