@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "StackModel", targets: ["StackModel"]),
+    .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
@@ -40,7 +41,8 @@ let package = Package(
     .target(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "StackLint", dependencies: ["StackModel"], swiftSettings: settings),
+    .target(name: "SourceClasses", swiftSettings: settings),
+    .target(name: "StackLint", dependencies: ["StackModel", "SourceClasses"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -52,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CSystem", "StackLint", "SourceClasses", "FontFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
@@ -63,6 +66,7 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
+    .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),

@@ -40,16 +40,18 @@ let package = Package(
     module("NibDecoder", ["CLibXML"]),
     module("AutoLayout"),
     module("StackModel", ["NibDecoder", "AutoLayout"]),
-    module("StackLint", ["StackModel"]),
+    module("SourceClasses"),
+    module("StackLint", ["StackModel", "SourceClasses"]),
     module("FontFiles", ["StackModel"]),
     module(
       "ibstack",
       [
-        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CSystem", "StackLint", "SourceClasses", "FontFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ], renamedMain),
     .target(
-      name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "StackModel", "NibDecoder"],
+      name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "SourceClasses", "StackModel", "NibDecoder"],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
   ],

@@ -1,3 +1,4 @@
+import SourceClasses
 import StackLint
 
 extension ProjectIndex {

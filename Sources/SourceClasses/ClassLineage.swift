@@ -1,13 +1,12 @@
-/// A class with all that it inherits.
-struct ClassLineage: Sendable {
-  /// The class itself, its superclasses as far as the project declares them, then what extensions add to Apple's.
-  let classes: [ProjectClass]
-  /// Those of Apple's classes that the project's derive from.
-  let systemClasses: Set<String>
+/// A class with everything it inherits.
+public struct ClassLineage: Sendable {
+  /// The class, the superclasses that the project declares, then what extensions add to Apple's classes.
+  public let classes: [ProjectClass]
+  /// Apple's classes among the superclasses.
+  public let systemClasses: Set<String>
 
-  /// Whether a document can set a property, as key-value coding finds it; what a class does with keys itself cannot be
-  /// known.
-  func hasProperty(_ name: String) -> Bool {
+  /// Whether key-value coding can set a property. A class that handles undefined keys itself may have any property.
+  public func hasProperty(_ name: String) -> Bool {
     let setters = [Self.setter(of: name), "setValue:forUndefinedKey:", "setValue:forKey:"]
     return classes.contains { declared in
       declared.properties.contains(name) || declared.properties.contains("_" + name)
@@ -15,8 +14,8 @@ struct ClassLineage: Sendable {
     }
   }
 
-  /// Whether there is a method, if only that which sets a property.
-  func hasMethod(_ selector: String) -> Bool {
+  /// Whether there is a method with a selector; the setter of a property counts.
+  public func hasMethod(_ selector: String) -> Bool {
     let properties = Self.properties(setBy: selector)
     return classes.contains { declared in
       declared.selectors.contains(selector) || !declared.properties.isDisjoint(with: properties)
@@ -35,11 +34,11 @@ struct ClassLineage: Sendable {
     "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
   }
 
-  /// By name, whether code relies on the outlet.
-  var outlets: [String: Bool] {
+  /// Whether code relies on each outlet, by the outlet's name.
+  public var outlets: [String: Bool] {
     classes.reduce(into: [:]) { all, declared in all.merge(declared.outlets) { own, _ in own } }
   }
 
-  /// All methods.
-  var selectors: Set<String> { classes.reduce(into: []) { $0.formUnion($1.selectors) } }
+  /// The selectors of all methods.
+  public var selectors: Set<String> { classes.reduce(into: []) { $0.formUnion($1.selectors) } }
 }

@@ -1,7 +1,7 @@
 /// Apple's classes that projects derive theirs from, and what documents connect to them.
-enum SystemClass {
-  /// Whether a class may be Apple's: its name starts like those of the frameworks.
-  static func mayHave(_ name: String) -> Bool {
+public enum SystemClass {
+  /// Whether a class may be Apple's: its name has the prefix of one of the frameworks.
+  public static func mayHave(_ name: String) -> Bool {
     names.contains(name) || prefixes.contains { name.hasPrefix($0) }
   }
 
@@ -11,13 +11,15 @@ enum SystemClass {
     "PH", "CL", "IK", "AB", "MP", "LP", "AS", "TV", "Web", "DR", "SUUpdater", "SPU", "RPSystem",
   ]
 
-  static let names: Set<String> = Set(words(uiKit) + words(appKit) + words(others))
+  /// The names of Apple's classes that projects derive theirs from.
+  public static let names: Set<String> = Set(words(uiKit) + words(appKit) + words(others))
 
-  /// Outlets that Apple's classes have; they are told by name only, as a wrong finding is worse than none.
+  /// Outlets that Apple's classes have. Only the name decides, not the class: a false finding is worse than a missing one.
   private static let outlets: Set<String> = Set(words(outletNames))
 
-  /// Whether some of Apple's classes have an outlet. Those that most projects derive from have few, and are told apart.
-  static func mayHaveOutlet(_ name: String, _ classes: Set<String>) -> Bool {
+  /// Whether some of Apple's classes may have an outlet. The classes that most projects derive from have few outlets, so
+  /// they are distinguished from the others.
+  public static func mayHaveOutlet(_ name: String, _ classes: Set<String>) -> Bool {
     classes.isEmpty || !classes.isSubset(of: plainClasses) ? outlets.contains(name) : plainOutlets.contains(name)
   }
 
@@ -34,8 +36,8 @@ enum SystemClass {
     "accessibilityLinkedUIElements", "accessibilityTitleUIElement",
   ]
 
-  /// Whether some of Apple's classes have an action; those that say nothing but what they show have those of editing.
-  static func mayHaveAction(_ selector: String, _ classes: Set<String>) -> Bool {
+  /// Whether some of Apple's classes may have an action. Plain classes only have the actions of editing.
+  public static func mayHaveAction(_ selector: String, _ classes: Set<String>) -> Bool {
     classes.isEmpty || !classes.isSubset(of: silentClasses)
       ? actions.contains(selector) : editingActions.contains(selector)
   }

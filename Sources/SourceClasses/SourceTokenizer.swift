@@ -251,7 +251,7 @@ extension SourceTokenizer {
     return true
   }
 
-  /// Whether a slash here is no division: a sign stands before it, and no blank behind it.
+  /// Whether a slash here is no division: a sign stands before it, and no blank after it.
   private var isPatternPossible: Bool {
     guard place + 1 < bytes.count, bytes[place + 1] > UInt8(ascii: " ") else { return false }
     var before = place - 1

@@ -1,14 +1,16 @@
-/// The classes of a project's sources.
-struct ClassIndex: Sendable {
+/// The classes that the source files of a project declare.
+public struct ClassIndex: Sendable {
   private var classes: [String: ProjectClass] = [:]
-  /// What extensions add to Apple's classes, as it may concern any class.
+  /// What extensions add to Apple's classes. Every class may inherit it.
   private var foreignAdditions = ProjectClass()
-  /// Whether there is any source file at all.
-  private(set) var isEmpty = true
+  /// Whether there are no source files.
+  public private(set) var isEmpty = true
 
-  init() {}
+  /// Creates an index without classes.
+  public init() {}
 
-  init(_ files: [[ClassDeclaration]]) {
+  /// Creates an index of the declarations of several files.
+  public init(_ files: [[ClassDeclaration]]) {
     isEmpty = files.isEmpty
     let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
     for declaration in files.joined() {
@@ -23,26 +25,25 @@ struct ClassIndex: Sendable {
     }
   }
 
-  /// The class of a name that some file declares.
-  subscript(name: String) -> ProjectClass? {
+  /// The class with a name; nil if no file declares it.
+  public subscript(name: String) -> ProjectClass? {
     classes[name].flatMap { $0.isDeclared ? $0 : nil }
   }
 
-  /// The names of all classes that are declared.
-  var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }
+  /// The names of all declared classes.
+  public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }
 
-  /// Whether any class has a method.
-  func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
+  /// Whether any class has a method with a selector.
+  public func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
 
-  /// The methods of all classes.
-  var selectors: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.selectors) } }
+  /// The selectors of the methods of all classes.
+  public var selectors: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.selectors) } }
 
-  /// How many classes a class derives from at most: nobody writes more, and each class has a list of all of its own.
+  /// How many superclasses a class may have. No project has more, and a lineage takes time for each of them.
   private static let mostSuperclasses = 100
 
-  /// A class with all that it inherits; nil where that is not known, as a superclass comes from somewhere else, or there are
-  /// too many of them.
-  func lineage(of name: String) -> ClassLineage? {
+  /// A class with everything it inherits; nil if a superclass is not known or there are too many superclasses.
+  public func lineage(of name: String) -> ClassLineage? {
     guard self[name] != nil else { return nil }
     var (found, systemClasses): ([ProjectClass], Set<String>) = ([], [])
     var open = [name]

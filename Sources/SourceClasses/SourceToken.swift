@@ -1,4 +1,4 @@
-/// A word or a sign of source code; comments and what stands in strings are none.
+/// A word or a sign of source code. Comments and the contents of strings are no tokens.
 struct SourceToken {
   enum Kind: Equatable {
     /// A name, a keyword, or a number; in Swift without its backticks.
@@ -14,6 +14,7 @@ struct SourceToken {
 }
 
 /// The languages that classes are written in.
-enum SourceLanguage {
+public enum SourceLanguage: Sendable {
+  /// The language of the file.
   case swift, objectiveC
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StackLint
+@testable import SourceClasses
 
 /// What is found in Objective-C files.
 @Suite struct ObjectiveCClassScannerTests {

@@ -43,7 +43,7 @@ struct ObjectiveCClassScanner {
     }
   }
 
-  /// Passes over a body from behind its brace on, to the end of the class where a macro hides the last brace.
+  /// Skips a body after its opening brace, to the end of the class where a macro hides the last brace.
   private mutating func skipBody() {
     tokens.skipsAlternatives = true
     defer { tokens.skipsAlternatives = false }
@@ -129,7 +129,7 @@ extension ObjectiveCClassScanner {
     }
   }
 
-  /// Attributes in parentheses, a type, names, and often a macro at the end: which word is the name cannot be told
+  /// Attributes in parentheses, a type, names, and often a macro at the end: which word is the name is not known
   /// without knowing the macros, so all count.
   private mutating func readProperty() {
     isBehindHead = false

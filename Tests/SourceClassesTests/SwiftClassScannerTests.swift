@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StackLint
+@testable import SourceClasses
 
 /// What is found in Swift files.
 @Suite struct SwiftClassScannerTests {
