@@ -51,10 +51,13 @@ let package = Package(
       dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
     .systemLibrary(name: "CSystem"),
+    .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
+    .target(name: "Escaping", swiftSettings: settings),
+    .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "CSystem", "StackLint", "SourceClasses", "FontFiles",
+        "LibC", "Escaping", "FileAccess", "StackLint", "SourceClasses", "FontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -69,6 +72,8 @@ let package = Package(
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(name: "FuzzingTests", dependencies: ["ibstack"], swiftSettings: settings),

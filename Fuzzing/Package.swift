@@ -37,6 +37,9 @@ let package = Package(
       name: "CLibXML", path: "Sources/ibstack/CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
+    module("LibC", ["CSystem"]),
+    module("Escaping"),
+    module("FileAccess", ["LibC", "Escaping"]),
     module("NibDecoder", ["CLibXML"]),
     module("AutoLayout"),
     module("StackModel", ["NibDecoder", "AutoLayout"]),
@@ -46,12 +49,15 @@ let package = Package(
     module(
       "ibstack",
       [
-        "CSystem", "StackLint", "SourceClasses", "FontFiles",
+        "LibC", "Escaping", "FileAccess", "StackLint", "SourceClasses", "FontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ], renamedMain),
     .target(
-      name: "FuzzTargets", dependencies: ["ibstack", "StackLint", "SourceClasses", "StackModel", "NibDecoder"],
+      name: "FuzzTargets",
+      dependencies: [
+        "ibstack", "FileAccess", "Escaping", "StackLint", "SourceClasses", "StackModel", "NibDecoder",
+      ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
   ],

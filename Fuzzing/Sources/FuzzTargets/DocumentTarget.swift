@@ -1,3 +1,5 @@
+import Escaping
+
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel

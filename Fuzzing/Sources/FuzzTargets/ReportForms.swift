@@ -1,3 +1,5 @@
+import Escaping
+
 @testable import ibstack
 
 /// Findings in all forms of report.

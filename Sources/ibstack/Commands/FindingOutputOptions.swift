@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 import StackLint
 
 /// In which forms findings are reported, and where to.

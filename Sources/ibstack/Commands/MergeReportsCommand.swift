@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

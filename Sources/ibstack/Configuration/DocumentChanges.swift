@@ -1,3 +1,5 @@
+import Escaping
+import FileAccess
 import NibDecoder
 import StackLint
 

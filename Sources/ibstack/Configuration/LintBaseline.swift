@@ -1,3 +1,6 @@
+import Escaping
+import FileAccess
+
 /// What a run does with known findings.
 struct LintBaseline: Sendable {
   private let known: Set<String>

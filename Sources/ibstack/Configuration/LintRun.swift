@@ -1,4 +1,6 @@
 import ArgumentParser
+import Escaping
+import FileAccess
 import StackLint
 import StackModel
 

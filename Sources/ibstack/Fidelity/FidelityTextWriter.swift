@@ -1,3 +1,4 @@
+import Escaping
 import StackModel
 
 /// Tables for people: on a terminal, or as Markdown for a page.

@@ -1,3 +1,4 @@
+import Escaping
 import StackModel
 
 /// One line a view, for spreadsheets.

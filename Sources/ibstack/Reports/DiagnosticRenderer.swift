@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// Diagnostics as text: `path:line:column: error: message [rule]`.

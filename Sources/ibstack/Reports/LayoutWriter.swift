@@ -1,3 +1,5 @@
+import Escaping
+
 /// Turns documents into one form of output.
 protocol LayoutWriter: Sendable {
   associatedtype Syntax: OutputSyntax

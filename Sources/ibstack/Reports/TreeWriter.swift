@@ -1,3 +1,4 @@
+import Escaping
 import StackModel
 
 /// Frames for people: indented, aligned, with labels.

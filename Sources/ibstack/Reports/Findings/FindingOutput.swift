@@ -1,3 +1,5 @@
+import Escaping
+
 /// A form of report, and where it goes.
 struct FindingOutput: Sendable {
   let reporter: any FindingReporter

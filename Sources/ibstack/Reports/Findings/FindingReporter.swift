@@ -1,3 +1,5 @@
+import Escaping
+
 /// Turns the findings of documents into one form of report.
 protocol FindingReporter: Sendable {
   associatedtype Syntax: OutputSyntax

@@ -1,3 +1,5 @@
+import Escaping
+import FileAccess
 import NibDecoder
 
 /// GitLab's code quality report.

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// The form that Documentation/lint.schema.json describes: all that is known, so that reports can be made of it.

@@ -1,3 +1,5 @@
+import Escaping
+import FileAccess
 import NibDecoder
 
 /// For people: the source line, a caret, notes; in colour on a terminal.

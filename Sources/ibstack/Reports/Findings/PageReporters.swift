@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// Markdown for a comment on a pull request.

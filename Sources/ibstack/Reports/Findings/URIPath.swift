@@ -1,3 +1,5 @@
+import Escaping
+
 /// A path as a relative reference of a URI.
 struct URIPath {
   let text: String

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Several reports as one: those of all shards are that of the whole run, others stand one behind the other.
 struct MergedReport {
   let failures: [String]
