@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "StackModel", targets: ["StackModel"]),
     .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
+    .library(name: "LintReports", targets: ["LintReports"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
@@ -54,10 +55,11 @@ let package = Package(
     .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
     .target(name: "Escaping", swiftSettings: settings),
     .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
+    .target(name: "LintReports", dependencies: ["Escaping", "StackLint"], swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LibC", "Escaping", "FileAccess", "StackLint", "SourceClasses", "FontFiles",
+        "LibC", "Escaping", "FileAccess", "LintReports", "StackLint", "SourceClasses", "FontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -74,6 +76,7 @@ let package = Package(
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
+    .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(name: "FuzzingTests", dependencies: ["ibstack"], swiftSettings: settings),

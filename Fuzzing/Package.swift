@@ -45,18 +45,19 @@ let package = Package(
     module("StackModel", ["NibDecoder", "AutoLayout"]),
     module("SourceClasses"),
     module("StackLint", ["StackModel", "SourceClasses"]),
+    module("LintReports", ["Escaping", "StackLint"]),
     module("FontFiles", ["StackModel"]),
     module(
       "ibstack",
       [
-        "LibC", "Escaping", "FileAccess", "StackLint", "SourceClasses", "FontFiles",
+        "LibC", "Escaping", "FileAccess", "LintReports", "StackLint", "SourceClasses", "FontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ], renamedMain),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ibstack", "FileAccess", "Escaping", "StackLint", "SourceClasses", "StackModel", "NibDecoder",
+        "ibstack", "FileAccess", "Escaping", "LintReports", "StackLint", "SourceClasses", "StackModel", "NibDecoder",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -1,5 +1,6 @@
 import Escaping
 
+@testable import LintReports
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import FileAccess
+import LintReports
 import StackModel
 
 struct FidelityCommand: ParsableCommand {

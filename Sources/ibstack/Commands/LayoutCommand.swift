@@ -1,4 +1,5 @@
 import ArgumentParser
+import LintReports
 import StackModel
 
 struct LayoutCommand: ParsableCommand {

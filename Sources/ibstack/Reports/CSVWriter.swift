@@ -1,4 +1,5 @@
 import Escaping
+import LintReports
 import StackModel
 
 /// One line a view, for spreadsheets.

@@ -1,4 +1,5 @@
 import Escaping
+import LintReports
 
 /// Turns documents into one form of output.
 protocol LayoutWriter: Sendable {

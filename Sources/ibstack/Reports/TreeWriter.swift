@@ -1,4 +1,5 @@
 import Escaping
+import LintReports
 import StackModel
 
 /// Frames for people: indented, aligned, with labels.

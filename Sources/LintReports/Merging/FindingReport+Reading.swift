@@ -1,22 +1,25 @@
 import NibDecoder
 
 extension FindingReport {
-  /// The findings of one document as ``JSONFindingReporter`` writes them.
-  init(_ node: JSONNode) throws(JSONNode.Problem) {
+  /// The findings of one document as ``JSONReporter`` writes them.
+  ///
+  /// - Parameter file: The names of a file with a path.
+  init(_ node: JSONNode, file: (String) -> ReportedFile) throws(JSONNode.Problem) {
     let path = try node.string("path")
     let lines = try node.array("lines").map { (node) throws(JSONNode.Problem) in
       (try node.requiredMember("line").position(), try node.string("text"))
     }
     let source = SparseSource(path: path, texts: Dictionary(lines) { first, _ in first })
-    let findings = try node.array("findings").map { (node) throws(JSONNode.Problem) in try Finding(node, source) }
+    let findings = try node.array("findings").map { (node) throws(JSONNode.Problem) in try LocatedFinding(node, source)
+    }
     self.init(
-      path: path, findings: findings, source: source.file, lines: source.lines,
+      file: file(path), findings: findings, source: source.file, lines: source.lines,
       failure: try node.member("failure")?.string(),
-      isConfiguration: try node.member("kind")?.string() == JSONFindingReporter.configurationKind)
+      isConfiguration: try node.member("kind")?.string() == JSONReporter.configurationKind)
   }
 }
 
-extension FindingReport.Finding {
+extension LocatedFinding {
   fileprivate init(_ node: JSONNode, _ source: SparseSource) throws(JSONNode.Problem) {
     let severity = try node.requiredMember("severity")
     guard let level = Diagnostic.Severity(rawValue: try severity.string()) else {
@@ -31,12 +34,13 @@ extension FindingReport.Finding {
         node.string("message"), range: JSONPlace(node).range(source) ?? SourceRange(0, 0),
         replacement: node.string("replacement"))
     }
-    diagnostic = Diagnostic(
+    let diagnostic = Diagnostic(
       try node.string("rule"), level, try node.string("message"), range: place.range(source),
       notes: notes.map { Diagnostic.Note($0.message, range: $0.place.range(source)) }, fixIts: fixes)
-    (start, end) = (place.start, place.end)
-    self.notes = notes.map { FindingReport.Note(message: $0.message, start: $0.place.start, end: $0.place.end) }
-    fingerprint = try node.string("fingerprint")
+    self.init(
+      diagnostic, start: place.start, end: place.end,
+      notes: notes.map { Note(message: $0.message, start: $0.place.start, end: $0.place.end) },
+      fingerprint: try node.string("fingerprint"))
   }
 }
 

@@ -1,11 +1,10 @@
 import Escaping
-import FileAccess
 import NibDecoder
 import StackLint
 
 /// SARIF 2.1.0, as code hosts take it.
 struct SARIFReporter: FindingReporter {
-  let tellsFingerprints = true
+  let needsFingerprints = true
   let separator: Escaped<JSONString> = ",\n"
   let footer: Escaped<JSONString> = "\n]}]}\n"
   let version: String
@@ -57,7 +56,7 @@ struct SARIFReporter: FindingReporter {
     return report.findings.map { result($0, report) }.joined(separator: separator)
   }
 
-  private func result(_ finding: FindingReport.Finding, _ report: FindingReport) -> Escaped<JSONString> {
+  private func result(_ finding: LocatedFinding, _ report: FindingReport) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("ruleId", finding.diagnostic.ruleID)
@@ -107,7 +106,7 @@ struct SARIFReporter: FindingReporter {
 
   private func writeArtifact(_ report: FindingReport, _ json: inout JSONWriter) {
     json.key("artifactLocation")
-    json.object { json in json.member("uri", URIPath(AbsolutePath(report.path).inRepository).text) }
+    json.object { json in json.member("uri", URIPath(report.file.repositoryPath).text) }
   }
 
   private func write(_ range: SourceRange, _ report: FindingReport, _ json: inout JSONWriter) {

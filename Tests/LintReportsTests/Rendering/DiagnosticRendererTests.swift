@@ -1,7 +1,7 @@
 import NibDecoder
 import Testing
 
-@testable import ibstack
+@testable import LintReports
 
 /// Findings as they look on a terminal.
 @Suite struct DiagnosticRendererTests {

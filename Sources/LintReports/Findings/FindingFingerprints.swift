@@ -1,16 +1,14 @@
-import FileAccess
 import NibDecoder
-import StackLint
 
-/// Names for the findings of a document that stay the same when lines move and numbers change: rule, document, object,
-/// and the how manieth of that kind.
-struct FindingFingerprints {
+/// Names of a document's findings that stay the same when lines move and numbers change. They are made of the rule, the
+/// document, the object, and the number of findings of that kind before.
+package struct FindingFingerprints {
   private let path: String
   private var counts: [String: Int] = [:]
 
-  init(path: String) {
+  package init(repositoryPath path: String) {
     // A line break in a name must not make the path of one document look like the path and the object of another.
-    self.path = String(AbsolutePath(path).inRepository.unicodeScalars.map { $0 == "\n" ? "\0" : Character($0) })
+    self.path = String(path.unicodeScalars.map { $0 == "\n" ? "\0" : Character($0) })
   }
 
   /// The name of the next finding in document order.
@@ -23,14 +21,14 @@ struct FindingFingerprints {
   }
 
   /// The name of the next finding of a rule on a subject, which an object's id is.
-  mutating func next(_ ruleID: String, _ subject: String) -> String {
+  package mutating func next(_ ruleID: String, _ subject: String) -> String {
     let kind = "\(ruleID)\n\(path)\n\(subject)"
     let count = counts[kind, default: 0]
     counts[kind] = count + 1
     return Self.hash("\(kind)\n\(count)")
   }
 
-  /// Where no object tells, the line's own words do.
+  /// The words of a line, which name the place of a finding that is in no object.
   private static func squeezed(_ line: String) -> String {
     let words = line.utf8.split { $0 <= UInt8(ascii: " ") }
     return words.map { String(Substring($0)) }.joined(separator: " ")

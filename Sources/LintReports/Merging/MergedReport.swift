@@ -1,12 +1,12 @@
-import FileAccess
-
-/// Several reports as one: those of all shards are that of the whole run, others stand one behind the other.
-struct MergedReport {
-  let failures: [String]
-  let documents: [FindingReport]
+/// Several reports as one. The reports of all shards become the report of the whole run; others follow one another.
+package struct MergedReport {
+  /// The paths that could not be searched, with the reason.
+  package let failures: [String]
+  /// The reports of all documents and configurations.
+  package let documents: [FindingReport]
 
   /// - Throws: why reports do not belong together.
-  init(_ parts: [WrittenReport]) throws(InputFile.Failure) {
+  package init(_ parts: [WrittenReport]) throws(InvalidReport) {
     guard let count = parts.compactMap(\.shard?.count).first else {
       failures = parts.flatMap(\.failures)
       documents = parts.flatMap(\.documents)
@@ -20,7 +20,7 @@ struct MergedReport {
       + Self.common(shards.map { $0.documents.filter(\.isConfiguration) })
   }
 
-  private static func inOrder(_ parts: [WrittenReport], _ count: Int) throws(InputFile.Failure) -> [WrittenReport] {
+  private static func inOrder(_ parts: [WrittenReport], _ count: Int) throws(InvalidReport) -> [WrittenReport] {
     var found: [Int: WrittenReport] = [:]
     for part in parts {
       guard let shard = part.shard, shard.count == count else {
@@ -36,7 +36,7 @@ struct MergedReport {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The shards that are not there: the first ones by name. A report may say that there are a billion.
+  /// The missing shards. Only the first are named, as a report may claim a billion of them.
   private static func missing(_ found: [Int: WrittenReport], _ count: Int) -> String {
     let named = (0..<count).lazy.filter { found[$0] == nil }.prefix(maximumNames)
     let names = named.map { Shard(index: $0, count: count).text }
@@ -46,16 +46,16 @@ struct MergedReport {
 
   private static let maximumNames = 10
 
-  private static func failure(_ part: WrittenReport, _ message: String) -> InputFile.Failure {
-    InputFile.Failure(message: "\(part.path): error: \(message)")
+  private static func failure(_ part: WrittenReport, _ message: String) -> InvalidReport {
+    InvalidReport(message: "\(part.path): error: \(message)")
   }
 
-  /// The first document of each shard, then the second of each: as they were dealt out.
+  /// The first document of each shard, then the second of each: the order of the whole run.
   private static func interleaved(_ shards: [[FindingReport]]) -> [FindingReport] {
     (0..<(shards.map(\.count).max() ?? 0)).flatMap { row in shards.compactMap { $0.dropFirst(row).first } }
   }
 
-  /// What no shard found a use for is what all of them say so of.
+  /// The findings about configurations that all shards have: a suppression is unused if no shard used it.
   private static func common(_ shards: [[FindingReport]]) -> [FindingReport] {
     let fingerprints = shards.map { Set($0.flatMap(\.findings).map(\.fingerprint)) }
     return (shards.first ?? []).compactMap { report in

@@ -1,23 +1,6 @@
 import Escaping
 import NibDecoder
 
-/// Markdown for a comment on a pull request.
-struct MarkdownReporter: FindingReporter {
-  let header: Escaped<MarkdownCell> = "## ibstack\n\n"
-  let separator: Escaped<MarkdownCell> = "\n"
-
-  func text(for report: FindingReport) -> Escaped<MarkdownCell>? {
-    guard !report.findings.isEmpty else { return nil }
-    return "### \(report.path)\n\n| place | | | rule |\n|---|---|---|---|\n\(report.findings.map(row).joined())"
-  }
-
-  private func row(_ finding: FindingReport.Finding) -> Escaped<MarkdownCell> {
-    let diagnostic = finding.diagnostic
-    let place: Escaped<MarkdownCell>? = finding.start.map { "\($0.line):\($0.column)" }
-    return "| \(place ?? "") | \(diagnostic.severity.rawValue) | \(diagnostic.message) | \(code: diagnostic.ruleID) |\n"
-  }
-}
-
 /// A page that needs no other file.
 struct HTMLReporter: FindingReporter {
   let header: Escaped<HTMLMarkup> = """
@@ -50,7 +33,7 @@ struct HTMLReporter: FindingReporter {
     return "<h2>\(report.path)</h2>\n<table>\n\(rows)</table>\n"
   }
 
-  private func row(_ finding: FindingReport.Finding, _ report: FindingReport) -> Escaped<HTMLMarkup> {
+  private func row(_ finding: LocatedFinding, _ report: FindingReport) -> Escaped<HTMLMarkup> {
     let diagnostic = finding.diagnostic
     let severity = diagnostic.severity.rawValue
     let place: Escaped<HTMLMarkup>? = finding.start.map { "\($0.line):\($0.column)" }
@@ -65,7 +48,7 @@ struct HTMLReporter: FindingReporter {
       """
   }
 
-  private func text(for note: FindingReport.Note) -> Escaped<HTMLMarkup> {
+  private func text(for note: LocatedFinding.Note) -> Escaped<HTMLMarkup> {
     guard let start = note.start else { return "<br>\(note.message)" }
     return "<br>\(start.line):\(start.column): \(note.message)"
   }

@@ -1,4 +1,5 @@
 import Escaping
+import LintReports
 
 /// A form of report, and where it goes.
 struct FindingOutput: Sendable {
@@ -12,7 +13,7 @@ struct FindingOutput: Sendable {
 
   /// What it says of a document; nil where that is nothing.
   func text(for report: FindingReport) -> OutputText? {
-    report.isForEveryReport || reporter.tellsAll ? reporter.output(for: report) : nil
+    report.isForEveryReport || reporter.reportsAll ? reporter.output(for: report) : nil
   }
 
   func add(_ report: FindingReport) {
@@ -20,12 +21,14 @@ struct FindingOutput: Sendable {
   }
 }
 
-/// What is known of a run before its first document.
-struct RunHead: Sendable {
-  /// The part of the documents that it is about; nil for all.
-  var shard: Shard?
-  /// What could not be searched.
-  var failures: [String] = []
+extension FindingReporter {
+  /// Where the report goes, with what comes before, between and after documents.
+  ///
+  /// - Parameter path: A file; nil for standard output.
+  fileprivate func sink(path: String?) -> OutputSink {
+    OutputSink(
+      path: path, header: OutputText(header), separator: OutputText(separator), footer: OutputText(footer))
+  }
 }
 
 extension DocumentRun.Part {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ibstack
+@testable import LintReports
 
 /// Messages in SARIF, in which brackets and braces mean something.
 @Suite struct SARIFMessageTests {

@@ -1,21 +1,18 @@
-import Escaping
-import NibDecoder
+package import Escaping
+package import NibDecoder
 
 /// Diagnostics as text: `path:line:column: error: message [rule]`.
-struct DiagnosticRenderer: Sendable {
-  /// Where the text is read.
-  enum Style: Sendable {
-    /// One line a finding.
+package struct DiagnosticRenderer: Sendable {
+  /// How much of the source is shown.
+  package enum Style: Sendable {
+    /// One line per finding.
     case plain
-    /// The source line and a caret below it, in colour where a terminal shows it.
+    /// The source line and a caret below it, in colour if a terminal shows it.
     case excerpt(isColored: Bool)
-
-    /// What suits standard output.
-    static var standard: Style { Terminal.isOutputTerminal ? .excerpt(isColored: Terminal.isOutputColored) : .plain }
   }
 
   private let style: Style
-  /// What stands round the parts of a diagnostic.
+  /// What precedes and follows the parts of a diagnostic.
   private let marks: Marks
 
   private struct Marks: Sendable {
@@ -45,17 +42,18 @@ struct DiagnosticRenderer: Sendable {
     }
   }
 
-  init(style: Style) {
+  package init(style: Style) {
     self.style = style
     if case .excerpt(true) = style { marks = Marks(isColored: true) } else { marks = Marks(isColored: false) }
   }
 
-  func text(for diagnostics: [Diagnostic], in source: SourceFile) -> Escaped<LogLine> {
+  package func text(for diagnostics: [Diagnostic], in source: SourceFile) -> Escaped<LogLine> {
     diagnostics.isEmpty ? "" : text(for: diagnostics, LineIndex(source), path: source.path)
   }
 
-  /// The same where the lines are known already.
-  func text(for diagnostics: some Collection<Diagnostic>, _ lines: LineIndex, path: String) -> Escaped<LogLine> {
+  /// The same, if the lines are known already.
+  package func text(for diagnostics: some Collection<Diagnostic>, _ lines: LineIndex, path: String) -> Escaped<LogLine>
+  {
     var text = Escaped<LogLine>(capacity: diagnostics.count * (path.utf8.count + Self.usualLength))
     for diagnostic in diagnostics { write(diagnostic, lines, path, to: &text) }
     return text

@@ -1,20 +1,19 @@
 import Escaping
-import FileAccess
 import NibDecoder
 
 /// GitLab's code quality report.
 struct GitLabReporter: FindingReporter {
-  let tellsFingerprints = true
+  let needsFingerprints = true
   let header: Escaped<JSONString> = "[\n"
   let separator: Escaped<JSONString> = ",\n"
   let footer: Escaped<JSONString> = "\n]\n"
 
   func text(for report: FindingReport) -> Escaped<JSONString>? {
     guard !report.findings.isEmpty else { return nil }
-    return report.findings.map { text(for: $0, AbsolutePath(report.path).inRepository) }.joined(separator: separator)
+    return report.findings.map { text(for: $0, report.file.repositoryPath) }.joined(separator: separator)
   }
 
-  private func text(for finding: FindingReport.Finding, _ path: String) -> Escaped<JSONString> {
+  private func text(for finding: LocatedFinding, _ path: String) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("description", finding.diagnostic.message)
