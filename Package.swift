@@ -56,10 +56,12 @@ let package = Package(
     .target(name: "Escaping", swiftSettings: settings),
     .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
     .target(name: "LintReports", dependencies: ["Escaping", "StackLint"], swiftSettings: settings),
+    .target(
+      name: "LayoutReports", dependencies: ["Escaping", "LintReports", "StackModel"], swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LibC", "Escaping", "FileAccess", "LintReports", "StackLint", "SourceClasses", "FontFiles",
+        "LibC", "Escaping", "FileAccess", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "FontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -46,18 +46,20 @@ let package = Package(
     module("SourceClasses"),
     module("StackLint", ["StackModel", "SourceClasses"]),
     module("LintReports", ["Escaping", "StackLint"]),
+    module("LayoutReports", ["Escaping", "LintReports", "StackModel"]),
     module("FontFiles", ["StackModel"]),
     module(
       "ibstack",
       [
-        "LibC", "Escaping", "FileAccess", "LintReports", "StackLint", "SourceClasses", "FontFiles",
+        "LibC", "Escaping", "FileAccess", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "FontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ], renamedMain),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ibstack", "FileAccess", "Escaping", "LintReports", "StackLint", "SourceClasses", "StackModel", "NibDecoder",
+        "ibstack", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "StackModel",
+        "NibDecoder",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+@testable import LayoutReports
 @testable import LintReports
 @testable import NibDecoder
 @testable import StackLint

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutReports
 import LintReports
 import StackModel
 

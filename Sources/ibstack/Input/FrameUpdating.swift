@@ -1,5 +1,6 @@
 import Escaping
 import FileAccess
+import LayoutReports
 import LintReports
 import NibDecoder
 import StackModel

@@ -1,11 +1,13 @@
-import StackLint
+/// The list of all rules, one per line, by category.
+package struct RuleListWriter {
+  /// The columns of the terminal; nil to cut no line.
+  package let width: Int?
 
-/// The list of all rules: one a line, by category.
-struct RuleListWriter {
-  /// Columns of the terminal, nil where lines may be as long as they are.
-  let width: Int?
+  package init(width: Int?) {
+    self.width = width
+  }
 
-  var text: String {
+  package var text: String {
     RuleCategory.allCases.map { category in
       let rules = RuleCatalogue.rules.filter { $0.category == category }
       return "\(category.title)\n" + rules.map(line).joined()

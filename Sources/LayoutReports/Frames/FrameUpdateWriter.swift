@@ -1,10 +1,12 @@
-import Escaping
+package import Escaping
 import NibDecoder
-import StackModel
+package import StackModel
 
 /// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
-struct FrameUpdateWriter {
-  func text(for updates: FrameUpdates) -> Escaped<LogLine> {
+package struct FrameUpdateWriter {
+  package init() {}
+
+  package func text(for updates: FrameUpdates) -> Escaped<LogLine> {
     let lines = LineIndex(updates.source)
     return updates.updates.map { update -> Escaped<LogLine> in
       let place = lines.position(at: update.range.lowerBound)

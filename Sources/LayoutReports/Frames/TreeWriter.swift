@@ -1,18 +1,22 @@
-import Escaping
-import LintReports
+package import Escaping
+package import LintReports
 import StackModel
 
 /// Frames for people: indented, aligned, with labels.
-struct TreeWriter: LayoutWriter {
-  let showsConstraints: Bool
-  let header: Escaped<LogLine> = ""
-  let separator: Escaped<LogLine> = "\n"
-  let footer: Escaped<LogLine> = ""
+package struct TreeWriter: LayoutWriter {
+  package let showsConstraints: Bool
+
+  package init(showsConstraints: Bool) {
+    self.showsConstraints = showsConstraints
+  }
+  package let header: Escaped<LogLine> = ""
+  package let separator: Escaped<LogLine> = "\n"
+  package let footer: Escaped<LogLine> = ""
 
   private static let nameWidth = 40
   private static let numberWidth = 8
 
-  func text(for report: DocumentReport) -> Escaped<LogLine>? {
+  package func text(for report: DocumentReport) -> Escaped<LogLine>? {
     guard let document = report.document, let layout = report.layout else { return nil }
     let stacks = showsConstraints ? layout.stackConstraints : []
     let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })

@@ -1,4 +1,5 @@
 import Escaping
+import LayoutReports
 import LintReports
 import NibDecoder
 import StackModel

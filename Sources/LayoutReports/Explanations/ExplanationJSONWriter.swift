@@ -1,10 +1,12 @@
-import Escaping
+package import Escaping
 import NibDecoder
-import StackModel
+package import StackModel
 
 /// Explanations for programs.
-struct ExplanationJSONWriter: ExplanationWriter {
-  func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<JSONString> {
+package struct ExplanationJSONWriter: ExplanationWriter {
+  package init() {}
+
+  package func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<JSONString> {
     let places = Places(document)
     var json = JSONWriter()
     json.object { json in

@@ -1,18 +1,22 @@
-import Escaping
-import LintReports
+package import Escaping
+package import LintReports
 import StackModel
 
 /// One line a view, for spreadsheets.
-struct CSVWriter: LayoutWriter {
-  let showsVariants: Bool
-  let separator: Escaped<CSVField> = ""
-  let footer: Escaped<CSVField> = ""
+package struct CSVWriter: LayoutWriter {
+  package let showsVariants: Bool
 
-  var header: Escaped<CSVField> {
+  package init(showsVariants: Bool) {
+    self.showsVariants = showsVariants
+  }
+  package let separator: Escaped<CSVField> = ""
+  package let footer: Escaped<CSVField> = ""
+
+  package var header: Escaped<CSVField> {
     "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
   }
 
-  func text(for report: DocumentReport) -> Escaped<CSVField>? {
+  package func text(for report: DocumentReport) -> Escaped<CSVField>? {
     guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
     let layouts = report.survival?.layouts ?? []
     return layouts.map { layout in

@@ -1,11 +1,15 @@
-import Escaping
+package import Escaping
 import StackModel
 
 /// The same for programs.
-struct FidelityJSONWriter {
-  let tolerance: Double
+package struct FidelityJSONWriter {
+  package let tolerance: Double
 
-  func text(for summary: FidelitySummary) -> Escaped<JSONString> {
+  package init(tolerance: Double) {
+    self.tolerance = tolerance
+  }
+
+  package func text(for summary: FidelitySummary) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1.0)

@@ -1,12 +1,14 @@
-import Escaping
+package import Escaping
 import NibDecoder
-import StackModel
+package import StackModel
 
 /// Explanations for people: sums whose summands are constraints.
-struct ExplanationTextWriter: ExplanationWriter {
+package struct ExplanationTextWriter: ExplanationWriter {
+  package init() {}
+
   private static let numberWidth = 8
 
-  func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<LogLine> {
+  package func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<LogLine> {
     let places = Places(document)
     let settings = document.settings
     let device: Escaped<LogLine>? = settings.device.map { "\($0.id), " }

@@ -1,18 +1,18 @@
-import StackModel
+package import StackModel
 
 /// What comparing many documents gave.
-struct FidelitySummary {
-  typealias Count = DocumentFidelity.Count
+package struct FidelitySummary {
+  package typealias Count = DocumentFidelity.Count
 
   /// In the order of their paths.
-  let documents: [DocumentFidelity]
+  package let documents: [DocumentFidelity]
   private(set) var counts: [(group: FidelityGroup, count: Count)] = []
   /// How many views differ for each cause, the most frequent first.
-  private(set) var causes: [(cause: FrameDifferenceCause, views: Int, documents: Int)] = []
+  package private(set) var causes: [(cause: FrameDifferenceCause, views: Int, documents: Int)] = []
   /// Documents with anything to compare, and those of them without a difference.
-  private(set) var wholeDocuments = Count()
+  package private(set) var wholeDocuments = Count()
 
-  init(_ found: [DocumentFidelity]) {
+  package init(_ found: [DocumentFidelity]) {
     documents = found.sorted { $0.path < $1.path }
     var all: [FidelityGroup: Count] = [:]
     var views: [FrameDifferenceCause: Int] = [:]

@@ -1,16 +1,21 @@
-import Escaping
+package import Escaping
 import StackModel
 
 /// Tables for people: on a terminal, or as Markdown for a page.
-struct FidelityTextWriter {
-  let isMarkdown: Bool
+package struct FidelityTextWriter {
+  package let isMarkdown: Bool
   /// How many differences are listed.
-  let listed: Int
+  package let listed: Int
+
+  package init(isMarkdown: Bool, listed: Int) {
+    self.isMarkdown = isMarkdown
+    self.listed = listed
+  }
 
   /// Causes and elements beyond this many are put together.
   private static let rowLimit = 24
 
-  func text(for summary: FidelitySummary) -> Escaped<LogLine> {
+  package func text(for summary: FidelitySummary) -> Escaped<LogLine> {
     guard !summary.counts.isEmpty else { return "No view with constraints has a stored frame.\n" }
     return [agreement(summary), causes(summary), differences(summary)].filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -1,13 +1,13 @@
 import NibDecoder
-import StackModel
+package import StackModel
 
 /// What comparing one document gave.
-struct DocumentFidelity: Sendable {
-  struct Count: Sendable {
-    var views = 0
-    var right = 0
+package struct DocumentFidelity: Sendable {
+  package struct Count: Sendable {
+    package var views = 0
+    package var right = 0
 
-    mutating func add(_ other: Count) {
+    package mutating func add(_ other: Count) {
       views += other.views
       right += other.right
     }
@@ -23,11 +23,11 @@ struct DocumentFidelity: Sendable {
     let cause: FrameDifferenceCause
   }
 
-  let path: String
+  package let path: String
   private(set) var counts: [FidelityGroup: Count] = [:]
   private(set) var differences: [Difference] = []
 
-  init(_ comparisons: FrameComparisons, _ document: LayoutDocument, path: String) {
+  package init(_ comparisons: FrameComparisons, _ document: LayoutDocument, path: String) {
     self.path = path
     let isAnyDifferent = comparisons.comparisons.contains { $0.cause != nil }
     let lines = isAnyDifferent ? LineIndex(document.nib.source) : nil

@@ -1,16 +1,20 @@
-import Escaping
-import LintReports
+package import Escaping
+package import LintReports
 import NibDecoder
 import StackModel
 
 /// The stable form that Documentation/layout.schema.json describes.
-struct JSONLayoutWriter: LayoutWriter {
-  let showsConstraints: Bool
-  let header: Escaped<JSONString> = "{\"version\": 1, \"documents\": [\n"
-  let separator: Escaped<JSONString> = ",\n"
-  let footer: Escaped<JSONString> = "\n]}\n"
+package struct JSONLayoutWriter: LayoutWriter {
+  package let showsConstraints: Bool
 
-  func text(for report: DocumentReport) -> Escaped<JSONString>? {
+  package init(showsConstraints: Bool) {
+    self.showsConstraints = showsConstraints
+  }
+  package let header: Escaped<JSONString> = "{\"version\": 1, \"documents\": [\n"
+  package let separator: Escaped<JSONString> = ",\n"
+  package let footer: Escaped<JSONString> = "\n]}\n"
+
+  package func text(for report: DocumentReport) -> Escaped<JSONString>? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)
