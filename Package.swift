@@ -21,7 +21,9 @@ let package = Package(
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "StackModel", targets: ["StackModel"]),
+    .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
+    .library(name: "LintReports", targets: ["LintReports"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
@@ -42,7 +44,8 @@ let package = Package(
     .target(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "StackLint", dependencies: ["StackModel"], swiftSettings: settings),
+    .target(name: "SourceClasses", swiftSettings: settings),
+    .target(name: "StackLint", dependencies: ["StackModel", "SourceClasses"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -51,10 +54,17 @@ let package = Package(
       dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
     .systemLibrary(name: "CSystem"),
+    .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
+    .target(name: "Escaping", swiftSettings: settings),
+    .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
+    .target(name: "LintReports", dependencies: ["Escaping", "StackLint"], swiftSettings: settings),
+    .target(
+      name: "LayoutReports", dependencies: ["Escaping", "LintReports", "StackModel"], swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "CSystem", "StackLint", "FontFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LibC", "Escaping", "FileAccess", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "FontFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
@@ -67,8 +77,12 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
+    .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
+    .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(name: "FuzzingTests", dependencies: ["ibstack"], swiftSettings: settings),

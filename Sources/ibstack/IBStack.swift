@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 
 @main
 struct IBStack: ParsableCommand {

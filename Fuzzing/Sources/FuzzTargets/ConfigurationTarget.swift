@@ -1,3 +1,5 @@
+import FileAccess
+
 @testable import StackLint
 @testable import ibstack
 

@@ -1,3 +1,7 @@
+import Escaping
+
+@testable import LayoutReports
+@testable import LintReports
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel

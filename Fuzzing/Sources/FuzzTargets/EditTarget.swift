@@ -1,3 +1,5 @@
+@testable import LayoutReports
+@testable import LintReports
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel
@@ -57,7 +59,7 @@ extension EditTarget {
   private static func report(_ bytes: [UInt8], _ linter: Linter) -> FindingReport {
     let report = DocumentReport(
       bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, project: FuzzedProject.index)
-    return FindingReport(report, tellsFingerprints: false)
+    return FindingReport(report, file: ReportedFile(report.path), hasFingerprints: false)
   }
 
   private func checkFixes(_ linter: Linter, includesUnsafe: Bool) throws(Violation) {

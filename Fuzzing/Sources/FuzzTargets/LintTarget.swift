@@ -1,3 +1,4 @@
+@testable import LintReports
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel
@@ -20,7 +21,9 @@ struct LintTarget {
       bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, variants: variants,
       project: FuzzedProject.index)
     try DocumentTarget.checkRanges(of: report.diagnostics, in: report.source)
-    try ReportForms.check([FindingReport(report)], in: variants == nil ? FindingFormat.allCases : [.human, .json])
+    try ReportForms.check(
+      [FindingReport(report, file: ReportedFile(report.path))],
+      in: variants == nil ? FindingFormat.allCases : [.human, .json])
   }
 
   /// All rules, those too that do nothing without options, for the path of every input.

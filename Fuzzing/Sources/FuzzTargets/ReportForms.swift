@@ -1,3 +1,6 @@
+import Escaping
+
+@testable import LintReports
 @testable import ibstack
 
 /// Findings in all forms of report.
@@ -26,7 +29,7 @@ enum ReportForms {
   }
 
   private static func reporter(_ format: FindingFormat, failures: [String] = []) -> any FindingReporter {
-    format.reporter(RunHead(failures: failures), isColored: false)
+    format.reporter(RunHead(failures: failures, toolVersion: "1"), isColored: false)
   }
 
   private static func bytes(_ reports: [FindingReport], _ reporter: some FindingReporter) -> [UInt8] {
@@ -41,7 +44,7 @@ enum ReportForms {
     _ reports: [FindingReport], _ reporter: Reporter
   ) -> Escaped<Reporter.Syntax> {
     let parts = reports.compactMap { report in
-      report.isForEveryReport || reporter.tellsAll ? reporter.text(for: report) : nil
+      report.isForEveryReport || reporter.reportsAll ? reporter.text(for: report) : nil
     }
     return parts.joined(separator: reporter.separator)
   }

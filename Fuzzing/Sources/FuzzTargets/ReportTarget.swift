@@ -1,3 +1,4 @@
+@testable import LintReports
 @testable import ibstack
 
 /// Reads a report back, and writes what was read in every form: read once more it gives the same.
@@ -22,7 +23,7 @@ struct ReportTarget {
   }
 
   private static func report(_ bytes: [UInt8]) throws(JSONNode.Problem) -> WrittenReport {
-    try WrittenReport(JSONParser.parse(bytes), path: "report.json")
+    try WrittenReport(JSONParser.parse(bytes), path: "report.json") { ReportedFile($0) }
   }
 
   private static func json(_ report: MergedReport) -> [UInt8] {

@@ -1,3 +1,4 @@
+@testable import SourceClasses
 @testable import StackLint
 @testable import StackModel
 @testable import ibstack

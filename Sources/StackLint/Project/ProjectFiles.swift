@@ -1,3 +1,5 @@
+import SourceClasses
+
 /// The files of a project that rules can ask about: their paths, and how to read one.
 public struct ProjectFiles: Sendable {
   /// Relative to the project's folder, with `/` between names. Of the folders in an asset catalogue only the

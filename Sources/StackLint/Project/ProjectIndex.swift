@@ -1,3 +1,5 @@
+public import SourceClasses
+
 /// What rules know of the project that a document belongs to; made once, before the documents are read.
 public struct ProjectIndex: Sendable {
   let assets: AssetIndex

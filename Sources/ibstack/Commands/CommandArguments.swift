@@ -1,4 +1,6 @@
 import ArgumentParser
+import Escaping
+import FileAccess
 
 /// The words of a command line.
 struct CommandArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 
 /// What ends a command before its end: wrong usage, an exit status, or a request for help.
 struct CommandFailure {

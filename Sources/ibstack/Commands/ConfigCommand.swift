@@ -1,4 +1,6 @@
 import ArgumentParser
+import Escaping
+import FileAccess
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

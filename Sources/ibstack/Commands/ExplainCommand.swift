@@ -1,4 +1,7 @@
 import ArgumentParser
+import Escaping
+import FileAccess
+import LayoutReports
 import NibDecoder
 import StackModel
 

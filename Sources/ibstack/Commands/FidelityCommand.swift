@@ -1,4 +1,8 @@
 import ArgumentParser
+import Escaping
+import FileAccess
+import LayoutReports
+import LintReports
 import StackModel
 
 struct FidelityCommand: ParsableCommand {

@@ -1,11 +1,13 @@
 import ArgumentParser
+import Escaping
+import LintReports
 import StackLint
 
 /// In which forms findings are reported, and where to.
 struct FindingOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to report: human, concise, xcode, github, gitlab, sarif, junit, checkstyle, json, jsonl, markdown or html.",
+      "How to report: \(FormatArgument.list).",
       discussion: "May be repeated; sarif=FILE writes into a file. By default human on a terminal, else concise."))
   var format: [FormatArgument] = []
 

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import StackModel
+import ArgumentParser
+import StackModel
 
 /// What all commands that read documents take.
 struct InputOptions: ParsableArguments {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import LayoutReports
+import LintReports
 import StackModel
 
 struct LayoutCommand: ParsableCommand {

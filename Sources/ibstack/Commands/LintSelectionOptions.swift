@@ -1,4 +1,5 @@
 import ArgumentParser
+import LintReports
 
 /// Which documents are linted, and which findings are reported.
 struct LintSelectionOptions: ParsableArguments {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileAccess
+import LintReports
 
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,7 +24,7 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     let merged = try merged()
-    let outputs = output.outputs(for: RunHead(failures: merged.failures))
+    let outputs = output.outputs(for: RunHead(failures: merged.failures, toolVersion: IBStack.configuration.version))
     for failure in merged.failures { Terminal.complain("\(failure)") }
     let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet)
     for output in outputs { output.sink.begin() }
@@ -36,11 +38,24 @@ struct MergeReportsCommand: ParsableCommand {
   }
 
   private func merged() throws -> MergedReport {
-    do throws(InputFile.Failure) {
-      return try MergedReport(paths.map { (path) throws(InputFile.Failure) in try WrittenReport(path: path) })
+    do {
+      return try MergedReport(paths.map(Self.report))
     } catch {
-      Terminal.complain("\(error.message)")
+      Terminal.complain("\(Self.message(error))")
       throw ExitCode(2)
+    }
+  }
+
+  private static func report(_ path: String) throws -> WrittenReport {
+    let bytes = try InputFile(path: path).read(limit: WrittenReport.sizeLimit).get()
+    return try WrittenReport(bytes, path: path) { ReportedFile($0) }
+  }
+
+  private static func message(_ error: any Error) -> String {
+    switch error {
+    case let error as InvalidReport: error.message
+    case let error as InputFile.Failure: error.message
+    default: String(describing: error)
     }
   }
 }

@@ -1,4 +1,6 @@
 public import ArgumentParser
+import Escaping
+import FileAccess
 public import StackLint
 
 struct MigrateCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 
 /// What a command prints that makes no report: all of it, or the command fails.
 struct Printout {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Escaping
+import LintReports
 import StackLint
 
 struct ValidateCommand: ParsableCommand {

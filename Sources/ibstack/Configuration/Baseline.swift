@@ -1,3 +1,6 @@
+import Escaping
+import FileAccess
+
 /// Findings that are known: one a line, `fingerprint rule path`, so that branches merge and reviewers can read it.
 struct Baseline: Sendable {
   /// The name that it has where a configuration gives it none.

@@ -1,3 +1,4 @@
+import FileAccess
 import StackLint
 
 /// What in a configuration cannot be meant.

@@ -1,3 +1,4 @@
+import FileAccess
 import NibDecoder
 import StackLint
 

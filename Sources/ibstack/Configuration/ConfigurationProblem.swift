@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Something in a configuration that cannot be meant: `.ibstack.yml:3:5: error: no rule is called …`.
 struct ConfigurationProblem: Hashable, CustomStringConvertible {
   let path: String

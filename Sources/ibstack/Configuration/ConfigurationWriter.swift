@@ -1,3 +1,5 @@
+import Escaping
+import FileAccess
 import StackLint
 
 /// The rules that hold for a document, as text.

@@ -1,3 +1,4 @@
+import FileAccess
 import StackLint
 
 /// The configurations that hold for documents: one that is named, or those in the folders above each document.

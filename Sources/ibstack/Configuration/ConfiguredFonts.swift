@@ -1,3 +1,4 @@
+import FileAccess
 import StackModel
 
 /// The fonts that configurations name, each list read once.

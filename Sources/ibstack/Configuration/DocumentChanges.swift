@@ -1,3 +1,6 @@
+import Escaping
+import FileAccess
+import LintReports
 import NibDecoder
 import StackLint
 
@@ -105,13 +108,13 @@ struct NewFindings {
   private let nib: NibDocument?
 
   init(_ new: DocumentReport, since old: DocumentReport) {
-    oldFingerprints = Set(FindingReport(old).findings.map(\.fingerprint))
+    oldFingerprints = Set(FindingReport(old, file: ReportedFile(old.path)).findings.map(\.fingerprint))
     oldObjects = ObjectTexts(old.document?.nib)
     objects = ObjectTexts(new.document?.nib)
     nib = new.document?.nib
   }
 
-  func contains(_ finding: FindingReport.Finding) -> Bool {
+  func contains(_ finding: LocatedFinding) -> Bool {
     guard oldFingerprints.contains(finding.fingerprint) else { return true }
     guard let range = finding.diagnostic.range, let id = nib?.objectID(at: range.lowerBound) else { return false }
     return objects[id] != oldObjects[id]

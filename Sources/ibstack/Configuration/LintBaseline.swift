@@ -1,3 +1,7 @@
+import Escaping
+import FileAccess
+import LintReports
+
 /// What a run does with known findings.
 struct LintBaseline: Sendable {
   private let known: Set<String>
@@ -37,9 +41,9 @@ struct LintBaseline: Sendable {
   func filter(_ report: FindingReport) -> FindingReport {
     guard asksFingerprints else { return report }
     guard isWritten else { return report.keeping { !known.contains($0.fingerprint) } }
-    let path = AbsolutePath(report.path).inRepository
     let found = report.findings.map { finding in
-      Baseline.Entry(path: path, rule: finding.diagnostic.ruleID, fingerprint: finding.fingerprint)
+      Baseline.Entry(
+        path: report.file.repositoryPath, rule: finding.diagnostic.ruleID, fingerprint: finding.fingerprint)
     }
     entries.withLock { $0 += found }
     return report.keeping { _ in false }

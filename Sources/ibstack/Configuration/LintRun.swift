@@ -1,4 +1,7 @@
 import ArgumentParser
+import Escaping
+import FileAccess
+import LintReports
 import StackLint
 import StackModel
 
@@ -41,7 +44,7 @@ struct LintRun: Sendable {
     let shard = selection.shard?.shard
     if let shard { found.keepPositions(where: shard.contains) }
     files = found
-    head = RunHead(shard: shard, failures: found.failures)
+    head = RunHead(shard: shard, failures: found.failures, toolVersion: IBStack.configuration.version)
   }
 
   private static func nothingToCompare(_ paths: [String]) -> String {
@@ -61,13 +64,14 @@ struct LintRun: Sendable {
   func run(
     outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
   ) throws {
-    let asks = baseline.asksFingerprints || changes != nil || outputs.contains { $0.reporter.tellsFingerprints }
+    let asks = baseline.asksFingerprints || changes != nil || outputs.contains { $0.reporter.needsFingerprints }
     defer { if let changes, !isQuiet { Terminal.complain("\(changes.text)") } }
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, summary: { fixing == nil ? nil : summary },
       unread: { file, failure in
         suppressions.noteUnread(file.path)
-        return DocumentRun.Part(FindingReport(path: file.path, failure: failure.message), outputs: outputs)
+        return DocumentRun.Part(
+          FindingReport(file: ReportedFile(file.path), failure: failure.message), outputs: outputs)
       },
       closing: { configurationReports.map { DocumentRun.Part($0, outputs: outputs) } },
       { bytes, path in
@@ -112,7 +116,7 @@ struct LintRun: Sendable {
     let news = changes?.oldBytes(path).map {
       NewFindings(report, since: self.report($0, path: path))
     }
-    let found = FindingReport(report, tellsFingerprints: asksFingerprints)
+    let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: asksFingerprints)
     return baseline.filter(news.map { news in found.keeping { news.contains($0) } } ?? found)
   }
 

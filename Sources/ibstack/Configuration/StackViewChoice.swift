@@ -1,3 +1,4 @@
+import Escaping
 import StackModel
 
 /// The rules of stack views that a configuration or a command asks for; nil leaves it to another one.

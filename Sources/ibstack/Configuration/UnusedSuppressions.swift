@@ -1,3 +1,5 @@
+import FileAccess
+import LintReports
 import NibDecoder
 import StackLint
 
@@ -50,9 +52,10 @@ struct UnusedSuppressions: Sendable {
 
   private func report(_ candidate: Candidate) -> FindingReport {
     let state = state.withLock { $0 }
-    var fingerprints = FindingFingerprints(path: candidate.source.path)
+    let file = ReportedFile(candidate.source.path)
+    var fingerprints = FindingFingerprints(repositoryPath: file.repositoryPath)
     let lines = LineIndex(candidate.source)
-    let findings = candidate.suppressions.flatMap { written -> [FindingReport.Finding] in
+    let findings = candidate.suppressions.flatMap { written -> [LocatedFinding] in
       let isKnown = !state.unread.contains { candidate.layer.covers($0, written.suppression) }
       let unused = isKnown ? state.use.unused(written.suppression, judging: judged) : []
       return written.places.compactMap { place in
@@ -60,10 +63,10 @@ struct UnusedSuppressions: Sendable {
         let fingerprint = fingerprints.next("unused-suppression", subject)
         guard let found = unused.first(where: { $0.ruleID == place.ruleID }) else { return nil }
         let diagnostic = Diagnostic("unused-suppression", candidate.severity, found.message, range: place.range)
-        return FindingReport.Finding(diagnostic, lines, fingerprint: fingerprint)
+        return LocatedFinding(diagnostic, lines, fingerprint: fingerprint)
       }
     }
     return FindingReport(
-      path: candidate.source.path, findings: findings, source: candidate.source, isConfiguration: true)
+      file: file, findings: findings, source: candidate.source, isConfiguration: true)
   }
 }

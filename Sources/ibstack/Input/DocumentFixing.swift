@@ -1,3 +1,4 @@
+import LintReports
 import NibDecoder
 import StackLint
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Escaping
+import FileAccess
 import NibDecoder
 
 /// Works through documents on all cores and prints the results in the order of the input.

@@ -1,3 +1,7 @@
+import Escaping
+import FileAccess
+import LayoutReports
+import LintReports
 import NibDecoder
 import StackModel
 

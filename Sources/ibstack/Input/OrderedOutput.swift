@@ -1,3 +1,6 @@
+import Escaping
+import FileAccess
+
 /// Hands parts to sinks in their order, as soon as all parts before them are there.
 final class OrderedOutput: Sendable {
   private struct State {

@@ -1,3 +1,6 @@
+import Escaping
+import FileAccess
+
 /// Where the texts of documents go one after the other: standard output, or a file, which has them when all are there.
 final class OutputSink: Sendable {
   private struct State {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Escaping
+import FileAccess
 import NibDecoder
 
 /// Counts what a run found.

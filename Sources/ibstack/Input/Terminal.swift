@@ -1,10 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Escaping
+import FileAccess
+import LibC
 
 /// Standard output and error.
 enum Terminal {

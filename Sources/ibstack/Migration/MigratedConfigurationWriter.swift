@@ -1,3 +1,4 @@
+import Escaping
 import StackLint
 
 /// Writes a configuration as people would, with comments.

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Which project a document belongs to: the folder of the outermost configuration round it, else its repository, else
 /// the folder on the command line that it was found in.
 struct ProjectFolders {

@@ -1,3 +1,5 @@
+import FileAccess
+import SourceClasses
 import StackLint
 
 extension ProjectIndex {

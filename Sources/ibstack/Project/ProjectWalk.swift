@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Finds those files below a project's folder that rules may ask about.
 struct ProjectWalk {
   /// Relative to the folder, in no particular order.

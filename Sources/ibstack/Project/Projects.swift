@@ -1,3 +1,4 @@
+import FileAccess
 import StackLint
 
 /// The projects that documents belong to, each looked through once.

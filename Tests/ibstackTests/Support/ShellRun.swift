@@ -57,14 +57,4 @@ extension TestFolder {
   func shell(_ script: String, environment: [String: String] = [:]) throws -> ShellRun {
     try ShellRun(script, in: self, environment: environment)
   }
-
-  /// The bytes of a file.
-  func bytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: url.appending(path: path))) }
-
-  func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
-
-  /// The names of what is inside, hidden files included.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
-  }
 }

@@ -23,7 +23,13 @@ final class TestFolder {
     try Data(content).write(to: file)
   }
 
-  func run(_ arguments: String..., input: String = "") throws -> ToolRun {
-    try ToolRun(arguments, input: input, in: self)
+  /// The bytes of a file.
+  func bytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: url.appending(path: path))) }
+
+  func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
+
+  /// The names of what is inside, hidden files included.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 }

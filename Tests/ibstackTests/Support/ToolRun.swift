@@ -63,3 +63,10 @@ struct ToolRun {
       && FileManager.default.isExecutableFile(atPath: url.path)
   }
 }
+
+extension TestFolder {
+  /// Runs the tool inside.
+  func run(_ arguments: String..., input: String = "") throws -> ToolRun {
+    try ToolRun(arguments, input: input, in: self)
+  }
+}

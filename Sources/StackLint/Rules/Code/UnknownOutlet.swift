@@ -1,4 +1,5 @@
 import NibDecoder
+import SourceClasses
 
 extension Rule {
   static let unknownOutlet = Rule(

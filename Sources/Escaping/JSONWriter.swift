@@ -1,0 +1,80 @@
+/// Writes JSON text piece by piece; commas are its business.
+package struct JSONWriter {
+  package private(set) var text = Escaped<JSONString>()
+  private var needsComma = false
+
+  package init() {}
+
+  package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) { nest("[", "]", elements) }
+
+  package mutating func key(_ key: String) {
+    string(key)
+    text.append(literal: ": ")
+    needsComma = false
+  }
+
+  package mutating func member(_ key: String, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { raw("null") }
+  }
+
+  package mutating func member(_ key: String, _ value: Bool) {
+    self.key(key)
+    raw(value ? "true" : "false")
+  }
+
+  package mutating func member(_ key: String, _ value: Double?) {
+    self.key(key)
+    if let value { number(value) } else { raw("null") }
+  }
+
+  /// Whole numbers are written without a fraction.
+  package mutating func number(_ value: Double) {
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
+    guard rounded.isFinite else { return raw("null") }
+    separate()
+    if rounded == rounded.rounded() && abs(rounded) < 1e15 {
+      text.append(Int(rounded))
+    } else {
+      text.append("\(rounded)")
+    }
+    needsComma = true
+  }
+
+  package mutating func string(_ value: String) {
+    separate()
+    text.append(literal: "\"")
+    text.append(value)
+    text.append(literal: "\"")
+    needsComma = true
+  }
+
+  package mutating func lineBreak(indent: Int) {
+    if needsComma { text.append(literal: ",") }
+    needsComma = false
+    text.append(literal: "\n")
+    text += .spaces(indent)
+  }
+
+  private mutating func raw(_ literal: StaticString) {
+    separate()
+    text.append(literal: literal)
+    needsComma = true
+  }
+
+  private mutating func nest(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    text.append(literal: open)
+    needsComma = false
+    body(&self)
+    text.append(literal: close)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { text.append(literal: ", ") }
+    needsComma = false
+  }
+}

@@ -1,0 +1,128 @@
+import Escaping
+
+/// The git repository of a working tree.
+///
+/// Git is only asked, with commands that look at a repository and run no program that its configuration names: no hook, no
+/// file system monitor, no filter, no external diff.
+package struct Git: Sendable {
+  /// Why git could not answer.
+  package struct Failure: Error {
+    package let message: String
+
+    package init(message: String) { self.message = message }
+  }
+
+  /// The top of the working tree, absolute and without links.
+  package let top: AbsolutePath
+  private let command: Command
+
+  /// The repository that the working folder is in.
+  package init() throws(Failure) {
+    let path = try Command().output(of: ["rev-parse", "--show-toplevel"]).dropLast()
+    try self.init(top: AbsolutePath(String(pathBytes: Array(path))), Command())
+  }
+
+  /// The repository of a folder below another one's working tree.
+  package init(nested top: AbsolutePath) throws(Failure) {
+    var command = Command()
+    command.forgetRepository()
+    try self.init(top: top, command)
+  }
+
+  private init(top: AbsolutePath, _ command: Command) throws(Failure) {
+    self.top = AbsolutePath(resolving: top.text) ?? top
+    var command = command
+    command.folder = top.text
+    try command.turnFiltersOff()
+    self.command = command
+  }
+}
+
+// MARK: - Commits
+
+extension Git {
+  /// The commit at which the working tree and a revision parted: what the revision got since is no change of ours.
+  package func base(of revision: String) throws(Failure) -> String {
+    guard let commit = try commit(revision) else {
+      throw Failure(message: "no revision is called \"\(revision)\"; name a branch, tag or commit that is here")
+    }
+    return try command.line(of: ["merge-base", commit, "HEAD"]) ?? commit
+  }
+
+  /// The id of a commit; nil where it is not here.
+  package func commit(_ revision: String) throws(Failure) -> String? {
+    try command.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+  }
+
+  /// The commit of a submodule that a commit names; nil where there was none at that path.
+  package func submodule(_ path: String, in commit: String) throws(Failure) -> String? {
+    let entry = try command.output(of: ["--literal-pathspecs", "ls-tree", "-z", commit, "--", path])
+    let fields = entry.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
+    guard fields.count == 3, fields[0].elementsEqual("160000".utf8) else { return nil }
+    return String(decoding: fields[2], as: UTF8.self)
+  }
+
+  /// Whether the index has a submodule at a path.
+  func hasSubmodule(_ path: String) throws(Failure) -> Bool {
+    let entry = try command.output(of: ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])
+    return entry.starts(with: "160000 ".utf8)
+  }
+}
+
+// MARK: - Files
+
+extension Git {
+  /// The files that differ from a commit, or seem to, and are still there, with the ids of their old contents: nil for one
+  /// that was not there, or was no file.
+  package func files(changedSince commit: String) throws(Failure) -> [AbsolutePath: String?] {
+    let arguments = ["diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
+    let output = try command.output(
+      of: arguments + ["--ignore-submodules=all", "--diff-filter=d", commit, "--"])
+    let parts = output.split(separator: 0)
+    guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: "diff-index") }
+    var files: [AbsolutePath: String?] = [:]
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      // `:100644 100644 OLD NEW M`
+      let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 5, fields[0].hasPrefix(":") else { throw Failure.answer(to: "diff-index") }
+      let path = top.appending(String(pathBytes: parts[index + 1]))
+      if fields[0].hasPrefix(":100") { files[path] = fields[2] } else if files[path] == nil { files[path] = .some(nil) }
+    }
+    return files
+  }
+
+  /// The files that are neither tracked nor ignored; of a repository that is none of its submodules its folder.
+  func untrackedFiles() throws(Failure) -> [AbsolutePath] {
+    let output = try command.output(of: ["ls-files", "--others", "--exclude-standard", "-z"])
+    return output.split(separator: 0).map { top.appending(String(pathBytes: $0)) }
+  }
+
+  /// The contents that have some ids.
+  ///
+  /// - Throws: also where one of them is not here.
+  package func contents(of ids: Set<String>) throws(Failure) -> [String: [UInt8]] {
+    guard !ids.isEmpty else { return [:] }
+    let ids = ids.sorted()
+    var output = try command.output(of: ["cat-file", "--batch"], input: ids.map { "\($0)\n" }.joined())[...]
+    var contents: [String: [UInt8]] = [:]
+    for id in ids {
+      let head = output.prefix { $0 != UInt8(ascii: "\n") }
+      let fields = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      output = output.dropFirst(head.count + 1)
+      guard fields.count == 3, fields[0] == id, fields[1] == "blob", let size = Int(fields[2]), size < output.count
+      else {
+        throw Failure(message: "git has no content of object \(id); fetch it, or name another revision")
+      }
+      contents[id] = Array(output.prefix(size))
+      output = output.dropFirst(size + 1)
+    }
+    guard output.isEmpty else { throw Failure.answer(to: "cat-file") }
+    return contents
+  }
+}
+
+extension Git.Failure {
+  fileprivate static func answer(to command: String) -> Self {
+    Self(message: "git \(command) answers in a way that is not understood")
+  }
+}

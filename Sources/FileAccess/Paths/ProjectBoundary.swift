@@ -1,0 +1,38 @@
+import Escaping
+import LibC
+
+/// What the files of a folder, and configurations in it, may reach: the git repository that the folder is in, or the folder
+/// itself where there is none. Links are followed before it is asked.
+package struct ProjectBoundary: Sendable {
+  /// The folder that holds all of it.
+  private let folder: AbsolutePath
+
+  package init(around folder: String) {
+    let resolved = AbsolutePath(resolving: folder.isEmpty ? "." : folder) ?? AbsolutePath(folder)
+    self.folder = resolved.repository ?? resolved
+  }
+
+  /// Why a file is out of reach; nil for one that is inside, or that is not there.
+  ///
+  /// - Parameter advice: What to do.
+  package func refusal(of path: String, advice: String) -> String? {
+    guard let target = AbsolutePath(resolving: path) ?? Self.missing(path), !target.isWithin(folder) else { return nil }
+    return "leads to \(target.text), outside of \(folder.text); \(advice)"
+  }
+
+  /// The same for a file whose folder is inside, which only a link can lead out of.
+  package func refusal(ofLink path: String, advice: String) -> String? {
+    Self.isLink(path) ? refusal(of: path, advice: advice) : nil
+  }
+
+  /// Where a file would be that is not there.
+  private static func missing(_ path: String) -> AbsolutePath? {
+    let (folder, name) = path.folderAndName
+    return AbsolutePath(resolving: folder.isEmpty ? "." : folder)?.appending(name)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return path.withSystemPath { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}

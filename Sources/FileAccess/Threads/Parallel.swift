@@ -1,0 +1,24 @@
+import Dispatch
+
+/// Work on all cores.
+package enum Parallel {
+  /// Calls `work` once for each index; in order where there is one, otherwise in any.
+  package static func forEach(_ range: Range<Int>, _ work: @Sendable (Int) -> Void) {
+    guard range.count > 1 else { return range.forEach(work) }
+    DispatchQueue.concurrentPerform(iterations: range.count) { work(range.lowerBound + $0) }
+  }
+
+  /// What `transform` makes of each element, in their order. Elements are handed out in bunches, as each is little work.
+  package static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    let size = 16
+    let count = (elements.count + size - 1) / size
+    let bunches = Locked([[Result]](repeating: [], count: count))
+    forEach(0..<count) { index in
+      let results = elements[(index * size)..<min((index + 1) * size, elements.count)].map(transform)
+      bunches.withLock { $0[index] = results }
+    }
+    return bunches.withLock { $0.flatMap(\.self) }
+  }
+}

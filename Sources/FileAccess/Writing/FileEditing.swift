@@ -1,0 +1,33 @@
+/// Edits a file in place: once more wherever another program changed it meanwhile.
+package struct FileEditing {
+  let path: String
+
+  /// Who always loses against others tells so in the end.
+  private static let attempts = 10
+
+  package init(path: String) { self.path = path }
+
+  /// Makes an edit.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - edit: What a content becomes, nil where it stays, and what there is to say of that.
+  /// - Returns: What there is to say, and why the file could not be written; it is untouched then.
+  package func apply<Result>(
+    to bytes: [UInt8], _ edit: ([UInt8]) -> (content: [UInt8]?, result: Result)
+  ) -> (result: Result, failure: InputFile.Failure?) {
+    var bytes = bytes
+    var edited = edit(bytes)
+    for _ in 0..<Self.attempts {
+      guard let content = edited.content else { return (edited.result, nil) }
+      switch FileReplacement(path: path, content: content).replace(ifStill: bytes) {
+      case .replaced: return (edited.result, nil)
+      case .failed(let failure): return (edited.result, failure)
+      case .changed(let other):
+        bytes = other
+        edited = edit(bytes)
+      }
+    }
+    return (edited.result, InputFile.Failure(writing: path, "other programs keep changing it; run again"))
+  }
+}

@@ -1,0 +1,102 @@
+import Escaping
+import LibC
+
+/// A file that is to take another one's place. Where the system can, it has no name until then, so that nothing is left of
+/// it however the program ends.
+struct TemporaryFile: Sendable {
+  let descriptor: Int32
+  private let folder: String
+  /// Nil where it has none.
+  private let path: String?
+
+  /// Makes one in a folder; nil where that is not possible, and then `errno` says why.
+  ///
+  /// - Parameter folder: With a slash at the end, or empty for the working folder.
+  init?(in folder: String) {
+    self.folder = folder
+    if let descriptor = Self.unnamed(in: folder) {
+      (self.descriptor, path) = (descriptor, nil)
+      return
+    }
+    let made = Interruption.deferred { files in
+      let made = Self.named(in: folder) { path in
+        path.withSystemPath { open($0, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+      }
+      if let made { files.insert(PathKey(made.path)) }
+      return made
+    }
+    guard let made else { return nil }
+    (descriptor, path) = (made.result, made.path)
+  }
+
+  /// Takes a file's place. Afterwards it is closed.
+  ///
+  /// - Returns: The number of what went wrong; the file is gone then.
+  func rename(to target: String) -> Int32? {
+    defer { close(descriptor) }
+    return Interruption.deferred { files in
+      guard let path = path ?? linked() else { return errno }
+      files.remove(PathKey(path))
+      if path.withSystemPath({ path in target.withSystemPath { systemRename(path, $0) } }) == 0 { return nil }
+      let reason = errno
+      _ = path.withSystemPath { unlink($0) }
+      return reason
+    }
+  }
+
+  /// Closes and removes it.
+  func remove() {
+    close(descriptor)
+    guard let path else { return }
+    Interruption.deferred { files in
+      files.remove(PathKey(path))
+      _ = path.withSystemPath { unlink($0) }
+    }
+  }
+
+  /// Makes something under a name that is free; nil where it cannot be made.
+  private static func named(in folder: String, _ make: (String) -> Int32) -> (path: String, result: Int32)? {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    for _ in 0..<100 {
+      let path = folder + ".ibstack-" + String((0..<8).map { _ in letters[Int.random(in: letters.indices)] })
+      let result = make(path)
+      if result >= 0 { return (path, result) }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
+  }
+}
+
+#if os(Linux)
+  extension TemporaryFile {
+    /// `O_TMPFILE`, a macro that Swift does not see.
+    private static let temporary = 0o20_000_000 | O_DIRECTORY
+
+    /// By which a file without a name gets one.
+    private static let hasDescriptorPaths = access("/proc/self/fd", X_OK) == 0
+
+    private static func unnamed(in folder: String) -> Int32? {
+      guard hasDescriptorPaths else { return nil }
+      let descriptor = (folder.isEmpty ? "." : folder).withSystemPath {
+        open($0, O_RDWR | temporary | O_CLOEXEC, 0o600)
+      }
+      return descriptor >= 0 ? descriptor : nil
+    }
+
+    /// Gives it a name; answers that.
+    private func linked() -> String? {
+      let source = "/proc/self/fd/\(descriptor)"
+      return Self.named(in: folder) { path in
+        path.withSystemPath { linkat(AT_FDCWD, source, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }
+      }?.path
+    }
+  }
+#else
+  extension TemporaryFile {
+    private static func unnamed(in folder: String) -> Int32? { nil }
+
+    private func linked() -> String? { nil }
+  }
+#endif
+
+private func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 { rename(old, new) }

@@ -1,0 +1,52 @@
+package import Escaping
+import NibDecoder
+package import StackModel
+
+/// Explanations for people: sums whose summands are constraints.
+package struct ExplanationTextWriter: ExplanationWriter {
+  package init() {}
+
+  private static let numberWidth = 8
+
+  package func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<LogLine> {
+    let places = Places(document)
+    let settings = document.settings
+    let device: Escaped<LogLine>? = settings.device.map { "\($0.id), " }
+    var text: Escaped<LogLine> = "\(places[explanation.view.range]): \(explanation.view.elementTitle)"
+    text += "  \(device ?? "")@\(FrameText.number(settings.scale))x\n"
+    for number in explanation.numbers { text += "\n" + self.text(for: number, places) }
+    return text
+  }
+
+  private func text(for number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
+    let rows = number.steps.map { row($0, places) } + number.losses.map { row($0, number, places) }
+    let widths = [(1, 48), (2, 20)].map { column, limit in
+      rows.map { $0[column].width }.filter { $0 <= limit }.max() ?? 0
+    }
+    var text = heading(number)
+    for row in rows {
+      text += "\(row[0].aligned(right: Self.numberWidth))  \(row[1].padded(to: widths[0]))"
+      text += "  \(row[2].padded(to: widths[1]))  \(row[3])\n"
+    }
+    return text + changes(number, places)
+  }
+
+  private func heading(_ number: Explanation.Number) -> Escaped<LogLine> { "\(number.heading)\n" }
+
+  private func row(_ step: Explanation.Step, _ places: Places) -> [Escaped<LogLine>] {
+    let range = step.constraint.origin.range
+    return ["\(FrameText.number(step.part))", "\(step.constraint)", "\(step.words)", "\(places[range])"]
+  }
+
+  private func row(_ loss: Explanation.Loss, _ number: Explanation.Number, _ places: Places) -> [Escaped<LogLine>] {
+    let range = loss.constraint.origin.range
+    return ["lost", "\(loss.constraint)", "\(loss.words(in: number))", "\(places[range])"]
+  }
+
+  private func changes(_ number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
+    number.enlargements.map { change -> Escaped<LogLine> in
+      let label: Escaped<LogLine> = "\(number.comparative)"
+      return "\(label.aligned(right: Self.numberWidth))  \(change.phrase)  \(places[change.range])\n"
+    }.joined()
+  }
+}

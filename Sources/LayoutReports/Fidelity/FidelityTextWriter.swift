@@ -1,0 +1,96 @@
+package import Escaping
+import StackModel
+
+/// Tables for people: on a terminal, or as Markdown for a page.
+package struct FidelityTextWriter {
+  package let isMarkdown: Bool
+  /// How many differences are listed.
+  package let listed: Int
+
+  package init(isMarkdown: Bool, listed: Int) {
+    self.isMarkdown = isMarkdown
+    self.listed = listed
+  }
+
+  /// Causes and elements beyond this many are put together.
+  private static let rowLimit = 24
+
+  package func text(for summary: FidelitySummary) -> Escaped<LogLine> {
+    guard !summary.counts.isEmpty else { return "No view with constraints has a stored frame.\n" }
+    return [agreement(summary), causes(summary), differences(summary)].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func agreement(_ summary: FidelitySummary) -> Escaped<LogLine> {
+    var rows = [["", "views", "right", "share"]]
+    var section = FidelityGroup.Section.all
+    var shown = 0
+    for (group, count) in summary.counts {
+      shown = group.section == section ? shown + 1 : 1
+      if group.section != section, let title = group.section.title { rows.append([title, "", "", ""]) }
+      section = group.section
+      guard shown <= Self.rowLimit else { continue }
+      rows.append(row((group.section == .all ? "" : "  ") + group.name, count))
+    }
+    rows.append(row("whole documents", summary.wholeDocuments))
+    return table(rows)
+  }
+
+  private func row(_ name: String, _ count: DocumentFidelity.Count) -> [String] {
+    [name, "\(count.views)", "\(count.right)", Self.percent(count.right, of: count.views)]
+  }
+
+  private func causes(_ summary: FidelitySummary) -> Escaped<LogLine> {
+    guard !summary.causes.isEmpty else { return "" }
+    var rows = [["what the others come from", "views", "documents", "share"]]
+    let total = summary.causes.reduce(0) { $0 + $1.views }
+    for cause in summary.causes.prefix(Self.rowLimit) {
+      rows.append([
+        "\(cause.cause)", "\(cause.views)", "\(cause.documents)", Self.percent(cause.views, of: total),
+      ])
+    }
+    let rest = summary.causes.dropFirst(Self.rowLimit).reduce(0) { $0 + $1.views }
+    if rest > 0 {
+      rows.append(["\(summary.causes.count - Self.rowLimit) more", "\(rest)", "", Self.percent(rest, of: total)])
+    }
+    return table(rows)
+  }
+
+  private func differences(_ summary: FidelitySummary) -> Escaped<LogLine> {
+    let all = summary.documents.lazy.flatMap { document in document.differences.lazy.map { (document.path, $0) } }
+    return all.prefix(listed).map { path, difference -> Escaped<LogLine> in
+      """
+      \(path):\(difference.line):\(difference.column): \(difference.id) stored \(Self.text(difference.stored)), \
+      computed \(Self.text(difference.computed)) [\(difference.cause)]
+
+      """
+    }.joined()
+  }
+
+  private static func text(_ frame: Rect) -> String {
+    [frame.x, frame.y, frame.width, frame.height].map(FrameText.number).joined(separator: " ")
+  }
+
+  private static func percent(_ part: Int, of whole: Int) -> String {
+    let tenths = whole == 0 ? 0 : (Double(part) / Double(whole) * 1000).rounded(.down)
+    return "\(Int(tenths) / 10).\(Int(tenths) % 10) %"
+  }
+
+  /// The first column flush left, numbers flush right.
+  private func table(_ rows: [[String]]) -> Escaped<LogLine> {
+    let rows = rows.map { $0.map { Escaped<LogLine>(text: $0) } }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    var lines = rows.map { row in
+      let cells = row.indices.map { column in
+        column == 0 ? row[column].padded(to: widths[column]) : row[column].aligned(right: widths[column])
+      }
+      return isMarkdown ? "| " + cells.joined(separator: " | ") + " |" : cells.joined(separator: "  ")
+    }
+    if isMarkdown {
+      let rule = widths.enumerated().map { column, width -> Escaped<LogLine> in
+        column == 0 ? " " + .repeating("-", width) + " " : " " + .repeating("-", width - 1) + ": "
+      }
+      lines.insert("|" + rule.joined(separator: "|") + "|", at: 1)
+    }
+    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+  }
+}

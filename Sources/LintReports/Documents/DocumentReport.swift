@@ -1,0 +1,64 @@
+package import Escaping
+package import NibDecoder
+package import StackLint
+package import StackModel
+
+/// What layout and lint found in one document: its layout, if it can be read, and all diagnostics in document order.
+package struct DocumentReport {
+  package let path: String
+  package let source: SourceFile
+  package let document: LayoutDocument?
+  private let linted: LintedDocument?
+  /// The layouts of variants, if several were requested.
+  package let survival: SurvivalReport?
+  package let diagnostics: [Diagnostic]
+  /// The findings that suppressions hid.
+  package let suppressed: SuppressionUse
+
+  package init(
+    _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
+    keepsLayouts: Bool = false, project: ProjectIndex? = nil
+  ) {
+    self.path = path
+    do {
+      let document = try LayoutDocument(bytes, path: path, options: options)
+      let survival = variants.map { document.survival(of: $0, keepsLayouts: keepsLayouts) }
+      let linted = LintedDocument(document, survival: survival, project: project)
+      source = document.nib.source
+      self.document = document
+      self.survival = survival
+      self.linted = linted
+      let found = linter.findings(linted)
+      (diagnostics, suppressed) = (found.diagnostics, found.suppressed)
+    } catch {
+      source = error.source
+      document = nil
+      linted = nil
+      survival = nil
+      diagnostics = [error.diagnostic]
+      suppressed = SuppressionUse()
+    }
+  }
+
+  /// The frames, which are computed on first use: not every rule needs them.
+  package var layout: DocumentLayout? { linted?.layout }
+
+  /// The errors, and the notices about what frames depend on, as lines of text; nil if there are none. Output that only
+  /// shows frames is accompanied by them.
+  package var complaint: Escaped<LogLine>? {
+    let shown = diagnostics.filter { $0.severity != .warning }
+    guard !shown.isEmpty else { return nil }
+    return DiagnosticRenderer(style: .plain).text(for: shown, in: source).withoutLastLineBreak
+  }
+}
+
+extension FindingReport {
+  /// Creates the report of a document.
+  ///
+  /// - Parameter hasFingerprints: Whether formats need the fingerprints of findings.
+  package init(_ report: DocumentReport, file: ReportedFile, hasFingerprints: Bool = true) {
+    self.init(
+      report.diagnostics, in: report.source, file: file, document: report.document?.nib,
+      hasFingerprints: hasFingerprints)
+  }
+}

@@ -1,0 +1,44 @@
+import NibDecoder
+
+/// Names of a document's findings that stay the same when lines move and numbers change. They are made of the rule, the
+/// document, the object, and the number of findings of that kind before.
+package struct FindingFingerprints {
+  private let path: String
+  private var counts: [String: Int] = [:]
+
+  package init(repositoryPath path: String) {
+    // A line break in a name must not make the path of one document look like the path and the object of another.
+    self.path = String(path.unicodeScalars.map { $0 == "\n" ? "\0" : Character($0) })
+  }
+
+  /// The name of the next finding in document order.
+  mutating func next(_ diagnostic: Diagnostic, _ nib: NibDocument?, _ lines: LineIndex) -> String {
+    let subject = diagnostic.range.map { range in
+      nib?.objectID(at: range.lowerBound)
+        ?? Self.squeezed(lines.text(ofLine: lines.position(at: range.lowerBound).line))
+    }
+    return next(diagnostic.ruleID, subject ?? "")
+  }
+
+  /// The name of the next finding of a rule on a subject, which an object's id is.
+  package mutating func next(_ ruleID: String, _ subject: String) -> String {
+    let kind = "\(ruleID)\n\(path)\n\(subject)"
+    let count = counts[kind, default: 0]
+    counts[kind] = count + 1
+    return Self.hash("\(kind)\n\(count)")
+  }
+
+  /// The words of a line, which name the place of a finding that is in no object.
+  private static func squeezed(_ line: String) -> String {
+    let words = line.utf8.split { $0 <= UInt8(ascii: " ") }
+    return words.map { String(Substring($0)) }.joined(separator: " ")
+  }
+
+  /// FNV-1a with 64 bits, which gives the same on every machine and run.
+  private static func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

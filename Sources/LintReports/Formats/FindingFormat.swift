@@ -1,0 +1,44 @@
+import Escaping
+
+/// A format of reports.
+public enum FindingFormat: String, CaseIterable, Sendable {
+  case human, concise, xcode, github, gitlab, sarif, junit, checkstyle, json, jsonl, markdown, html
+
+  /// The writer of the format.
+  ///
+  /// - Parameters:
+  ///   - head: What is known of the run.
+  ///   - isColored: Whether a person reads the report on a terminal.
+  package func reporter(_ head: RunHead, isColored: Bool) -> any FindingReporter {
+    switch self {
+    case .human: HumanReporter(isColored: isColored)
+    case .concise: ConciseReporter()
+    case .xcode: XcodeReporter()
+    case .github: GitHubReporter()
+    case .gitlab: GitLabReporter()
+    case .sarif: SARIFReporter(version: head.toolVersion)
+    case .junit: JUnitReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .json: JSONReporter(head: head)
+    case .jsonl: JSONLinesReporter()
+    case .markdown: MarkdownReporter()
+    case .html: HTMLReporter()
+    }
+  }
+
+  /// A whole report in the format, as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - reports: The findings of the documents, in the order of the report.
+  ///   - head: What is known of the run.
+  public func text(of reports: [FindingReport], head: RunHead) -> [UInt8] {
+    Self.text(of: reports, reporter(head, isColored: false))
+  }
+
+  private static func text<Reporter: FindingReporter>(of reports: [FindingReport], _ reporter: Reporter) -> [UInt8] {
+    let texts = reports.compactMap { report in
+      report.isForEveryReport || reporter.reportsAll ? reporter.text(for: report) : nil
+    }
+    return (reporter.header + texts.joined(separator: reporter.separator) + reporter.footer).bytes
+  }
+}

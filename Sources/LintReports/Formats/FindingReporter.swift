@@ -1,0 +1,28 @@
+package import Escaping
+
+/// Turns the findings of documents into one form of report.
+package protocol FindingReporter: Sendable {
+  associatedtype Syntax: OutputSyntax
+  /// What comes before the first document.
+  var header: Escaped<Syntax> { get }
+  /// What comes between the texts of two documents.
+  var separator: Escaped<Syntax> { get }
+  /// What comes after the last document.
+  var footer: Escaped<Syntax> { get }
+  /// Whether the report is read back, so that it also contains documents that could not be read.
+  var reportsAll: Bool { get }
+  /// Whether the report contains the fingerprints of findings. They are only computed if it does.
+  var needsFingerprints: Bool { get }
+  /// The findings of one document; nil if the report leaves the document out.
+  func text(for report: FindingReport) -> Escaped<Syntax>?
+}
+
+extension FindingReporter {
+  package var reportsAll: Bool { false }
+  package var needsFingerprints: Bool { false }
+  package var header: Escaped<Syntax> { "" }
+  package var separator: Escaped<Syntax> { "" }
+  package var footer: Escaped<Syntax> { "" }
+
+  package func output(for report: FindingReport) -> OutputText? { text(for: report).map { OutputText($0) } }
+}

@@ -1,0 +1,48 @@
+import Escaping
+import NibDecoder
+
+extension JSONWriter {
+  /// The members of a finding.
+  mutating func write(_ finding: LocatedFinding, in report: FindingReport) {
+    let diagnostic = finding.diagnostic
+    member("rule", diagnostic.ruleID)
+    member("severity", diagnostic.severity.rawValue)
+    member("message", diagnostic.message)
+    writePlace(finding.start, finding.end)
+    member("fingerprint", finding.fingerprint)
+    key("notes")
+    array { json in
+      for note in finding.notes {
+        json.object { json in
+          json.member("message", note.message)
+          json.writePlace(note.start, note.end)
+        }
+      }
+    }
+    key("fixes")
+    array { json in for fix in diagnostic.fixIts { json.write(fix, report.lines) } }
+  }
+
+  private mutating func writePlace(_ start: SourcePosition?, _ end: SourcePosition?) {
+    member("line", (start?.line).map(Double.init))
+    member("column", (start?.column).map(Double.init))
+    member("endLine", (end?.line).map(Double.init))
+    member("endColumn", (end?.column).map(Double.init))
+  }
+
+  private mutating func write(_ fix: Diagnostic.FixIt, _ lines: LineIndex) {
+    object { json in
+      json.member("message", fix.message)
+      json.writePlace(lines.position(at: fix.range.lowerBound), lines.position(at: fix.range.upperBound))
+      json.member("replacement", fix.replacement)
+    }
+  }
+
+  mutating func write(_ line: Int, _ lines: LineIndex) {
+    lineBreak(indent: 2)
+    object { json in
+      json.member("line", Double(line))
+      json.member("text", lines.wholeText(ofLine: line))
+    }
+  }
+}

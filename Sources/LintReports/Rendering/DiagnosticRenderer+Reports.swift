@@ -1,0 +1,8 @@
+package import Escaping
+
+extension DiagnosticRenderer {
+  /// The findings of one document.
+  package func text(for report: FindingReport) -> Escaped<LogLine> {
+    text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
+  }
+}

@@ -1,0 +1,39 @@
+/// What a source file declares about one class: the class itself, or an extension or category of it.
+public struct ClassDeclaration: Hashable, Sendable {
+  /// What is declared.
+  public enum Kind: Hashable, Sendable {
+    /// A class, by the language it is written in.
+    case swiftClass, objectiveCClass
+    /// Another name for the class that ``ClassDeclaration/superclass`` names.
+    case alias
+    /// A Swift extension, or an Objective-C category or implementation.
+    case addition
+    /// A structure, an enumeration or a protocol, which documents cannot name.
+    case other
+  }
+
+  /// A property that a document can connect.
+  public struct Outlet: Hashable, Sendable {
+    /// The name of the property.
+    public let name: String
+    /// Whether code relies on the connection: the property is declared with `!`.
+    public let isRequired: Bool
+  }
+
+  /// What is declared.
+  public var kind: Kind
+  /// The name of the class, without the names of enclosing types.
+  public var name: String
+  /// The class's name at run time, if `@objc(Name)` sets one.
+  public var runtimeName: String?
+  /// The first name after the colon, which may be the name of a protocol.
+  public var superclass: String?
+  /// The properties that are marked as outlets.
+  public var outlets: [Outlet] = []
+  /// All properties, outlets or not.
+  public var properties: Set<String> = []
+  /// The Objective-C selectors of all methods.
+  public var selectors: Set<String> = []
+  /// The selectors that the methods have if the file is in Swift 2, where they differ.
+  public var earlySelectors: Set<String> = []
+}

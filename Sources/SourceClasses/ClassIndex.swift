@@ -1,0 +1,65 @@
+/// The classes that the source files of a project declare.
+public struct ClassIndex: Sendable {
+  private var classes: [String: ProjectClass] = [:]
+  /// What extensions add to Apple's classes. Every class may inherit it.
+  private var foreignAdditions = ProjectClass()
+  /// Whether there are no source files.
+  public private(set) var isEmpty = true
+
+  /// Creates an index without classes.
+  public init() {}
+
+  /// Creates an index of the declarations of several files.
+  public init(_ files: [[ClassDeclaration]]) {
+    isEmpty = files.isEmpty
+    let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
+    for declaration in files.joined() {
+      classes[declaration.name, default: ProjectClass()].add(declaration, isEarlySwift: isEarlySwift)
+      // Where `@objc(Name)` renames a class, documents may use either name.
+      guard let runtimeName = declaration.runtimeName, runtimeName != declaration.name else { continue }
+      let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)
+      classes[runtimeName, default: ProjectClass()].add(alias, isEarlySwift: isEarlySwift)
+    }
+    for (name, added) in classes where !added.isDeclared && SystemClass.names.contains(name) {
+      foreignAdditions.addMembers(of: added)
+    }
+  }
+
+  /// The class with a name; nil if no file declares it.
+  public subscript(name: String) -> ProjectClass? {
+    classes[name].flatMap { $0.isDeclared ? $0 : nil }
+  }
+
+  /// The names of all declared classes.
+  public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }
+
+  /// Whether any class has a method with a selector.
+  public func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
+
+  /// The selectors of the methods of all classes.
+  public var selectors: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.selectors) } }
+
+  /// How many superclasses a class may have. No project has more, and a lineage takes time for each of them.
+  private static let mostSuperclasses = 100
+
+  /// A class with everything it inherits; nil if a superclass is not known or there are too many superclasses.
+  public func lineage(of name: String) -> ClassLineage? {
+    guard self[name] != nil else { return nil }
+    var (found, systemClasses): ([ProjectClass], Set<String>) = ([], [])
+    var open = [name]
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if let declared = self[name] {
+        guard !declared.isRoot, found.count < Self.mostSuperclasses else { return nil }
+        found.append(declared)
+        open += declared.superclasses
+      } else if SystemClass.names.contains(name) {
+        systemClasses.insert(name)
+      } else {
+        return nil
+      }
+    }
+    return ClassLineage(classes: found + [foreignAdditions], systemClasses: systemClasses)
+  }
+}

@@ -1,0 +1,36 @@
+/// What all source files together declare about the classes of one name.
+public struct ProjectClass: Sendable {
+  /// The superclass. Several, if several classes have the name.
+  public private(set) var superclasses: Set<String> = []
+  /// Whether code relies on each outlet, by the outlet's name.
+  public private(set) var outlets: [String: Bool] = [:]
+  /// The names of all properties.
+  public private(set) var properties: Set<String> = []
+  /// The selectors of all methods.
+  public private(set) var selectors: Set<String> = []
+  /// Whether the class itself is declared, not only extensions of it.
+  public private(set) var isDeclared = false
+  /// Whether some declaration has no superclass, or one that could not be read.
+  public private(set) var isRoot = false
+  /// Whether a document finds the class by its name without a module: it is written in Objective-C or has `@objc(Name)`.
+  public private(set) var isKnownAtRunTime = false
+
+  /// - Parameter isEarlySwift: Whether the project is written in Swift 2.
+  mutating func add(_ declaration: ClassDeclaration, isEarlySwift: Bool) {
+    properties.formUnion(declaration.properties)
+    selectors.formUnion(declaration.selectors)
+    if isEarlySwift { selectors.formUnion(declaration.earlySelectors) }
+    for outlet in declaration.outlets { outlets[outlet.name] = outlet.isRequired }
+    guard declaration.kind != .addition else { return }
+    isDeclared = true
+    if let superclass = declaration.superclass { superclasses.insert(superclass) } else { isRoot = true }
+    if declaration.kind != .swiftClass || declaration.runtimeName == declaration.name { isKnownAtRunTime = true }
+  }
+
+  /// Adds the members of another class.
+  mutating func addMembers(of other: ProjectClass) {
+    properties.formUnion(other.properties)
+    selectors.formUnion(other.selectors)
+    outlets.merge(other.outlets) { own, _ in own }
+  }
+}

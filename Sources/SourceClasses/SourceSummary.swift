@@ -1,0 +1,20 @@
+/// The classes that one source file declares or adds to.
+public struct SourceSummary: Sendable {
+  /// The declarations, in the order of the file.
+  public let declarations: [ClassDeclaration]
+
+  /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
+  public init(_ bytes: [UInt8], path: String) {
+    switch Self.language(of: path) {
+    case .swift: declarations = SwiftClassScanner.declarations(in: bytes)
+    case .objectiveC: declarations = ObjectiveCClassScanner.declarations(in: bytes)
+    case nil: declarations = []
+    }
+  }
+
+  /// The language of a file, by the suffix of its path; nil if classes cannot be declared in it.
+  public static func language(of path: String) -> SourceLanguage? {
+    if path.hasSuffix(".swift") { return .swift }
+    return path.hasSuffix(".m") || path.hasSuffix(".h") || path.hasSuffix(".mm") ? .objectiveC : nil
+  }
+}

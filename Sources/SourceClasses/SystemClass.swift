@@ -1,0 +1,131 @@
+/// Apple's classes that projects derive theirs from, and what documents connect to them.
+public enum SystemClass {
+  /// Whether a class may be Apple's: its name has the prefix of one of the frameworks.
+  public static func mayHave(_ name: String) -> Bool {
+    names.contains(name) || prefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "MK", "WK", "AV", "SK", "SCN", "MTK", "GLK", "PDF", "CK", "GK", "QL", "PK", "MF", "CN", "EK", "SF",
+    "AR",
+    "PH", "CL", "IK", "AB", "MP", "LP", "AS", "TV", "Web", "DR", "SUUpdater", "SPU", "RPSystem",
+  ]
+
+  /// The names of Apple's classes that projects derive theirs from.
+  public static let names: Set<String> = Set(words(uiKit) + words(appKit) + words(others))
+
+  /// Outlets that Apple's classes have. Only the name decides, not the class: a false finding is worse than a missing one.
+  private static let outlets: Set<String> = Set(words(outletNames))
+
+  /// Whether some of Apple's classes may have an outlet. The classes that most projects derive from have few outlets, so
+  /// they are distinguished from the others.
+  public static func mayHaveOutlet(_ name: String, _ classes: Set<String>) -> Bool {
+    classes.isEmpty || !classes.isSubset(of: plainClasses) ? outlets.contains(name) : plainOutlets.contains(name)
+  }
+
+  private static let plainClasses: Set = [
+    "UIResponder", "UIView", "UIControl", "UIViewController", "NSObject", "NSResponder", "NSView", "NSViewController",
+  ]
+
+  private static let plainOutlets: Set = [
+    "view", "gestureRecognizers", "nextKeyView", "menu", "inputView", "inputAccessoryView", "inputViewController",
+    "inputAccessoryViewController", "mask", "maskView", "navigationItem", "tabBarItem", "toolbarItems",
+    "navigationController", "tabBarController", "splitViewController", "searchDisplayController", "touchBar",
+    "representedObject", "preferredFocusedView", "preferredFocusEnvironments", "sourceItemView", "sourceItem",
+    "accessibilityElements", "accessibilityLabel", "accessibilityParent", "accessibilityChildren", "UIElement",
+    "accessibilityLinkedUIElements", "accessibilityTitleUIElement",
+  ]
+
+  /// Whether some of Apple's classes may have an action. Plain classes only have the actions of editing.
+  public static func mayHaveAction(_ selector: String, _ classes: Set<String>) -> Bool {
+    classes.isEmpty || !classes.isSubset(of: silentClasses)
+      ? actions.contains(selector) : editingActions.contains(selector)
+  }
+
+  private static let silentClasses: Set = ["NSObject", "UIResponder", "UIView", "UIControl", "UIViewController"]
+
+  private static let editingActions: Set = [
+    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "endEditing:",
+  ]
+
+  private static let actions: Set<String> = Set(words(actionNames).map { $0 + ":" })
+
+  private static func words(_ text: String) -> [String] {
+    text.split { $0 == " " || $0 == "\n" }.map(String.init)
+  }
+
+  private static let uiKit = """
+    UIResponder UIApplication UIWindow UIView UIControl UIButton UILabel UIImageView UITextField UITextView UIScrollView
+    UITableView UITableViewCell UITableViewHeaderFooterView UICollectionView UICollectionViewCell UICollectionReusableView
+    UICollectionViewListCell UIStackView UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIProgressView
+    UIActivityIndicatorView UIDatePicker UIPickerView UISearchBar UISearchTextField UIToolbar UINavigationBar UITabBar
+    UIVisualEffectView UIInputView UIRefreshControl UIBarItem UIBarButtonItem UITabBarItem UINavigationItem UIWebView
+    UIGestureRecognizer UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UISwipeGestureRecognizer
+    UIRotationGestureRecognizer UILongPressGestureRecognizer UIScreenEdgePanGestureRecognizer
+    UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
+    UISplitViewController UIPageViewController UIInputViewController UIAlertController UIActivityViewController
+    UIImagePickerController UISearchController UIStoryboardSegue UIStoryboardUnwindSegue UICollectionViewLayout
+    UICollectionViewFlowLayout UIKeyInput UIDocumentBrowserViewController UIHostingController UIMenuController UIColorWell
+    UICalendarView UIContentUnavailableView UIFocusGuide UILayoutGuide
+    """
+
+  private static let appKit = """
+    NSObject NSResponder NSApplication NSWindow NSPanel NSWindowController NSViewController NSView NSControl NSButton
+    NSPopUpButton NSTextField NSSecureTextField NSSearchField NSTokenField NSComboBox NSTextView NSText NSScrollView
+    NSClipView NSTableView NSTableCellView NSTableRowView NSTableHeaderView NSTableColumn NSOutlineView NSBrowser
+    NSCollectionView NSCollectionViewItem NSStackView NSGridView NSSplitView NSSplitViewController NSTabView
+    NSTabViewController NSPageController NSBox NSImageView NSProgressIndicator NSSlider NSStepper NSSegmentedControl
+    NSDatePicker NSColorWell NSLevelIndicator NSPathControl NSRuleEditor NSPredicateEditor NSVisualEffectView NSSwitch
+    NSOpenGLView NSMatrix NSForm NSScroller NSSplitViewItem NSTitlebarAccessoryViewController NSToolbar NSToolbarItem
+    NSMenu NSMenuItem NSPopover NSFormatter NSNumberFormatter NSDateFormatter NSValueTransformer NSController
+    NSObjectController NSArrayController NSTreeController NSDictionaryController NSUserDefaultsController NSCell
+    NSActionCell NSButtonCell NSTextFieldCell NSImageCell NSSliderCell NSPopUpButtonCell NSSearchFieldCell NSComboBoxCell
+    NSSegmentedCell NSBrowserCell NSPathCell NSStoryboardSegue NSDocument NSPersistentDocument NSDocumentController
+    NSTouchBar NSCandidateListTouchBarItem NSGestureRecognizer NSClickGestureRecognizer NSPanGestureRecognizer
+    """
+
+  private static let others = """
+    MKMapView MKAnnotationView MKPinAnnotationView MKMarkerAnnotationView WKWebView WebView SKView SCNView ARSCNView ARView
+    MTKView GLKView GLKViewController PDFView PDFThumbnailView AVPlayerView AVPlayerViewController AVCapturePreview
+    AVRoutePickerView MPVolumeView QLPreviewController QLPreviewView SLComposeServiceViewController
+    SFSafariExtensionViewController ASCredentialProviderViewController CLKComplication
+    """
+
+  private static let outletNames = """
+    view delegate dataSource gestureRecognizers textField nextKeyView accessoryView imageView menu splitView
+    searchContentsController searchResultsDataSource searchResultsDelegate contentViewController textLabel tabView searchBar
+    initialFirstResponder dockMenu navigationDelegate searchMenuTemplate titleView dragDelegate dropDelegate formatter
+    searchDisplayController contentView parentWindow window tableView collectionView detailTextLabel backgroundView
+    selectedBackgroundView multipleSelectionBackgroundView editingAccessoryView prefetchDataSource refreshControl
+    inputView inputAccessoryView inputAccessoryViewController inputViewController tableHeaderView tableFooterView
+    leftView rightView maskView mask customView navigationItem tabBarItem navigationBar navigationController toolbar
+    tabBar tabBarController splitViewController collectionViewLayout layout uiDelegate UIDelegate textLayoutManager
+    toolbarItems leftBarButtonItems rightBarButtonItems leftBarButtonItem rightBarButtonItem backBarButtonItem
+    layoutDelegate pasteDelegate textDragDelegate textDropDelegate selectionFollowsFocus preferredFocusedView
+    headerView cornerView documentView horizontalScroller verticalScroller findBarView scrollView outlineView browser
+    outlineTableColumn itemPrototype target popover accessibilityElements accessibilityLabel submenu touchBar
+    menuFormRepresentation content contentObject contentArray selectedObjects fieldEditor selection sourceItem
+    managedObjectContext defaultButtonCell mainMenu keyEquivalentTarget document representedObject sourceItemView
+    UIElement accessibilityTitleUIElement accessibilityParent accessibilityChildren accessibilityLinkedUIElements value
+    rootViewController viewControllers emptyDataSetSource emptyDataSetDelegate hostWindow frameLoadDelegate policyDelegate
+    resourceLoadDelegate editingDelegate downloadDelegate preferredFocusEnvironments owner helpAnchor
+    """
+
+  private static let actionNames = """
+    cut copy paste pasteAsPlainText delete selectAll undo redo terminate hide hideOtherApplications unhideAllApplications
+    orderFrontStandardAboutPanel orderFront orderBack orderOut makeKeyAndOrderFront performClose close performMiniaturize
+    miniaturize deminiaturize performZoom zoom toggleFullScreen print printDocument runPageLayout saveDocument
+    saveDocumentAs saveDocumentTo revertDocumentToSaved openDocument newDocument clearRecentDocuments arrangeInFront showHelp
+    toggleToolbarShown runToolbarCustomizationPalette toggleSidebar performFindPanelAction performTextFinderAction
+    centerSelectionInVisibleArea checkSpelling showGuessPanel orderFrontFontPanel orderFrontColorPanel changeFont
+    add remove insert insertChild addChild removeSelectedObjects fetch selectNext selectPrevious setSortDescriptors
+    selectNextTabViewItem selectPreviousTabViewItem takeSelectedTabViewItemFromSender selectFirstTabViewItem
+    selectLastTabViewItem takeIntValueFrom takeIntegerValueFrom takeFloatValueFrom takeDoubleValueFrom takeStringValueFrom
+    takeObjectValueFrom performClick expandItem collapseItem goBack goForward reload reloadFromOrigin stopLoading stop
+    zoomIn zoomOut play pause startSpeaking stopSpeaking toggleContinuousSpellChecking becomeFirstResponder
+    resignFirstResponder endEditing dismiss dismissController dismissViewController showWindow revert save apply
+    becomeKeyWindow makeKeyWindow setNeedsDisplay animate startAnimation stopAnimation toggle scrollPageUp scrollPageDown
+    pageUp pageDown moveToBeginningOfDocument moveToEndOfDocument selectText sizeToFit submit cancel checkForUpdates
+    popUpTo performSegue dismissAnimated popViewControllerAnimated navigateBack navigateForward toggleInspector
+    """
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import LintReports
+
+/// `sarif`, or `sarif=FILE` to write it into a file.
+struct FormatArgument: ExpressibleByArgument {
+  let format: FindingFormat
+  let path: String?
+
+  init(_ format: FindingFormat) {
+    self.format = format
+    path = nil
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let format = FindingFormat(rawValue: String(parts[0])), parts.count < 2 || !parts[1].isEmpty else {
+      return nil
+    }
+    self.format = format
+    path = parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  static var allValueStrings: [String] { FindingFormat.allCases.map(\.rawValue) }
+
+  /// All formats in words, for help texts.
+  static var list: String {
+    let names = allValueStrings
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}

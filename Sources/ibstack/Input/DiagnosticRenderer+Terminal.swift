@@ -1,0 +1,6 @@
+import LintReports
+
+extension DiagnosticRenderer.Style {
+  /// The style that suits standard output.
+  static var standard: Self { Terminal.isOutputTerminal ? .excerpt(isColored: Terminal.isOutputColored) : .plain }
+}

@@ -1,0 +1,10 @@
+import Escaping
+import LayoutReports
+
+extension LayoutWriter {
+  /// Standard output, with what comes before, between and after documents.
+  func sink() -> OutputSink {
+    OutputSink(header: OutputText(header), separator: OutputText(separator), footer: OutputText(footer))
+  }
+
+}

@@ -1,0 +1,83 @@
+import SourceClasses
+import Testing
+
+/// What classes inherit across the files of a project.
+@Suite struct ClassIndexTests {
+  private func index(_ files: [String: String]) -> ClassIndex {
+    ClassIndex(files.sorted { $0.key < $1.key }.map { SourceSummary(Array($1.utf8), path: $0).declarations })
+  }
+
+  @Test func whatIsInheritedAcrossFilesAndLanguagesCounts() {
+    let classes = index([
+      "A.swift": "class A: B { @IBOutlet var a: UILabel! }", "A+More.swift": "extension A { func more() {} }",
+      "B.h": "@interface B : UIViewController\n- (IBAction)tap:(id)sender;\n@end",
+      "B.m": "@interface B ()\n@property IBOutlet UILabel *b;\n@end",
+      "UIKit.swift": "extension UIViewController { @objc func close() {} }",
+    ])
+    let lineage = classes.lineage(of: "A")
+    #expect(lineage?.outlets.keys.sorted() == ["a", "b"])
+    #expect(lineage?.selectors == ["more", "tap:", "close"])
+  }
+
+  @Test(arguments: [
+    "class A: PodController {}", "class A {}", "class A: P, Q {}", "class A: B {}\nclass B: PodView {}",
+    "typealias A = PodView", "class B: UIView {}",
+  ])
+  func nothingIsKnownOfAClassThatLeavesTheProject(_ text: String) {
+    #expect(index(["A.swift": text]).lineage(of: "A") == nil)
+  }
+
+  @Test func whatIsAddedToStructuresIsOfNoClass() {
+    let text = "class A: UIView {}\nextension String { var a: Int { 1 } }\nenum E {}\nextension E { func b() {} }"
+    let lineage = index(["A.swift": text]).lineage(of: "A")
+    #expect(lineage?.hasProperty("a") == false && lineage?.hasMethod("b") == false)
+  }
+
+  @Test func keyValueCodingFindsWhatItCanSet() {
+    let lineage = index(["A.swift": "class A: UIView { var a: Int; func setB(_ b: Int) {} }"]).lineage(of: "A")
+    #expect(lineage?.hasProperty("a") == true && lineage?.hasProperty("b") == true)
+    #expect(lineage?.hasProperty("c") == false)
+    #expect(lineage?.hasMethod("setA:") == true && lineage?.hasMethod("setC:") == false)
+  }
+
+  @Test(arguments: ["forUndefinedKey", "forKey"])
+  func nothingIsKnownOfTheKeysOfAClassThatSetsThemItself(_ label: String) {
+    let text = "class A: UIView { override func setValue(_ value: Any?, \(label) key: String) {} }"
+    #expect(index(["A.swift": text]).lineage(of: "A")?.hasProperty("any") == true)
+  }
+
+  @Test func methodsOfAProjectInEarlySwiftAreNamedAsItDid() {
+    let tap = "class A: UIView { func tap(sender: Any) {} }"
+    let early = """
+      class App: UIResponder {
+        func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) {}
+      }
+      """
+    #expect(index(["A.swift": tap]).lineage(of: "A")?.hasMethod("tap:") == false)
+    #expect(index(["A.swift": tap, "App.swift": early]).lineage(of: "A")?.hasMethod("tap:") == true)
+  }
+
+  @Test func circlesEnd() {
+    #expect(
+      index(["A.swift": "class A: B {}\nclass B: A { func b() {} }"]).lineage(of: "A")?.selectors == ["b"])
+  }
+
+  @Test func filesInOtherLanguagesDeclareNothing() {
+    #expect(SourceSummary(Array("class A: UIView {}".utf8), path: "A.py").declarations.isEmpty)
+    #expect(SourceSummary(Array("class A: UIView {}".utf8), path: "A.swift").declarations.map(\.name) == ["A"])
+  }
+
+  @Test func anIndexKnowsItsClassesAndMethods() {
+    let classes = index(["A.swift": "class A: UIView { func b() {} }\nextension C { func d() {} }"])
+    #expect(classes.names.sorted() == ["A"])
+    #expect(classes["C"] == nil && classes["A"]?.superclasses == ["UIView"])
+    #expect(classes.hasMethod("d") && !classes.hasMethod("e"))
+    #expect(index([:]).isEmpty && !classes.isEmpty)
+  }
+
+  @Test func whichOfApplesOutletsThereMayBeDependsOnTheClass() {
+    #expect(SystemClass.mayHaveOutlet("delegate", ["UITableView"]))
+    #expect(!SystemClass.mayHaveOutlet("delegate", ["UIView"]))
+    #expect(SystemClass.mayHave("UIView") && SystemClass.mayHave("MKMapView") && !SystemClass.mayHave("HomeView"))
+  }
+}

@@ -1,0 +1,24 @@
+import Escaping
+import Testing
+
+/// Words of the command line in messages about it.
+@Suite struct CommandFailureTests {
+  @Test(arguments: [
+    ["lint", "--format", "x\n::error::y"], ["lint", "--format=x\n::error::y"], ["layout", "--size", "\u{1B}[2J"],
+    ["\n::error::y"], ["lint", "--baseline\u{202E}"],
+  ])
+  func areEscaped(arguments: [String]) throws {
+    let run = try ToolRun(arguments, in: TestFolder())
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    let lines = run.complaints.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("Error: ") == true)
+    #expect(!lines.contains { $0.hasPrefix("::") })
+    #expect(run.complaints.unicodeScalars.allSatisfy { $0 == "\n" || !VisibleText.isHidden($0) })
+  }
+
+  @Test func plainWordsStayAsTheyAre() throws {
+    let run = try TestFolder().run("lint", "--format", "prose")
+    #expect(run.complaints.hasPrefix("Error: The value 'prose' is invalid for '--format <format>'."))
+  }
+}
