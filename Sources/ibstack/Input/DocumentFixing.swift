@@ -1,3 +1,4 @@
+import Escaping
 import LintReports
 import NibDecoder
 import StackLint
