@@ -2,18 +2,18 @@ internal import AutoLayout
 
 /// How far the four edges of a view are open.
 struct EdgeOpenness: Equatable {
-  var left = Openness.none
-  var top = Openness.none
-  var right = Openness.none
-  var bottom = Openness.none
+  var left = DegreesOfFreedom.none
+  var top = DegreesOfFreedom.none
+  var right = DegreesOfFreedom.none
+  var bottom = DegreesOfFreedom.none
 
   /// One axis, seen from a superview.
   struct Along {
     /// The distance between the edges that coordinates are counted from.
-    let near: Openness
+    let near: DegreesOfFreedom
     /// The distance between the others.
-    let far: Openness
-    let length: Openness
+    let far: DegreesOfFreedom
+    let length: DegreesOfFreedom
 
     /// Whether only the superview's length leaves the length open.
     var followsOuter: Bool { near == .none && far == .none && length != .none }

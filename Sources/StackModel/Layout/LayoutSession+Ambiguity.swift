@@ -5,8 +5,9 @@ extension LayoutSession {
   func openness(of view: View, in solution: Solution) -> EdgeOpenness {
     let base = Int(view.variableBase)
     return EdgeOpenness(
-      left: solution.openness(of: variables[base]), top: solution.openness(of: variables[base + 1]),
-      right: solution.openness(of: variables[base + 2]), bottom: solution.openness(of: variables[base + 3]))
+      left: solution.degreesOfFreedom(of: variables[base]), top: solution.degreesOfFreedom(of: variables[base + 1]),
+      right: solution.degreesOfFreedom(of: variables[base + 2]),
+      bottom: solution.degreesOfFreedom(of: variables[base + 3]))
   }
 
   /// How far a view with such edges is open in its superview.
@@ -34,7 +35,7 @@ extension LayoutSession {
     return ambiguity.isEmpty ? nil : ambiguity
   }
 
-  private func reason(_ openness: Openness) -> LayoutAmbiguity.Reason? {
+  private func reason(_ openness: DegreesOfFreedom) -> LayoutAmbiguity.Reason? {
     openness.isUndetermined ? .missingConstraints : openness.isTied ? .tie : nil
   }
 
@@ -47,7 +48,7 @@ extension LayoutSession {
     let keepsFrames = scroll.subviews.allSatisfy(\.keepsFrame)
     guard content >= 0, !keepsFrames else { return nil }
     let place = axis == .horizontal ? 0 : 1
-    let near = solution.openness(of: variables[Int(scroll.variableBase) + place])
-    return reason(solution.openness(of: variables[content + 2 + place]) - near)
+    let near = solution.degreesOfFreedom(of: variables[Int(scroll.variableBase) + place])
+    return reason(solution.degreesOfFreedom(of: variables[content + 2 + place]) - near)
   }
 }

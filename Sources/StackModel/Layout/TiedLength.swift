@@ -6,7 +6,7 @@ struct TiedLength {
   private let axis: Axis
   private let length: Double
   private let content: Double
-  private let openness: Openness
+  private let openness: DegreesOfFreedom
   /// The length that the document says.
   private let stored: Double?
 
@@ -38,7 +38,7 @@ struct TiedLength {
   func competes(with other: TiedLength) -> Bool { openness - other.openness != .none }
 
   /// Whether the view is shorter by what the other one is longer.
-  func isOpposite(to other: TiedLength) -> Bool { openness - (Openness.none - other.openness) == .none }
+  func isOpposite(to other: TiedLength) -> Bool { openness - (DegreesOfFreedom.none - other.openness) == .none }
 
   // MARK: Estimates
 
