@@ -3,18 +3,18 @@ import Testing
 @testable import AutoLayout
 
 /// Costs of many priorities.
-@Suite struct KinkCollectorTests {
+@Suite struct BreakpointCollectorTests {
   /// Equalities that want 0, 1, 2 and so on, each with a priority of its own: how many entries their slopes have, and where
   /// the cost is least.
   private func sum(of count: Int) -> (entries: Int, minimum: Double) {
-    var kinks = KinkCollector()
+    var breakpoints = BreakpointCollector()
     for index in 0..<count {
       let priority = 1 + 900 * Double(index) / Double(count)
-      kinks.addSlope(-1, priority: priority)
-      kinks.addKink(at: Double(index), priority: priority, jump: 2)
+      breakpoints.addSlope(-1, priority: priority)
+      breakpoints.addBreakpoint(at: Double(index), priority: priority, jump: 2)
     }
     var functions = CostFunctions()
-    let function = kinks.build(into: &functions)
+    let function = breakpoints.build(into: &functions)
     return (functions.pool.count, functions.minimum(function).low)
   }
 

@@ -96,12 +96,12 @@ import Testing
     let members = try #require(system.solve().conflicts.first).constraints.map(\.index)
     #expect(members == [0, 1, 2, 4, 6, 8, 10])
     for dropped in members {
-      var part = LinearSystem()
-      for _ in v { _ = part.makeVariable() }
+      var subproblem = LinearSystem()
+      for _ in v { _ = subproblem.makeVariable() }
       for index in members where index != dropped {
-        part.add(rows[index].terms, relation: rows[index].relation, constant: rows[index].constant)
+        subproblem.add(rows[index].terms, relation: rows[index].relation, constant: rows[index].constant)
       }
-      #expect(part.solve().conflicts.isEmpty, "without constraint \(dropped)")
+      #expect(subproblem.solve().conflicts.isEmpty, "without constraint \(dropped)")
     }
   }
 

@@ -20,9 +20,9 @@ import Testing
       (random.number(below: values.count), random.pick([1.0, -1, 0.5, -2]))
     }
     let left = terms.reduce(0) { $0 + values[$1.0] * $1.1 }
-    let room = Double(random.number(below: 20))
+    let slack = Double(random.number(below: 20))
     let (relation, constant): (Relation, Double) =
-      random.pick([(.equal, left), (.lessThanOrEqual, left + room), (.greaterThanOrEqual, left - room)])
+      random.pick([(.equal, left), (.lessThanOrEqual, left + slack), (.greaterThanOrEqual, left - slack)])
     system.add(terms.map { LinearTerm(variables[$0.0], coefficient: $0.1) }, relation: relation, constant: constant)
   }
 

@@ -124,9 +124,9 @@ import Testing
       system.add(LinearTerm(right), LinearTerm(left, coefficient: -1), relation: .equal, constant: 10)
     }
     let solution = system.solve()
-    for edge in edges { #expect(solution.openness(of: edge).isUndetermined) }
+    for edge in edges { #expect(solution.degreesOfFreedom(of: edge).isUndetermined) }
     for edge in edges.dropFirst() {
-      #expect(!(solution.openness(of: edge) - solution.openness(of: edges[0])).isUndetermined)
+      #expect(!(solution.degreesOfFreedom(of: edge) - solution.degreesOfFreedom(of: edges[0])).isUndetermined)
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
     let (lonely, other) = (system.makeVariable(), system.makeVariable())
     let solution = system.solve()
     func isOpen(_ start: Variable, _ end: Variable) -> Bool {
-      (solution.openness(of: end) - solution.openness(of: start)).isUndetermined
+      (solution.degreesOfFreedom(of: end) - solution.degreesOfFreedom(of: start)).isUndetermined
     }
     #expect(!isOpen(a, b) && !isOpen(c, d))
     #expect(isOpen(a, c) && isOpen(b, d) && isOpen(a, lonely) && isOpen(lonely, other))
@@ -159,10 +159,10 @@ import Testing
     }
     let solution = system.solve()
     let (first, second) = (
-      solution.openness(of: middle) - solution.openness(of: left),
-      solution.openness(of: right) - solution.openness(of: middle)
+      solution.degreesOfFreedom(of: middle) - solution.degreesOfFreedom(of: left),
+      solution.degreesOfFreedom(of: right) - solution.degreesOfFreedom(of: middle)
     )
     #expect(first.isTied && second.isTied && !first.isUndetermined)
-    #expect(!(solution.openness(of: right) - solution.openness(of: left)).isTied)
+    #expect(!(solution.degreesOfFreedom(of: right) - solution.degreesOfFreedom(of: left)).isTied)
   }
 }

@@ -110,7 +110,7 @@ import Testing
   @Test func whatNothingDecidesHasNoSteps() throws {
     let text = pinnedCorner("a.leading == root.leading\na.top == root.top\na.height == 5")
     let number = try number(text, "a", .width)
-    #expect(number.openness == .missingConstraints)
+    #expect(number.ambiguity == .missingConstraints)
     #expect(number.steps.isEmpty && !number.isDecided)
   }
 

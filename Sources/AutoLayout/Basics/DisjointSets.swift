@@ -1,4 +1,4 @@
-/// Numbers joined into sets; a set is known by its smallest member.
+/// Disjoint sets of numbers; the smallest member identifies a set.
 struct DisjointSets: ~Copyable {
   private var parents: UncheckedArray<Int32>
 

@@ -1,5 +1,4 @@
-/// Numbers in memory of their own, for innermost loops: never copied, never shared, and in release builds without a look
-/// at bounds. Debug builds and tests do check them.
+/// An array for innermost loops that is never copied or shared. Only debug builds, and so tests, check bounds.
 struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -18,7 +17,7 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
 
   deinit { base.deallocate() }
 
-  /// The elements, for loops that read several arrays; not valid any more once the array grows.
+  /// The elements, for loops over several arrays. Not valid after the array grows.
   var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
   subscript(index: Int) -> Element {
@@ -37,7 +36,7 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
     _modify { yield &self[Int(index)] }
   }
 
-  /// Makes room for a number of elements in all.
+  /// Reserves memory for a number of elements in all.
   mutating func reserveCapacity(_ least: Int) {
     if least > capacity { grow(to: least) }
   }
@@ -60,16 +59,16 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
     self[second] = element
   }
 
-  /// Drops what is behind the first `count` elements. The memory is kept.
+  /// Removes all elements after the first `count`. The memory is kept.
   mutating func truncate(to count: Int) {
     assert(count <= self.count)
     self.count = count
   }
 
-  /// Keeps the memory.
+  /// Removes all elements. The memory is kept.
   mutating func removeAll() { count = 0 }
 
-  /// Makes all elements the same.
+  /// Makes the array `count` times `element`.
   mutating func reset(to element: Element, count: Int) {
     if count > capacity { grow(to: count) }
     base.initialize(repeating: element, count: count)
@@ -89,8 +88,7 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
 // MARK: - Sorting
 
 extension UncheckedArray {
-  /// Sorts so that equal elements keep their order. Runs that are in order, or in the opposite order, are merged: there are
-  /// few of them in what comes from a row of views.
+  /// Sorts stably by merging the ascending and descending runs of the array. The costs of a row of views have few runs.
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     var ends = orderRuns(by: precedes)

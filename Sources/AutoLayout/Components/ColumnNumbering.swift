@@ -1,4 +1,4 @@
-/// Numbers the variables and sums of a part while its constraints are gone through; see `PartColumns`.
+/// Numbers the variables and sums of a subproblem in one pass over its constraints; see `SubproblemColumns`.
 struct ColumnNumbering: ~Copyable {
   private(set) var variables: ContiguousArray<Int32> = []
   private var forms: FormTable
@@ -38,7 +38,7 @@ struct ColumnNumbering: ~Copyable {
     }
   }
 
-  /// Puts the constants behind the other variables.
+  /// Puts the constants after the other variables.
   mutating func close(_ localVariables: inout ContiguousArray<Int32>) {
     constantStart = Int32(variables.count)
     variables += constants
@@ -46,7 +46,7 @@ struct ColumnNumbering: ~Copyable {
     forms.renumber(from: Self.firstConstant, to: constantStart)
   }
 
-  /// The forms, which are gone from here.
+  /// Moves the forms out.
   mutating func takeForms() -> FormTable {
     var taken = FormTable(capacity: 0)
     swap(&taken, &forms)
@@ -63,7 +63,7 @@ struct ColumnNumbering: ~Copyable {
 
   func scale(ofMember index: Int) -> Double { places[index].scale }
 
-  /// Finds the variables that are mentioned alone, and only by required equalities then, and numbers them.
+  /// Finds and numbers constants: variables that occur alone in constraints, and only in required equalities.
   private mutating func findConstants(
     _ rows: UnsafeRows, _ members: ContiguousArray<Int32>, _ localVariables: UnsafeMutableBufferPointer<Int32>
   ) {

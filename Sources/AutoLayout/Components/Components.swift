@@ -1,13 +1,13 @@
-/// Constraints split into components that share no variable, those aside that required equalities make constants.
+/// Constraints split into components that share no variables except constants.
 struct Components {
   /// The constraints in use that have terms, in order.
   private(set) var members: ContiguousArray<Int32> = []
-  /// Those without.
+  /// The constraints in use that have no terms.
   private(set) var emptyMembers: ContiguousArray<Int32> = []
   /// The component of each member, numbered in the order of their first members.
   private(set) var componentOfMember: ContiguousArray<Int32> = []
-  /// Where each member stands among the optional ones of its component, from 0 to 1. Required ones do not count, so
-  /// that nothing else changes where they come and go.
+  /// The position of each member among the optional ones of its component, from 0 to 1. Required members do not count,
+  /// so that adding or removing one changes no other rank.
   private(set) var ranks: ContiguousArray<Double> = []
   private(set) var count = 0
   private var isConstant: ContiguousArray<Bool> = []
@@ -17,7 +17,8 @@ struct Components {
     self.init(system, 0..<Int32(system.constraintCount))
   }
 
-  /// Splits some of the constraints. Of a component all have to be among them, and all that decide its constants.
+  /// Splits some of the constraints. They must include all constraints of each component and all that determine its
+  /// constants.
   init(_ system: LinearSystem, _ constraints: some Collection<Int32>) {
     collect(system, constraints)
     findConstants(system)
@@ -39,7 +40,7 @@ struct Components {
     if !isOrdered { members.sort { system.precedes($0, $1) } }
   }
 
-  /// Variables that are mentioned alone, and only by required equalities then.
+  /// Finds constants: variables that occur alone in constraints, and only in required equalities.
   private mutating func findConstants(_ system: LinearSystem) {
     isConstant = ContiguousArray(repeating: false, count: system.variableCount)
     var others = UncheckedArray<Int32>()
@@ -90,7 +91,7 @@ struct Components {
   }
 
   private mutating func rank(_ system: LinearSystem) {
-    // How many optional members each component has, then how many of them came so far.
+    // The number of optional members of each component, and how many of them came before.
     var sizes = UncheckedArray<Int32>(repeating: 0, count: count)
     var seen = UncheckedArray<Int32>(repeating: 0, count: count)
     let isOptional = optionalMembers(system)
@@ -140,11 +141,11 @@ struct Components {
     return indices
   }
 
-  /// Whether the constraint is one of those that make a variable constant.
+  /// Whether the constraint makes a variable constant.
   func makesConstant(_ constraint: Int, _ system: LinearSystem) -> Bool {
     system.singleVariable(constraint).map(isConstant) ?? false
   }
 
-  /// Whether required equalities alone decide the variable, so that it does not join what mentions it.
+  /// Whether required equalities alone determine the variable, so that it does not connect constraints.
   func isConstant(_ variable: Int32) -> Bool { isConstant[Int(variable)] }
 }

@@ -1,4 +1,4 @@
-/// Sums of variables, each kept once, however often and in whatever scale constraints mention it.
+/// Linear forms: sums of variables, each stored once, whatever the scale in which constraints use it.
 ///
 /// A form is normalised: variables ascend and the first coefficient is 1.
 struct FormTable: ~Copyable {
@@ -37,7 +37,7 @@ struct FormTable: ~Copyable {
     }
   }
 
-  /// The number of the form whose terms were added, new or known, and the scale: the sum is scale × form.
+  /// Completes a form. Returns its number, which may be that of an equal form, and the scale: the sum is scale × form.
   mutating func close() -> (form: Int, scale: Double) {
     let range = Int(starts[starts.count - 1])..<variables.count
     let scale = coefficients[range.lowerBound]
@@ -53,7 +53,7 @@ struct FormTable: ~Copyable {
     return (closeNew(bucket), scale)
   }
 
-  /// The same for a sum of two terms that were not added.
+  /// Does the same for a sum of two terms that were not added before.
   mutating func number(
     _ first: (variable: Int32, coefficient: Double), _ second: (variable: Int32, coefficient: Double)
   ) -> (form: Int, scale: Double) {
@@ -76,7 +76,7 @@ struct FormTable: ~Copyable {
     return count - 1
   }
 
-  /// Gives variables from a number upwards other numbers, in the same order. No form is added after that.
+  /// Renumbers all variables from a number upwards, in the same order. No form is added after that.
   mutating func renumber(from first: Int32, to start: Int32) {
     for place in 0..<variables.count where variables[place] >= first { variables[place] += start - first }
   }
@@ -107,10 +107,10 @@ struct FormTable: ~Copyable {
     for form in 0..<count { buckets[bucket(of: terms(form))] = Int32(form) }
   }
 
-  /// Where a form is that has the same terms, or where it would be.
+  /// The bucket of a form with the same terms, or the one where it belongs.
   ///
-  /// Forms of neighboring variables stand near each other, so that a walk along a chain stays within the cache. A form
-  /// whose place is taken goes where a hash says, in steps of another hash, which pass runs of neighbors.
+  /// Forms of neighboring variables have neighboring buckets, so that a pass along a chain stays within the cache. A
+  /// form whose bucket is taken gets one by double hashing, which does not probe runs of neighbors.
   private func bucket(of range: Range<Int>) -> Int {
     if range.count == 2 {
       let start = range.lowerBound
@@ -171,7 +171,7 @@ struct FormTable: ~Copyable {
     return mixed ^ (mixed >> 29)
   }
 
-  /// Odd, so that all buckets are passed.
+  /// Odd, so that probing reaches all buckets.
   @inline(__always)
   private static func step(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) | 1 }
 }

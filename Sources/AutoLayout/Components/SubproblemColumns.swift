@@ -1,13 +1,13 @@
-/// The columns of one part of a system and what the constraints ask of each: first the part's variables, then the sums
-/// of variables that constraints compare. A constraint is `scale × column REL constant`.
-struct PartColumns {
-  /// What the constraints of a column make of it. The structure of a part depends on this, not on any number.
+/// The columns of a subproblem and the constraints of each: first its variables, then the sums of variables that
+/// constraints compare. A constraint is `scale × column REL constant`.
+struct SubproblemColumns {
+  /// The kind of a column by its constraints. The structure of a subproblem depends on kinds, not on numbers.
   enum Kind: UInt8 {
     /// A variable that no constraint mentions alone.
     case free
     /// Only required equalities: a number.
     case constant
-    /// Anything else: a convex cost.
+    /// Any other constraints: a convex cost.
     case cost
   }
 
@@ -19,22 +19,23 @@ struct PartColumns {
     let rank: Double
   }
 
-  /// The system's variable for each of the part's: first the others, in the order of first mention, then constants, in
-  /// the order of the constraints that make them so. So a part's arithmetic does not depend on what else mentions them.
+  /// The system's variable for each variable of the subproblem: first those that are not constant, in the order of
+  /// first mention, then constants, in the order of their constraints. So the arithmetic does not depend on other
+  /// mentions of constants.
   ///
-  /// What required equalities mention comes after what others do: numbers stay when an equality on a sum that has a cost
-  /// anyway comes or goes.
+  /// Variables that only required equalities mention come after the others, so that numbers stay the same when an
+  /// equality on a sum that has a cost is added or removed.
   let variables: ContiguousArray<Int32>
   private let formBox: FormBox
   private(set) var kinds: ContiguousArray<Kind>
   /// How many variables are constants.
   let constantCount: Int
-  /// The column of each of the part's constraints.
+  /// The column of each constraint.
   private(set) var columnOfMember: ContiguousArray<Int32> = []
   private var starts: ContiguousArray<Int32> = []
   private var entries: ContiguousArray<Entry> = []
 
-  /// Forms that copies of a part share.
+  /// Forms that copies share.
   private final class FormBox: Sendable {
     let forms: FormTable
 
@@ -106,8 +107,8 @@ struct PartColumns {
 
 // MARK: - Equalities that come and go
 
-extension PartColumns {
-  /// The column that is a constraint's left side, and its scale; nil if there is none.
+extension SubproblemColumns {
+  /// The column of a constraint's left side, and its scale; nil if there is none.
   func find(_ constraint: Int, _ system: LinearSystem) -> (column: Int, scale: Double)? {
     let range = system.rows.range(constraint)
     var terms: [(variable: Int32, coefficient: Double)] = []
@@ -121,26 +122,26 @@ extension PartColumns {
     return (variables.count + form, terms[0].coefficient)
   }
 
-  /// Adds a constraint to a column whose kind stays what it is; `member` is its index among the part's constraints.
+  /// Adds a constraint to a column whose kind stays the same; `member` is its index among all constraints.
   mutating func insert(_ entry: Entry, to column: Int, member: Int, _ system: LinearSystem) {
     var place = Int(starts[column + 1])
     while place > starts[column], system.precedes(entry.constraint, entries[place - 1].constraint) { place -= 1 }
     entries.insert(entry, at: place)
-    shiftStarts(behind: column, by: 1)
+    shiftStarts(after: column, by: 1)
     columnOfMember.insert(Int32(column), at: member)
   }
 
-  /// Takes a constraint off a column whose kind stays what it is.
+  /// Removes a constraint from a column whose kind stays the same.
   mutating func remove(member: Int, _ constraint: Int32) {
     let column = Int(columnOfMember.remove(at: member))
     for place in constraints(of: column) where entries[place].constraint == constraint {
       entries.remove(at: place)
       break
     }
-    shiftStarts(behind: column, by: -1)
+    shiftStarts(after: column, by: -1)
   }
 
-  private mutating func shiftStarts(behind column: Int, by offset: Int32) {
+  private mutating func shiftStarts(after column: Int, by offset: Int32) {
     starts.withUnsafeMutableBufferPointer { starts in
       for later in column + 1..<starts.count { starts[later] += offset }
     }

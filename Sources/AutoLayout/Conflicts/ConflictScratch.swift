@@ -1,15 +1,15 @@
-/// A copy of a system in which constraints can be given up, and room to work in: made once for all components that have
-/// conflicts, as either takes time in proportion to the whole system.
+/// A copy of a system in which constraints can be relaxed, and scratch space. It is made once for all components with
+/// conflicts, because it takes time in proportion to the whole system.
 struct ConflictScratch {
-  /// The system without the constraints that the component at hand has given up.
+  /// The system, with the broken constraints of the current component relaxed.
   private(set) var system: LinearSystem
-  /// −1 for each variable of the system whenever no part is being made.
+  /// −1 for each variable of the system while no subproblem is being made.
   var localVariables: ContiguousArray<Int32> = []
   private var weakened: [ConstraintID] = []
 
   init(_ system: LinearSystem) { self.system = system }
 
-  /// Takes back what another component has given up.
+  /// Restores the constraints that another component relaxed.
   mutating func begin() {
     for constraint in weakened { system.restore(constraint) }
     weakened.removeAll(keepingCapacity: true)
@@ -23,12 +23,12 @@ struct ConflictScratch {
     weakened.append(constraint)
   }
 
-  /// Some of the constraints as a part.
-  mutating func part(_ members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>) -> Part {
-    Part(system, members: members, ranks: ranks, isCareful: true, localVariables: &localVariables)
+  /// Makes a subproblem of some of the constraints.
+  mutating func subproblem(_ members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>) -> Subproblem {
+    Subproblem(system, members: members, ranks: ranks, isCareful: true, localVariables: &localVariables)
   }
 
-  /// Looks for a minimal contradiction, within a budget that it takes from.
+  /// Searches for a minimal contradiction and reduces the budget by the work that this takes.
   mutating func search(
     _ budget: inout Int, _ body: (inout MinimalConflict) -> ContiguousArray<Int32>
   ) -> ContiguousArray<Int32> {

@@ -1,13 +1,12 @@
-/// A minimal set of required constraints that contradict each other, found by elimination: left sides of which one is a
-/// combination of the others, none of which can be spared (a circuit), while the same combination of right sides is
-/// another number.
+/// A minimal set of required constraints that contradict each other, found by elimination. One left side is a
+/// combination of all others (the set is a circuit), but the same combination of right sides differs.
 ///
-/// Where inequalities take part, the combination has to use each in its direction.
+/// The combination must use each inequality in its own direction.
 struct InfeasibleCircuit {
-  /// A combination of constraints in which one variable, the pivot, is not in any later one.
+  /// A combination of constraints. No later row contains its pivot variable.
   private struct Row {
     var coefficients: ContiguousArray<Double>
-    /// How often each constraint is in it.
+    /// The multiplier of each constraint in the combination.
     var multipliers: ContiguousArray<Double>
     var rightSide: Double
     var pivot = 0
@@ -20,18 +19,18 @@ struct InfeasibleCircuit {
     }
   }
 
-  /// Rows and variables up to which tables are small.
+  /// The most rows and variables that are searched: tables are dense.
   private static let limit = 256
-  /// What rounding leaves of a coefficient that is zero.
+  /// Coefficients below this are rounding errors.
   private static let noise = 1e-9
-  /// A contradiction that is nearer to none than this is left to the solver, which knows what rounding explains.
+  /// Smaller contradictions are left to the solver, which allows for rounding errors.
   private static let clearContradiction = 0.01
 
-  /// Those that contradict each other, in the order in which they were given.
+  /// The contradictory constraints, in the order in which they were given.
   let members: ContiguousArray<Int32>
 
-  /// Nil where there are none, or too many constraints. `localVariables` is scratch space: −1 for each variable of the
-  /// system, before and after.
+  /// Returns nil if the constraints do not contradict each other, or if there are too many of them. `localVariables` is
+  /// scratch space: −1 for each variable of the system, before and after.
   init?(in constraints: ContiguousArray<Int32>, _ system: LinearSystem, localVariables: inout ContiguousArray<Int32>) {
     let width = Self.number(constraints, system, &localVariables)
     defer { Self.forget(constraints, system, &localVariables) }
@@ -69,7 +68,7 @@ struct InfeasibleCircuit {
     return row
   }
 
-  /// The variable with the largest coefficient; nil where nothing is left.
+  /// The variable with the largest coefficient; nil if all are zero.
   private static func pivot(_ coefficients: ContiguousArray<Double>) -> Int? {
     guard let largest = coefficients.indices.max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }) else {
       return nil
@@ -77,7 +76,7 @@ struct InfeasibleCircuit {
     return abs(coefficients[largest]) > noise ? largest : nil
   }
 
-  /// Whether a combination says that 0 is another number, with each inequality in its direction.
+  /// Whether a combination equates 0 with another number, and uses each inequality in its direction.
   private static func contradicts(_ row: Row, _ constraints: ContiguousArray<Int32>, _ system: LinearSystem) -> Bool {
     guard abs(row.rightSide) > clearContradiction else { return false }
     return constraints.indices.allSatisfy { index in

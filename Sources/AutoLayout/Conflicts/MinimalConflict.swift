@@ -1,8 +1,8 @@
-/// Finds a minimal set of contradictory required constraints by dividing and conquering (Junker's QuickXplain): of `n`
-/// constraints with a contradiction of `k` it solves some `k·log(n/k)` smaller systems.
+/// Finds a minimal set of contradictory required constraints by divide and conquer (Junker's QuickXplain). For a
+/// contradiction of `k` among `n` constraints it solves about `k·log(n/k)` smaller systems.
 struct MinimalConflict {
   private let system: LinearSystem
-  /// How many constraints may still be looked at, over all trials.
+  /// How many more constraints all trials together may use.
   private(set) var budget: Int
   /// Scratch space: −1 for each variable of the system, before and after.
   private(set) var localVariables: ContiguousArray<Int32>
@@ -13,10 +13,10 @@ struct MinimalConflict {
     self.localVariables = localVariables
   }
 
-  /// The members of a minimal contradictory subset in order, empty if the constraints do not contradict each other.
-  /// Most conflicts are small and stand near a constraint that the best compromise misses.
+  /// Returns the members of a minimal contradictory subset in order; empty if the constraints do not contradict each
+  /// other. Most conflicts are small and near a constraint that the best compromise violates.
   ///
-  /// Past the budget the set may hold more than it must.
+  /// When the budget is used up, the set may not be minimal.
   mutating func find(in constraints: ContiguousArray<Int32>, near missed: Int32) -> ContiguousArray<Int32> {
     let neighborhood = Neighborhood(constraints, system)
     if let circuit = circuit(in: neighborhood, near: missed) { return circuit }
@@ -25,7 +25,7 @@ struct MinimalConflict {
     return ContiguousArray(shrink(members[...], kept: [], isTested: true).sorted(by: system.precedes))
   }
 
-  /// A minimal contradiction that elimination finds, without any trial, as nearly all are.
+  /// A minimal contradiction found by elimination, without a trial. Nearly all are found this way.
   private mutating func circuit(in neighborhood: Neighborhood, near missed: Int32) -> ContiguousArray<Int32>? {
     var members: ContiguousArray<Int32>?
     _ = neighborhood.grow(around: missed) { near in
@@ -35,7 +35,7 @@ struct MinimalConflict {
     return members
   }
 
-  /// The members that are needed beside those kept already.
+  /// The members that are needed in addition to those already kept.
   private mutating func shrink(
     _ candidates: ContiguousArray<Int32>.SubSequence, kept: ContiguousArray<Int32>, isTested: Bool
   ) -> ContiguousArray<Int32> {
@@ -47,15 +47,15 @@ struct MinimalConflict {
     return first + second
   }
 
-  /// Whether constraints can hold together. What cannot be found out any more is said to be so.
+  /// Whether the constraints can hold together; true when the budget is used up.
   private mutating func isFeasible(_ constraints: ContiguousArray<Int32>) -> Bool {
     guard budget > 0 else { return true }
     budget -= constraints.count
-    let part = Part(
+    let subproblem = Subproblem(
       system, members: constraints, ranks: ContiguousArray(repeating: 0, count: constraints.count),
       localVariables: &localVariables)
-    var optimum = PartOptimum()
-    optimum.evaluate(part, system)
-    return optimum.violations(of: part, system, in: &localVariables).isEmpty
+    var optimum = SubproblemOptimum()
+    optimum.evaluate(subproblem, system)
+    return optimum.violations(of: subproblem, system, in: &localVariables).isEmpty
   }
 }

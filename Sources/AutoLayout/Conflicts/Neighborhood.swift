@@ -1,9 +1,9 @@
-/// Required constraints that hang together with one of them, nearest first.
+/// The required constraints that are connected with a given one, nearest first.
 struct Neighborhood {
   private let system: LinearSystem
   private let constraints: ContiguousArray<Int32>
   private var mentions: [Int32: ContiguousArray<Int32>] = [:]
-  /// Variables that one constraint decides alone: what else mentions them is no nearer for it.
+  /// Constraints that determine a variable alone: other constraints on it are not neighbors.
   private var pins: [Int32: ContiguousArray<Int32>] = [:]
 
   init(_ constraints: ContiguousArray<Int32>, _ system: LinearSystem) {
@@ -19,9 +19,10 @@ struct Neighborhood {
     }
   }
 
-  /// Calls `body` with ever larger neighborhoods of a constraint, each at least twice the last, until it answers true.
+  /// Calls `body` with growing neighborhoods of a constraint, each at least twice as large as the last, until it
+  /// returns true.
   ///
-  /// Returns that neighborhood, in order; nil if even the largest was not enough.
+  /// Returns that neighborhood in order; nil if the largest was not enough.
   func grow(around center: Int32, until body: (ContiguousArray<Int32>) -> Bool) -> ContiguousArray<Int32>? {
     var found: Set<Int32> = [center]
     var shell: ContiguousArray<Int32> = [center]
@@ -37,7 +38,7 @@ struct Neighborhood {
     return nil
   }
 
-  /// A variable that many constraints mention is passed once, however many of them are in the shell.
+  /// Each variable is visited once, however many constraints of the shell mention it.
   private func next(
     _ shell: ContiguousArray<Int32>, _ found: inout Set<Int32>, _ passed: inout Set<Int32>
   ) -> ContiguousArray<Int32> {

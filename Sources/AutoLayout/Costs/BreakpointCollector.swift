@@ -1,6 +1,6 @@
-/// Adds up convex costs of one value: the kinks of all of them, and how they fall towards minus infinity.
-struct KinkCollector: ~Copyable {
-  struct Kink {
+/// Adds up convex costs of one value: their breakpoints, and their slopes at minus infinity.
+struct BreakpointCollector: ~Copyable {
+  struct Breakpoint {
     let position: Double
     let priority: Double
     let jump: Double
@@ -11,22 +11,22 @@ struct KinkCollector: ~Copyable {
     var value: Double
   }
 
-  private var kinks = UncheckedArray<Kink>()
+  private var breakpoints = UncheckedArray<Breakpoint>()
   /// The running slope, from the highest priority down.
   private var levels = UncheckedArray<Level>()
 
   mutating func removeAll() {
-    kinks.removeAll()
+    breakpoints.removeAll()
     levels.removeAll()
   }
 
-  mutating func addKink(at position: Double, priority: Double, jump: Double) {
-    kinks.append(Kink(position: position, priority: priority, jump: jump))
+  mutating func addBreakpoint(at position: Double, priority: Double, jump: Double) {
+    breakpoints.append(Breakpoint(position: position, priority: priority, jump: jump))
   }
 
-  /// Adds to the running slope, which is that at minus infinity until `build` walks through the kinks.
+  /// Adds to the running slope, which is that at minus infinity until `build` passes the breakpoints.
   mutating func addSlope(_ value: Double, priority: Double) {
-    let place = self.place(behind: priority)
+    let place = self.place(after: priority)
     if place > 0, levels[place - 1].priority == priority {
       levels[place - 1].value += value
       return
@@ -35,8 +35,8 @@ struct KinkCollector: ~Copyable {
     for later in stride(from: levels.count - 1, to: place, by: -1) { levels.swapAt(later, later - 1) }
   }
 
-  /// Behind the levels of at least a priority.
-  private func place(behind priority: Double) -> Int {
+  /// The place after the levels of at least a priority.
+  private func place(after priority: Double) -> Int {
     var (low, high) = (0, levels.count)
     while low < high {
       let middle = (low + high) / 2
@@ -47,39 +47,39 @@ struct KinkCollector: ~Copyable {
 
   /// The sum of all costs.
   mutating func build(into functions: inout CostFunctions) -> CostFunction {
-    if kinks.count + levels.count > Self.mostLevels { joinLowestLevels() }
+    if breakpoints.count + levels.count > Self.mostLevels { joinLowestLevels() }
     sort()
     let start = functions.begin()
     functions.append(slope: runningSlope(&functions.pool))
     var index = 0
-    while index < kinks.count {
-      let position = kinks[index].position
+    while index < breakpoints.count {
+      let position = breakpoints[index].position
       let tolerance = Tolerance.breakpoint * max(1, abs(position))
       repeat {
-        addSlope(kinks[index].jump, priority: kinks[index].priority)
+        addSlope(breakpoints[index].jump, priority: breakpoints[index].priority)
         index += 1
-      } while index < kinks.count && kinks[index].position - position <= tolerance
+      } while index < breakpoints.count && breakpoints[index].position - position <= tolerance
       functions.append(breakpoint: position)
       functions.append(slope: runningSlope(&functions.pool))
     }
     return functions.close(start)
   }
 
-  /// Each slope has an entry for each level, so that as many levels as kinks would take the square of memory and time.
-  /// Nobody writes this many; beyond them the lowest count as one.
+  /// The most levels of one cost. Each slope has an entry for each level, so that an unlimited number would take
+  /// quadratic memory and time. Beyond it, the lowest levels count as one.
   private static let mostLevels = 256
 
   private mutating func joinLowestLevels() {
     var priorities: Set<Double> = []
-    for place in 0..<kinks.count { priorities.insert(kinks[place].priority) }
+    for place in 0..<breakpoints.count { priorities.insert(breakpoints[place].priority) }
     for place in 0..<levels.count { priorities.insert(levels[place].priority) }
     priorities.remove(SlopePool.tiePriority)
     guard priorities.count > Self.mostLevels else { return }
     let lowest = priorities.sorted(by: >)[Self.mostLevels - 1]
-    for place in 0..<kinks.count {
-      let kink = kinks[place]
-      guard kink.priority < lowest, kink.priority != SlopePool.tiePriority else { continue }
-      kinks[place] = Kink(position: kink.position, priority: lowest, jump: kink.jump)
+    for place in 0..<breakpoints.count {
+      let breakpoint = breakpoints[place]
+      guard breakpoint.priority < lowest, breakpoint.priority != SlopePool.tiePriority else { continue }
+      breakpoints[place] = Breakpoint(position: breakpoint.position, priority: lowest, jump: breakpoint.jump)
     }
     joinSlopes(below: lowest)
   }
@@ -99,15 +99,15 @@ struct KinkCollector: ~Copyable {
   }
 
   private mutating func sort() {
-    guard kinks.count > 24 else { return insertionSort() }
-    kinks.sort { $0.position < $1.position }
+    guard breakpoints.count > 24 else { return insertionSort() }
+    breakpoints.sort { $0.position < $1.position }
   }
 
   private mutating func insertionSort() {
-    for end in stride(from: 1, to: kinks.count, by: 1) {
+    for end in stride(from: 1, to: breakpoints.count, by: 1) {
       var place = end
-      while place > 0, kinks[place].position < kinks[place - 1].position {
-        kinks.swapAt(place, place - 1)
+      while place > 0, breakpoints[place].position < breakpoints[place - 1].position {
+        breakpoints.swapAt(place, place - 1)
         place -= 1
       }
     }

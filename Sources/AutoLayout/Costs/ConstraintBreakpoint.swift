@@ -1,26 +1,26 @@
-/// What one constraint costs as a function of one value.
-struct ConstraintKink {
+/// The cost of one constraint as a function of one value: a breakpoint between two slopes.
+struct ConstraintBreakpoint {
   let place: Double
-  /// What a unit of the value is of the constraint's own left side.
+  /// The change of the constraint's left side per unit of the value.
   let weight: Double
   let isPenalizedBelow: Bool
   let isPenalizedAbove: Bool
 
-  /// `isTurned`: the left side falls where the value rises.
-  init(relation: Relation, isTurned: Bool, place: Double, weight: Double) {
+  /// `isReversed`: the left side decreases when the value increases.
+  init(relation: Relation, isReversed: Bool, place: Double, weight: Double) {
     self.place = place
     self.weight = weight
-    isPenalizedBelow = isTurned ? relation.penalizesAbove : relation.penalizesBelow
-    isPenalizedAbove = isTurned ? relation.penalizesBelow : relation.penalizesAbove
+    isPenalizedBelow = isReversed ? relation.penalizesAbove : relation.penalizesBelow
+    isPenalizedAbove = isReversed ? relation.penalizesBelow : relation.penalizesAbove
   }
 }
 
-extension KinkCollector {
+extension BreakpointCollector {
   /// Adds the cost of a constraint at one level.
-  mutating func add(_ kink: ConstraintKink, priority: Double, below: Double = 1, above: Double = 1) {
-    let fall = kink.isPenalizedBelow ? kink.weight * below : 0
-    let rise = kink.isPenalizedAbove ? kink.weight * above : 0
+  mutating func add(_ breakpoint: ConstraintBreakpoint, priority: Double, below: Double = 1, above: Double = 1) {
+    let fall = breakpoint.isPenalizedBelow ? breakpoint.weight * below : 0
+    let rise = breakpoint.isPenalizedAbove ? breakpoint.weight * above : 0
     if fall > 0 { addSlope(-fall, priority: priority) }
-    addKink(at: kink.place, priority: priority, jump: fall + rise)
+    addBreakpoint(at: breakpoint.place, priority: priority, jump: fall + rise)
   }
 }

@@ -1,67 +1,67 @@
-/// The cheapest ways to make up a total: how far each child goes, in the order of cost, beyond or below the value
-/// where it is cheapest.
+/// The infimal convolution of several costs: the cheapest way to reach a total, as segments of its children in the
+/// order of cost.
 struct Convolution {
-  /// The stretches on one side of the reference, the cheapest first, as places in the order of all convolutions.
+  /// The segments on one side of the reference, cheapest first, as places in the order of all convolutions.
   struct Side {
     fileprivate(set) var start: Int32 = 0
     fileprivate(set) var count: Int32 = 0
-    /// Only stretches before this one count: the last of them has no end.
+    /// The end of the segments that count: the last of them is unbounded.
     fileprivate var end: Int32 = 0
     fileprivate var capacity: Int32 = 0
 
-    /// The stretches that count.
+    /// The segments that count.
     var places: Range<Int> { Int(start)..<Int(end) }
-    /// The same, and those that are as cheap as the last one or dearer.
+    /// All segments, including those that cost as much as the last one or more.
     var allPlaces: Range<Int> { Int(start)..<Int(start + count) }
   }
 
   /// The total where every child is cheapest.
   var reference = 0.0
-  /// Stretches of rising slopes above the reference.
+  /// Segments of ascending slopes above the reference.
   fileprivate(set) var above = Side()
-  /// Stretches of falling slopes below the reference.
+  /// Segments of descending slopes below the reference.
   fileprivate(set) var below = Side()
 }
 
-/// A stretch that one child of a convolution can move, in the scale of the total.
-struct Stretch {
+/// One segment of a child's cost, in the scale of the total.
+struct Segment {
   let link: Int32
-  /// How many stretches of the same child come before it on the same side.
+  /// The number of segments of the same child before it on the same side.
   let step: Int32
   let length: Double
   let slope: Slope
   let isAbove: Bool
 }
 
-/// All convolutions of a part. A child whose cost changes takes its stretches out and puts others in; the order of the
-/// rest stays.
+/// All convolutions of a subproblem. When the cost of a child changes, its segments are replaced; the order of the
+/// others stays.
 struct Convolutions: ~Copyable {
-  /// The stretches of one child.
+  /// The segments of one child.
   struct Run {
     var start: Int32 = 0
     var count: Int32 = 0
     var capacity: Int32 = 0
   }
 
-  private var stretches = UncheckedArray<Stretch>()
+  private var segments = UncheckedArray<Segment>()
   private var runs = UncheckedArray<Run>()
   private var order = UncheckedArray<Int32>()
   /// The value of each child where it is cheapest.
   private(set) var references = UncheckedArray<Double>()
   private var isStale = UncheckedArray<Bool>()
-  /// Scratch space: the places of new stretches, above and below.
+  /// Scratch space: the places of new segments on one side.
   private var added = UncheckedArray<Int32>()
-  /// Stretches and places in the order that nothing refers to any more.
+  /// The number of segments and places that are no longer used.
   private(set) var wasteCount = 0
 
-  subscript(place: Int) -> Stretch { stretches[order[place]] }
+  subscript(place: Int) -> Segment { segments[order[place]] }
 
-  /// `constraintCount` says how many stretches there may be; more are possible.
+  /// Removes everything. `constraintCount` is an estimate of the number of segments.
   mutating func removeAll(linkCount: Int, constraintCount: Int) {
-    stretches.removeAll()
+    segments.removeAll()
     order.removeAll()
     if linkCount > 0 {
-      stretches.reserveCapacity(constraintCount)
+      segments.reserveCapacity(constraintCount)
       order.reserveCapacity(constraintCount)
     }
     runs.reset(to: Run(), count: linkCount)
@@ -72,7 +72,7 @@ struct Convolutions: ~Copyable {
 
   // MARK: Children
 
-  /// Sets the stretches of a child from its cost.
+  /// Sets the segments of a child from its cost.
   mutating func set(_ link: Int, coefficient: Double, _ function: CostFunction, _ functions: inout CostFunctions) {
     let count = Int(function.breakpointCount)
     let rise = functions.firstRise(function)
@@ -80,7 +80,7 @@ struct Convolutions: ~Copyable {
     isStale[link] = true
     reserve(link, max(2, count + 1))
     let (lowest, next) = (max(0, rise - 1), min(max(1, rise), count))
-    // Pieces before the reference lower the total if the coefficient is positive, and raise it otherwise.
+    // Segments before the reference lower the total if the coefficient is positive, and raise it otherwise.
     for index in stride(from: lowest, through: 0, by: -1) {
       append(function, index, step: lowest - index, link, coefficient, isAbove: coefficient < 0, &functions)
     }
@@ -92,10 +92,10 @@ struct Convolutions: ~Copyable {
   private mutating func reserve(_ link: Int, _ capacity: Int) {
     if runs[link].capacity < Int32(capacity) {
       wasteCount += Int(runs[link].capacity)
-      runs[link].start = Int32(stretches.count)
+      runs[link].start = Int32(segments.count)
       runs[link].capacity = Int32(capacity)
-      let none = Stretch(link: -1, step: 0, length: 0, slope: Slope(start: 0, count: 0), isAbove: false)
-      for _ in 0..<capacity { stretches.append(none) }
+      let none = Segment(link: -1, step: 0, length: 0, slope: Slope(start: 0, count: 0), isAbove: false)
+      for _ in 0..<capacity { segments.append(none) }
     }
     runs[link].count = 0
   }
@@ -108,14 +108,14 @@ struct Convolutions: ~Copyable {
     let length =
       isOpen ? .infinity : functions.breakpoint(function, index) - functions.breakpoint(function, index - 1)
     let slope = functions.pool.scaled(functions.slope(function, index), by: 1 / coefficient)
-    stretches[runs[link].start + runs[link].count] = Stretch(
+    segments[runs[link].start + runs[link].count] = Segment(
       link: Int32(link), step: Int32(step), length: length * abs(coefficient), slope: slope, isAbove: isAbove)
     runs[link].count += 1
   }
 
   // MARK: Totals
 
-  /// Puts the stretches of new and changed children in their places among those of the others.
+  /// Inserts the segments of new and changed children among those of the others.
   mutating func update(
     _ convolution: inout Convolution, _ links: Range<Int>, _ tree: borrowing CostTree, _ pool: borrowing SlopePool
   ) {
@@ -136,14 +136,14 @@ struct Convolutions: ~Copyable {
     findEnd(&side)
   }
 
-  /// First those next to the reference: children mostly stand in the order of their slopes, and runs sort fast.
+  /// Segments next to the reference come first: children are mostly in the order of their slopes, and runs sort fast.
   private mutating func collectAdded(_ links: Range<Int>, isAbove: Bool) {
     added.removeAll()
     for isFirst in [true, false] {
       for link in links where isStale[link] {
         let run = runs[link]
         for place in run.start..<run.start + run.count
-        where stretches[place].isAbove == isAbove && (stretches[place].step == 0) == isFirst { added.append(place) }
+        where segments[place].isAbove == isAbove && (segments[place].step == 0) == isFirst { added.append(place) }
       }
     }
   }
@@ -158,7 +158,7 @@ struct Convolutions: ~Copyable {
   }
 
   private func precedes(_ left: Int32, _ right: Int32, _ sign: Int, _ pool: borrowing SlopePool) -> Bool {
-    let (first, second) = (stretches[left], stretches[right])
+    let (first, second) = (segments[left], segments[right])
     let order = sign * pool.compare(first.slope, second.slope)
     if order != 0 { return order < 0 }
     if first.length.isInfinite != second.length.isInfinite { return second.length.isInfinite }
@@ -167,14 +167,14 @@ struct Convolutions: ~Copyable {
 
   private mutating func removeStale(_ side: inout Convolution.Side) {
     var kept = side.start
-    for place in side.start..<side.start + side.count where !isStale[stretches[order[place]].link] {
+    for place in side.start..<side.start + side.count where !isStale[segments[order[place]].link] {
       order[kept] = order[place]
       kept += 1
     }
     side.count = kept - side.start
   }
 
-  /// Moves the rest apart and puts what was added between, from the end.
+  /// Merges the added segments into the others, from the end.
   private mutating func merge(_ side: inout Convolution.Side, _ pool: borrowing SlopePool, isAbove: Bool) {
     reserve(&side, side.count + Int32(added.count))
     var old = side.count
@@ -189,14 +189,14 @@ struct Convolutions: ~Copyable {
     }
   }
 
-  /// The first of the stretches in order, up to one of them, that a stretch precedes.
+  /// The place before `limit` at which a segment belongs.
   private func place(
-    of stretch: Int32, before limit: Int32, _ side: Convolution.Side, _ pool: borrowing SlopePool, _ sign: Int
+    of segment: Int32, before limit: Int32, _ side: Convolution.Side, _ pool: borrowing SlopePool, _ sign: Int
   ) -> Int32 {
     var (low, high): (Int32, Int32) = (0, limit)
     while low < high {
       let middle = (low + high) / 2
-      if precedes(stretch, order[side.start + middle], sign, pool) { high = middle } else { low = middle + 1 }
+      if precedes(segment, order[side.start + middle], sign, pool) { high = middle } else { low = middle + 1 }
     }
     return low
   }
@@ -210,7 +210,7 @@ struct Convolutions: ~Copyable {
     side.capacity = capacity
   }
 
-  /// Only the cheapest of the stretches without end counts, and nothing dearer than it.
+  /// Ends a side at its cheapest unbounded segment.
   private func findEnd(_ side: inout Convolution.Side) {
     var last = side.start
     let limit = side.start + side.count

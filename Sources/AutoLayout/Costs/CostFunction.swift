@@ -11,7 +11,7 @@ struct CostFunctions: ~Copyable {
   private var breakpoints = UncheckedArray<Double>()
   private var slopes = UncheckedArray<Slope>()
 
-  /// Forgets all functions, but not the slopes that others may know of.
+  /// Removes all functions, but not the slopes that others may use.
   mutating func removeAll() {
     breakpoints.removeAll()
     slopes.removeAll()
@@ -26,7 +26,7 @@ struct CostFunctions: ~Copyable {
     slopes[Int(function.firstSlope) + index]
   }
 
-  /// The first piece along which the cost does not fall.
+  /// The index of the first slope that is not negative.
   func firstRise(_ function: CostFunction, withTies: Bool = true) -> Int {
     let count = Int(function.breakpointCount)
     for index in 0...count where pool.sign(slope(function, index), withTies: withTies) >= 0 { return index }

@@ -1,4 +1,4 @@
-/// The costs of a part's columns, put together as rows between them disappear. Children come before their parents.
+/// The costs of a subproblem's columns, combined as rows between them are removed. Children come before their parents.
 struct CostTree: ~Copyable {
   enum Kind: UInt8 {
     /// What the constraints of one column cost.
@@ -16,7 +16,7 @@ struct CostTree: ~Copyable {
     fileprivate(set) var firstLink: Int32 = -1
     fileprivate var lastLink: Int32 = -1
     fileprivate(set) var linkCount: Int32 = 0
-    /// Whether another node has taken over its children.
+    /// Whether another node took over its children.
     fileprivate(set) var isAbsorbed = false
   }
 

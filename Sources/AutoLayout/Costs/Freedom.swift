@@ -1,4 +1,4 @@
-/// Which ways a value can move.
+/// The directions in which a value can move.
 struct Freedom: OptionSet {
   let rawValue: UInt8
 

@@ -1,7 +1,7 @@
-/// The stretches of a convolution in one line, by rising slope, and where on it the total is.
-struct StretchLine {
+/// All segments of a convolution in the order of their slopes, and the position of the total among them.
+struct SegmentLine {
   private let convolution: Convolution
-  /// The cell that holds the total, or the one behind it if the total is at an end.
+  /// The cell that contains the total, or the one after it if the total is at an end.
   private let place: Int
   private let isInside: Bool
 
@@ -26,14 +26,13 @@ struct StretchLine {
 
   var count: Int { belowCount + convolution.above.allPlaces.count }
 
-  /// The place of a cell's stretch.
+  /// The place of a cell's segment.
   subscript(cell: Int) -> Int {
     cell < belowCount
       ? convolution.below.allPlaces.upperBound - 1 - cell : convolution.above.allPlaces.lowerBound + cell - belowCount
   }
 
-  /// The cell that a movement goes through. A total that stays where one slope ends and another begins goes through
-  /// none.
+  /// The cell of a movement; nil if the total stays at a breakpoint.
   func cell(moving: Double, _ convolutions: borrowing Convolutions, _ pool: borrowing SlopePool) -> Int? {
     if isInside { return place }
     let cell = moving > 0 ? place : place - 1
@@ -42,14 +41,14 @@ struct StretchLine {
     return place < count && isEqual(cell, place, convolutions, pool) ? cell : nil
   }
 
-  /// Whether the stretches of two cells cost the same but for the rule that settles ties.
+  /// Whether the segments of two cells cost the same, apart from the rule that settles ties.
   func isEqual(
     _ first: Int, _ second: Int, _ convolutions: borrowing Convolutions, _ pool: borrowing SlopePool
   ) -> Bool {
     pool.compare(convolutions[self[first]].slope, convolutions[self[second]].slope, withTies: false) == 0
   }
 
-  /// Which way the total can move within a cell.
+  /// The directions in which the total can move within a cell.
   func freedom(of cell: Int) -> Freedom {
     if isInside, cell == place { return .both }
     return cell < place ? .falling : .rising

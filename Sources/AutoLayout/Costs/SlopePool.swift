@@ -1,4 +1,4 @@
-/// How fast a cost rises, level by level: a run of entries in a `SlopePool`.
+/// The slope of a cost at each level: a run of entries in a `SlopePool`.
 struct Slope {
   let start: Int32
   let count: Int32
@@ -7,8 +7,8 @@ struct Slope {
 /// Slopes as sparse vectors: an entry for each level that is not flat, from the highest priority down. The rule that
 /// settles ties is a level like any other, of priority 0.
 ///
-/// Values are rounded to multiples of 2⁻³², far below what an error weighs and far above what sums of them lose. So
-/// slopes that are meant to be equal are, and can be put in order exactly.
+/// Values are rounded to multiples of 2⁻³², which is much less than the weight of an error and much more than the
+/// rounding errors of sums. So slopes that should be equal are equal, and slopes have an exact order.
 struct SlopePool: ~Copyable {
   static let tiePriority = 0.0
 
@@ -38,7 +38,7 @@ struct SlopePool: ~Copyable {
 
   @inline(__always)
   private static func rounded(_ value: Double) -> Double {
-    // The sum has no digits below 2⁻³²: multiples of that near it are as dense as numbers can be.
+    // Doubles near 1.5·2²⁰ are the multiples of 2⁻³², so that the addition rounds to one of them.
     if abs(value) < 524_288 { return (value + 1_572_864) - 1_572_864 }
     // Numbers beyond 2²⁰ are multiples of that already.
     return abs(value) < 1_048_576 ? (value * 4_294_967_296).rounded(.toNearestOrEven) / 4_294_967_296 : value

@@ -6,22 +6,22 @@ extension CoreOptimum {
     let slope: Double
   }
 
-  /// A column that reaches a kink or the end of its range.
+  /// A column that reaches a breakpoint or the end of its range.
   private struct Event {
     let column: Int
     let step: Double
     let rate: Double
-    /// What the slope of the cost grows by; infinite at the end of the range.
+    /// The increase of the cost's slope; infinite at the end of the range.
     let jump: Double
     let place: Double
   }
 
   func slopeRising(_ column: Int) -> Double {
-    values[column] < highs[column] ? slope(column, pieceAbove[column]) + prices[column] : .infinity
+    values[column] < highs[column] ? slope(column, segmentAbove[column]) + prices[column] : .infinity
   }
 
   func slopeFalling(_ column: Int) -> Double {
-    values[column] > lows[column] ? -slope(column, pieceBelow[column]) - prices[column] : .infinity
+    values[column] > lows[column] ? -slope(column, segmentBelow[column]) - prices[column] : .infinity
   }
 
   /// The direction that lowers the cost fastest, nil at the optimum.
@@ -37,7 +37,7 @@ extension CoreOptimum {
     return best
   }
 
-  /// Moves as far as the cost falls; answers how far that was.
+  /// Moves as far as the cost decreases; returns the step length.
   mutating func move(_ entering: Entering) -> Double {
     var slope = entering.slope
     while let event = firstEvent(entering) {
@@ -48,7 +48,7 @@ extension CoreOptimum {
       }
       cross(event, isRising: event.column == entering.column ? entering.direction > 0 : isRising(event, entering))
     }
-    // Nothing stops it although the cost falls: numbers beyond precision. The column stays where it is.
+    // The cost decreases without end: the numbers exceed the precision. The column stays where it is.
     lows[entering.column] = values[entering.column]
     highs[entering.column] = values[entering.column]
     return 0
@@ -64,7 +64,7 @@ extension CoreOptimum {
     return -tableau.entry(row: row, column: Int32(entering.column)) * entering.direction
   }
 
-  /// The next kink or end that the movement meets; of those at one place the column that moves fastest.
+  /// The next breakpoint or end in the direction of the movement; among equals, that of the fastest column.
   private func firstEvent(_ entering: Entering) -> Event? {
     var best = event(entering.column, rate: entering.direction)
     var place = tableau.matrix.first(column: Int32(entering.column))
@@ -90,29 +90,29 @@ extension CoreOptimum {
   private func event(_ column: Int, rate: Double) -> Event? {
     let value = values[column]
     if rate > 0 {
-      let piece = pieceAbove[column]
-      let kink = Int(piece) < breakpointCount(column) ? breakpoint(column, Int(piece)) : .infinity
-      let place = min(kink, highs[column])
+      let segment = segmentAbove[column]
+      let next = Int(segment) < breakpointCount(column) ? breakpoint(column, Int(segment)) : .infinity
+      let place = min(next, highs[column])
       guard place < .infinity else { return nil }
-      let jump = kink < highs[column] ? slope(column, piece + 1) - slope(column, piece) : .infinity
+      let jump = next < highs[column] ? slope(column, segment + 1) - slope(column, segment) : .infinity
       return Event(column: column, step: max(0, (place - value) / rate), rate: rate, jump: jump, place: place)
     }
-    let piece = pieceBelow[column]
-    let kink = piece > 0 ? breakpoint(column, Int(piece) - 1) : -.infinity
-    let place = max(kink, lows[column])
+    let segment = segmentBelow[column]
+    let next = segment > 0 ? breakpoint(column, Int(segment) - 1) : -.infinity
+    let place = max(next, lows[column])
     guard place > -.infinity else { return nil }
-    let jump = kink > lows[column] ? slope(column, piece) - slope(column, piece - 1) : .infinity
+    let jump = next > lows[column] ? slope(column, segment) - slope(column, segment - 1) : .infinity
     return Event(column: column, step: max(0, (place - value) / rate), rate: -rate, jump: jump, place: place)
   }
 
-  /// The column is on the next piece from now on.
+  /// Moves the column on to its next segment.
   private mutating func cross(_ event: Event, isRising: Bool) {
-    let piece = isRising ? pieceAbove[event.column] + 1 : pieceBelow[event.column] - 1
-    pieceAbove[event.column] = piece
-    pieceBelow[event.column] = piece
+    let segment = isRising ? segmentAbove[event.column] + 1 : segmentBelow[event.column] - 1
+    segmentAbove[event.column] = segment
+    segmentBelow[event.column] = segment
   }
 
-  /// Stops at an event: what met it becomes nonbasic there.
+  /// Stops at an event: its column becomes nonbasic there.
   private mutating func finish(_ entering: Entering, _ event: Event) {
     let signed = entering.direction * event.step
     var place = tableau.matrix.first(column: Int32(entering.column))
@@ -125,23 +125,23 @@ extension CoreOptimum {
     let isRising = isRising(event, entering)
     stop(event, isRising: isRising)
     guard event.column != entering.column else { return }
-    let piece = entering.direction > 0 ? pieceAbove[entering.column] : pieceBelow[entering.column]
-    pieceBelow[entering.column] = piece
-    pieceAbove[entering.column] = piece
+    let segment = entering.direction > 0 ? segmentAbove[entering.column] : segmentBelow[entering.column]
+    segmentBelow[entering.column] = segment
+    segmentAbove[entering.column] = segment
     let row = tableau.rowOfColumn[event.column]
     if let entry = tableau.matrix.entry(row: row, column: Int32(entering.column)) { tableau.pivot(entry) }
   }
 
   private mutating func stop(_ event: Event, isRising: Bool) {
     values[event.column] = event.place
-    // At the end of its range a column has a piece on either side only if there is a kink.
-    guard event.jump < .infinity else { return setPieces(of: event.column, tolerance: 0) }
+    // At the end of its range a column has segments on both sides only if there is a breakpoint.
+    guard event.jump < .infinity else { return setSegments(of: event.column, tolerance: 0) }
     if isRising {
-      pieceBelow[event.column] = pieceAbove[event.column]
-      pieceAbove[event.column] += 1
+      segmentBelow[event.column] = segmentAbove[event.column]
+      segmentAbove[event.column] += 1
     } else {
-      pieceAbove[event.column] = pieceBelow[event.column]
-      pieceBelow[event.column] -= 1
+      segmentAbove[event.column] = segmentBelow[event.column]
+      segmentBelow[event.column] -= 1
     }
   }
 }

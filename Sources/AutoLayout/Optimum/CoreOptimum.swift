@@ -1,8 +1,8 @@
 /// The simplex method for convex piecewise linear costs, level by level.
 ///
 /// Each column has a range that the levels so far leave open. A level is minimised by moving nonbasic columns within
-/// their ranges, through the kinks of all columns that move, as long as the cost falls. Then the ranges shrink to what
-/// is as cheap: by duality, a column may move just where its slope agrees with the prices of the rows.
+/// their ranges, across the breakpoints of all columns that move, as long as the cost decreases. Then the ranges shrink
+/// to the optimal face: by duality, a column may move only where its slope equals the price of the rows.
 struct CoreOptimum: ~Copyable {
   let problem: CoreProblem
   private let functions: CostFunctions
@@ -10,16 +10,16 @@ struct CoreOptimum: ~Copyable {
   var values: UncheckedArray<Double>
   var lows: UncheckedArray<Double>
   var highs: UncheckedArray<Double>
-  /// The slope of each column's pieces at the current level, and where each column's begin.
+  /// The slopes of each column's segments at the current level, and the index of each column's first one.
   var slopes = UncheckedArray<Double>()
   var slopeStarts = UncheckedArray<Int>()
-  /// The pieces before and behind the value of each column; they are the same one unless the value is a kink.
-  var pieceBelow: UncheckedArray<Int32>
-  var pieceAbove: UncheckedArray<Int32>
+  /// The segments below and above the value of each column; they differ only at a breakpoint.
+  var segmentBelow: UncheckedArray<Int32>
+  var segmentAbove: UncheckedArray<Int32>
   var prices: UncheckedArray<Double>
   private var remainingSteps: Int
   private var stalledSteps = 0
-  /// Which ways each column can move before ties are settled.
+  /// The range of each column before ties are settled.
   private var untiedRanges: ContiguousArray<(low: Double, high: Double)> = []
 
   private init(_ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool) {
@@ -29,8 +29,8 @@ struct CoreOptimum: ~Copyable {
     tableau = Tableau(problem, pivotThreshold: isCareful ? 0.9 : 0.1)
     lows = UncheckedArray(repeating: -.infinity, count: count)
     highs = UncheckedArray(repeating: .infinity, count: count)
-    pieceBelow = UncheckedArray(repeating: 0, count: count)
-    pieceAbove = UncheckedArray(repeating: 0, count: count)
+    segmentBelow = UncheckedArray(repeating: 0, count: count)
+    segmentAbove = UncheckedArray(repeating: 0, count: count)
     prices = UncheckedArray(repeating: 0, count: count)
     values = UncheckedArray(repeating: 0, count: count)
     remainingSteps = 1000 + 50 * count
@@ -114,7 +114,7 @@ struct CoreOptimum: ~Copyable {
     for column in 0..<columnCount { shrink(column) }
   }
 
-  /// After this many steps without progress the lowest candidate is taken, which cannot cycle.
+  /// Whether to choose the lowest candidate, which prevents cycles, after many steps without progress.
   var usesBlandsRule: Bool { stalledSteps > 20 + columnCount }
 
   private mutating func setSlopes(_ priority: Double) {
@@ -132,27 +132,27 @@ struct CoreOptimum: ~Copyable {
     }
   }
 
-  /// Finds the pieces round a column's value, within its range.
+  /// Finds the segments around a column's value, within its range.
   private mutating func locate(_ column: Int) {
     let tolerance = Tolerance.breakpoint * max(1, abs(values[column]))
-    setPieces(of: column, tolerance: tolerance)
+    setSegments(of: column, tolerance: tolerance)
     guard tableau.rowOfColumn[column] >= 0 else { return }
     let isAtEnd = values[column] >= highs[column] - tolerance
-    let piece = isAtEnd ? pieceBelow[column] : pieceAbove[column]
-    pieceBelow[column] = piece
-    pieceAbove[column] = piece
+    let segment = isAtEnd ? segmentBelow[column] : segmentAbove[column]
+    segmentBelow[column] = segment
+    segmentAbove[column] = segment
   }
 
-  /// The pieces before and behind a column's value; they differ only at a kink.
-  mutating func setPieces(of column: Int, tolerance: Double) {
+  /// Sets the segments below and above a column's value; they differ only at a breakpoint.
+  mutating func setSegments(of column: Int, tolerance: Double) {
     let count = breakpointCount(column)
     let value = values[column]
     var below = 0
     while below < count, breakpoint(column, below) < value - tolerance { below += 1 }
     var above = below
     while above < count, breakpoint(column, above) <= value + tolerance { above += 1 }
-    pieceBelow[column] = Int32(below)
-    pieceAbove[column] = Int32(above)
+    segmentBelow[column] = Int32(below)
+    segmentAbove[column] = Int32(above)
   }
 
   func breakpoint(_ column: Int, _ index: Int) -> Double {
@@ -162,14 +162,14 @@ struct CoreOptimum: ~Copyable {
 
   func breakpointCount(_ column: Int) -> Int { Int(problem.costs[column]?.breakpointCount ?? 0) }
 
-  func slope(_ column: Int, _ piece: Int32) -> Double { slopes[slopeStarts[column] + Int(piece)] }
+  func slope(_ column: Int, _ segment: Int32) -> Double { slopes[slopeStarts[column] + Int(segment)] }
 
-  /// What a unit of each nonbasic column costs by way of the basic ones.
+  /// Sets the cost of a unit of each nonbasic column through the basic ones.
   mutating func setPrices() {
     for column in 0..<columnCount { prices[column] = 0 }
     for row in 0..<tableau.basicOfRow.count where tableau.basicOfRow[row] >= 0 {
       let column = tableau.basicOfRow[row]
-      let slope = slope(Int(column), pieceBelow[column])
+      let slope = slope(Int(column), segmentBelow[column])
       guard slope != 0 else { continue }
       var place = tableau.matrix.first(row: Int32(row))
       while place >= 0 {
@@ -183,19 +183,19 @@ struct CoreOptimum: ~Copyable {
   /// Narrows a column's range to where it costs no more at this level.
   private mutating func shrink(_ column: Int) {
     let isBasic = tableau.rowOfColumn[column] >= 0
-    let price = isBasic ? -slope(column, pieceBelow[column]) : prices[column]
+    let price = isBasic ? -slope(column, segmentBelow[column]) : prices[column]
     let tolerance = Tolerance.slope * max(1, abs(price))
     var (low, high) = (values[column], values[column])
-    var piece = Int(pieceAbove[column])
-    while high < highs[column], abs(slope(column, Int32(piece)) + price) <= tolerance {
-      high = piece < breakpointCount(column) ? breakpoint(column, piece) : .infinity
-      piece += 1
+    var segment = Int(segmentAbove[column])
+    while high < highs[column], abs(slope(column, Int32(segment)) + price) <= tolerance {
+      high = segment < breakpointCount(column) ? breakpoint(column, segment) : .infinity
+      segment += 1
       if high == .infinity { break }
     }
-    piece = Int(pieceBelow[column])
-    while low > lows[column], abs(slope(column, Int32(piece)) + price) <= tolerance {
-      low = piece > 0 ? breakpoint(column, piece - 1) : -.infinity
-      piece -= 1
+    segment = Int(segmentBelow[column])
+    while low > lows[column], abs(slope(column, Int32(segment)) + price) <= tolerance {
+      low = segment > 0 ? breakpoint(column, segment - 1) : -.infinity
+      segment -= 1
       if low == -.infinity { break }
     }
     lows[column] = max(lows[column], low)
@@ -203,11 +203,11 @@ struct CoreOptimum: ~Copyable {
   }
 }
 
-/// What is known of a core when it is solved.
+/// The solution of a core problem.
 struct CoreSolution {
   let problem: CoreProblem
   let values: ContiguousArray<Double>
-  /// How far each column can go without making any level worse.
+  /// The range of each column that makes no level worse.
   let ranges: ContiguousArray<(low: Double, high: Double)>
   let isBasic: ContiguousArray<Bool>
 }

@@ -1,6 +1,6 @@
-/// Rows between columns with costs that no reduction could take apart; all of them hang together.
+/// Connected rows between columns with costs that the reduction could not remove.
 struct CoreProblem {
-  /// The part's columns, in the order of their first mention.
+  /// The columns of the subproblem, in the order of their first mention.
   private(set) var columns: ContiguousArray<Int32> = []
   /// The cost of each; nil for none.
   var costs: ContiguousArray<CostFunction?> = []
@@ -36,7 +36,7 @@ struct CoreProblem {
 }
 
 extension CoreRows {
-  /// The rows that hang together by their columns, in the order of their first rows.
+  /// The groups of rows that are connected by columns, in the order of their first rows.
   func groups(columnCount: Int) -> ContiguousArray<ContiguousArray<Int>> {
     var sets = DisjointSets(count: columnCount)
     for row in 0..<count {

@@ -1,11 +1,11 @@
-/// A direction in which the columns of a part can move while the solution stays as good as it is.
+/// A direction in which the columns of a subproblem can move while the solution stays optimal.
 ///
-/// All such directions form a cone. One direction is taken from within it, made of numbers without any relation to
-/// each other: a column, or a sum of columns, that is 0 along this one is 0 along all of them.
-struct Movement: ~Copyable {
-  /// What has to stay as it is.
+/// All such directions form a cone. A direction is drawn from its interior with random numbers, so that a column, or a
+/// sum of columns, that is 0 along this direction is 0 along all of them.
+struct FeasibleDirection: ~Copyable {
+  /// What must not change along the direction.
   enum Face {
-    /// The error sum of every level.
+    /// The sum of errors of every level.
     case levels
     /// The error of every constraint.
     case errors
@@ -17,9 +17,9 @@ struct Movement: ~Copyable {
   private var rising = UncheckedArray<Share>()
   private var falling = UncheckedArray<Share>()
   private var undecided = UncheckedArray<Int32>()
-  /// Scratch space: what each child of the convolution at hand is free to.
+  /// Scratch space: the directions in which each child of the current convolution can move.
   private var linkFreedoms: UncheckedArray<Freedom>
-  /// What one of several children takes of a movement.
+  /// The share of one of several children in a movement.
   struct Share {
     let link: Int32
     let share: Double
@@ -28,24 +28,26 @@ struct Movement: ~Copyable {
   /// Whether anything moves at all.
   private(set) var isAny = false
 
-  init(_ part: borrowing Part, _ system: LinearSystem, _ optimum: borrowing PartOptimum, _ face: Face) {
-    random = RandomNumbers(stream: part.columns.variables.first ?? 0)
-    columns = UncheckedArray(repeating: 0, count: part.program.columnCount)
-    nodes = UncheckedArray(repeating: 0, count: part.program.tree.nodes.count)
-    linkFreedoms = UncheckedArray(repeating: [], count: part.program.tree.links.count)
-    let freedoms = face == .errors ? optimum.errorFreedoms(part, system) : UncheckedArray()
-    guard face == .levels || Self.isPossible(part.program, optimum, freedoms) else { return }
-    moveRoots(part.program, optimum, freedoms)
-    moveCores(part, optimum, freedoms)
+  init(_ subproblem: borrowing Subproblem, _ system: LinearSystem, _ optimum: borrowing SubproblemOptimum, _ face: Face)
+  {
+    random = RandomNumbers(stream: subproblem.columns.variables.first ?? 0)
+    columns = UncheckedArray(repeating: 0, count: subproblem.program.columnCount)
+    nodes = UncheckedArray(repeating: 0, count: subproblem.program.tree.nodes.count)
+    linkFreedoms = UncheckedArray(repeating: [], count: subproblem.program.tree.links.count)
+    let freedoms = face == .errors ? optimum.errorFreedoms(subproblem, system) : UncheckedArray()
+    guard face == .levels || Self.isPossible(subproblem.program, optimum, freedoms) else { return }
+    moveRoots(subproblem.program, optimum, freedoms)
+    moveCores(subproblem, optimum, freedoms)
     for node in stride(from: nodes.count - 1, through: 0, by: -1) {
-      descend(node, part.program, optimum, freedoms)
+      descend(node, subproblem.program, optimum, freedoms)
     }
-    if isAny { complete(part.program) }
+    if isAny { complete(subproblem.program) }
   }
 
-  /// Whether something has no cost, or can move without an error that changes.
+  /// Whether a column has no cost or can move without changing an error.
   private static func isPossible(
-    _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
+    _ program: borrowing ReducedProgram, _ optimum: borrowing SubproblemOptimum,
+    _ freedoms: borrowing UncheckedArray<Freedom>
   ) -> Bool {
     if !optimum.cores.isEmpty { return true }
     for index in 0..<program.freeRoots.count where program.nodeOfColumn[program.freeRoots[index]] < 0 { return true }
@@ -62,7 +64,8 @@ struct Movement: ~Copyable {
   }
 
   private mutating func moveRoots(
-    _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
+    _ program: borrowing ReducedProgram, _ optimum: borrowing SubproblemOptimum,
+    _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
     for index in 0..<program.freeRoots.count {
       let column = program.freeRoots[index]
@@ -74,12 +77,13 @@ struct Movement: ~Copyable {
   }
 
   private mutating func moveCores(
-    _ part: borrowing Part, _ optimum: borrowing PartOptimum, _ freedoms: borrowing UncheckedArray<Freedom>
+    _ subproblem: borrowing Subproblem, _ optimum: borrowing SubproblemOptimum,
+    _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
     for core in optimum.cores {
       var free: [Freedom] = []
       for (index, column) in core.problem.columns.enumerated() {
-        let node = part.program.nodeOfColumn[column]
+        let node = subproblem.program.nodeOfColumn[column]
         let range = core.ranges[index]
         free.append(
           node < 0
@@ -87,12 +91,12 @@ struct Movement: ~Copyable {
             : freedoms.count == 0 ? Freedom(core.values[index], from: range.low, to: range.high) : freedoms[node])
       }
       let direction = core.direction(free, &random)
-      for (index, column) in core.problem.columns.enumerated() { set(column, direction[index], part.program) }
+      for (index, column) in core.problem.columns.enumerated() { set(column, direction[index], subproblem.program) }
     }
   }
 
   private mutating func descend(
-    _ node: Int, _ program: borrowing ReducedProgram, _ optimum: borrowing PartOptimum,
+    _ node: Int, _ program: borrowing ReducedProgram, _ optimum: borrowing SubproblemOptimum,
     _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
     let current = program.tree.nodes[node]
@@ -128,13 +132,13 @@ struct Movement: ~Copyable {
     }
   }
 
-  /// Shares a movement of a total out among the children that can move.
+  /// Distributes a movement of a total among the children that can move.
   private mutating func share(_ total: Double, _ tree: borrowing CostTree) {
     decide(total)
     let (rise, fall) = (Self.sum(rising), Self.sum(falling))
     let isPossible = total > 0 ? rise > 0 : total < 0 ? fall > 0 : rise > 0 && fall > 0
     if isPossible {
-      // What moves against the total is made up for by what moves along with it.
+      // Children that move along with the total compensate for those that move against it.
       let opposite = total == 0 ? 1 : (total > 0 ? fall : rise) > 0 ? abs(total) * random.next() : 0
       let along = abs(total) + opposite
       let (up, down) = ((total < 0 ? opposite : along) / rise, -(total < 0 ? along : opposite) / fall)
@@ -145,7 +149,7 @@ struct Movement: ~Copyable {
     falling.removeAll()
   }
 
-  /// Children that can move both ways go where somebody is missing.
+  /// Children that can move both ways take the direction in which no other child moves.
   private mutating func decide(_ total: Double) {
     for index in 0..<undecided.count {
       let place = undecided[index]
@@ -171,11 +175,11 @@ struct Movement: ~Copyable {
     isAny = true
   }
 
-  /// The stretches that cost the same as the next bit of the total, or as its last one if it stays.
+  /// Collects the segments that cost the same as the next change of the total, or as the last one if it stays.
   private mutating func collect(
-    _ convolution: Convolution, at total: Double, moving: Double, _ optimum: borrowing PartOptimum
+    _ convolution: Convolution, at total: Double, moving: Double, _ optimum: borrowing SubproblemOptimum
   ) {
-    let line = StretchLine(convolution, at: total, optimum.costs.convolutions)
+    let line = SegmentLine(convolution, at: total, optimum.costs.convolutions)
     guard let cell = line.cell(moving: moving, optimum.costs.convolutions, optimum.costs.functions.pool) else { return }
     func isEqual(_ other: Int) -> Bool {
       line.isEqual(other, cell, optimum.costs.convolutions, optimum.costs.functions.pool)
@@ -184,7 +188,7 @@ struct Movement: ~Copyable {
     while first > 0, isEqual(first - 1) { first -= 1 }
     var next = cell + 1
     while next < line.count, isEqual(next) { next += 1 }
-    // A single child has nobody to trade with.
+    // A single child has no other to exchange with.
     guard next > first + 1 || moving != 0 else { return }
     for cell in first..<next {
       linkFreedoms[optimum.costs.convolutions[line[cell]].link].formUnion(line.freedom(of: cell))
@@ -196,7 +200,7 @@ struct Movement: ~Copyable {
     }
   }
 
-  /// Columns that follow from others.
+  /// Computes the columns that follow from others.
   private mutating func complete(_ program: borrowing ReducedProgram) {
     for column in 0..<program.columnCount {
       let node = program.nodeOfColumn[column]

@@ -1,4 +1,4 @@
-/// The right side of each row of a part, after all operations of its reduction.
+/// The right side of each row of a subproblem, after all operations of its reduction.
 struct RightSides: ~Copyable {
   private var values = UncheckedArray<Double>()
   private var previous = UncheckedArray<Double>()
@@ -6,20 +6,21 @@ struct RightSides: ~Copyable {
 
   subscript(slot: Int32) -> Double { values[slot] }
 
-  /// Whether a right side was another one before the last replay.
+  /// Whether the last replay changed a right side.
   func isChanged(_ slot: Int32) -> Bool { changes[slot] }
 
-  /// Starts from the constants of constraints and does what elimination did. `isFirst`: all are new.
-  mutating func replay(_ part: borrowing Part, _ system: LinearSystem, isFirst: Bool) {
+  /// Applies all operations of the elimination to the constants of constraints. `isFirst`: all right sides count as
+  /// changed.
+  mutating func replay(_ subproblem: borrowing Subproblem, _ system: LinearSystem, isFirst: Bool) {
     swap(&values, &previous)
     values.removeAll()
-    values.reserveCapacity(part.program.slotColumns.count)
-    for row in 0..<part.program.slotColumns.count {
-      let column = part.program.slotColumns[row]
-      values.append(column < 0 ? 0 : part.rightSide(ofConstantColumn: Int(column), system))
+    values.reserveCapacity(subproblem.program.slotColumns.count)
+    for row in 0..<subproblem.program.slotColumns.count {
+      let column = subproblem.program.slotColumns[row]
+      values.append(column < 0 ? 0 : subproblem.rightSide(ofConstantColumn: Int(column), system))
     }
-    for index in 0..<part.program.operations.count {
-      let operation = part.program.operations[index]
+    for index in 0..<subproblem.program.operations.count {
+      let operation = subproblem.program.operations[index]
       values[operation.target] += operation.factor * values[operation.source]
     }
     changes.reset(to: isFirst, count: values.count)

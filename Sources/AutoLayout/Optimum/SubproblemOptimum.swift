@@ -1,32 +1,32 @@
-/// The optimum of one part: the values of its columns, for given constants, priorities and order.
+/// The optimum of one subproblem: the values of its columns, for given constants, priorities and order.
 ///
-/// Costs go up the tree of the reduction, values come down. What an evaluation finds is kept: the next one of the same
-/// part computes anew only the costs that changed, and gives the same bits as a first one.
-struct PartOptimum: ~Copyable {
-  private(set) var costs = PartCosts()
+/// Costs are propagated up the tree of the reduction, values down. Results are kept: the next evaluation of the same
+/// subproblem recomputes only the costs that changed, and its result equals that of a first evaluation bit for bit.
+struct SubproblemOptimum: ~Copyable {
+  private(set) var costs = SubproblemCosts()
   private var rightSides = RightSides()
   private(set) var nodeValues = UncheckedArray<Double>()
   private(set) var columnValues = UncheckedArray<Double>()
-  /// What each child of a convolution adds to the total beyond its reference.
+  /// How far each child of a convolution is from its reference.
   private var amounts = UncheckedArray<Double>()
-  /// Which ways each free root can move without making any level worse.
+  /// The directions in which each free root can move without making any level worse.
   private(set) var rootFreedoms = UncheckedArray<Freedom>()
-  /// What the reduction left over, in pieces that hang together.
+  /// The connected groups of rows that the reduction left.
   private(set) var cores: ContiguousArray<CoreSolution> = []
 
-  /// The numbers of a column's constraints are not what they were.
+  /// Marks the numbers of a column's constraints as changed.
   mutating func invalidate(column: Int) { costs.invalidate(column: column) }
 
-  mutating func evaluate(_ part: borrowing Part, _ system: LinearSystem) {
+  mutating func evaluate(_ subproblem: borrowing Subproblem, _ system: LinearSystem) {
     let isFirst = costs.mustBeginAnew
-    if isFirst { prepare(part.program) }
-    rightSides.replay(part, system, isFirst: isFirst)
-    costs.update(part, system, rightSides, isFirst: isFirst)
-    solveCores(part, system)
-    setRoots(part, system)
+    if isFirst { prepare(subproblem.program) }
+    rightSides.replay(subproblem, system, isFirst: isFirst)
+    costs.update(subproblem, system, rightSides, isFirst: isFirst)
+    solveCores(subproblem, system)
+    setRoots(subproblem, system)
     costs.forgetFunctions()
-    descend(part.program)
-    complete(part.program)
+    descend(subproblem.program)
+    complete(subproblem.program)
   }
 
   private mutating func prepare(_ program: borrowing ReducedProgram) {
@@ -38,21 +38,21 @@ struct PartOptimum: ~Copyable {
 
 // MARK: - Values
 
-extension PartOptimum {
-  private mutating func solveCores(_ part: borrowing Part, _ system: LinearSystem) {
+extension SubproblemOptimum {
+  private mutating func solveCores(_ subproblem: borrowing Subproblem, _ system: LinearSystem) {
     cores.removeAll(keepingCapacity: true)
-    guard part.program.core.count > 0 else { return }
-    for members in part.program.core.groups(columnCount: part.program.columnCount) {
-      var problem = CoreProblem(part.program.core, members: members) { rightSides[$0] }
+    guard subproblem.program.core.count > 0 else { return }
+    for members in subproblem.program.core.groups(columnCount: subproblem.program.columnCount) {
+      var problem = CoreProblem(subproblem.program.core, members: members) { rightSides[$0] }
       var copies = CostFunctions()
       for (index, column) in problem.columns.enumerated() {
-        let node = part.program.nodeOfColumn[column]
+        let node = subproblem.program.nodeOfColumn[column]
         guard node >= 0 else { continue }
-        let cost = costs.function(of: node, part, system, rightSides)
+        let cost = costs.function(of: node, subproblem, system, rightSides)
         problem.costs[index] = copies.copy(cost, from: costs.functions)
       }
-      let core = CoreOptimum.solve(problem, copies, isCareful: part.isCareful)
-      for (index, column) in problem.columns.enumerated() { set(column, core.values[index], part.program) }
+      let core = CoreOptimum.solve(problem, copies, isCareful: subproblem.isCareful)
+      for (index, column) in problem.columns.enumerated() { set(column, core.values[index], subproblem.program) }
       cores.append(core)
     }
   }
@@ -63,26 +63,26 @@ extension PartOptimum {
     if node >= 0 { nodeValues[node] = value }
   }
 
-  /// Columns in no row are as cheap as can be, and of equally cheap values the one nearest to 0.
-  private mutating func setRoots(_ part: borrowing Part, _ system: LinearSystem) {
+  /// Sets columns without rows to their cheapest value, the one nearest to 0 if there are several.
+  private mutating func setRoots(_ subproblem: borrowing Subproblem, _ system: LinearSystem) {
     rootFreedoms.removeAll()
-    for index in 0..<part.program.freeRoots.count {
-      let column = part.program.freeRoots[index]
-      let node = part.program.nodeOfColumn[column]
+    for index in 0..<subproblem.program.freeRoots.count {
+      let column = subproblem.program.freeRoots[index]
+      let node = subproblem.program.nodeOfColumn[column]
       guard node >= 0 else {
         columnValues[column] = 0
         rootFreedoms.append(.both)
         continue
       }
-      let cost = costs.function(of: node, part, system, rightSides)
+      let cost = costs.function(of: node, subproblem, system, rightSides)
       let range = costs.functions.minimum(cost)
       let value = min(max(0, range.low), range.high)
-      set(column, value, part.program)
+      set(column, value, subproblem.program)
       let untied = costs.functions.minimum(cost, withTies: false)
       rootFreedoms.append(Freedom(value, from: untied.low, to: untied.high))
     }
-    for index in 0..<part.program.definitions.count {
-      let definition = part.program.definitions[index]
+    for index in 0..<subproblem.program.definitions.count {
+      let definition = subproblem.program.definitions[index]
       if definition.root >= 0 { nodeValues[definition.root] = definition.factor * rightSides[definition.slot] }
     }
   }
@@ -108,7 +108,7 @@ extension PartOptimum {
     }
   }
 
-  /// Walks from the reference towards the total, the cheapest stretches first.
+  /// Moves from the reference to the total along the cheapest segments.
   private mutating func share(
     _ total: Double, _ convolution: Convolution, _ node: CostTree.Node, _ tree: borrowing CostTree
   ) {
@@ -120,9 +120,9 @@ extension PartOptimum {
     var rest = abs(difference)
     for place in range {
       guard rest > tolerance else { break }
-      let stretch = costs.convolutions[place]
-      amounts[stretch.link] += sign * min(rest, stretch.length)
-      rest -= min(rest, stretch.length)
+      let segment = costs.convolutions[place]
+      amounts[segment.link] += sign * min(rest, segment.length)
+      rest -= min(rest, segment.length)
     }
     for place in links {
       let link = tree.links[place]
@@ -130,7 +130,7 @@ extension PartOptimum {
     }
   }
 
-  /// Columns that follow from others.
+  /// Computes the columns that follow from others.
   private mutating func complete(_ program: borrowing ReducedProgram) {
     for column in 0..<program.columnCount {
       let node = program.nodeOfColumn[column]

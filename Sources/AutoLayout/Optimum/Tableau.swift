@@ -35,12 +35,12 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// A row that says nothing new.
+  /// Clears a row that follows from others.
   private mutating func clear(_ row: Int32) {
     while matrix.count(row: row) > 0 { matrix.remove(matrix.first(row: row)) }
   }
 
-  /// A column without cost, else one that few other rows mention, so that they stay short.
+  /// A column without cost, else one in few other rows, so that rows stay short.
   private func firstPivot(_ row: Int32, _ problem: CoreProblem, _ least: Double) -> Int32? {
     var best: Int32?
     var bestCost = (Int32.max, Int32.max)

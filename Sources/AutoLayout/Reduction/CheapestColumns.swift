@@ -1,5 +1,5 @@
-/// Columns in the order of what it costs to replace them, for the end of a reduction; costs are looked up again when
-/// a column comes up.
+/// Columns by the cost of eliminating them, for the end of a reduction. The cost of a column is computed again when its
+/// turn comes.
 struct CheapestColumns: ~Copyable {
   private static let bucketCount = 256
   /// The last column of each bucket, and the one before each column; −1 for none.
@@ -17,7 +17,7 @@ struct CheapestColumns: ~Copyable {
     lasts[bucket] = column
   }
 
-  /// The next column of those that still count, nil at the end. `cost` is nil for those that do not.
+  /// The next column that still has a cost; nil at the end.
   mutating func next(cost: (Int32) -> Int?) -> Int32? {
     while current < Self.bucketCount {
       let column = lasts[current]

@@ -1,5 +1,5 @@
 extension LinearSystem {
-  /// What is left of the system after everything that can be taken out is: for the one who debugs it.
+  /// The system after the reduction, for debugging.
   ///
   /// Variables keep their names; `s7 = v1 - v0` is a sum of variables that constraints compare, `t9 = s7 + s8` a total.
   /// Then come the variables that follow from others, what decides the rest, and the rows left to the simplex method:
@@ -12,28 +12,29 @@ extension LinearSystem {
   public var reducedDescription: String {
     let components = Components(self)
     var localVariables = ContiguousArray<Int32>(repeating: -1, count: variableCount)
-    let part = Part(self, members: components.members, ranks: components.ranks, localVariables: &localVariables)
-    return ReducedDescription(part).lines.joined(separator: "\n")
+    let subproblem = Subproblem(
+      self, members: components.members, ranks: components.ranks, localVariables: &localVariables)
+    return ReducedDescription(subproblem).lines.joined(separator: "\n")
   }
 }
 
 private struct ReducedDescription {
-  private let part: Part
+  private let subproblem: Subproblem
   private(set) var lines: [String] = []
 
-  init(_ part: Part) {
-    self.part = part
+  init(_ subproblem: Subproblem) {
+    self.subproblem = subproblem
     lines += sums + totals
-    lines += (0..<part.program.definitions.count).map { index in
-      let definition = part.program.definitions[index]
+    lines += (0..<subproblem.program.definitions.count).map { index in
+      let definition = subproblem.program.definitions[index]
       return "\(name(definition.column)) := \(sum(definition.terms, rightSide: definition.slot))"
     }
-    lines += (0..<part.program.freeRoots.count).map { index in
-      let column = part.program.freeRoots[index]
-      return "\(name(column)): \(part.program.nodeOfColumn[column] < 0 ? "open" : "as cheap as can be")"
+    lines += (0..<subproblem.program.freeRoots.count).map { index in
+      let column = subproblem.program.freeRoots[index]
+      return "\(name(column)): \(subproblem.program.nodeOfColumn[column] < 0 ? "open" : "as cheap as can be")"
     }
-    lines += (0..<part.program.checks.count).map { "0 = r\(part.program.checks[$0])" }
-    let core = part.program.core
+    lines += (0..<subproblem.program.checks.count).map { "0 = r\(subproblem.program.checks[$0])" }
+    let core = subproblem.program.core
     lines += (0..<core.count).map { row in
       let terms = core.terms(row).map { (name(core.columns[$0]), core.coefficients[$0]) }
       return "remaining: \(LinearSystem.sum(terms)) = r\(core.slots[row])"
@@ -41,19 +42,19 @@ private struct ReducedDescription {
   }
 
   private var sums: [String] {
-    let variableCount = part.columns.variables.count
-    return (0..<part.columns.forms.count).compactMap { form in
-      guard part.columns.kinds[variableCount + form] == .cost else { return nil }
-      let terms = part.columns.forms.terms(form).map {
-        (name(part.columns.forms.variables[$0]), part.columns.forms.coefficients[$0])
+    let variableCount = subproblem.columns.variables.count
+    return (0..<subproblem.columns.forms.count).compactMap { form in
+      guard subproblem.columns.kinds[variableCount + form] == .cost else { return nil }
+      let terms = subproblem.columns.forms.terms(form).map {
+        (name(subproblem.columns.forms.variables[$0]), subproblem.columns.forms.coefficients[$0])
       }
       return "\(name(Int32(variableCount + form))) = \(LinearSystem.sum(terms))"
     }
   }
 
   private var totals: [String] {
-    (0..<part.program.totals.count).map { index in
-      let total = part.program.totals[index]
+    (0..<subproblem.program.totals.count).map { index in
+      let total = subproblem.program.totals[index]
       return "\(name(total.column)) = \(LinearSystem.sum(terms(total.terms)))"
     }
   }
@@ -64,11 +65,11 @@ private struct ReducedDescription {
   }
 
   private func terms(_ terms: Places) -> [(String, Double)] {
-    terms.range.map { (name(part.program.termColumns[$0]), part.program.termCoefficients[$0]) }
+    terms.range.map { (name(subproblem.program.termColumns[$0]), subproblem.program.termCoefficients[$0]) }
   }
 
   private func name(_ column: Int32) -> String {
-    if Int(column) < part.columns.variables.count { return "v\(part.columns.variables[Int(column)])" }
-    return Int(column) < part.columns.count ? "s\(column)" : "t\(column)"
+    if Int(column) < subproblem.columns.variables.count { return "v\(subproblem.columns.variables[Int(column)])" }
+    return Int(column) < subproblem.columns.count ? "s\(column)" : "t\(column)"
   }
 }

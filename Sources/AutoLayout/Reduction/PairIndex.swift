@@ -3,7 +3,7 @@ struct PairIndex: ~Copyable {
   struct Slot {
     var first: Int32 = -1
     var second: Int32 = -1
-    /// Rounded, so that proportions that differ in their last digits meet; the caller compares exactly.
+    /// Rounded, so that ratios that differ in their last digits are equal; the caller compares exactly.
     var ratio: Float = 0
     var row: Int32 = -1
   }
@@ -18,7 +18,7 @@ struct PairIndex: ~Copyable {
     slots = UncheckedArray(repeating: Slot(), count: slotCount)
   }
 
-  /// The row noted for the pair before, if any, and notes this one instead.
+  /// Records a row for a pair; returns the row recorded before, if any.
   mutating func exchange(_ row: Int32, first: Int32, second: Int32, ratio: Double) -> Int32? {
     if count * 2 >= slots.count { grow() }
     var key = Self.key(first, second, ratio)
@@ -30,7 +30,7 @@ struct PairIndex: ~Copyable {
     return old < 0 ? nil : old
   }
 
-  /// The row noted for the pair.
+  /// The row recorded for the pair.
   func row(first: Int32, second: Int32, ratio: Double) -> Int32? {
     guard count > 0 else { return nil }
     let row = slots[place(of: Self.key(first, second, ratio))].row
@@ -44,10 +44,10 @@ struct PairIndex: ~Copyable {
       ratio: Float(isOrdered ? ratio : 1 / ratio))
   }
 
-  /// Where the key is, or where it would be.
+  /// The slot of the key, or the one where it belongs.
   ///
-  /// Pairs of neighbors stand near each other, so that a walk along a chain stays within the cache. A pair whose place
-  /// is taken goes where a hash says, in steps of another hash, which pass such runs.
+  /// Pairs of neighboring columns have neighboring slots, so that a pass along a chain stays within the cache. A pair
+  /// whose slot is taken gets one by double hashing, which does not probe runs of neighbors.
   @inline(__always)
   private func place(of key: Slot) -> Int {
     let slots = slots.elements

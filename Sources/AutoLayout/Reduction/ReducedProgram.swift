@@ -11,8 +11,8 @@ struct Places {
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// What is left to compute when the structure of a part is known: how right sides follow from the constants of
-/// constraints, which columns follow from others, and the costs and rows that remain to be optimised.
+/// The computation that remains when the structure of a subproblem is known: how right sides follow from constants,
+/// which columns follow from others, and the costs and rows to optimise.
 ///
 /// Nothing in it depends on constants, priorities or the order of levels.
 struct ReducedProgram: ~Copyable {
@@ -29,33 +29,33 @@ struct ReducedProgram: ~Copyable {
     let slot: Int32
     let factor: Double
     let terms: Places
-    /// The cost of the column, where nothing but a number decides its value; −1 otherwise.
+    /// The cost of the column if its value is a known number; −1 otherwise.
     var root: Int32 = -1
   }
 
-  /// A column that is the total of others.
+  /// A column that is the sum of others.
   struct Total {
     let column: Int32
     let terms: Places
   }
 
-  /// The constant column whose number is the right side of each row at first; −1 where that is 0.
+  /// The constant column whose value is the initial right side of each row; −1 for a right side of 0.
   var slotColumns: UncheckedArray<Int32>
   var operations: UncheckedArray<Operation>
   var definitions: UncheckedArray<Definition>
   var totals: UncheckedArray<Total>
   var termColumns: UncheckedArray<Int32>
   var termCoefficients: UncheckedArray<Double>
-  /// Rows without columns: their slots have to be 0.
+  /// Rows without columns: their slots must be 0.
   var checks = UncheckedArray<Int32>()
   /// The cost of each column, −1 for none.
   var nodeOfColumn: UncheckedArray<Int32>
   var tree: CostTree
-  /// Columns that no row mentions any more.
+  /// Columns that no row mentions after the reduction.
   var freeRoots = UncheckedArray<Int32>()
   /// Rows that remain, with their slots.
   var core = CoreRows()
-  /// Whether a definition, rather than its cost or a total, tells the value of a column.
+  /// Whether a definition gives the value of a column, rather than its cost or a total.
   var isDefined: UncheckedArray<Bool>
 
   /// `rowCount`, `totalCount`: how many there may be; more are possible.

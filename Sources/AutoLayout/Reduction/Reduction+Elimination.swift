@@ -1,5 +1,5 @@
 extension Reduction {
-  /// Takes out two columns that another row has in the same proportion. False where there is no such row.
+  /// Removes two columns that another row has in the same ratio. Returns false if there is no such row.
   mutating func subtractTwin(of row: Int32, _ first: Int32, _ second: Int32) -> Bool {
     let (firstEntry, secondEntry) = (matrix[first], matrix[second])
     isPaired[firstEntry.column] = true
@@ -11,7 +11,7 @@ extension Reduction {
     return subtract(twin, from: row, first, second)
   }
 
-  /// The same for any two columns, where a row of three has them. `known`: two entries that need no search.
+  /// Does the same for any two columns that a row of three columns has. `known`: two entries that need no search.
   mutating func subtractPair(of row: Int32, except known: (Int32, Int32)?) -> Bool {
     guard matrix.count(row: row) <= 8 else { return false }
     var first = matrix.first(row: row)
@@ -33,7 +33,7 @@ extension Reduction {
     return false
   }
 
-  /// Another row of three columns that has two in the same proportion.
+  /// Another row of three columns that has two columns in the same ratio.
   @inline(__always)
   private func shortTwin(of row: Int32, _ first: LinkedMatrix.Entry, _ second: LinkedMatrix.Entry) -> Int32? {
     let ratio = second.coefficient / first.coefficient
@@ -57,7 +57,7 @@ extension Reduction {
     return true
   }
 
-  /// row += factor × source, which `columns` do not survive.
+  /// row += factor × source, where `columns` cancel.
   private mutating func addMultiple(
     of source: Int32, times factor: Double, to row: Int32, without columns: (Int32, Int32)
   ) {
@@ -81,7 +81,7 @@ extension Reduction {
     mark(row) { _ in -1 }
   }
 
-  /// Rows whose product of lengths is at most this are searched for columns; others are written down.
+  /// Two rows are added by search if the product of their lengths is at most this, else with scratch space.
   private static var searchedEntries: Int { 32 }
 
   private mutating func addShort(
@@ -125,8 +125,8 @@ extension Reduction {
     return true
   }
 
-  /// Defines a column without cost by the shortest of its rows and replaces it in the others; false where all of its
-  /// coefficients are too small.
+  /// Defines a column without cost by the shortest of its rows and replaces it in the others. Returns false if all of
+  /// its coefficients are too small.
   mutating func eliminate(_ column: Int32) -> Bool {
     guard let pivot = pivot(of: column) else { return false }
     let (row, coefficient) = (matrix[pivot].row, matrix[pivot].coefficient)
@@ -161,7 +161,7 @@ extension Reduction {
   /// Rows that grow by more than this are left to the simplex method as they are.
   private static var largestFill: Int { 64 }
 
-  /// When nothing else is left to do: the column without cost whose replacement adds the fewest entries.
+  /// Eliminates the column without cost that adds the fewest entries, when no other step is left.
   mutating func eliminateCheapest() -> Bool {
     var columns = takeCheapest()
     var isDone = false
@@ -182,7 +182,7 @@ extension Reduction {
     return columns
   }
 
-  /// How many entries the replacement of a column adds at most; nil if there is nothing to replace.
+  /// An upper bound for the entries that eliminating a column adds; nil if it cannot be eliminated.
   private func fill(_ column: Int32) -> Int? {
     let count = Int(matrix.count(column: column))
     guard count > 0, isFree[column] else { return nil }

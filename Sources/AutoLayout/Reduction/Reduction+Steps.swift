@@ -7,7 +7,7 @@ extension Reduction {
     }
   }
 
-  /// Looks again at the rows of a column that occurs less often now, or has a cost.
+  /// Queues the rows of a column that occurs in fewer rows now, or has a cost.
   mutating func touch(column: Int32) {
     switch matrix.count(column: column) {
     case 1: touch(row: matrix[matrix.first(column: column)].row)
@@ -16,7 +16,7 @@ extension Reduction {
     }
   }
 
-  /// One column is left: its value is known.
+  /// Processes a row of one column: its value is known.
   mutating func fix(_ row: Int32) {
     let entry = matrix[matrix.first(row: row)]
     retire(row)
@@ -45,7 +45,7 @@ extension Reduction {
     program.operations.append(ReducedProgram.Operation(target: target, source: source, factor: factor))
   }
 
-  /// Two columns are left: one follows the other, and so does its cost.
+  /// Processes a row of two columns: one follows the other, and so does its cost.
   mutating func join(_ row: Int32) {
     let (first, second) = (matrix.first(row: row), matrix[matrix.first(row: row)].nextInRow)
     let (gone, kept) = prefers(matrix[first], over: matrix[second]) ? (first, second) : (second, first)
@@ -78,8 +78,8 @@ extension Reduction {
     return program.termColumns.count - 1
   }
 
-  /// Which of two columns to replace, unless that would make numbers large: the one without cost, so that totals stay
-  /// totals, or else the one in fewer rows.
+  /// Whether to replace the first of two columns. A replacement should not make numbers large; then the column without
+  /// cost is replaced, so that totals stay totals, else the one in fewer rows.
   @inline(__always)
   private func prefers(_ first: LinkedMatrix.Entry, over second: LinkedMatrix.Entry) -> Bool {
     let ratio = abs(first.coefficient / second.coefficient)
@@ -96,7 +96,7 @@ extension Reduction {
     isFree[target] = false
   }
 
-  /// Makes an entry one of another column, which may have one in the row already; then the sum may vanish.
+  /// Moves an entry to another column. If the row has an entry there, they are added and may cancel.
   private mutating func replace(_ place: Int32, by column: Int32, _ amount: Double) {
     guard let present = matrix.entry(row: matrix[place].row, column: column) else {
       return matrix.move(place, to: column, coefficient: amount)
@@ -112,7 +112,7 @@ extension Reduction {
     }
   }
 
-  /// The row says nothing but what one column is that has no cost and occurs nowhere else.
+  /// Processes a row that only defines a column without cost that occurs nowhere else.
   mutating func define(_ place: Int32, by row: Int32) {
     let pivot = matrix[place]
     retire(row)
@@ -127,7 +127,7 @@ extension Reduction {
     define(pivot.column, slot: row, factor: 1 / pivot.coefficient, termsFrom: start)
   }
 
-  /// Makes one total of the columns that occur in this row only. All of them have a cost.
+  /// Replaces the columns that occur in this row only by their total. All of them have a cost.
   mutating func convolve(_ row: Int32) {
     collectSingles(row)
     let scale = matrix[baseOfTotal()].coefficient
@@ -157,7 +157,7 @@ extension Reduction {
     }
   }
 
-  /// The scale of a total is that of its largest part, which can then hand over its children as they are.
+  /// The entry that gives a total its scale: that of its largest summand, which can hand over its children unchanged.
   @inline(__always)
   private func baseOfTotal() -> Int32 {
     var (base, size) = (singlePlaces[0], Int32(0))

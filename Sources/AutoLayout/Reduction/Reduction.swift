@@ -1,4 +1,4 @@
-/// Takes rows and columns out of a part until little or nothing is left to optimise.
+/// Removes rows and columns from a subproblem until little or nothing is left to optimise.
 ///
 /// Every row is an equality between columns: required equalities as they are, and `Σ variables − column = 0` for every
 /// sum that other constraints compare. Each step is exact:
@@ -9,8 +9,8 @@
 /// - of two rows that agree in two columns one loses both;
 /// - a column that costs nothing is replaced in its other rows.
 ///
-/// So series of views and whole trees of stacks vanish in linear time, prefix sums are never written out, and the
-/// numbers can be changed without doing any of this again.
+/// Rows of views and whole trees of stacks are removed in linear time, without prefix sums, and numbers can change
+/// without a new reduction.
 struct Reduction: ~Copyable {
   var matrix: LinkedMatrix
   var program: ReducedProgram
@@ -20,31 +20,31 @@ struct Reduction: ~Copyable {
   var isConsumed: UncheckedArray<Bool>
   private(set) var isAlive: UncheckedArray<Bool>
   private var liveRowCount = 0
-  /// Rows to look at: of at most two entries, of three, and longer ones, which use what shorter ones say.
+  /// Rows to process: those of at most two entries, of three, and longer ones, which use the shorter ones.
   var shortRows: WorkQueue
   var middleRows: WorkQueue
   var longRows: WorkQueue
   /// Columns without cost that occur in two rows.
   var candidates: WorkQueue
   var pairs = PairIndex()
-  /// Columns that `pairs` has.
+  /// Columns in `pairs`.
   var isPaired: UncheckedArray<Bool>
   var cheapest: CheapestColumns?
-  /// Scratch space for the parts of a total.
+  /// Scratch space for the summands of a total.
   var singlePlaces = UncheckedArray<Int32>()
   var singleLinks = UncheckedArray<CostTree.Link>()
   /// The entry of each column in the row that is being changed.
   var placeOfColumn: UncheckedArray<Int32>
-  /// How many more entries may be visited while rows are added up. Systems of views need a few for each row; what is
-  /// left when there are no more goes to the simplex method.
+  /// How many more entries row additions may visit. Systems of views need a few for each row. When none are left, the
+  /// simplex method solves the remaining rows.
   var remainingWork = 0
-  /// How small a pivot may be against the largest coefficient of its row.
+  /// The least size of a pivot, relative to the largest coefficient of its row.
   let pivotThreshold: Double
 
-  init(_ columns: PartColumns, isCareful: Bool = false) {
+  init(_ columns: SubproblemColumns, isCareful: Bool = false) {
     pivotThreshold = isCareful ? 0.9 : 0.1
     let rowCount = columns.forms.count + columns.constantCount
-    // Most totals are made of rows of views, of which there are two.
+    // Estimate: a view has two rows and one total.
     let totalCount = rowCount / 2
     matrix = LinkedMatrix(
       columnCount: columns.count, rows: rowCount, entries: 3 * rowCount, addedColumns: totalCount)
@@ -63,13 +63,13 @@ struct Reduction: ~Copyable {
     remainingWork = 100_000 + 200 * columns.count
   }
 
-  static func run(_ columns: PartColumns, isCareful: Bool = false) -> ReducedProgram {
+  static func run(_ columns: SubproblemColumns, isCareful: Bool = false) -> ReducedProgram {
     var reduction = Reduction(columns, isCareful: isCareful)
     reduction.run()
     return reduction.program
   }
 
-  private mutating func addRows(_ columns: PartColumns) {
+  private mutating func addRows(_ columns: SubproblemColumns) {
     let isPaired = variablesOfPairs(columns)
     for variable in 0..<columns.variables.count where columns.kinds[variable] == .constant {
       addRow(rightSide: Int32(variable))
@@ -92,8 +92,8 @@ struct Reduction: ~Copyable {
     liveRowCount += 1
   }
 
-  /// Variables of sums of two variables that have a cost.
-  private mutating func variablesOfPairs(_ columns: PartColumns) -> UncheckedArray<Bool> {
+  /// Finds the variables of two-variable sums that have a cost.
+  private mutating func variablesOfPairs(_ columns: SubproblemColumns) -> UncheckedArray<Bool> {
     var isPaired = UncheckedArray<Bool>(repeating: false, count: columns.variables.count)
     var count = 0
     for form in 0..<columns.forms.count where columns.kinds[columns.variables.count + form] == .cost {
@@ -107,8 +107,9 @@ struct Reduction: ~Copyable {
     return isPaired
   }
 
-  /// The terms of a form. Two variables whose sum is a column of its own are replaced by it.
-  private mutating func addTerms(of form: Int, _ columns: PartColumns, _ isPaired: borrowing UncheckedArray<Bool>) {
+  /// Adds the terms of a form. Two variables whose sum is a column are replaced by that column.
+  private mutating func addTerms(of form: Int, _ columns: SubproblemColumns, _ isPaired: borrowing UncheckedArray<Bool>)
+  {
     let row = Int32(matrix.rowCount - 1)
     let range = columns.forms.terms(form)
     guard (3...8).contains(range.count) else {
@@ -133,7 +134,7 @@ struct Reduction: ~Copyable {
   }
 
   private func partner(
-    of place: Int, in range: Range<Int>, _ isTaken: UInt8, _ columns: PartColumns,
+    of place: Int, in range: Range<Int>, _ isTaken: UInt8, _ columns: SubproblemColumns,
     _ isPaired: borrowing UncheckedArray<Bool>
   ) -> (Int, Int)? {
     let firstConstant = columns.variables.count - columns.constantCount
@@ -150,8 +151,8 @@ struct Reduction: ~Copyable {
     return nil
   }
 
-  private mutating func addCosts(_ columns: PartColumns) {
-    // A constant sum is no column but the right side of its row.
+  private mutating func addCosts(_ columns: SubproblemColumns) {
+    // A constant sum is the right side of its row, not a column.
     for column in columns.variables.count..<columns.count where columns.kinds[column] == .constant {
       isConsumed[column] = true
     }
@@ -191,17 +192,17 @@ struct Reduction: ~Copyable {
     }
   }
 
-  /// A row that has said what it has to say.
+  /// Marks a row as processed.
   mutating func retire(_ row: Int32) {
     isAlive[row] = false
     liveRowCount -= 1
   }
 
-  /// Looks for what a longer row allows.
+  /// Applies the first step that a row of three or more columns allows.
   private mutating func simplify(_ row: Int32) {
     let shape = shape(of: row)
     if shape.hasFreeSingle, let free = freeSingle(of: row) { return define(free, by: row) }
-    // A total is no free column and in no other row.
+    // A total has a cost and occurs in no other row, so the shape stays valid.
     if shape.singleCount > 1 { convolve(row) }
     guard matrix.count(row: row) > 2 else { return touch(row: row) }
     if let pair = shape.pair, subtractTwin(of: row, pair.0, pair.1) { return }
@@ -260,7 +261,7 @@ struct Reduction: ~Copyable {
   }
 }
 
-/// What kinds of columns a row has.
+/// Counts of the kinds of columns in a row.
 private struct RowShape {
   /// Whether a column without cost occurs in no other row.
   private(set) var hasFreeSingle = false
@@ -275,7 +276,7 @@ private struct RowShape {
   /// The two columns without cost, else the two that other rows have as well, if there are just two.
   var pair: (Int32, Int32)? { freeCount == 2 ? free : sharedCount == 2 ? shared : nil }
 
-  /// Whether other rows may have two of the columns that are not the pair.
+  /// Whether another row may share two columns other than the pair.
   var hasOtherPairs: Bool { freeCount != 2 || hasPairedCost }
 
   @inline(__always)

@@ -1,15 +1,15 @@
-/// A program that copies of a part share.
+/// A program that copies of a subproblem share.
 private final class Reduced: Sendable {
   let program: ReducedProgram
 
   init(_ program: consuming ReducedProgram) { self.program = program }
 }
 
-/// One connected part of a system: its constraints by columns, and what their structure reduces to.
-struct Part {
+/// Some constraints of a system, by columns, and the program that their structure reduces to.
+struct Subproblem {
   /// The constraints, in order.
   private(set) var members: ContiguousArray<Int32>
-  private(set) var columns: PartColumns
+  private(set) var columns: SubproblemColumns
   private let reduced: Reduced
   /// Whether only large pivots were taken.
   let isCareful: Bool
@@ -21,45 +21,47 @@ struct Part {
   ) {
     self.members = members
     self.isCareful = isCareful
-    columns = PartColumns(system, members: members, ranks: ranks, localVariables: &localVariables)
+    columns = SubproblemColumns(system, members: members, ranks: ranks, localVariables: &localVariables)
     reduced = Reduced(Reduction.run(columns, isCareful: isCareful))
   }
 
-  /// What the structure reduces to.
+  /// The result of the reduction.
   var program: ReducedProgram {
     _read { yield reduced.program }
   }
 
-  /// The number that the first constraint of a constant column gives it.
+  /// The value of a constant column by its first constraint.
   func rightSide(ofConstantColumn column: Int, _ system: LinearSystem) -> Double {
     let entry = columns[columns.constraints(of: column).lowerBound]
     return system.constants[Int(entry.constraint)] / entry.scale
   }
 
-  /// Adds what the constraints of a column cost, as a function of a value that the column follows:
-  /// `column = coefficient × value + offset`.
-  func addKinks(
-    of column: Int, _ system: LinearSystem, coefficient: Double, offset: Double, to kinks: inout KinkCollector
+  /// Adds the cost of a column's constraints as a function of another value, where `column = coefficient × value +
+  /// offset`.
+  func addBreakpoints(
+    of column: Int, _ system: LinearSystem, coefficient: Double, offset: Double,
+    to breakpoints: inout BreakpointCollector
   ) {
     for place in columns.constraints(of: column) {
       let entry = columns[place]
-      let kink = kink(entry, system, coefficient: coefficient, offset: offset)
+      let breakpoint = breakpoint(entry, system, coefficient: coefficient, offset: offset)
       let priority = system.priorities[Int(entry.constraint)]
       guard priority < .required else {
-        kinks.add(kink, priority: Priority.required.rawValue)
+        breakpoints.add(breakpoint, priority: Priority.required.rawValue)
         continue
       }
-      kinks.add(kink, priority: priority.rawValue)
-      // The later a constraint, the dearer an error above what it wants and the cheaper one below.
+      breakpoints.add(breakpoint, priority: priority.rawValue)
+      // A later constraint makes an error above its target more expensive and one below cheaper.
       let (below, above) = (2 - entry.rank, 1 + entry.rank)
-      let isTurned = isTurned(entry, coefficient)
-      kinks.add(
-        kink, priority: SlopePool.tiePriority, below: isTurned ? above : below, above: isTurned ? below : above)
+      let isReversed = isReversed(entry, coefficient)
+      breakpoints.add(
+        breakpoint, priority: SlopePool.tiePriority, below: isReversed ? above : below,
+        above: isReversed ? below : above)
     }
   }
 
-  /// The required constraints that values miss, as indices into the members. Left sides are added up anew from the
-  /// variables, so that numerical trouble shows like a contradiction.
+  /// The required constraints that the values violate, as indices into the members. Left sides are computed again from
+  /// the variables, so that numerical errors are found like contradictions.
   func violations(_ system: LinearSystem, _ value: (Int32) -> Double) -> ContiguousArray<Int> {
     var violations: ContiguousArray<Int> = []
     for (index, member) in members.enumerated() where system.isRequired(Int(member)) {
@@ -68,25 +70,25 @@ struct Part {
     return violations
   }
 
-  func kink(
-    _ entry: PartColumns.Entry, _ system: LinearSystem, coefficient: Double, offset: Double
-  ) -> ConstraintKink {
+  func breakpoint(
+    _ entry: SubproblemColumns.Entry, _ system: LinearSystem, coefficient: Double, offset: Double
+  ) -> ConstraintBreakpoint {
     let constraint = Int(entry.constraint)
-    return ConstraintKink(
-      relation: system.relations[constraint], isTurned: isTurned(entry, coefficient),
+    return ConstraintBreakpoint(
+      relation: system.relations[constraint], isReversed: isReversed(entry, coefficient),
       place: (system.constants[constraint] / entry.scale - offset) / coefficient,
       weight: abs(entry.scale * coefficient))
   }
 
-  /// Whether the left side of a constraint falls where the value rises.
-  private func isTurned(_ entry: PartColumns.Entry, _ coefficient: Double) -> Bool {
+  /// Whether the left side of a constraint decreases when the value increases.
+  private func isReversed(_ entry: SubproblemColumns.Entry, _ coefficient: Double) -> Bool {
     (entry.scale < 0) != (coefficient < 0)
   }
 }
 
 // MARK: - Equalities that come and go
 
-extension Part {
+extension Subproblem {
   /// Where a constraint is among the members; nil if it is none.
   func index(of constraint: Int32, _ system: LinearSystem) -> Int? {
     let index = place(of: constraint, system)
@@ -103,13 +105,13 @@ extension Part {
     return low
   }
 
-  /// Adds a required equality to a column that has a cost. What the structure reduces to stays.
-  mutating func insert(_ entry: PartColumns.Entry, to column: Int, at index: Int, _ system: LinearSystem) {
+  /// Adds a required equality to a column that has a cost. The reduction remains valid.
+  mutating func insert(_ entry: SubproblemColumns.Entry, to column: Int, at index: Int, _ system: LinearSystem) {
     columns.insert(entry, to: column, member: index, system)
     members.insert(entry.constraint, at: index)
   }
 
-  /// Takes a required equality off a column that has a cost.
+  /// Removes a required equality from a column that has a cost.
   mutating func remove(at index: Int) {
     columns.remove(member: index, members[index])
     members.remove(at: index)

@@ -1,4 +1,4 @@
-/// Numbers waiting for work, first come first served, each at most once at a time.
+/// A first-in, first-out queue of numbers that holds each number at most once.
 struct WorkQueue: ~Copyable {
   private var items: UncheckedArray<Int32>
   private var head = 0

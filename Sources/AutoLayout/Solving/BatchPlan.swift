@@ -1,7 +1,7 @@
-/// Components that are about to become a batch, as indices into the members of all components.
+/// The components of the next batch, as indices into the members of all components.
 struct BatchPlan {
   private var indices: ContiguousArray<Int> = []
-  /// The members that tell the value of each constant; made when first needed.
+  /// The members that give the value of each constant; computed when first needed.
   private var tellers: [Int32: ContiguousArray<Int>]?
 
   /// The number of constraints so far.
@@ -10,15 +10,15 @@ struct BatchPlan {
   /// Adds a component.
   mutating func add(_ members: ArraySlice<Int>) { indices += members }
 
-  /// The batch of what was added, with the constraints that tell the values of the constants it mentions.
+  /// Makes a batch of the added components, with the constraints that give the values of their constants.
   mutating func takeBatch(
     _ all: Components, _ system: LinearSystem, in localVariables: inout ContiguousArray<Int32>
-  ) -> Batch {
-    // Most systems are one batch, which holds all that there is.
+  ) -> ComponentBatch {
+    // Most systems are one batch of all constraints.
     let imported = indices.count == all.members.count ? [] : imported(all, system)
     let sorted = (indices + imported).sorted()
     indices.removeAll(keepingCapacity: true)
-    return Batch(
+    return ComponentBatch(
       system, members: ContiguousArray(sorted.map { all.members[$0] }),
       ranks: ContiguousArray(sorted.map { all.ranks[$0] }),
       componentOfMember: ContiguousArray(sorted.map { imported.contains($0) ? -1 : all.componentOfMember[$0] }),

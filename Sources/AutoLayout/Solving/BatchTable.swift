@@ -1,12 +1,12 @@
-/// The batches of a session, and which of them a constraint or a variable belongs to.
+/// The batches of a session, and the batch of each constraint and variable.
 struct BatchTable {
-  private var batches: [Batch?] = []
+  private var batches: [ComponentBatch?] = []
   private var unusedPlaces: [Int] = []
-  /// The batch that has a constraint's component; −1 for none.
+  /// The batch of each constraint's component; −1 for none.
   private var homeOfConstraint: ContiguousArray<Int32> = []
   private var homeOfVariable: ContiguousArray<Int32> = []
   private var isConstant: ContiguousArray<Bool> = []
-  /// For each constant the equalities that say what it is, and the batches that mention it without being its home.
+  /// For each constant the equalities that determine it, and the other batches that mention it.
   private var equalities: [Int32: ContiguousArray<Int32>] = [:]
   private var importers: [Int32: Set<Int>] = [:]
   /// Constraints without terms.
@@ -14,10 +14,10 @@ struct BatchTable {
   private var conflicted: Set<Int> = []
   private var localVariables: ContiguousArray<Int32> = []
 
-  /// Components are put together up to this many constraints.
+  /// Components are batched up to this many constraints.
   private static let batchSize = 64
 
-  /// Brings everything up to date. False if the constraint that made a constant was given up; see `Batch`.
+  /// Updates everything. Returns false if a constraint that makes a variable constant was broken; see `ComponentBatch`.
   mutating func apply(_ changes: SessionChanges, _ system: LinearSystem, to tracked: inout TrackedSolution) -> Bool {
     extend(system)
     var pending = rebuild(changes, system, &tracked)
@@ -44,7 +44,7 @@ struct BatchTable {
     }
   }
 
-  /// Brings the structure up to date; answers the batches that have to be solved for it.
+  /// Updates the structure; returns the batches that must be solved again.
   private mutating func rebuild(
     _ changes: SessionChanges, _ system: LinearSystem, _ tracked: inout TrackedSolution
   ) -> Set<Int> {
@@ -70,7 +70,7 @@ struct BatchTable {
     return isSettled
   }
 
-  /// In the order in which a fresh solution has them.
+  /// Sets the conflicts in the order in which a solution from scratch has them.
   private func updateConflicts(_ system: LinearSystem, _ solution: inout Solution) {
     var conflicts: [Conflict] = []
     if !empty.isEmpty { conflicts = emptyConflicts(system) }
@@ -104,12 +104,12 @@ extension BatchTable {
     return homes
   }
 
-  /// Adds and removes required equalities where that leaves the structure as it is, and takes them off the list of
-  /// structural changes; answers the batches.
+  /// Adds and removes required equalities that leave the structure unchanged, and removes them from the structural
+  /// changes. Returns the batches.
   private mutating func editInPlace(
     _ changes: SessionChanges, _ structural: inout Set<Int32>, _ system: LinearSystem
   ) -> Set<Int> {
-    // Members have to be in order to be found.
+    // The search for members needs them in order.
     guard changes.ordered.isEmpty else { return [] }
     var places: Set<Int> = []
     for constraint in changes.structural.sorted() where !changes.reclassified.contains(constraint) {
@@ -156,7 +156,7 @@ extension BatchTable {
   }
 
   private func isInOrder(_ place: Int, _ system: LinearSystem) -> Bool {
-    guard let members = batches[place]?.part.members else { return true }
+    guard let members = batches[place]?.subproblem.members else { return true }
     return zip(members, members.dropFirst()).allSatisfy { system.precedes($0, $1) }
   }
 }
@@ -164,14 +164,14 @@ extension BatchTable {
 // MARK: - Structure
 
 extension BatchTable {
-  /// Removes batches; answers the constraints that have to be put together anew.
+  /// Removes batches; returns the constraints that must be batched again.
   private mutating func takeApart(
     _ places: Set<Int>, _ structural: Set<Int32>, _ system: LinearSystem, _ tracked: inout TrackedSolution
   ) -> Set<Int32> {
     var members = structural
     for place in places.sorted() {
       guard let batch = batches[place] else { continue }
-      members.formUnion(batch.part.members)
+      members.formUnion(batch.subproblem.members)
       tracked.reset(batch.homeVariables(system))
       forget(batch, place, system)
     }
@@ -184,11 +184,11 @@ extension BatchTable {
     return members
   }
 
-  private mutating func forget(_ batch: Batch, _ place: Int, _ system: LinearSystem) {
-    for (index, member) in batch.part.members.enumerated() where batch.componentOfMember[index] >= 0 {
+  private mutating func forget(_ batch: ComponentBatch, _ place: Int, _ system: LinearSystem) {
+    for (index, member) in batch.subproblem.members.enumerated() where batch.componentOfMember[index] >= 0 {
       homeOfConstraint[Int(member)] = -1
     }
-    for variable in batch.part.columns.variables { importers[variable]?.remove(place) }
+    for variable in batch.subproblem.columns.variables { importers[variable]?.remove(place) }
     for variable in batch.homeVariables(system) {
       homeOfVariable[Int(variable)] = -1
       isConstant[Int(variable)] = false
@@ -199,7 +199,7 @@ extension BatchTable {
     conflicted.remove(place)
   }
 
-  /// Makes batches of constraints; answers their places.
+  /// Makes batches of constraints; returns their places.
   private mutating func build(_ members: ContiguousArray<Int32>, _ system: LinearSystem) -> Set<Int> {
     guard !members.isEmpty else { return [] }
     let components = Components(system, members)
@@ -207,7 +207,7 @@ extension BatchTable {
     var places: Set<Int> = []
     var open = BatchPlan()
     components.forEachComponent { indices in
-      // What has a home that stays is here only to tell the value of a constant.
+      // A component of a remaining batch is here only to give the value of a constant.
       guard let first = indices.first, homeOfConstraint[Int(components.members[first])] < 0 else { return }
       open.add(indices)
       if open.count >= Self.batchSize { places.insert(close(&open, components, system)) }
@@ -225,8 +225,10 @@ extension BatchTable {
     return place
   }
 
-  private mutating func register(_ batch: Batch, _ place: Int, _ components: Components, _ system: LinearSystem) {
-    for (index, member) in batch.part.members.enumerated() where batch.componentOfMember[index] >= 0 {
+  private mutating func register(
+    _ batch: ComponentBatch, _ place: Int, _ components: Components, _ system: LinearSystem
+  ) {
+    for (index, member) in batch.subproblem.members.enumerated() where batch.componentOfMember[index] >= 0 {
       homeOfConstraint[Int(member)] = Int32(place)
       let range = system.rows.range(Int(member))
       let first = system.rows.variables[range.lowerBound]
@@ -236,7 +238,7 @@ extension BatchTable {
       homeOfVariable[Int(variable)] = Int32(place)
       isConstant[Int(variable)] = components.isConstant(variable)
     }
-    for variable in batch.part.columns.variables where homeOfVariable[Int(variable)] != Int32(place) {
+    for variable in batch.subproblem.columns.variables where homeOfVariable[Int(variable)] != Int32(place) {
       importers[variable, default: []].insert(place)
     }
   }

@@ -1,7 +1,7 @@
-/// A linear system that is solved again after every change, with work in proportion to the change.
+/// A linear system that is solved again after changes, with work in proportion to the changes.
 ///
-/// At any time ``solution`` equals what `system.solve()` gives, bit for bit. Components that no change touches are left
-/// alone; where only numbers changed, a component keeps what was eliminated from it and is optimised again.
+/// ``solution`` always equals that of `system.solve()`, bit for bit. Components without changes are not solved again. A
+/// component in which only numbers changed keeps its reduction and is optimised again.
 public struct LinearSession: Sendable {
   /// The constraints as they are now.
   public private(set) var system: LinearSystem
@@ -75,7 +75,7 @@ public struct LinearSession: Sendable {
     changes.ordered.insert(Int32(id.index))
   }
 
-  /// Solves what the changes since the last call affect.
+  /// Solves the components that changed since the last call.
   ///
   /// - Returns: The variables whose value changed, or how far they are undetermined or tied, in the order of their
   ///   making.
@@ -86,7 +86,7 @@ public struct LinearSession: Sendable {
     if batches.apply(changes, system, to: &tracked) {
       changes = SessionChanges()
     } else {
-      // A constant lost its constraint in a conflict: components hang together that the structure does not show.
+      // A constant lost its constraint in a conflict: components are connected that the structure keeps apart.
       tracked.replace(by: system.solve())
       batches = BatchTable()
       changes = SessionChanges(isAll: true)

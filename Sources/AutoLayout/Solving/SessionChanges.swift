@@ -1,14 +1,14 @@
-/// Constraints that changed since a session was solved.
+/// The constraints that changed since the last solution.
 struct SessionChanges: Sendable {
-  /// Whether nothing was solved yet.
+  /// Whether nothing has been solved.
   var isAll = false
   /// Added or removed.
   var structural: Set<Int32> = []
-  /// Of those and of others, made or unmade a required equality, or required.
+  /// Changed from or to required.
   var reclassified: Set<Int32> = []
   /// With another constant or priority.
   var numeric: Set<Int32> = []
-  /// With another place among the others.
+  /// With another order.
   var ordered: Set<Int32> = []
 
   var isEmpty: Bool {

@@ -1,4 +1,4 @@
-/// One solution of one system, from scratch.
+/// Solves one system from scratch.
 struct Solver {
   private var system: LinearSystem
   private var tracked = TrackedSolution(isTracking: false)
@@ -15,11 +15,11 @@ struct Solver {
     return tracked.solution
   }
 
-  /// False if there have to be more; see `Batch`.
+  /// Returns false if another attempt is needed; see `ComponentBatch`.
   private mutating func attempt() -> Bool {
     let components = Components(system)
     recordImpossible(components)
-    var batch = Batch(
+    var batch = ComponentBatch(
       system, members: components.members, ranks: components.ranks, componentOfMember: components.componentOfMember,
       localVariables: &localVariables)
     var scratch = ConflictScratch(system)
@@ -33,7 +33,7 @@ struct Solver {
     return isSettled
   }
 
-  /// Constraints without terms say nothing but whether their constant is possible.
+  /// Reports constraints without terms whose constant is impossible.
   private mutating func recordImpossible(_ components: Components) {
     for member in components.emptyMembers where system.isImpossible(Int(member)) {
       let id = ConstraintID(index: Int(member))
@@ -52,10 +52,10 @@ extension LinearSystem {
 }
 
 extension Solution {
-  /// A solution without any constraint.
+  /// Resets the solution to that of a system without constraints.
   mutating func reset(_ system: LinearSystem) {
     values = Array(repeating: 0, count: system.variableCount)
-    openness = Array(repeating: .unconstrained, count: system.variableCount)
+    degreesOfFreedom = Array(repeating: .unconstrained, count: system.variableCount)
     conflicts = []
     hasMoreConflicts = false
     rejected = system.rejected

@@ -1,63 +1,65 @@
-/// A solution that knows what was changed in it since it was asked last.
+/// A solution that records its changes.
 struct TrackedSolution: Sendable {
   var solution = Solution()
-  /// Whether changes are written down.
+  /// Whether changes are recorded.
   private let isTracking: Bool
-  private var journal: ContiguousArray<Former> = []
+  private var journal: ContiguousArray<Previous> = []
   private var isNoted: ContiguousArray<Bool> = []
   private var oldCount = 0
 
-  /// What was said of a variable.
-  private struct Former {
+  /// The former value of a variable.
+  private struct Previous {
     let variable: Int32
     let bits: UInt64
-    let openness: Openness
+    let degreesOfFreedom: DegreesOfFreedom
   }
 
   init(isTracking: Bool) { self.isTracking = isTracking }
 
-  /// Makes room for new variables.
+  /// Adds new variables.
   mutating func extend(_ system: LinearSystem) {
     solution.rejected = system.rejected
     while solution.values.count < system.variableCount {
       solution.values.append(0)
-      solution.openness.append(.unconstrained)
+      solution.degreesOfFreedom.append(.unconstrained)
       if isTracking { isNoted.append(false) }
     }
   }
 
-  mutating func adopt(_ new: PartSolution.Value) {
+  mutating func adopt(_ new: SubproblemSolution.Value) {
     let index = Int(new.variable)
     guard
-      solution.values[index].bitPattern != new.value.bitPattern || solution.openness[index] != new.openness
+      solution.values[index].bitPattern != new.value.bitPattern
+        || solution.degreesOfFreedom[index] != new.degreesOfFreedom
     else { return }
     note(index)
     solution.values[index] = new.value
-    solution.openness[index] = new.openness
+    solution.degreesOfFreedom[index] = new.degreesOfFreedom
   }
 
-  mutating func adopt(_ part: Part, _ optimum: borrowing PartOptimum, _ system: LinearSystem) {
-    optimum.report(part, system) { adopt($0) }
+  mutating func adopt(_ subproblem: Subproblem, _ optimum: borrowing SubproblemOptimum, _ system: LinearSystem) {
+    optimum.report(subproblem, system) { adopt($0) }
   }
 
-  mutating func adopt(_ solution: PartSolution) {
+  mutating func adopt(_ solution: SubproblemSolution) {
     for value in solution.values { adopt(value) }
   }
 
-  /// Variables that no constraint mentions any more, as far as is known yet.
+  /// Resets variables that no constraint may mention any more.
   mutating func reset(_ variables: ContiguousArray<Int32>) {
     for variable in variables {
-      adopt(PartSolution.Value(variable: variable, value: 0, openness: .unconstrained))
+      adopt(SubproblemSolution.Value(variable: variable, value: 0, degreesOfFreedom: .unconstrained))
     }
   }
 
-  /// Remembers what is said of a variable that is about to change.
+  /// Records the value of a variable that is about to change.
   private mutating func note(_ index: Int) {
     guard isTracking, !isNoted[index] else { return }
     isNoted[index] = true
     journal.append(
-      Former(
-        variable: Int32(index), bits: solution.values[index].bitPattern, openness: solution.openness[index]))
+      Previous(
+        variable: Int32(index), bits: solution.values[index].bitPattern,
+        degreesOfFreedom: solution.degreesOfFreedom[index]))
   }
 
   mutating func replace(by other: Solution) {
@@ -65,7 +67,7 @@ struct TrackedSolution: Sendable {
     solution = other
   }
 
-  /// The variables that are new or not as they were, in the order of their making. From now on they are.
+  /// Returns the new and changed variables in the order of their making, and clears the record.
   mutating func takeChanged() -> [Variable] {
     var changed: [Int32] = []
     for former in journal {
@@ -81,15 +83,16 @@ struct TrackedSolution: Sendable {
     return changed.map { Variable(index: Int($0)) }
   }
 
-  /// Sorts what is noted; if that is much, by going through all there is.
+  /// Sorts the changed variables; many of them by a pass over all variables.
   private func putInOrder(_ changed: inout [Int32]) {
     guard changed.count > oldCount / 8 else { return changed.sort() }
     changed.removeAll(keepingCapacity: true)
     for (variable, isNoted) in isNoted.enumerated() where isNoted { changed.append(Int32(variable)) }
   }
 
-  private func isChanged(_ former: Former) -> Bool {
+  private func isChanged(_ former: Previous) -> Bool {
     let index = Int(former.variable)
-    return solution.values[index].bitPattern != former.bits || solution.openness[index] != former.openness
+    return solution.values[index].bitPattern != former.bits
+      || solution.degreesOfFreedom[index] != former.degreesOfFreedom
   }
 }

@@ -22,7 +22,7 @@ public struct LinearSystem: Sendable {
   /// The number of constraints that were added, rejected ones included.
   public var constraintCount: Int { relations.count }
 
-  /// Makes room for a number of constraints, of some two or three terms each.
+  /// Reserves memory for a number of constraints, of two or three terms each.
   public mutating func reserveCapacity(_ constraintCount: Int) {
     rows.reserveCapacity(constraintCount)
     relations.reserveCapacity(constraintCount)
@@ -125,17 +125,17 @@ public struct LinearSystem: Sendable {
   /// Whether the constraint was not rejected or removed.
   func isInUse(_ constraint: Int) -> Bool { !isOut[constraint] }
 
-  /// Whether a constraint stands before another.
+  /// Whether a constraint comes before another.
   func precedes(_ left: Int32, _ right: Int32) -> Bool {
     (orders[Int(left)], left) < (orders[Int(right)], right)
   }
 
-  /// Whether a constraint is held on to longer than another when one of them has to go.
+  /// Whether a constraint is broken before another.
   func breaksLater(_ left: Int, _ right: Int) -> Bool {
     (breakRanks[left], orders[left], left) < (breakRanks[right], orders[right], right)
   }
 
-  /// The variable of a constraint that mentions just one.
+  /// The variable of a constraint with only one; nil for other constraints.
   func singleVariable(_ constraint: Int) -> Int32? {
     let range = rows.range(constraint)
     return range.count == 1 ? rows.variables[range.lowerBound] : nil
@@ -147,7 +147,7 @@ public struct LinearSystem: Sendable {
     relations[constraint] == .equal && isRequired(constraint)
   }
 
-  /// Whether values miss what the constraint wants by more than rounding explains.
+  /// Whether the values violate the constraint by more than rounding errors.
   func misses(_ constraint: Int, _ value: (Int32) -> Double) -> Bool {
     let (difference, largest) = difference(constraint, value)
     let relation = relations[constraint]
@@ -155,8 +155,8 @@ public struct LinearSystem: Sendable {
     return !(error <= Tolerance.conflict + Tolerance.rounding * largest)
   }
 
-  /// How far values may move, towards where the constraint begins, without missing it; 0 or less for an equality.
-  func room(_ constraint: Int, _ value: (Int32) -> Double) -> Double {
+  /// The slack of the constraint: how far values can move without violating it; 0 or less for an equality.
+  func slack(_ constraint: Int, _ value: (Int32) -> Double) -> Double {
     let (difference, _) = difference(constraint, value)
     switch relations[constraint] {
     case .lessThanOrEqual: return -difference

@@ -6,13 +6,13 @@
 /// a value near 0 and is undetermined.
 public struct Solution: Sendable {
   var values: [Double] = []
-  var openness: [Openness] = []
+  var degreesOfFreedom: [DegreesOfFreedom] = []
   /// The contradictions between required constraints, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
   /// Constraints that were malformed and not used, in the order of addition.
   public internal(set) var rejected: [ConstraintID] = []
-  /// Whether there are more conflicts than ``conflicts`` lists: past fifty, or past
-  /// the work that many rows make, they are resolved without being named.
+  /// Whether there are more conflicts than ``conflicts`` lists. After fifty conflicts of a component, or too much work,
+  /// further ones are resolved without being listed.
   public internal(set) var hasMoreConflicts = false
 
   /// The value of a variable of the system that was solved, in points.
@@ -23,16 +23,16 @@ public struct Solution: Sendable {
   /// Whether other values of the variable are just as good: every required constraint still holds and every other one
   /// has the same error as in this solution.
   public func isUndetermined(_ variable: Variable) -> Bool {
-    openness[Int(variable.index)].isUndetermined
+    degreesOfFreedom[Int(variable.index)].isUndetermined
   }
 
   /// Whether constraints of equal priority compete for the variable, so that our rule decided it: with other values of
   /// it every required constraint holds and every level has the same sum of errors, but not every constraint the same
   /// error. An undetermined variable is not tied.
   public func isTied(_ variable: Variable) -> Bool {
-    openness[Int(variable.index)].isTied
+    degreesOfFreedom[Int(variable.index)].isTied
   }
 
-  /// How far a variable is open: the difference of two tells whether their distance is.
-  package func openness(of variable: Variable) -> Openness { openness[Int(variable.index)] }
+  /// The degrees of freedom of a variable. The difference of two belongs to the distance between the variables.
+  package func degreesOfFreedom(of variable: Variable) -> DegreesOfFreedom { degreesOfFreedom[Int(variable.index)] }
 }

@@ -28,8 +28,8 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("name", number.dimension.rawValue)
       json.member("value", number.value)
       json.member("exact", number.exact)
-      json.member("undetermined", number.openness == .missingConstraints)
-      json.member("tied", number.openness == .tie)
+      json.member("undetermined", number.ambiguity == .missingConstraints)
+      json.member("tied", number.ambiguity == .tie)
       json.key("steps")
       json.array { json in for step in number.steps { write(step, places, &json) } }
       json.key("lost")

@@ -6,7 +6,7 @@ struct TiedLength {
   private let axis: Axis
   private let length: Double
   private let content: Double
-  private let openness: Openness
+  private let freedom: DegreesOfFreedom
   /// The length that the document says.
   private let stored: Double?
 
@@ -24,8 +24,8 @@ struct TiedLength {
     let insets = view.alignmentRectInsets(in: session.settings)
     let sides = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     stored = view.declaredFrame.map { $0.length(along: axis) - sides }
-    let edges = session.openness(of: view)
-    openness = axis == .horizontal ? edges.right - edges.left : edges.bottom - edges.top
+    let edges = session.freedom(of: view)
+    freedom = axis == .horizontal ? edges.right - edges.left : edges.bottom - edges.top
   }
 
   var isStretched: Bool { length > content }
@@ -35,10 +35,10 @@ struct TiedLength {
   }
 
   /// Whether the view could be longer without the other one being so too: not where both are bound to be as long.
-  func competes(with other: TiedLength) -> Bool { openness - other.openness != .none }
+  func competes(with other: TiedLength) -> Bool { freedom - other.freedom != .none }
 
   /// Whether the view is shorter by what the other one is longer.
-  func isOpposite(to other: TiedLength) -> Bool { openness - (Openness.none - other.openness) == .none }
+  func isOpposite(to other: TiedLength) -> Bool { freedom - (DegreesOfFreedom.none - other.freedom) == .none }
 
   // MARK: Estimates
 

@@ -13,7 +13,7 @@ extension Explanation {
 extension Explanation.Number {
   /// What would make a width or height greater, as long as all other constraints hold as they do; empty for places.
   public var enlargements: [Explanation.Change] {
-    guard dimension.isLength, openness != .missingConstraints else { return [] }
+    guard dimension.isLength, ambiguity != .missingConstraints else { return [] }
     var seen: Set<Explanation.Change> = []
     return (steps.compactMap(\.enlargement) + losses.compactMap(priorityRaise)).filter { seen.insert($0).inserted }
   }

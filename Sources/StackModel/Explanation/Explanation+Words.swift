@@ -17,7 +17,7 @@ extension Explanation.Number {
   }
 
   private var reason: String? {
-    switch openness {
+    switch ambiguity {
     case .missingConstraints where isDecided: "only Interface Builder's canvas decides it"
     case .missingConstraints: "no constraint decides it; what is written stays"
     case .tie: "equal priorities compete for it; their order decides"

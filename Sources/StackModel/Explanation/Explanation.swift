@@ -39,7 +39,7 @@ public struct Explanation {
     /// What the constraints give, in points.
     public let exact: Double
     /// Why it could be another one; nil where constraints decide it.
-    public internal(set) var openness: LayoutAmbiguity.Reason?
+    public internal(set) var ambiguity: LayoutAmbiguity.Reason?
     /// Whether it follows from constraints: where the root of a canvas lies needs none.
     public let isDecided: Bool
     /// The constraints that make it so; empty where none do.
@@ -67,7 +67,7 @@ extension Explanation {
     var other = self
     other.layout.ambiguity = ambiguity
     for (place, number) in numbers.enumerated() {
-      other.numbers[place].openness = ambiguity?.reason(number.dimension)
+      other.numbers[place].ambiguity = ambiguity?.reason(number.dimension)
     }
     return other
   }

@@ -18,10 +18,10 @@ extension LayoutSession {
     _ dimension: Explanation.Dimension, _ layout: ViewLayout, _ solved: SolvedRows
   ) -> Explanation.Number {
     let terms = terms(of: dimension, layout.view)
-    let openness = layout.ambiguity?.reason(dimension)
-    let parts = openness == .missingConstraints ? nil : solved.tight.parts(of: terms)
+    let ambiguity = layout.ambiguity?.reason(dimension)
+    let parts = ambiguity == .missingConstraints ? nil : solved.tight.parts(of: terms)
     return Explanation.Number(
-      dimension: dimension, value: layout.frame[dimension], exact: solved.value(of: terms), openness: openness,
+      dimension: dimension, value: layout.frame[dimension], exact: solved.value(of: terms), ambiguity: ambiguity,
       isDecided: parts != nil, steps: (parts ?? []).map(step).filter { !$0.isZeroOfCanvas },
       losses: solved.losses(of: layout.view, dimension))
   }

@@ -87,15 +87,15 @@ extension EdgeSystem {
   }
 
   /// How far a variable is open; not at all before the first solve.
-  func openness(of variable: Int) -> Openness { solution?.openness(of: Variable(index: variable)) ?? .none }
+  func freedom(of variable: Int) -> DegreesOfFreedom { solution?.degreesOfFreedom(of: Variable(index: variable)) ?? .none }
 
   /// How far the edges of an item are open.
-  func openness(ofItem number: Int) -> EdgeOpenness {
-    guard let solution else { return EdgeOpenness() }
+  func freedom(ofItem number: Int) -> EdgeFreedom {
+    guard let solution else { return EdgeFreedom() }
     let first = 4 * number
-    return EdgeOpenness(
-      left: solution.openness(of: Variable(index: first)), top: solution.openness(of: Variable(index: first + 1)),
-      right: solution.openness(of: Variable(index: first + 2)),
-      bottom: solution.openness(of: Variable(index: first + 3)))
+    return EdgeFreedom(
+      left: solution.degreesOfFreedom(of: Variable(index: first)), top: solution.degreesOfFreedom(of: Variable(index: first + 1)),
+      right: solution.degreesOfFreedom(of: Variable(index: first + 2)),
+      bottom: solution.degreesOfFreedom(of: Variable(index: first + 3)))
   }
 }

@@ -9,7 +9,7 @@ final class FramePlacement {
   /// The layouts of the views, by number.
   @exclusivity(unchecked) private var layouts: [ViewLayout?] = []
   /// How far the edges of the views were open in the last layout, by number.
-  @exclusivity(unchecked) private var openness: [EdgeOpenness] = []
+  @exclusivity(unchecked) private var freedom: [EdgeFreedom] = []
   /// How far views moved because they may stand anywhere, by number.
   private var shifts: [Int: SIMD2<Double>] = [:]
   /// The numbers of the superviews of views that may stand anywhere, as of the last layout.
@@ -61,7 +61,7 @@ final class FramePlacement {
     guard system.solution != nil else { return [] }
     while layouts.count < items.count {
       layouts.append(nil)
-      openness.append(EdgeOpenness())
+      freedom.append(EdgeFreedom())
     }
     var moved: [Int] = []
     func update(_ number: Int, keeps: (View) -> Bool = { _ in true }) {
@@ -122,7 +122,7 @@ final class FramePlacement {
   /// Whether frames of subviews are measured from an edge: from the upper left corner, on macOS from the lower.
   private func movesSubviews(_ edge: Int, _ number: Int) -> Bool {
     guard edge >= 2, !context.countsUpwards else { return true }
-    return system.openness(ofItem: number) != openness[number]
+    return system.freedom(ofItem: number) != freedom[number]
   }
 }
 
@@ -131,12 +131,12 @@ final class FramePlacement {
 extension FramePlacement {
   private func makeLayout(of view: View, _ number: Int) -> ViewLayout {
     let edges = system.edges(ofItem: number)
-    let openness = system.openness(ofItem: number)
-    self.openness[number] = openness
+    let freedom = system.freedom(ofItem: number)
+    self.freedom[number] = freedom
     if view === context.root { return rootLayout(edges) }
     let superview = items.superview(of: view)
     let outer = superview.map { system.edges(ofItem: items.number(of: $0)) } ?? ViewEdges()
-    let (x, y) = openAxes(openness, in: superview)
+    let (x, y) = openAxes(freedom, in: superview)
     if settings.isStackDefinition, x.floats || y.floats, let superview {
       floatingSuperviews.insert(items.number(of: superview))
     }
@@ -175,19 +175,19 @@ extension FramePlacement {
 
 extension FramePlacement {
   /// How far a view is open in its superview, along each axis.
-  func openAxes(of view: View, in superview: View) -> (x: EdgeOpenness.Along, y: EdgeOpenness.Along) {
-    openAxes(system.openness(ofItem: items.number(of: view)), in: superview)
+  func openAxes(of view: View, in superview: View) -> (x: EdgeFreedom.Along, y: EdgeFreedom.Along) {
+    openAxes(system.freedom(ofItem: items.number(of: view)), in: superview)
   }
 
   private func openAxes(
-    _ edges: EdgeOpenness, in superview: View?
-  ) -> (x: EdgeOpenness.Along, y: EdgeOpenness.Along) {
-    let outer = superview.map { system.openness(ofItem: items.number(of: $0)) } ?? EdgeOpenness()
+    _ edges: EdgeFreedom, in superview: View?
+  ) -> (x: EdgeFreedom.Along, y: EdgeFreedom.Along) {
+    let outer = superview.map { system.freedom(ofItem: items.number(of: $0)) } ?? EdgeFreedom()
     return (edges.horizontal(in: outer), edges.vertical(in: outer, fromBottom: context.countsUpwards))
   }
 
   /// Views whose frame the author keeps are not ambiguous, and others only as far as the author lets that be verified.
-  private func ambiguity(of view: View, _ x: EdgeOpenness.Along, _ y: EdgeOpenness.Along) -> LayoutAmbiguity? {
+  private func ambiguity(of view: View, _ x: EdgeFreedom.Along, _ y: EdgeFreedom.Along) -> LayoutAmbiguity? {
     guard !view.marks.hasFixedFrame, view.marks.verification != .off else { return nil }
     var ambiguity = LayoutAmbiguity()
     for (axis, open) in [(Axis.horizontal, x), (.vertical, y)] {
@@ -201,8 +201,8 @@ extension FramePlacement {
     return ambiguity.isEmpty ? nil : ambiguity
   }
 
-  private func reason(_ openness: Openness) -> LayoutAmbiguity.Reason? {
-    openness.isUndetermined ? .missingConstraints : openness.isTied ? .tie : nil
+  private func reason(_ freedom: DegreesOfFreedom) -> LayoutAmbiguity.Reason? {
+    freedom.isUndetermined ? .missingConstraints : freedom.isTied ? .tie : nil
   }
 
   /// If constraints name the content's edges they have to give it a size. Views that keep their frames in it do not: code
@@ -213,7 +213,7 @@ extension FramePlacement {
     let content = items.number(of: scroll.contentLayoutGuide)
     guard content >= 0, !scroll.subviews.allSatisfy(context.keepsFrame) else { return nil }
     let place = axis == .horizontal ? 0 : 1
-    let near = system.openness(of: 4 * items.number(of: scroll) + place)
-    return reason(system.openness(of: 4 * content + 2 + place) - near)
+    let near = system.freedom(of: 4 * items.number(of: scroll) + place)
+    return reason(system.freedom(of: 4 * content + 2 + place) - near)
   }
 }

@@ -35,7 +35,7 @@ extension LayoutSession {
   }
 
   /// How far the edges of a view are open.
-  func openness(of view: View) -> EdgeOpenness { system.openness(ofItem: items.number(of: view)) }
+  func freedom(of view: View) -> EdgeFreedom { system.freedom(ofItem: items.number(of: view)) }
 
   /// The length of a view's content; nil if it has none.
   func contentLength(of view: View, _ axis: Axis) -> Double? {

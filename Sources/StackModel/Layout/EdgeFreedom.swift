@@ -1,19 +1,19 @@
 internal import AutoLayout
 
 /// How far the four edges of a view are open.
-struct EdgeOpenness: Equatable {
-  var left = Openness.none
-  var top = Openness.none
-  var right = Openness.none
-  var bottom = Openness.none
+struct EdgeFreedom: Equatable {
+  var left = DegreesOfFreedom.none
+  var top = DegreesOfFreedom.none
+  var right = DegreesOfFreedom.none
+  var bottom = DegreesOfFreedom.none
 
   /// One axis, seen from a superview.
   struct Along {
     /// The distance between the edges that coordinates are counted from.
-    let near: Openness
+    let near: DegreesOfFreedom
     /// The distance between the others.
-    let far: Openness
-    let length: Openness
+    let far: DegreesOfFreedom
+    let length: DegreesOfFreedom
 
     /// Whether only the superview's length leaves the length open.
     var followsOuter: Bool { near == .none && far == .none && length != .none }
@@ -23,12 +23,12 @@ struct EdgeOpenness: Equatable {
     var floats: Bool { near.isUndetermined && far.isUndetermined }
   }
 
-  func horizontal(in outer: EdgeOpenness) -> Along {
+  func horizontal(in outer: EdgeFreedom) -> Along {
     Along(near: left - outer.left, far: right - outer.right, length: right - left)
   }
 
   /// On macOS y is counted from the bottom.
-  func vertical(in outer: EdgeOpenness, fromBottom: Bool) -> Along {
+  func vertical(in outer: EdgeFreedom, fromBottom: Bool) -> Along {
     let (top, bottom, height) = (self.top - outer.top, self.bottom - outer.bottom, self.bottom - self.top)
     return fromBottom ? Along(near: bottom, far: top, length: height) : Along(near: top, far: bottom, length: height)
   }
