@@ -1,4 +1,4 @@
-/// What a registry makes of each name of a document, so that it is asked once for a name.
+/// The registry's entry for each name of a document, looked up once.
 struct ClassesByName {
   private let entries: [NibRegistry.Entry]
 

@@ -2,21 +2,21 @@
 package struct InstallationMask {
   fileprivate let isIncluded: [String: Bool]
 
-  /// Whether an object is installed, as it is where no mask names it.
+  /// Whether an object is installed, as it is if no mask names it.
   package func isInstalled(_ id: String) -> Bool { isIncluded[id] ?? true }
 }
 
 extension NibCoder {
   /// The object that a keyed child element describes.
   public func decodeObject<Object>(of type: Object.Type, forKey key: String) -> Object? {
-    child(forKey: document.registry.compiledKeys.translated(key)).flatMap {
+    child(forKey: translated(key)).flatMap {
       object(at: $0) { $0 is Object.Type } as? Object
     }
   }
 
   /// The objects in a container element such as `<subviews>`, in document order. Uninstalled ones are among
-  /// them: see ``isInstalled(_:in:)``. In a stack definition the container may be left out; what stands beside it
-  /// follows what stands in it.
+  /// them: see ``isInstalled(_:in:)``. In a stack definition the container may be left out; objects outside of
+  /// it follow those inside.
   @inlinable
   public func decodeObjects<Object>(of type: Object.Type, in container: String) -> [Object] {
     objects(in: container) { $0 is Object.Type }.compactMap { $0 as? Object }
@@ -32,7 +32,7 @@ extension NibCoder {
     variations.contains { keyedMask(container, of: $0) != nil }
   }
 
-  /// What the variations that apply leave installed of a container's objects; nil where none masks the container. Asked
+  /// Which of a container's objects the variations that apply leave installed; nil if none masks the container. Look it up
   /// once for all of the objects.
   package func installationMask(of container: String) -> InstallationMask? {
     let masks = variations.compactMap { keyedMask(container, of: $0) }
@@ -65,12 +65,12 @@ extension NibCoder {
   }
 }
 
-// MARK: - The same for any type, so that no generic code runs for each element
+// MARK: - The same without generics, which would run for each element
 
 extension NibCoder {
   @usableFromInline
   func objects(in container: String, fits: (any NibCoding.Type) -> Bool) -> [any NibCoding] {
-    let container = document.registry.compiledKeys.translated(container)
+    let container = translated(container)
     let loose = looseObjects(fits: fits)
     guard let holder = self.container(named: container) else { return loose }
     return document.tree.children(of: holder).compactMap { object(at: $0, fits: fits) } + loose
@@ -108,7 +108,7 @@ extension NibCoder {
     return found
   }
 
-  /// Whether an element that the registry does not know stands in a container of a name.
+  /// Whether an element is unknown to the registry and directly in a container of a name.
   private func isUnknownObject(_ element: ElementIndex, in container: Int32) -> Bool {
     guard !document.isKnown(element), let parent = document.tree.parent(of: element) else { return false }
     return document.tree[parent].name == container

@@ -1,4 +1,4 @@
-/// Where a key's value stands.
+/// The places of values.
 extension NibCoder {
   /// An attribute, or an element whose text is the value.
   enum Place {
@@ -33,7 +33,7 @@ extension NibCoder {
     return .attribute(position)
   }
 
-  /// The child element with a key. In a stack definition `key=` may be left out where the name says it.
+  /// The child element with a key. In a stack definition `key=` may be left out if the element's name implies it.
   func child(forKey key: String) -> ElementIndex? {
     let searched = HashedName(key)
     for variation in variations.reversed() {
@@ -62,9 +62,9 @@ extension NibCoder {
   }
 }
 
-/// What stands there.
+/// The values at a place.
 extension NibCoder {
-  /// A value as it is written.
+  /// The value as text.
   func text(at place: Place) -> String {
     switch place {
     case .attribute(let position): document.value(ofAttribute: position)

@@ -1,31 +1,31 @@
 extension NibCoder {
   /// A string; `<string key="text">` children count as well as attributes.
   public func decodeString(forKey key: String) -> String? {
-    place(ofKey: document.registry.compiledKeys.translated(key)).map(text(at:))
+    place(ofKey: translated(key)).map(text(at:))
   }
 
   /// A number in points, or whatever the key counts. NaN and infinity are malformed.
   public func decodeDouble(forKey key: String) -> Double? {
-    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    guard let place = place(ofKey: translated(key)) else { return nil }
     if let value = withPlainBytes(at: place, Double.init(plainDecimal:)) { return value }
     guard let value = Double(text(at: place)), value.isFinite else { return malformed(place, key, "a number") }
     return value
   }
 
-  /// A whole number. Compiled-nib keys of enumerations answer the enumeration's raw value.
+  /// A whole number. Compiled keys of enumerations decode as the enumeration's raw value.
   public func decodeInteger(forKey key: String) -> Int? {
     if let choices = document.registry.compiledKeys.choices(for: key) { return decodeRawValue(choices, forKey: key) }
-    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    guard let place = place(ofKey: translated(key)) else { return nil }
     guard let value = Int(text(at: place)) else { return malformed(place, key, "a whole number") }
     return value
   }
 
-  /// `YES` or `NO`; stack definitions may say `true` and `false`.
+  /// `YES` or `NO`; stack definitions may write `true` and `false`.
   public func decodeBool(forKey key: String) -> Bool? {
     if let presence = document.registry.compiledKeys.presence(for: key) {
       return presence.contains { child(forKey: $0) != nil } ? true : nil
     }
-    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    guard let place = place(ofKey: translated(key)) else { return nil }
     switch text(at: place) {
     case "YES", "true": return true
     case "NO", "false": return false
@@ -46,12 +46,12 @@ extension NibCoder {
 
   @usableFromInline
   func reportUnknownValue(forKey key: String, expected names: [String]) {
-    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return }
+    guard let place = place(ofKey: translated(key)) else { return }
     let _: Never? = unknown(place, key, names)
   }
 
   private func decodeRawValue(_ choices: [[String]], forKey key: String) -> Int? {
-    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return nil }
+    guard let place = place(ofKey: translated(key)) else { return nil }
     let text = text(at: place)
     return choices.firstIndex { $0.contains(text) } ?? unknown(place, key, choices.flatMap(\.self))
   }
@@ -66,22 +66,22 @@ extension NibCoder {
     return nil
   }
 
-  /// The id of another object, which may stand anywhere in the document.
+  /// The id of another object, which may be anywhere in the document.
   public func decodeReference(forKey key: String) -> ObjectReference? {
-    place(ofKey: document.registry.compiledKeys.translated(key)).map {
+    place(ofKey: translated(key)).map {
       ObjectReference(id: text(at: $0), range: range(of: $0))
     }
   }
 
   /// Reports a value that its key cannot have.
   public func reportMalformedValue(forKey key: String, expected: String) {
-    guard let place = place(ofKey: document.registry.compiledKeys.translated(key)) else { return }
+    guard let place = place(ofKey: translated(key)) else { return }
     let _: Never? = malformed(place, key, expected)
   }
 
-  /// The place of a key's value, nil where the key is missing or is not written as text.
+  /// The place of a key's value, nil if the key is missing or is not written as text.
   public func range(forKey key: String) -> SourceRange? {
-    place(ofKey: document.registry.compiledKeys.translated(key)).map(range(of:))
+    place(ofKey: translated(key)).map(range(of:))
   }
 
   private func malformed<Value>(_ place: Place, _ key: String, _ expected: String) -> Value? {

@@ -21,7 +21,7 @@ public struct NibCoder {
     document.markDecoded(element)
   }
 
-  /// A coder that finds objects below an element and answers none of its keys.
+  /// A coder that finds objects below an element and decodes none of its keys.
   private init(visiting element: ElementIndex, from coder: NibCoder) {
     document = coder.document
     activeVariations = coder.activeVariations
@@ -33,6 +33,9 @@ public struct NibCoder {
   private func coder(at element: ElementIndex) -> NibCoder {
     NibCoder(document: document, element: element, activeVariations: activeVariations)
   }
+
+  /// The XML's name for a key, which may be a compiled one.
+  func translated(_ key: String) -> String { document.registry.compiledKeys.translated(key) }
 
   /// The element's name, such as `stackView`.
   public var elementName: String { document.tree.name(of: element) }
@@ -46,7 +49,7 @@ public struct NibCoder {
     if let presence = document.registry.compiledKeys.presence(for: key) {
       return presence.contains { child(forKey: $0) != nil }
     }
-    let key = document.registry.compiledKeys.translated(key)
+    let key = translated(key)
     return place(ofKey: key) != nil || child(forKey: key) != nil || container(named: key) != nil
   }
 
@@ -55,12 +58,12 @@ public struct NibCoder {
 
   /// A coder for the child element that holds a keyed value.
   public func coder(forKey key: String) -> NibCoder? {
-    child(forKey: document.registry.compiledKeys.translated(key)).map(coder(at:))
+    child(forKey: translated(key)).map(coder(at:))
   }
 
-  /// Coders for the children of a container such as `<connections>`; empty where there is none.
+  /// Coders for the children of a container such as `<connections>`; empty if there is none.
   public func coders(in container: String) -> [NibCoder] {
-    guard let holder = self.container(named: document.registry.compiledKeys.translated(container)) else { return [] }
+    guard let holder = self.container(named: translated(container)) else { return [] }
     return document.tree.children(of: holder).map(coder(at:))
   }
 }

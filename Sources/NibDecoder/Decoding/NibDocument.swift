@@ -1,4 +1,4 @@
-/// One document being decoded: its text, its elements, the objects made so far, and what was found wrong.
+/// A document being decoded: its text, its elements, the objects made so far, and the problems found.
 ///
 /// A document belongs to one task; only its diagnostics and the values made from it cross.
 public final class NibDocument {
@@ -6,14 +6,14 @@ public final class NibDocument {
   public let source: SourceFile
   /// What kind of file it is.
   public let kind: DocumentKind
-  /// What was found wrong so far, in order of discovery.
+  /// The problems found so far, in order of discovery.
   public private(set) var diagnostics: [Diagnostic] = []
 
   package let tree: XMLTree
   package let registry: NibRegistry
   /// What `registry` makes of each name of the tree.
   private let classes: ClassesByName
-  /// The number of the name `variation`, nil where nothing is called so.
+  /// The number of the name `variation`, nil if no element has it.
   private let variationName: Int32?
   /// By the positions of their elements.
   @exclusivity(unchecked) private var objects: [(any NibCoding)?]
@@ -82,7 +82,7 @@ public final class NibDocument {
     diagnostics.append(diagnostic)
   }
 
-  /// The object a reference names, nil where no such object was decoded.
+  /// The object that a reference names, nil if no such object was decoded.
   public func object(_ reference: ObjectReference) -> (any NibCoding)? {
     elementsByID[reference.id].flatMap { objects[$0.position] }
   }
@@ -100,8 +100,8 @@ public final class NibDocument {
 
   func markDecoded(_ element: ElementIndex) { decodedElements[element.position] = true }
 
-  /// Makes the object of an element once; later calls answer the same object.
-  /// What cannot be made is reported, once.
+  /// Makes the object of an element once; later calls return the same object. An object that cannot be made is reported
+  /// once.
   func makeObject(
     _ type: any NibCoding.Type, at element: ElementIndex, activeVariations: [String]
   ) -> (any NibCoding)? {
@@ -156,7 +156,7 @@ public final class NibDocument {
   }
 }
 
-// MARK: - What is known once the tree is read
+// MARK: - Checks of a tree that has been read
 
 extension NibDocument {
   private func checkRoot() throws(UnreadableDocument) {

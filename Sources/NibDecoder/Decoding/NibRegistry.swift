@@ -51,8 +51,7 @@ public struct NibRegistry: Sendable {
 
   /// Declares keys that classes ask for as they would ask a compiled nib. A key that is declared again is replaced.
   ///
-  /// Keys of compiled nibs start with a prefix such as `UI`, keys of the XML with a small letter: decoding is fastest if no
-  /// two of them start with the same letter.
+  /// Declare keys with a prefix such as `UI`: keys of the XML, which start with a small letter, then need no lookup.
   public mutating func registerCompiledKeys(_ keys: [String: CompiledNibKey]) { compiledKeys.add(keys) }
 
   /// Declares that the value of a key is always written in an element of one name, such as `<rect key="frame">`. Stack
@@ -65,7 +64,7 @@ public struct NibRegistry: Sendable {
   /// The entry for the elements of a name.
   subscript(element: HashedName) -> Entry { elements[element] ?? Entry() }
 
-  /// The class for elements with a `customClass`, nil where the element's name decides.
+  /// The class for elements with a `customClass`, nil if the element's name decides.
   func type(forCustomClass name: String) -> (any NibCoding.Type)? { customClasses[name] }
 
   var hasCustomClasses: Bool { !customClasses.isEmpty }

@@ -1,5 +1,5 @@
 extension Double {
-  /// A number such as `-12.5`, exactly as the full conversion gives it; nil where only that can tell.
+  /// A number such as `-12.5`, exactly as the full conversion gives it; nil if only the full conversion can tell.
   ///
   /// Both a whole number below 2^53 and a power of ten up to 10^22 are exact, so that their quotient is rounded once.
   init?(plainDecimal text: UnsafeBufferPointer<UInt8>) {

@@ -42,7 +42,7 @@ public final class LayoutGuide: LayoutItem {
   /// Makes a guide in code; ``View/addLayoutGuide(_:)`` gives it its view.
   public override init() {
     kind = .custom
-    super.init()
+    super.init(decodedBy: nil)
   }
 
   /// Decodes `<viewLayoutGuide key="safeArea" id="…"/>` and its relatives; nil for guides of other kinds.
@@ -55,7 +55,7 @@ public final class LayoutGuide: LayoutItem {
   /// Creates a guide that layout adds.
   init(_ kind: Kind) {
     self.kind = kind
-    super.init()
+    super.init(decodedBy: nil)
   }
 
   /// The id, or what the guide is for.

@@ -2,7 +2,7 @@ public import NibDecoder
 
 /// What a constraint can name: a view or a layout guide.
 open class LayoutItem {
-  /// The object id, nil where the document gives none.
+  /// The object id, nil if the document gives none.
   public let id: String?
   /// The start tag of the element it was decoded from, nil for items made in code.
   public let range: SourceRange?
@@ -12,18 +12,11 @@ open class LayoutItem {
   var documentIndex: Int32 = -1
   private var storedReference: ItemReference?
 
-  /// Creates an item in code.
-  init() {
-    id = nil
-    range = nil
-    element = nil
-  }
-
-  /// Creates the item of the coder's element.
-  init(decodedBy coder: NibCoder) {
-    id = coder.decodeString(forKey: "id")
-    range = coder.range
-    element = coder.element
+  /// Creates the item of a coder's element, or an item made in code.
+  init(decodedBy coder: NibCoder?) {
+    id = coder?.decodeString(forKey: "id")
+    range = coder?.range
+    element = coder?.element
   }
 
   deinit { storedReference?.item = nil }

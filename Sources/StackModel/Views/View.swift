@@ -109,7 +109,7 @@ open class View: LayoutItem, NibCoding {
     subviews = []
     constraints = []
     guides = []
-    super.init()
+    super.init(decodedBy: nil)
   }
 
   /// Makes a view in code with a frame in points, in the superview's coordinates.

@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-  /// Sorted by place, those of the whole document first; what stands at one place keeps its order.
+  /// Sorted by place. Diagnostics of the whole document come first; those at the same place keep their order.
   package var inDocumentOrder: [Diagnostic] {
     let starts = map { $0.range?.lowerBound ?? -1 }
     return indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { self[$0] }

@@ -1,19 +1,19 @@
-/// The candidate with the fewest edits from `name`, nil where none is near. Ties go to the first in alphabetical order.
+/// The candidate with the fewest edits from `name`, nil if none is near. Ties go to the first in alphabetical order.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   guard let wanted = WantedName(name) else { return nil }
   var search = NearestNameSearch(wanted)
   for candidate in candidates {
-    // Most candidates fall out here, before their letters are copied.
+    // Excludes most candidates before their letters are copied.
     guard wanted.isNearLength(candidate.utf8.count) else { continue }
     search.consider(CandidateName(candidate))
   }
   return search.best?.name
 }
 
-/// Suggests the nearest of some names, for one misspelled name after the other.
+/// Suggests the nearest of some names for each of many misspelled ones.
 ///
-/// A document or configuration may hold thousands of wrong names beside thousands of right ones. Once as much has been
-/// compared as takes some hundredths of a second, there are no more suggestions: nobody reads that many.
+/// A document or configuration may hold thousands of wrong names and thousands of right ones. Suggestions end after some
+/// hundredths of a second of comparing: nobody reads that many.
 package struct NameSuggestions {
   private let names: () -> [String]
   /// By length; made when the first suggestion is asked for.
@@ -23,10 +23,10 @@ package struct NameSuggestions {
 
   /// Prepares suggestions.
   ///
-  /// - Parameter names: What may be suggested; asked only where something is misspelled.
+  /// - Parameter names: The names to suggest; evaluated only if something is misspelled.
   package init(_ names: @escaping @autoclosure () -> [String]) { self.names = names }
 
-  /// The nearest name, as in ``nearestName(to:among:)``; nil where none is near, and once too much has been compared.
+  /// The nearest name, as in ``nearestName(to:among:)``; nil if none is near, and once too much has been compared.
   package mutating func next(for name: String) -> String? {
     guard budget > 0, let wanted = WantedName(name) else { return nil }
     let candidates = candidates ?? names().map(CandidateName.init).sorted { $0.bytes.count < $1.bytes.count }

@@ -1,7 +1,7 @@
-/// Gives each name of a document a number. libxml2 keeps one copy of each, so that the pointer stands for the text.
+/// Numbers the names of a document. libxml2 keeps one copy of each name, so equal pointers mean equal names.
 struct NameInterner {
   private static let slotCount = 512
-  /// Those of the first names: a document has about a hundred.
+  /// A hash table of the first names: a document has about a hundred.
   private var slots = [Slot](repeating: Slot(), count: slotCount)
   private var freeSlots = slotCount / 2
   private var numbers: [UnsafePointer<UInt8>: Int32] = [:]
@@ -31,7 +31,7 @@ struct NameInterner {
     return number
   }
 
-  /// The pointers lie close together in libxml2's dictionary, names of some ten bytes behind each other.
+  /// The pointers lie close together in libxml2's dictionary, one name of some ten bytes after the other.
   private static func slot(of name: UnsafePointer<UInt8>) -> Int {
     let address = UInt64(UInt(bitPattern: name))
     return Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 55)

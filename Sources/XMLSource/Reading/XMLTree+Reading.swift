@@ -2,8 +2,8 @@
 extension XMLTree {
   /// Reads an XML document.
   ///
-  /// Any well-formed document is read, whatever it describes. Document type declarations are refused, as are documents
-  /// over 64 MiB and those whose elements are nested deeper than 256 levels.
+  /// Reads any well-formed document, whatever it describes. Refuses document type declarations, documents over 64 MiB, and
+  /// elements that are nested deeper than 256 levels.
   ///
   /// - Parameters:
   ///   - bytes: The file's content, in any encoding that libxml2 knows.
@@ -22,7 +22,7 @@ extension XMLTree {
 
   /// Reads an XML document from a file.
   ///
-  /// - Throws: ``UnreadableDocument`` for a file that cannot be read too.
+  /// - Throws: ``UnreadableDocument``, also for a file that cannot be read.
   public init(contentsOf path: String) throws(UnreadableDocument) {
     try self.init(FileContent.bytes(at: path, limit: XMLReader.maximumSize), path: path)
   }

@@ -1,11 +1,11 @@
-/// A line that a version-control system left behind in a conflict: `<<<<<<<`, `=======`, `>>>>>>>`.
+/// A line that a version-control system left in a conflict: `<<<<<<<`, `=======`, `>>>>>>>`.
 struct ConflictMarker {
   var range: SourceRange
   var text: String
   /// The lines that belong to the same conflict.
   var others: [SourceRange]
 
-  /// The first conflict of a text, nil where there is none.
+  /// The first conflict of a text, nil if there is none.
   static func first(in bytes: [UInt8]) -> ConflictMarker? {
     var found: [(byte: UInt8, range: SourceRange)] = []
     var offset = 0

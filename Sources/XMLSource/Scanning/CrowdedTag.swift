@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Looks for start tags with too many attributes before the parser sees them.
+/// Finds start tags with too many attributes before the parser sees them.
 enum CrowdedTag {
-  /// The name of the first start tag with more attributes than `limit`, from its `<` on; nil where there is none.
+  /// The name of the first start tag with more attributes than `limit`, from its `<` on; nil if there is none.
   static func first(in bytes: [UInt8], limit: Int) -> SourceRange? {
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return nil }

@@ -10,7 +10,7 @@
 public struct LineIndex: Sendable {
   private let source: SourceFile
   private let starts: [Int]
-  /// The number of each line, in ascending order; nil where they count from 1.
+  /// The number of each line, in ascending order; nil if they count from 1.
   private let numbers: [Int]?
 
   /// Scans the source for line breaks.

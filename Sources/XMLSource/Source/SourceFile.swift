@@ -1,6 +1,6 @@
 /// A document's text as UTF-8, and the path it is reported under.
 public struct SourceFile: Sendable {
-  /// The path as the user gave it; `-` for standard input.
+  /// The path as the user wrote it; `-` for standard input.
   public let path: String
   /// The whole text as UTF-8. Offsets in every ``SourceRange`` count these bytes.
   public let bytes: [UInt8]

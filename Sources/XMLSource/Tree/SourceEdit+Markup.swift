@@ -48,8 +48,8 @@ extension SourceEdit {
 
 /// Edits of elements.
 extension SourceEdit {
-  /// Removes an element and everything in it, with the white space between it and what stands before it. If the element
-  /// stands in a line of its own, that removes the line.
+  /// Removes an element and everything in it, with the white space before it. If the element has a line of its own, that
+  /// removes the line.
   public static func removing(_ element: ElementIndex, in tree: XMLTree) -> SourceEdit {
     let range = tree.range(of: element)
     return SourceEdit(

@@ -1,6 +1,6 @@
-/// Everything that a document consists of, elements and what stands between them.
+/// Everything that a document consists of: elements, and the text, comments and instructions between them.
 extension XMLTree {
-  /// An element, or what stands before, between or after elements.
+  /// An element, or a piece of markup before, between or after elements.
   public struct Node: Hashable, Sendable {
     /// What a node is.
     public enum Kind: Hashable, Sendable {
@@ -16,7 +16,7 @@ extension XMLTree {
       case processingInstruction
       /// `<?xml version="1.0" … ?>`.
       case xmlDeclaration
-      /// The mark at the start of a file that stands for its encoding.
+      /// The mark at the start of a file that shows its encoding.
       case byteOrderMark
     }
 
@@ -32,7 +32,7 @@ extension XMLTree {
     }
   }
 
-  /// The nodes of the document: the root element, and what stands before and after it. Their ranges follow each other
+  /// The nodes of the document: the root element, and the markup before and after it. Their ranges follow each other
   /// without a gap and cover the whole text.
   public var nodes: [Node] {
     nodes(in: SourceRange(0, source.bytes.count), elements: CollectionOfOne(root))

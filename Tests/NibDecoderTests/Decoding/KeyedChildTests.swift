@@ -71,7 +71,7 @@ import Testing
     let coder = try NibDocument.test(
       "<box><subviews><box><connections/></box></subviews><rect key='frame'/><objects key='held'/></box>"
     ).rootCoder
-    #expect(["subviews", "UISubviews", "UIStackViewArrangedSubviews", "held"].allSatisfy(coder.containsValue))
+    #expect(["subviews", "UIBoxes", "held"].allSatisfy(coder.containsValue))
     // Inside of another object, named by a key, and not there.
     #expect(!["connections", "rect", "objects", "NSConstraints"].contains(where: coder.containsValue))
     try expectWellFormed("<box><subviews/></box>", true) { $0.containsValue(forKey: "subviews") }

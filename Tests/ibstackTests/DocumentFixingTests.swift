@@ -1,0 +1,65 @@
+import NibDecoder
+import Testing
+
+@testable import ibstack
+
+/// Fixes whose edits overlap.
+@Suite struct DocumentFixingTests {
+  private static func report(_ bytes: [UInt8], _ fixes: [[SourceEdit]]) -> FindingReport {
+    let source = SourceFile(path: "a.xml", bytes: bytes)
+    let findings = fixes.map { edits in
+      let fixIts = edits.map { Diagnostic.FixIt("fix", $0) }
+      let diagnostic = Diagnostic("duplicate-constraint", .warning, "message", range: nil, fixIts: fixIts)
+      return FindingReport.Finding(diagnostic, LineIndex(source), fingerprint: "")
+    }
+    return FindingReport(path: "a.xml", findings: findings, source: source)
+  }
+
+  private func fixed(_ text: String, _ fixes: (String) -> [[SourceEdit]]) -> (text: String, fix: DocumentFixing.Outcome)
+  {
+    let outcome = DocumentFixing(includesUnsafe: false).fixed(Array(text.utf8)) { bytes in
+      Self.report(bytes, fixes(String(decoding: bytes, as: UTF8.self)))
+    }
+    return (String(decoding: outcome.bytes, as: UTF8.self), outcome)
+  }
+
+  private func summary(_ outcomes: DocumentFixing.Outcome...) -> String {
+    var count = FixCount()
+    for outcome in outcomes { count.add(outcome) }
+    return count.summary.string
+  }
+
+  /// Two neighbours become one.
+  private func joining(_ text: String) -> [[SourceEdit]] {
+    (0..<max(0, text.utf8.count - 1)).map { [SourceEdit(SourceRange($0, $0 + 2), "1")] }
+  }
+
+  @Test func overlappingFixesAreMadeOneAfterTheOther() {
+    let (text, outcome) = fixed("11111", joining)
+    #expect(text == "1")
+    #expect(outcome.count == 4)
+    #expect(outcome.deferredCount == 0)
+    #expect(summary(outcome) == "4 findings fixed")
+  }
+
+  @Test func fixesThatAreLeftAreCounted() {
+    let (text, outcome) = fixed("1") { _ in
+      [[SourceEdit(SourceRange(0, 1), "1")], [SourceEdit(SourceRange(0, 1), "2")]]
+    }
+    #expect(text == "1")
+    #expect(outcome.deferredCount == 2)
+    #expect(summary(outcome) == "10 findings fixed, 2 left whose edits overlap others; run again")
+  }
+
+  @Test func fixThatOverlapsItselfIsNotMade() {
+    let overlapping = [SourceEdit(SourceRange(0, 1), "1"), SourceEdit(SourceRange(0, 1), "2")]
+    let (text, outcome) = fixed("ab") {
+      $0 == "ab" ? [overlapping, [SourceEdit(SourceRange(1, 2), "c")]] : [overlapping]
+    }
+    #expect(text == "ac")
+    #expect(outcome.count == 1)
+    #expect(outcome.deferredCount == 1)
+    #expect(
+      summary(outcome, fixed("1", joining).fix) == "1 finding fixed, 1 left whose edits overlap others; run again")
+  }
+}
