@@ -40,6 +40,9 @@ public struct Explanation {
     public let exact: Double
     /// Why it could be another one; nil where constraints decide it.
     public internal(set) var ambiguity: LayoutAmbiguity.Reason?
+    /// The former name of ``ambiguity``.
+    @available(*, deprecated, renamed: "ambiguity")
+    public var openness: LayoutAmbiguity.Reason? { ambiguity }
     /// Whether it follows from constraints: where the root of a canvas lies needs none.
     public let isDecided: Bool
     /// The constraints that make it so; empty where none do.
