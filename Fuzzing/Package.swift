@@ -49,16 +49,20 @@ let package = Package(
     module("LayoutReports", ["Escaping", "LintReports", "StackModel"]),
     module("FontFiles", ["StackModel"]),
     module(
+      "LintSetup",
+      [
+        "FileAccess", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams"),
+      ]),
+    module(
       "ibstack",
       [
-        "LibC", "Escaping", "FileAccess", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "FontFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
+        "LintSetup", "LayoutReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], renamedMain),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ibstack", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "StackModel",
+        "ibstack", "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
+        "StackModel",
         "NibDecoder",
       ],
       swiftSettings: settings + canary),
