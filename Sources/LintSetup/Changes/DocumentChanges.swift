@@ -4,7 +4,7 @@ import LintReports
 import NibDecoder
 import StackLint
 
-/// Which documents differ from a revision, and what they held there.
+/// Which documents differ from a revision, and their content in it.
 struct DocumentChanges: Sendable {
   /// The documents that differ, by their paths as they were given.
   private let changed: Set<PathKey>
@@ -99,7 +99,7 @@ private struct LocatedDocument {
   }
 }
 
-/// What of a document's findings is news: those that its old version did not have, and those on objects that changed.
+/// The new findings of a document: those that its old version did not have, and those on objects that changed.
 struct NewFindings {
   private let oldFingerprints: Set<String>
   private let oldObjects: ObjectTexts

@@ -2,7 +2,7 @@ import FileAccess
 package import NibDecoder
 package import StackLint
 
-/// What one `.ibstack.yml` says.
+/// The content of one `.ibstack.yml`.
 package struct ConfigurationFile {
   /// The name that a configuration has in a folder.
   package static let name = ".ibstack.yml"
@@ -23,7 +23,7 @@ package struct ConfigurationFile {
       text.hasPrefix("/") ? text : AbsolutePath(folder).appending(text).shown
     }
 
-    /// Why it may not be used: a configuration may come from a stranger.
+    /// Why it may not be used. A configuration may come from a stranger.
     ///
     /// - Parameter option: By which the command line names what a configuration may not.
     func refusal(in folder: String, option: String) -> ConfigurationProblem? {
@@ -34,19 +34,19 @@ package struct ConfigurationFile {
 
   /// The text.
   package let source: SourceFile
-  /// Whether configurations of folders above hold too, where this one says nothing.
+  /// Whether configurations of outer folders apply to what this one leaves open.
   var inherits = true
-  /// What alone is linted; empty for the whole folder.
+  /// The documents that are linted; empty for the whole folder.
   var include: [Pattern] = []
-  /// What is left out.
+  /// The documents that are not linted.
   var exclude: [Pattern] = []
   /// The patterns of overrides and suppressions.
   var otherPatterns: [Pattern] = []
   /// The devices and users that documents are laid out for.
   package var variants = VariantChoice()
-  /// Whose rules stack views follow.
+  /// The behavior of stack views.
   package var stackViews = StackViewChoice()
-  /// Font files to measure text with, and folders of such; nil leaves it to configurations above.
+  /// Font files to measure text with, and folders of such; nil leaves it to outer configurations.
   var fonts: [WrittenPath]?
   /// The suppressions, with their places.
   var suppressions: [WrittenSuppression] = []
@@ -59,7 +59,7 @@ package struct ConfigurationFile {
 
   /// Where the known findings are: relative to the configuration's folder.
   ///
-  /// - Throws: that it is a file which a configuration may not name.
+  /// - Throws: If a configuration may not name the file.
   package func baselinePath() throws(InvalidConfiguration) -> String? {
     if let problem = baseline?.refusal(in: layer.folder, option: "--baseline-file") {
       throw InvalidConfiguration([problem])

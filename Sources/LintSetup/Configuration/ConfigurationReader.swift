@@ -1,7 +1,7 @@
 import NibDecoder
 import StackLint
 
-/// Reads a configuration, and says everything that is wrong with it.
+/// Reads a configuration, and reports everything that is wrong with it.
 struct ConfigurationReader {
   private let log: ConfigurationNode.Log
 

@@ -7,7 +7,7 @@ struct ConfiguredFonts {
 
   /// The fonts of a configuration.
   ///
-  /// - Throws: which of them cannot be read, at its place in the configuration.
+  /// - Throws: The fonts that cannot be read, with their places in the configuration.
   mutating func collection(_ file: ConfigurationFile) throws(InvalidConfiguration) -> FontCollection {
     if let known = collections[PathKey(file.source.path)] { return known }
     let (collection, problems) = Self.read(file)

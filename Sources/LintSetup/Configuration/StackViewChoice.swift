@@ -1,7 +1,7 @@
 package import Escaping
 package import StackModel
 
-/// The rules of stack views that a configuration or a command asks for; nil leaves it to another one.
+/// The behavior of stack views that a configuration or a command asks for. Nil leaves it to another one.
 package struct StackViewChoice: Sendable {
   package var behavior: StackBehavior?
   package var iOSVersion: Int?
@@ -11,12 +11,12 @@ package struct StackViewChoice: Sendable {
     self.iOSVersion = iOSVersion
   }
 
-  /// This, and on top of it what is asked for more urgently.
+  /// This choice, overridden by a choice that takes precedence.
   package func overridden(by other: StackViewChoice) -> StackViewChoice {
     StackViewChoice(behavior: other.behavior ?? behavior, iOSVersion: other.iOSVersion ?? iOSVersion)
   }
 
-  /// Has documents laid out by these rules.
+  /// Makes documents be laid out with this behavior.
   package func apply(to options: inout LayoutOptions) {
     if let behavior { options.stackBehavior = behavior }
     if let iOSVersion { options.iOSVersion = iOSVersion }
@@ -24,14 +24,14 @@ package struct StackViewChoice: Sendable {
 }
 
 extension StackViewChoice {
-  /// As a configuration would say it.
+  /// The choice as it is written in a configuration.
   package var text: Escaped<YAMLScalar> {
     let behavior = behavior.map { "stack-behavior: \($0.rawValue)\n" as Escaped<YAMLScalar> }
     let version = iOSVersion.map { "ios: \($0)\n" as Escaped<YAMLScalar> }
     return [behavior, version].compactMap { $0 }.joined()
   }
 
-  /// What a configuration says under the keys of the command's options.
+  /// The values of `stack-behavior` and `ios` in a configuration.
   init(_ members: [String: ConfigurationNode]) {
     behavior = members["stack-behavior"].flatMap(Self.behavior)
     iOSVersion = members["ios"].flatMap(Self.version)

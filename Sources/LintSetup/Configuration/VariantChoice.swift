@@ -1,6 +1,6 @@
 package import StackModel
 
-/// The devices and users that a configuration or a command asks for; nil leaves it to another one.
+/// The devices and users that a configuration or a command asks for. Nil leaves it to another one.
 package struct VariantChoice: Sendable {
   package var devices: [Device]?
   package var orientations: [DeviceOrientation]?
@@ -19,7 +19,7 @@ package struct VariantChoice: Sendable {
     self.isTextBold = isTextBold
   }
 
-  /// This, and on top of it what is asked for more urgently.
+  /// This choice, overridden by a choice that takes precedence.
   package func overridden(by other: VariantChoice) -> VariantChoice {
     VariantChoice(
       devices: other.devices ?? devices, orientations: other.orientations ?? orientations,
@@ -27,7 +27,7 @@ package struct VariantChoice: Sendable {
       isTextBold: other.isTextBold ?? isTextBold)
   }
 
-  /// What is to be laid out; nil where that is the documents' own canvas.
+  /// The variants to lay out; nil for the documents' own canvas.
   package var variants: LayoutVariants? {
     let variants = LayoutVariants(
       devices: devices ?? [], orientations: orientations ?? [], contentSizeCategories: textSizes ?? [],

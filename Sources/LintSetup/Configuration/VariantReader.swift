@@ -3,7 +3,7 @@ package import StackModel
 extension VariantChoice {
   private static let keys = ["devices", "orientations", "text-sizes", "languages", "bold-text"]
 
-  /// What `variants` says in a configuration: the values of the command's options.
+  /// The value of `variants` in a configuration. Its keys have the values of the command's options.
   init(_ node: ConfigurationNode) {
     let members = node.members(of: Self.keys, "keys such as devices and languages")
     devices = members["devices"].map {

@@ -45,7 +45,7 @@ struct IBLinterConfiguration {
     configuration.add(alias, isOff: isOff, settings: alias.settings.merging(settings) { $1 })
   }
 
-  /// What the section of a rule says, by the names of our options.
+  /// The values in the section of a rule, by the names of our options.
   private func settings(_ alias: RuleAlias, _ section: ConfigurationNode) -> [String: RuleOption.Value] {
     switch alias.id {
     case "use_base_class": return ["classes": .table(lists(section, "element_class", "base_classes"))]

@@ -33,7 +33,7 @@ package struct MigratedConfiguration {
 }
 
 extension [MigratedConfiguration.Entry] {
-  /// Adds an entry, or what it says to the one that its rule has already.
+  /// Adds an entry, or merges it into the entry that its rule has already.
   mutating func add(_ entry: MigratedConfiguration.Entry) {
     guard let index = firstIndex(where: { $0.rule.id == entry.rule.id }) else { return append(entry) }
     self[index].level = entry.level ?? self[index].level

@@ -1,7 +1,7 @@
 import FileAccess
 
-/// Which project a document belongs to: the folder of the outermost configuration round it, else its repository, else
-/// the folder on the command line that it was found in.
+/// The project that a document belongs to: the folder of the outermost configuration around it, else its repository,
+/// else the searched folder that it was found in.
 struct ProjectFolders {
   private let searched: [AbsolutePath]
   private var repositories: [AbsolutePath: AbsolutePath?] = [:]

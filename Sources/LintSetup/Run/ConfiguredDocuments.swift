@@ -33,7 +33,7 @@ struct ConfiguredDocuments {
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [PathKey: Linter] = [:]
 
-  /// - Parameter options: What the command line says.
+  /// - Parameter options: What takes precedence over configurations.
   init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
     var configurations = try Configurations(path: options.configuration)
     for file in files {

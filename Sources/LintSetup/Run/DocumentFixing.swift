@@ -4,14 +4,14 @@ import StackLint
 
 /// Makes the edits that findings carry.
 package struct DocumentFixing {
-  /// Whether edits are made too that a person should look at.
+  /// Whether edits that a person should check are made, too.
   package let includesUnsafe: Bool
 
   package init(includesUnsafe: Bool) {
     self.includesUnsafe = includesUnsafe
   }
 
-  /// A finding that is cured may uncover another one.
+  /// A fix may uncover another finding.
   private static let maximumPasses = 10
 
   /// A document after the edits, what is still found in it, and how many findings were cured. A document that is not in
@@ -54,7 +54,7 @@ package struct DocumentFixing {
 private struct RangeSet {
   private var ranges: [SourceRange] = []
 
-  /// Takes some ranges in, unless one of them touches another one.
+  /// Inserts ranges, unless one of them touches another one.
   mutating func insert(_ new: [SourceRange]) -> Bool {
     let new = new.sorted { $0.lowerBound < $1.lowerBound }
     guard zip(new, new.dropFirst()).allSatisfy({ $0.isBefore($1) }), new.allSatisfy(isFree) else { return false }

@@ -1,8 +1,8 @@
 package import StackModel
 
-/// How documents are to be linted, as far as the command line says.
+/// How documents are linted, as far as the caller decides it instead of a configuration.
 package struct LintOptions {
-  /// The configuration to use for all documents; nil to look for them beside the documents.
+  /// The configuration to use for all documents; nil to search the folders of the documents.
   package let configuration: String?
   /// What takes the place of configured devices and users.
   package let variants: VariantChoice

@@ -55,7 +55,7 @@ struct LintCommand: ParsableCommand {
     if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
   }
 
-  /// Says why something cannot be done, and ends with status 2.
+  /// Reports why a step fails, and ends with status 2.
   private func reportingFailure<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()

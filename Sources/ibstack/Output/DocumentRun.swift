@@ -7,12 +7,12 @@ import NibDecoder
 struct DocumentRun {
   /// What one document adds to the output.
   struct Part: Sendable {
-    /// For each sink; nil where there is nothing to print, and nothing to separate from other parts.
+    /// The output for each sink; nil if nothing is printed, not even a separator.
     var texts: [OutputText?]
     var diagnostics: [Diagnostic]
-    /// What the text does not say, for standard error.
+    /// A message for standard error.
     var complaint: Escaped<LogLine>?
-    /// Whether the document could not be dealt with at all, which the complaint tells.
+    /// Whether the document could not be processed. The complaint has the reason.
     var isFailure = false
 
     init(texts: [OutputText?], diagnostics: [Diagnostic]) {
@@ -55,8 +55,8 @@ struct DocumentRun {
     for failure in found.failures { Terminal.complain("\(failure)") }
   }
 
-  /// Reads each document, hands it to `work` and prints what comes back, then what `finish` says of all of them, on
-  /// standard error what `summary` does; ends with the run's exit status.
+  /// Reads each document, passes it to `work` and prints the result, then the result of `finish`, and that of `summary` on
+  /// standard error. Ends with the run's exit status.
   ///
   /// - Parameters:
   ///   - isQuiet: Whether there is no summary at all.

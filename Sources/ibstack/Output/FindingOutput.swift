@@ -11,7 +11,7 @@ struct FindingOutput: Sendable {
     sink = reporter.sink(path: path)
   }
 
-  /// What it says of a document; nil where that is nothing.
+  /// The report of a document; nil if the format leaves it out.
   func text(for report: FindingReport) -> OutputText? {
     report.isForEveryReport || reporter.reportsAll ? reporter.output(for: report) : nil
   }

@@ -32,7 +32,7 @@ final class Tally: Sendable {
     }
   }
 
-  /// Ends the output, says on standard error what was found, and ends with the run's exit status.
+  /// Ends the output, prints a summary on standard error, and ends with the run's exit status.
   func conclude(
     _ sinks: [OutputSink], _ conclusion: OutputText = OutputText(), documents: Int, result: Escaped<LogLine>? = nil,
     failing condition: FailureCondition
@@ -54,7 +54,7 @@ final class Tally: Sendable {
     return condition.isMet(errors: counts.errors, warnings: counts.warnings) ? 1 : 0
   }
 
-  /// One line on standard error, so that what is piped stays machine-readable; where there is a `result`, it says it.
+  /// Prints one line on standard error, so that piped output stays machine-readable. A `result` replaces the warnings.
   private func printSummary(documents: Int, result: Escaped<LogLine>?) {
     let counts = counts.withLock { $0 }
     var parts = [Self.count(documents, "document"), result].compactMap(\.self)

@@ -1,13 +1,12 @@
-public import NibDecoder
 public import StackModel
 
 /// A document, or a part of one, that shows a rule.
 ///
-/// Where a finding must land, the text is marked ⟦like this⟧; a bad one without marks is about the document as a whole.
+/// The place of each finding is marked ⟦like this⟧. A bad example without marks is about the document as a whole.
 public struct RuleExample: Sendable {
-  /// What stands round the text.
+  /// What the text is a part of.
   public enum Container: Sendable {
-    /// Nothing: it is a whole document, such as a stack definition.
+    /// Nothing: the text is a whole document, such as a stack definition.
     case whole
     /// An iOS `.xib`, whose objects it is.
     case xib
@@ -19,15 +18,15 @@ public struct RuleExample: Sendable {
 
   /// The text, with its marks.
   public let markedText: String
-  /// What stands round it.
+  /// What the text is a part of.
   public let container: Container
   /// Other files of the project, by their paths.
   public let beside: [String: String]
-  /// Whether the rule has nothing to say.
+  /// Whether the rule finds nothing.
   public let isGood: Bool
-  /// The devices and users that it is laid out for; nil for its own canvas.
+  /// The devices and users that the document is laid out for; nil for its own canvas.
   public let variants: LayoutVariants?
-  /// What a configuration sets, where the defaults would not do.
+  /// The options that a configuration sets.
   public let options: [String: RuleOption.Value]
   /// The finding that a configuration suppresses.
   public let suppression: Suppression?
@@ -54,19 +53,21 @@ public struct RuleExample: Sendable {
       suppression: suppression)
   }
 
-  /// The project that the other files make; nil where there are none.
+  /// The project that the other files make; nil if there are none.
   public var project: ProjectIndex? { beside.isEmpty ? nil : ProjectIndex(ProjectFiles(beside)) }
 
-  /// The text as it stands in a document.
+  /// The text without marks.
   public var text: String { markedText.filter { $0 != "⟦" && $0 != "⟧" } }
+}
 
-  /// What to put before and behind the text to make it a document.
-  public var frame: (before: String, after: String) {
-    switch container {
-    case .whole: ("", "")
-    case .xib: (Self.head("XIB") + "<objects>\n", "\n</objects></document>\n")
-    case .storyboard: (Self.head("Storyboard.XIB") + "<scenes>\n", "\n</scenes></document>\n")
-    case .macXib: (Self.macHead + "<objects>\n", "\n</objects></document>\n")
+extension RuleExample.Container {
+  /// The document that a text is a part of.
+  public func document(around text: String) -> String {
+    switch self {
+    case .whole: text
+    case .xib: Self.head("XIB") + "<objects>\n" + text + "\n</objects></document>\n"
+    case .storyboard: Self.head("Storyboard.XIB") + "<scenes>\n" + text + "\n</scenes></document>\n"
+    case .macXib: Self.macHead + "<objects>\n" + text + "\n</objects></document>\n"
     }
   }
 
@@ -85,30 +86,4 @@ public struct RuleExample: Sendable {
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
 
     """
-}
-
-extension RuleExample {
-  /// What a rule finds in the example as a whole document, or why that cannot be read.
-  public func diagnostics(of rule: Rule) -> [Diagnostic] {
-    let (before, after) = frame
-    do {
-      let document = try LayoutDocument(Array((before + text + after).utf8), path: "example.xml")
-      let survival = variants.map { document.survival(of: $0) }
-      let linted = LintedDocument(document, survival: survival, project: project)
-      if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
-      let found = Linter([ActiveRule(rule, options: options)]).diagnostics(linted)
-      return found.filter { $0.ruleID == rule.id }
-    } catch {
-      return [error.diagnostic].filter { $0.ruleID == rule.id }
-    }
-  }
-
-  /// What is wrong with a suppression is told in the configuration, so it has no place in the document.
-  private static func diagnostics(
-    of suppression: Suppression, in document: LintedDocument, _ rule: Rule
-  ) -> [Diagnostic] {
-    let linter = Linter(RuleCatalogue.rules.map { ActiveRule($0) }, suppressions: [suppression])
-    let unused = linter.findings(document).suppressed.unused(suppression, judging: linter.ruleIDs)
-    return unused.map { Diagnostic(rule.id, rule.severity, $0.message, range: nil) }
-  }
 }

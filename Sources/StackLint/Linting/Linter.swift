@@ -1,16 +1,16 @@
 public import NibDecoder
 
-/// A choice of rules, ready to look documents through.
+/// A selection of rules that finds what is wrong with documents.
 public struct Linter: Sendable {
   private let checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
-  /// By the id of those rules that reading or layout keeps.
+  /// The rules that reading or layout enforces, by their ids.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
-  /// What the rules have to know of the project round a document.
+  /// What the rules need to know of the project around a document.
   public let needs: ProjectNeeds
 
-  /// A linter that keeps some rules.
+  /// Creates a linter that enforces some rules.
   public init(_ rules: [ActiveRule], suppressions: [Suppression] = []) {
     self.init(rules, suppressions.isEmpty ? [] : [SuppressionTable(suppressions)])
   }
@@ -24,22 +24,22 @@ public struct Linter: Sendable {
     needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .survival }
   }
 
-  /// A linter that keeps some rules as they are without any configuration.
+  /// Creates a linter that enforces some rules with their defaults.
   public init(_ rules: [Rule]) { self.init(rules.map { ActiveRule($0) }) }
 
-  /// A linter that keeps what a configuration asks for in a document.
+  /// Creates a linter that enforces the rules of a configuration for a document.
   public init(_ configuration: LintConfiguration, path: String) {
     self.init(
       configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) })
   }
 
-  /// The ids of the rules that are kept.
+  /// The ids of the rules that are enforced.
   public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys) }
 
   /// Everything that the rules find in a document, in document order.
   public func diagnostics(_ document: LintedDocument) -> [Diagnostic] { findings(document).diagnostics }
 
-  /// The same, and what suppressions kept back.
+  /// Everything that the rules find in a document, and the findings that suppressions hid.
   public func findings(_ document: LintedDocument) -> LintFindings {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
@@ -75,18 +75,18 @@ public struct Linter: Sendable {
 }
 
 extension Linter {
-  /// Only what reading and layout themselves find.
+  /// The linter of the rules that reading and layout enforce.
   public static let layout = Linter(RuleCatalogue.rules.filter { $0.check == nil })
 }
 
-/// What of an active rule each document needs, without the rule's documentation, which would be copied time and again.
+/// The parts of an active rule that each document needs. Copying the rule's documentation for each would take time.
 private struct RuleCheck: Sendable {
   let ruleID: String
   let severity: Diagnostic.Severity
   let options: RuleOptions
   let check: Rule.Check
 
-  /// Nil for what reading or layout keeps.
+  /// Nil for a rule that reading or layout enforces.
   init?(_ active: ActiveRule) {
     guard let check = active.rule.check else { return nil }
     ruleID = active.rule.id

@@ -1,9 +1,9 @@
 public import NibDecoder
 
-/// What a linter found in a document.
+/// The findings of a linter in a document.
 public struct LintFindings: Sendable {
-  /// What is to be reported, in document order.
+  /// The findings to report, in document order.
   public let diagnostics: [Diagnostic]
-  /// What suppressions kept back.
+  /// The findings that suppressions hid.
   public let suppressed: SuppressionUse
 }

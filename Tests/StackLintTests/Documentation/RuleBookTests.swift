@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RuleBookTests {
   @Test func documentationIsFresh() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Rules.md").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Rules.md").standardized
     let hint = "run: ibstack rules --format markdown > Documentation/Rules.md"
     #expect(try String(contentsOf: file, encoding: .utf8) == RuleBook().markdown, "\(hint)")
   }

@@ -9,8 +9,8 @@ import Testing
   private func messages(_ rule: String, _ objects: String, _ sources: [String: String]) throws
     -> [String]
   {
-    let frame = RuleExample.good("", in: .xib).frame
-    let document = try LayoutDocument(Array((frame.before + objects + frame.after).utf8), path: "a.xml")
+    let text = RuleExample.Container.xib.document(around: objects)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let project = ProjectIndex(ProjectFiles(sources))
     let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
     return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }

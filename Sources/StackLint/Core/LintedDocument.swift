@@ -1,15 +1,15 @@
 import NibDecoder
 public import StackModel
 
-/// A document as rules see it: what several of them need is made once, and only when one asks.
+/// A document as rules see it. What several rules need is computed once, on first use.
 ///
 /// It belongs to one task.
 public final class LintedDocument {
   /// The views, decoded.
   public let document: LayoutDocument
-  /// The project that the document belongs to; nil where none is known.
+  /// The project that the document belongs to; nil if none is known.
   let project: ProjectIndex?
-  /// The layouts on several devices, where they were asked for.
+  /// The layouts on several devices, if they were requested.
   private let survival: SurvivalReport?
   /// The frames on the document's own canvas, and what layout found there.
   public private(set) lazy var layout: DocumentLayout = survival?.design ?? document.layout()
@@ -21,7 +21,7 @@ public final class LintedDocument {
   private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
   /// Constraints that compare the same things.
   private(set) lazy var constraintGroups = ConstraintGroups(constraints)
-  /// Those of them that hold as they are written.
+  /// The constraints of each group that hold as they are written.
   private(set) lazy var steadyConstraintGroups: ConstraintGroups = {
     let steady = Set(steadyConstraints.map(ObjectIdentifier.init))
     return constraintGroups.keeping { steady.contains(ObjectIdentifier($0)) }

@@ -8,7 +8,7 @@ public struct Rule: Sendable {
   public let id: String
   /// What the rule is about.
   public let category: RuleCategory
-  /// How bad a finding is unless a configuration says otherwise.
+  /// The severity of findings, unless a configuration sets another.
   public let severity: Diagnostic.Severity
   /// Whether the rule is off until a configuration turns it on.
   public let isOptIn: Bool
@@ -20,7 +20,7 @@ public struct Rule: Sendable {
   public let rationale: String
   /// What a configuration can set.
   public let options: [RuleOption]
-  /// What it has to know of the project round a document.
+  /// What the rule needs to know of the project around a document.
   let needs: ProjectNeeds
   /// Documents with findings and without.
   public let examples: [RuleExample]

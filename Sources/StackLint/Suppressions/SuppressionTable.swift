@@ -8,7 +8,7 @@ struct SuppressionTable: Sendable {
 
   private struct Entry {
     var suppressions: [Suppression] = []
-    /// Whether one of them names no rules and so means all.
+    /// Whether one of them names no rules and so covers all.
     var coversAllRules = false
     var rules: Set<String> = []
   }

@@ -1,24 +1,24 @@
-/// What suppressions kept back: by suppression, the ids of the rules whose findings it was.
+/// The findings that suppressions hid: the ids of their rules, by suppression.
 public struct SuppressionUse: Hashable, Sendable {
   private var rules: [Suppression: Set<String>] = [:]
 
-  /// Nothing was kept back.
+  /// Creates a record in which nothing was hidden.
   public init() {}
 
-  /// Whether nothing was kept back.
+  /// Whether nothing was hidden.
   public var isEmpty: Bool { rules.isEmpty }
 
-  /// Notes that a finding was kept back.
+  /// Records that a finding was hidden.
   mutating func insert(_ ruleID: String, by suppression: Suppression) {
     rules[suppression, default: []].insert(ruleID)
   }
 
-  /// Adds what was kept back in another document.
+  /// Adds what was hidden in another document.
   public mutating func formUnion(_ other: SuppressionUse) {
     rules.merge(other.rules) { $0.union($1) }
   }
 
-  /// What of a suppression kept nothing back.
+  /// The parts of a suppression that hid nothing.
   ///
   /// - Parameter judged: The ids of the rules that were kept: others could not find anything.
   public func unused(_ suppression: Suppression, judging judged: Set<String>) -> [UnusedSuppression] {
@@ -40,7 +40,7 @@ public struct UnusedSuppression: Hashable, Sendable {
   /// The rule; nil where the suppression names none.
   public let ruleID: String?
 
-  /// What to tell.
+  /// The message to report.
   public var message: String {
     if let ruleID { return "\(objectID) has no finding of \(ruleID) to suppress; take it out" }
     return "\(objectID) has no finding to suppress; take it out"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MigrationGuideTests {
   @Test func documentationIsFresh() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Migration.md").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Migration.md").standardized
     let hint = "run: ibstack lint --explain-migration --format markdown > Documentation/Migration.md"
     #expect(try String(contentsOf: file, encoding: .utf8) == MigrationGuide().markdown, "\(hint)")
   }
