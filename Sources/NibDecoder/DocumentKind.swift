@@ -52,6 +52,6 @@ extension DocumentKind {
 
 extension UnreadableDocument {
   fileprivate static func unsupported(_ source: SourceFile, _ tree: XMLTree, _ message: String) -> Self {
-    Self(Diagnostic("unsupported-document", .error, message, range: tree.tagRange(of: tree.root)), in: source)
+    Self(Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root)), in: source)
   }
 }

@@ -7,7 +7,7 @@ enum TextEncoding {
     guard let converted = convert(bytes, from: name) else {
       let message = "encoding \(name) cannot be read; save the document as UTF-8"
       let source = SourceFile(path: path, bytes: [])
-      throw UnreadableDocument(Diagnostic("ill-formed-xml", .error, message, range: nil), in: source)
+      throw UnreadableDocument(Diagnostic(.illFormedXML, message, range: nil), in: source)
     }
     return converted
   }

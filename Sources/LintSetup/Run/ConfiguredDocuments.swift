@@ -107,7 +107,7 @@ extension ConfiguredDocuments {
     guard let file = chain.last, !file.suppressions.isEmpty else { return nil }
     let path = AbsolutePath(file.layer.folder).appending(ConfigurationFile.name).text
     let rules = LintConfiguration(chain.map(\.layer)).rules(forPath: path)
-    guard let active = rules.first(where: { $0.rule.id == "unused-suppression" }) else { return nil }
+    guard let active = rules.first(where: { $0.rule.id == RuleCatalogue.unusedSuppression.id }) else { return nil }
     return UnusedSuppressions.Candidate(
       source: file.source, layer: file.layer, suppressions: file.suppressions,
       severity: active.severity ?? active.rule.severity)

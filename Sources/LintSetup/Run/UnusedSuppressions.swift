@@ -31,7 +31,7 @@ struct UnusedSuppressions: Sendable {
   /// Notes what a document's findings were kept back by.
   func note(_ report: DocumentReport) {
     guard !candidates.isEmpty else { return }
-    let isUnread = report.document == nil && report.diagnostics.first?.ruleID != "unsupported-document"
+    let isUnread = report.document == nil && report.diagnostics.first?.isOf(.unsupportedDocument) != true
     if isUnread { noteUnread(report.path) }
     guard !report.suppressed.isEmpty else { return }
     state.withLock { $0.use.formUnion(report.suppressed) }
@@ -60,9 +60,10 @@ struct UnusedSuppressions: Sendable {
       let unused = isKnown ? state.use.unused(written.suppression, judging: judged) : []
       return written.places.compactMap { place in
         let subject = "\(written.suppression.objectID)\n\(place.ruleID ?? "")"
-        let fingerprint = fingerprints.next("unused-suppression", subject)
+        let fingerprint = fingerprints.next(RuleCatalogue.unusedSuppression.id, subject)
         guard let found = unused.first(where: { $0.ruleID == place.ruleID }) else { return nil }
-        let diagnostic = Diagnostic("unused-suppression", candidate.severity, found.message, range: place.range)
+        let diagnostic = Diagnostic(
+          RuleCatalogue.unusedSuppression.id, candidate.severity, found.message, range: place.range)
         return LocatedFinding(diagnostic, lines, fingerprint: fingerprint)
       }
     }

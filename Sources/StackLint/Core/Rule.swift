@@ -24,7 +24,7 @@ public struct Rule: Sendable {
   let needs: ProjectNeeds
   /// Documents with findings and without.
   public let examples: [RuleExample]
-  /// Looks a document through; nil where reading or layout keeps the rule itself.
+  /// Finds what is wrong with a document; nil if reading or layout enforces the rule.
   let check: Check?
 
   typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
@@ -45,5 +45,15 @@ public struct Rule: Sendable {
     self.needs = needs
     self.examples = examples
     self.check = check
+  }
+
+  /// Creates the page of a rule that reading or layout enforces, with its id and severity.
+  init(
+    _ rule: BuiltInRule, _ category: RuleCategory, isOptIn: Bool = false, isFixUnsafe: Bool = false, summary: String,
+    rationale: String, examples: [RuleExample], check: Check? = nil
+  ) {
+    self.init(
+      rule.rawValue, category, rule.severity, isOptIn: isOptIn, isFixUnsafe: isFixUnsafe, summary: summary,
+      rationale: rationale, examples: examples, check: check)
   }
 }

@@ -5,7 +5,10 @@ public enum RuleCatalogue {
     document + layout + survival + constraints + stacks + text + accessibility + localization + scenes + resources
     + code + naming + policy
 
-  /// The rules that `validate` keeps.
+  /// The rule about suppressions. Whoever reads configurations enforces it.
+  package static let unusedSuppression: Rule = .unusedSuppression
+
+  /// The rules that `validate` enforces.
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
 
   /// The rule with an id.
