@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "LintReports", targets: ["LintReports"]),
+    .library(name: "LintSetup", targets: ["LintSetup"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
@@ -60,12 +61,14 @@ let package = Package(
     .target(name: "LintReports", dependencies: ["Escaping", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "StackModel"], swiftSettings: settings),
+    .target(
+      name: "LintSetup",
+      dependencies: ["FileAccess", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LibC", "Escaping", "FileAccess", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "FontFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
+        "LintSetup", "LayoutReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // Built with the tests, which run it.
@@ -83,9 +86,10 @@ let package = Package(
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
+    .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
-    .testTarget(name: "FuzzingTests", dependencies: ["ibstack"], swiftSettings: settings),
+    .testTarget(name: "FuzzingTests", dependencies: ["LintSetup", "LayoutReports"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Everything under test is compiled here once more, instrumented and testable. The modules of another package cannot be:
-// the program is an executable there, which nothing can link.
+// Everything under test is compiled here once more, instrumented and testable. The modules of another package cannot be.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,16 +9,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of the main package; `Sources/ibstack` is a link to its sources.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], _ more: [SwiftSetting] = []) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", swiftSettings: settings + more,
+    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", swiftSettings: settings,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
-
-// The main function is libFuzzer's.
-let renamedMain: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "ibstack_main"])
-]
 
 // Plants a crash and a hang in the harness itself, by which check-harness.sh sees that they are reported.
 let canary: [SwiftSetting] = Context.environment["FUZZ_CANARY"] == nil ? [] : [.define("FUZZ_CANARY")]
@@ -29,8 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "fuzzer", targets: ["Fuzzer"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0")
   ],
   targets: [
     .systemLibrary(
@@ -49,16 +42,13 @@ let package = Package(
     module("LayoutReports", ["Escaping", "LintReports", "StackModel"]),
     module("FontFiles", ["StackModel"]),
     module(
-      "ibstack",
-      [
-        "LibC", "Escaping", "FileAccess", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "FontFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
-      ], renamedMain),
+      "LintSetup",
+      ["FileAccess", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ibstack", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses", "StackModel",
+        "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
+        "StackModel",
         "NibDecoder",
       ],
       swiftSettings: settings + canary),

@@ -1,4 +1,4 @@
-/// Writes JSON text piece by piece; commas are its business.
+/// Writes JSON text piece by piece, with the commas.
 package struct JSONWriter {
   package private(set) var text = Escaped<JSONString>()
   private var needsComma = false

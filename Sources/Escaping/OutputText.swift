@@ -1,4 +1,4 @@
-/// Output in whatever syntax: what standard output, standard error and report files take.
+/// Output in any syntax, for standard output, standard error and report files.
 package struct OutputText: Sendable {
   package let bytes: [UInt8]
 
@@ -6,7 +6,8 @@ package struct OutputText: Sendable {
 
   package init<Syntax>(_ text: Escaped<Syntax>) { bytes = text.bytes }
 
-  /// A page of the program's own, such as that of a rule: nothing in it comes from documents, names or configurations.
+  /// A page that the program brings, such as the page of a rule. Nothing in it may come from documents, names or
+  /// configurations.
   package init(page: String) { bytes = Array(page.utf8) }
 
   package var isEmpty: Bool { bytes.isEmpty }

@@ -51,7 +51,7 @@ package enum VisibleText {
     }
   }
 
-  /// Whether a build service would take it for the start of a command, of which the `##` is written already: `##[error]`,
+  /// Whether a build service would take it for the start of a command after a `##` that is written already: `##[error]`,
   /// `##vso[task.complete]`.
   static func startsCommand(_ scalar: Unicode.Scalar, after bytes: [UInt8]) -> Bool {
     let isStart = scalar == "[" || (scalar.isASCII && scalar.properties.isAlphabetic)

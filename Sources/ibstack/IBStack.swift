@@ -11,7 +11,7 @@ struct IBStack: ParsableCommand {
 
       Exit status: 0 clean, 1 errors found, 2 a file could not be read or written, 64 wrong usage.
       """,
-    version: "0.1.0",
+    version: ToolVersion.current,
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,

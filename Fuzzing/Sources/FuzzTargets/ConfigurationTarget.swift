@@ -1,7 +1,7 @@
 import FileAccess
 
+@testable import LintSetup
 @testable import StackLint
-@testable import ibstack
 
 /// Reads a configuration, as ours and as those of other linters, whose migration has to be one of ours.
 struct ConfigurationTarget {

@@ -5,7 +5,6 @@ import Escaping
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel
-@testable import ibstack
 
 /// Reads a document, lays it out in several ways, and writes what comes out.
 struct DocumentTarget {

@@ -1,9 +1,9 @@
 @testable import LayoutReports
 @testable import LintReports
+@testable import LintSetup
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel
-@testable import ibstack
 
 /// Makes the edits of `update-frames` and `lint --fix`: what was readable stays readable, all other bytes stay as they
 /// are, and what is done is done.

@@ -1,5 +1,4 @@
 @testable import LintReports
-@testable import ibstack
 
 /// Text that has to be JSON.
 enum JSONText {

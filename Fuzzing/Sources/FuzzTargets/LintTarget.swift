@@ -1,8 +1,8 @@
 @testable import LintReports
+@testable import LintSetup
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel
-@testable import ibstack
 
 /// Lints a document with all rules, and reports in all forms.
 struct LintTarget {

@@ -1,7 +1,6 @@
 import Escaping
 
 @testable import LintReports
-@testable import ibstack
 
 /// Findings in all forms of report.
 enum ReportForms {

@@ -1,5 +1,5 @@
 @testable import LintReports
-@testable import ibstack
+@testable import LintSetup
 
 /// Reads a report back, and writes what was read in every form: read once more it gives the same.
 struct ReportTarget {

@@ -1,7 +1,6 @@
 @testable import SourceClasses
 @testable import StackLint
 @testable import StackModel
-@testable import ibstack
 
 /// Looks through source files, and makes a project of names: each line of the input is the path of a file, too.
 struct SourceTarget {

@@ -9,7 +9,7 @@ extension Git {
     private var settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"]
     private var environment: [String: String?] = ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"]
 
-    /// Takes away what a hook's environment says about the repository that the hook runs in.
+    /// Removes the variables by which a hook's environment names its repository.
     mutating func forgetRepository() {
       let names = [
         "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX", "GIT_NAMESPACE",
@@ -32,7 +32,7 @@ extension Git {
       }
     }
 
-    /// The line that a command prints; nil where it has no answer, which it tells by its exit status.
+    /// The line that a command prints; nil if its exit status says that there is none.
     func line(of arguments: [String]) throws(Failure) -> String? {
       let result = try run(arguments)
       guard result.status <= 1 else { throw failure(result, arguments[0]) }
@@ -57,7 +57,7 @@ extension Git {
       }
     }
 
-    /// What git says from its first error on: warnings may come before.
+    /// The messages of git from the first error on. Warnings may come before it.
     private func failure(_ result: Subprocess.Result, _ command: String) -> Failure {
       let lines = result.complaint.split(separator: "\n", omittingEmptySubsequences: false)
       let start = lines.firstIndex { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? 0

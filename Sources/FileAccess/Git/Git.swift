@@ -99,7 +99,7 @@ extension Git {
 
   /// The contents that have some ids.
   ///
-  /// - Throws: also where one of them is not here.
+  /// - Throws: Also if one of them is missing.
   package func contents(of ids: Set<String>) throws(Failure) -> [String: [UInt8]] {
     guard !ids.isEmpty else { return [:] }
     let ids = ids.sorted()

@@ -1,4 +1,4 @@
-/// The working tree of a repository, and those of its submodules, beside a revision.
+/// The working trees of a repository and of its submodules, compared with a revision.
 ///
 /// A submodule is beside that commit of its own which the revision has for it.
 package struct GitComparison {

@@ -1,7 +1,7 @@
 import Escaping
 import LibC
 
-/// A path from the root, without `.` and `..`. Links are not followed, unless it is asked for.
+/// A path from the root, without `.` and `..`. Links are only followed by ``init(resolving:)``.
 ///
 /// Names are compared and taken apart byte by byte: a combining mark at the start of a name does not belong to the slash.
 package struct AbsolutePath: Hashable, Sendable {
@@ -26,8 +26,8 @@ package struct AbsolutePath: Hashable, Sendable {
 
   private init(clean text: String) { self.text = text }
 
-  /// Where a path leads when all links are followed, as the system follows them; nil where that is nowhere, and then
-  /// `errno` says why.
+  /// The target of a path after following all links, as the system does; nil if there is none, with the reason in
+  /// `errno`.
   package init?(resolving path: String) {
     guard let resolved = path.withSystemPath({ realpath($0, nil) }) else { return nil }
     defer { free(resolved) }

@@ -1,8 +1,8 @@
 import Escaping
 import LibC
 
-/// What the files of a folder, and configurations in it, may reach: the git repository that the folder is in, or the folder
-/// itself where there is none. Links are followed before it is asked.
+/// The files that a folder's files and configurations may reach: the git repository around the folder, or the folder
+/// itself if it is in none. Links are followed before the check.
 package struct ProjectBoundary: Sendable {
   /// The folder that holds all of it.
   private let folder: AbsolutePath
@@ -12,7 +12,7 @@ package struct ProjectBoundary: Sendable {
     self.folder = resolved.repository ?? resolved
   }
 
-  /// Why a file is out of reach; nil for one that is inside, or that is not there.
+  /// Why a file is out of reach; nil for a file that is inside, or that does not exist.
   ///
   /// - Parameter advice: What to do.
   package func refusal(of path: String, advice: String) -> String? {

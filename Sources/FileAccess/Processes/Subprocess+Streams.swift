@@ -73,7 +73,7 @@ extension Subprocess {
         let count = input.withUnsafeBytes { systemWrite(ours[0], $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
         if count < 0, errno == EAGAIN { return }
-        // Who reads no more has its reasons, and says them.
+        // A program that stops reading reports the reason itself.
         guard count > 0 else { break }
         input = input.dropFirst(count)
       }

@@ -3,22 +3,22 @@ import LibC
 
 /// Another program that is run to its end.
 struct Subprocess {
-  /// What a program said, and how it ended.
+  /// The output of a program, and how it ended.
   struct Result {
     /// Standard output.
     let output: [UInt8]
     /// The beginning of standard error.
     let complaint: String
-    /// The exit status; that of a program that a signal ended is 128 and more.
+    /// The exit status; 128 plus the signal's number if a signal ended the program.
     let status: Int32
   }
 
-  /// A program that is looked for as the shell does, and its arguments.
+  /// The name of the program, which is searched as the shell does, and its arguments.
   let arguments: [String]
-  /// What is added to the environment, or, where it is nil, taken away.
+  /// Variables to add to the environment, or to remove if the value is nil.
   var environment: [String: String?] = [:]
 
-  /// Runs the program, which gets nothing but three pipes, and whose signals are as those of this one were at first.
+  /// Runs the program. It inherits three pipes and no other descriptors, and the signal mask that this program started with.
   ///
   /// - Throws: The number of what went wrong.
   func run(input: [UInt8] = []) throws(SystemError) -> Result {

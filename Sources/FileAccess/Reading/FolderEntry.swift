@@ -1,7 +1,7 @@
 import Escaping
 import LibC
 
-/// What a folder holds.
+/// A file or folder in a folder.
 package struct FolderEntry {
   package enum Kind {
     case file, folder, link, unknown
@@ -10,13 +10,13 @@ package struct FolderEntry {
   }
 
   package let name: String
-  /// Unknown where the file system does not tell.
+  /// Unknown if the file system does not provide it.
   package let kind: Kind
 
   /// Whether its name starts with a dot.
   package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 
-  /// The entries of a folder, in the order of their names; nil where it cannot be read, and then `errno` says why.
+  /// The entries of a folder, in the order of their names; nil if it cannot be read, with the reason in `errno`.
   package static func all(in folder: String) -> [FolderEntry]? {
     guard let handle = folder.withSystemPath({ opendir($0) }) else { return nil }
     defer { closedir(handle) }

@@ -7,9 +7,9 @@ package struct InputFiles {
   package private(set) var failures: [String] = []
   private let suffixes: [String]
 
-  /// Files are taken as they are; folders are searched for documents, in the order of their names.
+  /// Takes files as they are, and searches folders for documents in the order of their names.
   ///
-  /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself where it is in
+  /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
   ///   none, are reported instead of followed.
   package init(paths: [String], suffixes: [String] = [".storyboard", ".xib"], isConfined: Bool = true) {
     self.suffixes = suffixes

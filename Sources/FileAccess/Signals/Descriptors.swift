@@ -29,10 +29,10 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
 
 /// The descriptors of standard input, output and error.
 package enum StandardDescriptors {
-  /// Opens those that the program was started without: else the next file that is opened, such as a document, would be
-  /// taken for a standard stream and written to.
+  /// Opens the descriptors that the program was started without. Otherwise the next file that is opened, such as a
+  /// document, would be taken for a standard stream and written to.
   ///
-  /// As the C library does for privileged programs, they are opened the wrong way round, so that reading standard input and
+  /// As the C library does for privileged programs, they are opened in the opposite mode, so that reading standard input and
   /// writing the others fails as it does with a closed descriptor.
   package static func openClosed() {
     for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)] {

@@ -1,8 +1,8 @@
 import LibC
 
-/// What a file system keeps beside a file's content, such as access control lists.
+/// The metadata of a file that a file system keeps beside its content, such as access control lists.
 enum ExtendedAttributes {
-  /// Gives an open file those of another one, as far as the system allows that.
+  /// Copies the attributes of an open file to another one, as far as the system allows it.
   static func copy(from source: Int32, to target: Int32) {
     #if canImport(Darwin)
       fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
@@ -20,7 +20,7 @@ enum ExtendedAttributes {
       return list.split(separator: 0).map { name in name.map { CChar(bitPattern: $0) } + [0] }
     }
 
-    /// What a call writes that tells how much it would be where there is no room.
+    /// The bytes that a call writes. Without room for them it returns how many they are.
     private static func bytes(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
       let size = call(nil, 0)
       guard size > 0 else { return size == 0 ? [] : nil }

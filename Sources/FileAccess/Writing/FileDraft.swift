@@ -1,7 +1,7 @@
 import Escaping
 import LibC
 
-/// What is to become a file's content, written beside it piece by piece: it takes the file's place in one step, or never.
+/// The future content of a file, written piece by piece beside it. It replaces the file in one step, or never.
 package struct FileDraft: Sendable {
   private let path: String
   /// Where symbolic links lead.

@@ -1,8 +1,8 @@
-/// Edits a file in place: once more wherever another program changed it meanwhile.
+/// Edits a file in place. If another program changed it meanwhile, the edit is made again.
 package struct FileEditing {
   let path: String
 
-  /// Who always loses against others tells so in the end.
+  /// After so many attempts the edit fails.
   private static let attempts = 10
 
   package init(path: String) { self.path = path }
@@ -11,8 +11,8 @@ package struct FileEditing {
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
-  ///   - edit: What a content becomes, nil where it stays, and what there is to say of that.
-  /// - Returns: What there is to say, and why the file could not be written; it is untouched then.
+  ///   - edit: The new content, nil to leave the file as it is, and a result to return.
+  /// - Returns: The result, and why the file could not be written, in which case it is untouched.
   package func apply<Result>(
     to bytes: [UInt8], _ edit: ([UInt8]) -> (content: [UInt8]?, result: Result)
   ) -> (result: Result, failure: InputFile.Failure?) {

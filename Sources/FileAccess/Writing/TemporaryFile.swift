@@ -1,15 +1,15 @@
 import Escaping
 import LibC
 
-/// A file that is to take another one's place. Where the system can, it has no name until then, so that nothing is left of
-/// it however the program ends.
+/// A file that will replace another one. If the system supports it, the file has no name until then, so that nothing is
+/// left of it however the program ends.
 struct TemporaryFile: Sendable {
   let descriptor: Int32
   private let folder: String
   /// Nil where it has none.
   private let path: String?
 
-  /// Makes one in a folder; nil where that is not possible, and then `errno` says why.
+  /// Creates a file in a folder; nil if that is not possible, with the reason in `errno`.
   ///
   /// - Parameter folder: With a slash at the end, or empty for the working folder.
   init?(in folder: String) {

@@ -9,7 +9,7 @@ package struct FidelitySummary {
   private(set) var counts: [(group: FidelityGroup, count: Count)] = []
   /// How many views differ for each cause, the most frequent first.
   package private(set) var causes: [(cause: FrameDifferenceCause, views: Int, documents: Int)] = []
-  /// Documents with anything to compare, and those of them without a difference.
+  /// The number of documents with anything to compare, and of documents without a difference.
   package private(set) var wholeDocuments = Count()
 
   package init(_ found: [DocumentFidelity]) {

@@ -2,7 +2,30 @@ import Escaping
 
 /// A format of reports.
 public enum FindingFormat: String, CaseIterable, Sendable {
-  case human, concise, xcode, github, gitlab, sarif, junit, checkstyle, json, jsonl, markdown, html
+  /// For people: each finding with its source line and a caret.
+  case human
+  /// One line per finding and per note.
+  case concise
+  /// Messages that Xcode shows beside the line.
+  case xcode
+  /// Annotations of GitHub's workflow commands.
+  case github
+  /// GitLab's code quality report.
+  case gitlab
+  /// SARIF 2.1.0, which code hosts read.
+  case sarif
+  /// JUnit's XML, which build services read.
+  case junit
+  /// Checkstyle's XML.
+  case checkstyle
+  /// All that is known, in the form of `lint.schema.json`, from which the other formats can be made.
+  case json
+  /// One JSON object per line and finding.
+  case jsonl
+  /// Markdown for a comment on a pull request.
+  case markdown
+  /// A web page that needs no other file.
+  case html
 
   /// The writer of the format.
   ///

@@ -1,4 +1,4 @@
-/// Reads JSON, and says where a text is none.
+/// Reads JSON, and reports the place of the first error.
 struct JSONParser {
   private let bytes: [UInt8]
   private var offset = 0
@@ -167,7 +167,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// The number behind a `u`.
+  /// The number after a `u`.
   private mutating func fourDigits() throws(JSONNode.Problem) -> UInt32 {
     let digits = bytes[(offset + 1)...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),

@@ -62,7 +62,7 @@ extension NibCoder {
       nearestName(to: text, among: names).map { "did you mean \"\($0)\"?" }
       ?? "expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     document.report(
-      Diagnostic("unknown-value", .error, "unknown \(key) \"\(text)\"; \(hint)", range: range(of: place)))
+      Diagnostic(.unknownValue, "unknown \(key) \"\(text)\"; \(hint)", range: range(of: place)))
     return nil
   }
 
@@ -86,7 +86,7 @@ extension NibCoder {
 
   private func malformed<Value>(_ place: Place, _ key: String, _ expected: String) -> Value? {
     let message = "malformed \(key) \"\(text(at: place))\"; expected \(expected)"
-    document.report(Diagnostic("malformed-value", .error, message, range: range(of: place)))
+    document.report(Diagnostic(.malformedValue, message, range: range(of: place)))
     return nil
   }
 }

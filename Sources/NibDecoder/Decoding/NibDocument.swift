@@ -115,7 +115,7 @@ public final class NibDocument {
     } catch {
       failedElements.insert(element)
       let message = "cannot decode <\(tree.name(of: element))>: \(error)"
-      report(Diagnostic("malformed-value", .error, message, range: tree.tagRange(of: element)))
+      report(Diagnostic(.malformedValue, message, range: tree.tagRange(of: element)))
       return nil
     }
   }
@@ -167,7 +167,7 @@ extension NibDocument {
     let hint = registry.suggestion(forObject: name).map { "; did you mean <\($0)>?" } ?? ""
     let message = "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)"
     let range = tree.tagRange(of: tree.root)
-    throw UnreadableDocument(Diagnostic("unsupported-document", .error, message, range: range), in: source)
+    throw UnreadableDocument(Diagnostic(.unsupportedDocument, message, range: range), in: source)
   }
 
   /// Ids of `<device>` and `<adaptation>` name devices, not objects.
@@ -193,7 +193,7 @@ extension NibDocument {
     let note = Diagnostic.Note("first used here", range: tree.tagRange(of: first))
     report(
       Diagnostic(
-        "duplicate-id", .error, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
+        .duplicateID, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
   }
 
   private func reportUnknownElements() {
@@ -205,7 +205,7 @@ extension NibDocument {
       guard tree.attribute("customClass", of: element) == nil else { continue }
       let hint = suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
       let message = "unknown element <\(name)>\(hint)"
-      report(Diagnostic("unknown-element", severity, message, range: tree.tagRange(of: element)))
+      report(Diagnostic(.unknownElement, as: severity, message, range: tree.tagRange(of: element)))
     }
   }
 }

@@ -52,6 +52,6 @@ extension DocumentKind {
 
 extension UnreadableDocument {
   fileprivate static func unsupported(_ tree: XMLTree, _ message: String) -> Self {
-    Self(Diagnostic("unsupported-document", .error, message, range: tree.tagRange(of: tree.root)), in: tree.source)
+    Self(Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root)), in: tree.source)
   }
 }

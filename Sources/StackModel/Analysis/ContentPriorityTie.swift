@@ -18,6 +18,6 @@ struct ContentPriorityTie {
       + "which \(isStretched ? "stretches" : "is compressed"); "
       + "set \(direction) \(kind) of \(name) to \(max(1, priority - 1).short)"
     let note = Diagnostic.Note("\(rivalName) has \(priority.short) too", range: rival.range)
-    return Diagnostic("content-priority-tie", .notice, message, range: first.range, notes: [note])
+    return Diagnostic(.contentPriorityTie, message, range: first.range, notes: [note])
   }
 }

@@ -15,7 +15,7 @@ struct LayoutFindings {
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity, _ view: View) -> Diagnostic {
     let message = "\(Self.describe(view)) needs constraints for: \(ambiguity.missing.joined(separator: ", "))"
-    return Diagnostic("ambiguous-layout", .warning, message + cause(ambiguity, view), range: view.range)
+    return Diagnostic(.ambiguousLayout, message + cause(ambiguity, view), range: view.range)
   }
 
   /// Why a stack view does not settle it.
@@ -36,7 +36,7 @@ struct LayoutFindings {
     let message =
       "stored frame of \(Self.describe(layout.view)) is \(stored.short), constraints give \(layout.frame.short)"
     return Diagnostic(
-      "misplaced-view", .warning, message, range: layout.view.range, fixIts: fixes.fixIts(for: layout.view))
+      .misplacedView, message, range: layout.view.range, fixIts: fixes.fixIts(for: layout.view))
   }
 
   static func describe(_ view: View) -> String {

@@ -23,7 +23,7 @@ struct ConflictFindings {
     let advice = cure.map { "; \($0.message)" } ?? ""
     let message = "\(reason(conflict)) would be broken\(advice)"
     return Diagnostic(
-      "conflicting-constraints", .error, message, range: places.range(conflict.broken), notes: notes,
+      .conflictingConstraints, message, range: places.range(conflict.broken), notes: notes,
       fixIts: [cure?.fixIt].compactMap { $0 })
   }
 
@@ -42,7 +42,7 @@ struct ConflictFindings {
   private func furtherConflicts(_ root: View) -> Diagnostic {
     let message =
       "further conflicts in \(LayoutFindings.describe(root)) are not listed; resolve those that are and look again"
-    return Diagnostic("conflicting-constraints", .error, message, range: root.range)
+    return Diagnostic(.conflictingConstraints, message, range: root.range)
   }
 }
 

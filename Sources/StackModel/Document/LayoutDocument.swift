@@ -55,7 +55,7 @@ public final class LayoutDocument {
     let message =
       "root element <\(coder.elementName)> is no view; expected <document> or a view element such as <stackView>"
     throw UnreadableDocument(
-      Diagnostic("unsupported-document", .error, message, range: coder.range), in: coder.document.source)
+      Diagnostic(.unsupportedDocument, message, range: coder.range), in: coder.document.source)
   }
 
   /// The view or guide with an id, nil where there is none.
@@ -144,6 +144,6 @@ extension LayoutDocument {
     guard nib.element(withID: reference.id) == nil else { return }
     let hint = suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message = "no object has the id \"\(reference.id)\"\(hint)"
-    nib.report(Diagnostic("dangling-reference", .error, message, range: reference.range))
+    nib.report(Diagnostic(.danglingReference, message, range: reference.range))
   }
 }

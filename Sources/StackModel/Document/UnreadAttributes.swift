@@ -11,7 +11,7 @@ extension LayoutDocument {
       let known = messages[pair]
       let message = known ?? message(attribute, of: element)
       if known == nil { messages[pair] = message }
-      return Diagnostic("unread-attribute", .warning, message, range: tree.nameRange(ofAttribute: attribute))
+      return Diagnostic(.unreadAttribute, message, range: tree.nameRange(ofAttribute: attribute))
     }
   }
 

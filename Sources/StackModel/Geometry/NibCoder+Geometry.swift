@@ -24,7 +24,7 @@ extension NibCoder {
   private func reportPriorityOutOfRange(forKey key: String) {
     guard let text = decodeString(forKey: key), let range = range(forKey: key) else { return }
     let message = "\(key) \"\(text)\" is out of range; expected a number from 1 to 1000"
-    document.report(Diagnostic("priority-out-of-range", .error, message, range: range))
+    document.report(Diagnostic(.priorityOutOfRange, message, range: range))
   }
 
   /// A `<rect key="frame" x y width height/>`; nil where it is missing or one of its numbers is.

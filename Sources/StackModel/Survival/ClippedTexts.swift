@@ -14,7 +14,7 @@ struct ClippedTexts {
       node.isSettled[lack.axis], !isIntended(lack, node)
     else { return nil }
     let message = "\(LayoutFindings.describe(node.view)) \(lack.words)"
-    return Diagnostic("clipped-text", .warning, message, range: node.view.range)
+    return Diagnostic(.clippedText, message, range: node.view.range)
   }
 
   /// Who gave a text too little room on the canvas wants it cut off, unless hardly anything of it is left.

@@ -52,7 +52,7 @@ struct OverlappingViews {
     let names = (LayoutFindings.describe(one.view), LayoutFindings.describe(other.view))
     let size = "\(overlap.width.tenths) × \(overlap.height.tenths)"
     return Diagnostic(
-      "overlapping-views", .warning, "\(names.1) overlaps \(names.0) by \(size)", range: other.view.range,
+      .overlappingViews, "\(names.1) overlaps \(names.0) by \(size)", range: other.view.range,
       notes: [Diagnostic.Note("\(names.0) is here", range: one.view.range)])
   }
 

@@ -15,7 +15,7 @@ struct SurvivalFindings {
       ruleID = diagnostic.ruleID
       range = diagnostic.range
       // One constraint may be broken by different others on each screen.
-      others = ruleID == "conflicting-constraints" ? [] : diagnostic.notes.map(\.range)
+      others = diagnostic.isOf(.conflictingConstraints) ? [] : diagnostic.notes.map(\.range)
     }
   }
 
@@ -57,7 +57,7 @@ struct SurvivalFindings {
   private func merged(_ finding: Finding) -> Diagnostic {
     let found = finding.diagnostic
     // Stored frames are those of one canvas: that they are other ones elsewhere is no news.
-    guard found.ruleID != "misplaced-view", let note = note(finding) else { return found }
+    guard !found.isOf(.misplacedView), let note = note(finding) else { return found }
     let isEverywhere = finding.members.count == axes.count
     return Diagnostic(
       found.ruleID, found.severity, found.message, range: found.range, notes: found.notes + [Diagnostic.Note(note)],

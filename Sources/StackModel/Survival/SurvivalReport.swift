@@ -72,7 +72,7 @@ extension LayoutDocument {
     let platform = settings.platform == .macOS ? "macOS" : "tvOS"
     let message =
       "\(platform) document laid out on its own canvas only; devices, text sizes and languages are those of iOS"
-    return [Diagnostic("unsupported-variants", .notice, message, range: nil)]
+    return [Diagnostic(.unsupportedVariants, message, range: nil)]
   }
 }
 

@@ -76,7 +76,7 @@ struct ViewsOutsideSafeArea {
   private func finding(_ view: View, _ side: Overhang.Side) -> Diagnostic {
     let message =
       "\(LayoutFindings.describe(view)) sticks \(side.points) out of the safe area \(side.name)"
-    return Diagnostic("view-outside-superview", .warning, message, range: view.range)
+    return Diagnostic(.viewOutsideSuperview, message, range: view.range)
   }
 }
 

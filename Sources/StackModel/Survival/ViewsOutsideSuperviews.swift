@@ -21,7 +21,7 @@ struct ViewsOutsideSuperviews {
     else { return nil }
     let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
     return Diagnostic(
-      "view-outside-superview", .warning,
+      .viewOutsideSuperview,
       "\(names.0) sticks \(side.points) out of \(names.1) \(side.name)",
       range: node.view.range)
   }

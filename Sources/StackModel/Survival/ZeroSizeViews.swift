@@ -20,7 +20,7 @@ struct ZeroSizeViews {
     let message =
       "\(LayoutFindings.describe(node.view)) has no \(length)"
       + (before > 0 ? "; on the canvas it is \(before.tenths)" : "")
-    return Diagnostic("zero-size-view", .warning, message, range: node.view.range)
+    return Diagnostic(.zeroSizeView, message, range: node.view.range)
   }
 
   /// Whether a length is 0, and neither meant to be nor because the superview's is 0 as well.

@@ -65,12 +65,12 @@ public struct FrameUpdates: Sendable {
   private static func foreignEncoding(_ source: SourceFile) -> UnreadableDocument {
     let message = "document is not in UTF-8, which frames are only updated in; save it as UTF-8"
     return UnreadableDocument(
-      Diagnostic("unsupported-document", .error, message, range: SourceRange(0, 0)), in: source)
+      Diagnostic(.unsupportedDocument, message, range: SourceRange(0, 0)), in: source)
   }
 
   private static func unsettled(_ source: SourceFile) -> UnreadableDocument {
     let message = "frames do not settle in \(maximumPasses) passes; the document is left as it is"
-    return UnreadableDocument(Diagnostic("misplaced-view", .error, message, range: nil), in: source)
+    return UnreadableDocument(Diagnostic(.misplacedView, as: .error, message, range: nil), in: source)
   }
 }
 

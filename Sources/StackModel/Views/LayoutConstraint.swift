@@ -158,6 +158,6 @@ extension LayoutConstraint {
 
   private static func reportMissing(_ coder: NibCoder) {
     let message = "constraint has no firstAttribute; name what it holds, such as firstAttribute=\"width\""
-    coder.document.report(Diagnostic("malformed-value", .error, message, range: coder.range))
+    coder.document.report(Diagnostic(.malformedValue, message, range: coder.range))
   }
 }

@@ -40,7 +40,7 @@ public final class LayoutGuide: LayoutItem {
   var number: Int?
 
   /// Makes a guide in code; ``View/addLayoutGuide(_:)`` gives it its view.
-  public override init() {
+  public init() {
     kind = .custom
     super.init(decodedBy: nil)
   }

@@ -91,7 +91,7 @@ open class View: LayoutItem, NibCoding {
   unowned(unsafe) var layoutHost: (any LayoutHost)?
 
   /// Makes a view in code. Until ``frame`` is set it has none of its own: constraints or a stack view lay it out.
-  public override init() {
+  public init() {
     elementName = Self.elementName
     key = nil
     customClass = nil

@@ -37,6 +37,6 @@ extension UnreadableDocument {
     case .notEncodable: break
     }
     let message = error.message(in: source)
-    self.init(Diagnostic("unsupported-document", .error, message, range: range, notes: notes), in: source)
+    self.init(Diagnostic(.unsupportedDocument, message, range: range, notes: notes), in: source)
   }
 }

@@ -49,7 +49,7 @@ package enum FileContent {
   }
 
   private static func failure(_ path: String, _ reason: String) -> UnreadableDocument {
-    let diagnostic = Diagnostic("unreadable-file", .error, "cannot be read: \(reason)", range: nil)
+    let diagnostic = Diagnostic(.unsupportedDocument, "cannot be read: \(reason)", range: nil)
     return UnreadableDocument(diagnostic, in: SourceFile(path: path, bytes: []))
   }
 }

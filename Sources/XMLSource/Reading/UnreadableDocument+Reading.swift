@@ -3,22 +3,22 @@ internal import CLibXML
 extension UnreadableDocument {
   static func tooLarge(_ source: SourceFile) -> Self {
     let message = "document is larger than \(XMLReader.maximumSize >> 20) MiB; split it"
-    return Self(Diagnostic("unsupported-document", .error, message, range: nil), in: source)
+    return Self(Diagnostic(.unsupportedDocument, message, range: nil), in: source)
   }
 
   static func undecodable(_ source: SourceFile, _ encoding: TextEncoding) -> Self {
     let message = "encoding \(encoding.name) cannot be read; save the document as UTF-8"
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: nil), in: source)
+    return Self(Diagnostic(.illFormedXML, message, range: nil), in: source)
   }
 
   static func empty(_ source: SourceFile) -> Self {
     let message = "file is empty; expected a <document> or a view element such as <stackView>"
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: SourceRange(0, 0)), in: source)
+    return Self(Diagnostic(.illFormedXML, message, range: SourceRange(0, 0)), in: source)
   }
 
   static func tooManyAttributes(_ source: SourceFile, _ tag: SourceRange) -> Self {
     let message = "element has more than \(XMLReader.maximumAttributeCount) attributes; remove those that nothing reads"
-    return Self(Diagnostic("unsupported-document", .error, message, range: tag), in: source)
+    return Self(Diagnostic(.unsupportedDocument, message, range: tag), in: source)
   }
 
   static func illFormed(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
@@ -36,7 +36,7 @@ extension UnreadableDocument {
     default:
       let start = max(0, min(failure.offset, source.bytes.count))
       let range = SourceRange(start, min(start + 1, source.bytes.count))
-      return Self(Diagnostic("ill-formed-xml", .error, cleaned(failure.reason), range: range), in: source)
+      return Self(Diagnostic(.illFormedXML, cleaned(failure.reason), range: range), in: source)
     }
   }
 }
@@ -45,25 +45,25 @@ extension UnreadableDocument {
   private static func conflictMarker(_ source: SourceFile, _ marker: ConflictMarker) -> Self {
     let message = "merge conflict marker \(marker.text) found; resolve the conflict between the two versions"
     let notes = marker.others.map { Diagnostic.Note("conflict continues here", range: $0) }
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: marker.range, notes: notes), in: source)
+    return Self(Diagnostic(.illFormedXML, message, range: marker.range, notes: notes), in: source)
   }
 
   private static func documentType(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
     let message = "document type declaration found; Interface Builder never writes one, remove the DOCTYPE"
     let range = range(from: UInt8(ascii: "<"), source, failure)
-    return Self(Diagnostic("unsupported-document", .error, message, range: range), in: source)
+    return Self(Diagnostic(.unsupportedDocument, message, range: range), in: source)
   }
 
   private static func tooDeep(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
     let message = "elements are nested deeper than \(XMLReader.maximumDepth) levels; flatten the document"
-    return Self(Diagnostic("unsupported-document", .error, message, range: failure.open?.tag), in: source)
+    return Self(Diagnostic(.unsupportedDocument, message, range: failure.open?.tag), in: source)
   }
 
   private static func tooManyNamespaces(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
     let message =
       "more than \(XMLReader.maximumNamespaceCount) namespaces are declared here and around; Interface Builder never "
       + "writes one, remove them"
-    return Self(Diagnostic("unsupported-document", .error, message, range: failure.open?.tag), in: source)
+    return Self(Diagnostic(.unsupportedDocument, message, range: failure.open?.tag), in: source)
   }
 
   /// An end tag of another element, or the end of the file.
@@ -75,7 +75,7 @@ extension UnreadableDocument {
     let found = isMismatch ? source.text(in: range) : "end of file"
     let message = "\(found) found where <\(name)> is still open; close it with </\(name)>"
     let notes = failure.open.map { [Diagnostic.Note("<\($0.name)> opened here", range: $0.tag)] } ?? []
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: range, notes: notes), in: source)
+    return Self(Diagnostic(.illFormedXML, message, range: range, notes: notes), in: source)
   }
 
   private static func entity(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) -> Self {
@@ -84,7 +84,7 @@ extension UnreadableDocument {
       failure.code == Int32(XML_ERR_UNDECLARED_ENTITY.rawValue)
       ? "entity \(source.text(in: range)) is not defined; write the character itself, or its number as in &#160;"
       : "\"&\" starts no reference here; write &amp; for the character itself"
-    return Self(Diagnostic("ill-formed-xml", .error, message, range: range), in: source)
+    return Self(Diagnostic(.illFormedXML, message, range: range), in: source)
   }
 
   /// From the nearest such byte before the place where the parser stopped to that place.

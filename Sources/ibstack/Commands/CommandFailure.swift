@@ -1,13 +1,13 @@
 import ArgumentParser
 import Escaping
 
-/// What ends a command before its end: wrong usage, an exit status, or a request for help.
+/// Why a command ends early: wrong usage, an exit status, or a request for help.
 struct CommandFailure {
   private let error: any Error
   private let command: any ParsableCommand.Type
   private let arguments: [String]
 
-  /// - Parameter arguments: The command line, of which messages may quote words.
+  /// - Parameter arguments: The command line. Messages may quote words of it.
   init(_ error: any Error, of command: any ParsableCommand.Type, arguments: [String]) {
     self.error = error
     self.command = command

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import FileAccess
+import LintSetup
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LintSetup
 import StackModel
 
 /// Fonts to measure text with: what all commands take that lay out.

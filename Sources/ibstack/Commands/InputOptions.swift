@@ -41,9 +41,7 @@ struct DeviceArgument: ExpressibleByArgument {
   let device: Device
 
   init?(argument: String) {
-    let isLandscape = argument.hasSuffix("-landscape")
-    let id = isLandscape ? String(argument.dropLast("-landscape".count)) : argument
-    guard let device = Device(named: id, landscape: isLandscape || id == "appleTV") else { return nil }
+    guard let device = Device(name: argument) else { return nil }
     self.device = device
   }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileAccess
+import LintSetup
 import StackLint
 import StackModel
 
@@ -46,11 +48,26 @@ struct LintCommand: ParsableCommand {
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
     let options = LintOptions(
       configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection)
-    let run = try LintRun(paths: paths, options: options, selection: selection)
+    let run = try reportingFailure { try LintRun(paths: paths, options: options, selection: selection.selection) }
     try run.run(
       outputs: output.outputs(for: run.head), failing: failing.condition,
       fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil, isQuiet: output.quiet)
-    if let line = try run.finish() { Terminal.complain(line) }
+    if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
+  }
+
+  /// Reports why a step fails, and ends with status 2.
+  private func reportingFailure<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      switch error {
+      case let error as InvalidConfiguration: for line in error.lines { Terminal.complain("\(line)") }
+      case let error as InputFile.Failure: Terminal.complain("\(error.message)")
+      case let error as Git.Failure: Terminal.complain("error: \(error.message)")
+      default: Terminal.complain("error: \(String(describing: error))")
+      }
+      throw ExitCode(2)
+    }
   }
 
   func validate() throws {

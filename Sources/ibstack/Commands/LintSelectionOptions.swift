@@ -1,13 +1,9 @@
 import ArgumentParser
 import LintReports
+import LintSetup
 
 /// Which documents are linted, and which findings are reported.
 struct LintSelectionOptions: ParsableArguments {
-  /// What to do with a baseline.
-  enum BaselineMode: String, CaseIterable, ExpressibleByArgument {
-    case check, write, off
-  }
-
   @Option(
     help: ArgumentHelp(
       "Lint documents that differ from a revision, and report what is new in them.",
@@ -22,7 +18,7 @@ struct LintSelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Leave known findings out (check), note those of today as known (write), or report all (off).",
       discussion: "By default check where a configuration names a baseline."))
-  var baseline: BaselineMode?
+  var baseline: LintSelection.BaselineMode?
 
   @Option(help: "File of known findings, instead of the configuration's or \(Baseline.name).")
   var baselineFile: String?
@@ -31,7 +27,14 @@ struct LintSelectionOptions: ParsableArguments {
     guard baseline == .write, shard != nil else { return }
     throw ValidationError("--baseline write notes the findings of all documents; leave --shard out")
   }
+
+  /// What was asked for.
+  var selection: LintSelection {
+    LintSelection(revision: changedSince, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile)
+  }
 }
+
+extension LintSelection.BaselineMode: ExpressibleByArgument {}
 
 /// `2/4`: the second of four parts.
 struct ShardArgument: ExpressibleByArgument {

@@ -24,7 +24,7 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     let merged = try merged()
-    let outputs = output.outputs(for: RunHead(failures: merged.failures, toolVersion: IBStack.configuration.version))
+    let outputs = output.outputs(for: RunHead(failures: merged.failures, toolVersion: ToolVersion.current))
     for failure in merged.failures { Terminal.complain("\(failure)") }
     let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet)
     for output in outputs { output.sink.begin() }

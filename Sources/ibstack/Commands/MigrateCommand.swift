@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Escaping
 import FileAccess
+import LintSetup
 public import StackLint
 
 struct MigrateCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LintSetup
 import StackModel
 
 /// For which devices and users documents are laid out.

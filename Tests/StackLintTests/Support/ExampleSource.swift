@@ -9,10 +9,9 @@ struct ExampleSource {
   let marks: [SourceRange?]
 
   init(_ example: RuleExample) {
-    let frame = example.frame
-    var text = frame.before
+    var text = ""
     var (marks, open): ([SourceRange?], [Int]) = ([], [])
-    for scalar in example.markedText.unicodeScalars {
+    for scalar in example.container.document(around: example.markedText).unicodeScalars {
       let offset = text.utf8.count
       switch scalar {
       case "⟦":
@@ -23,7 +22,7 @@ struct ExampleSource {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    self.text = text + frame.after
+    self.text = text
     self.marks = marks.isEmpty && !example.isGood ? [nil] : marks
   }
 }

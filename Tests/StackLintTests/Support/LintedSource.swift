@@ -10,8 +10,7 @@ struct LintedSource {
 
   /// The objects of an iOS `.xib`.
   static func xib(_ objects: String, _ rules: String...) throws -> Self {
-    let frame = RuleExample.good("", in: .xib).frame
-    return try Self(frame.before + objects + frame.after, rules)
+    try Self(RuleExample.Container.xib.document(around: objects), rules)
   }
 
   /// A stack definition.

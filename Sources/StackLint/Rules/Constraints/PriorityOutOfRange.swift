@@ -1,6 +1,6 @@
 extension Rule {
   static let priorityOutOfRange = Rule(
-    "priority-out-of-range", .constraints, .error,
+    .priorityOutOfRange, .constraints,
     summary: "A priority is not from 1 to 1000",
     rationale: """
       1000 is required, 1 is the weakest wish. UIKit takes no priority above 1000, and one of 0 or less asks for nothing.
@@ -22,5 +22,5 @@ extension Rule {
           <constraint firstAttribute="height" constant="40" priority="999.5"/>
         </view>
         """),
-    ], check: nil)
+    ])
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let danglingReference = Rule(
-    "dangling-reference", .document, .error,
+    .danglingReference, .document,
     summary: "A constraint, outlet, action or segue names an object that is not there",
     rationale: """
       It happens when a merge keeps the reference and drops the object. Interface Builder drops the reference without a
@@ -22,5 +22,5 @@ extension Rule {
           <constraint firstItem="title" firstAttribute="height" constant="20"/>
         </view>
         """),
-    ], check: nil)
+    ])
 }

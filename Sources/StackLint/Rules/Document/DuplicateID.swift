@@ -1,6 +1,6 @@
 extension Rule {
   static let duplicateID = Rule(
-    "duplicate-id", .document, .error,
+    .duplicateID, .document,
     summary: "Two objects have one id",
     rationale: """
       Constraints and outlets that name the id can mean either, and Interface Builder may refuse the document. It happens
@@ -22,5 +22,5 @@ extension Rule {
           <label id="address" text="Address"/>
         </stackView>
         """),
-    ], check: nil)
+    ])
 }

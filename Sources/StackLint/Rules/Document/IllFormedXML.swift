@@ -1,6 +1,6 @@
 extension Rule {
   static let illFormedXML = Rule(
-    "ill-formed-xml", .document, .error,
+    .illFormedXML, .document,
     summary: "The text is not XML, or has merge-conflict markers in it",
     rationale: """
       Neither Interface Builder nor ibtool opens such a document, and nothing else in it is looked at. Mostly a merge left
@@ -25,5 +25,5 @@ extension Rule {
         """),
       .bad("<label text=\"Terms ⟦&⟧ conditions\"/>"),
       .good("<label text=\"Terms &amp; conditions\"/>"),
-    ], check: nil)
+    ])
 }

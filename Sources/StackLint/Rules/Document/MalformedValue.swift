@@ -1,6 +1,6 @@
 extension Rule {
   static let malformedValue = Rule(
-    "malformed-value", .document, .error,
+    .malformedValue, .document,
     summary: "A number, flag or multiplier is none",
     rationale: """
       The value counts as missing, and layout goes on with the default. Numbers have a point for decimals and no unit;
@@ -17,5 +17,5 @@ extension Rule {
         </view>
         """),
       .good("<stackView spacing=\"12.5\" hidden=\"NO\"/>"),
-    ], check: nil)
+    ])
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let unknownElement = Rule(
-    "unknown-element", .document, .warning,
+    .unknownElement, .document,
     summary: "An element of no known name",
     rationale: """
       In a stack definition it is an error: the name is misspelled. In a document of Interface Builder it is a warning, as
@@ -11,5 +11,5 @@ extension Rule {
       .bad("<view>⟦<lable text=\"Name\"/>⟧</view>"),
       .bad("<view>⟦<holographicView id=\"a\">⟧</holographicView></view>", in: .xib),
       .good("<view><label text=\"Name\"/></view>"),
-    ], check: nil)
+    ])
 }

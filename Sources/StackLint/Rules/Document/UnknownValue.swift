@@ -1,6 +1,6 @@
 extension Rule {
   static let unknownValue = Rule(
-    "unknown-value", .document, .error,
+    .unknownValue, .document,
     summary: "An attribute has a value that is not one of its names",
     rationale: """
       The attribute counts as missing, and layout goes on with the default. The message says which name is nearest.
@@ -14,5 +14,5 @@ extension Rule {
         </view>
         """),
       .good("<stackView alignment=\"center\"/>"),
-    ], check: nil)
+    ])
 }

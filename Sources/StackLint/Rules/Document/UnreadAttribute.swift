@@ -1,6 +1,6 @@
 extension Rule {
   static let unreadAttribute = Rule(
-    "unread-attribute", .document, .warning, isOptIn: true,
+    .unreadAttribute, .document, isOptIn: true,
     summary: "An attribute has no part in layout, or is misspelled",
     rationale: """
       For stack definitions, which people write by hand: a misspelled attribute is not an error, as documents of newer

@@ -1,6 +1,6 @@
 extension Rule {
   static let unsupportedDocument = Rule(
-    "unsupported-document", .document, .error,
+    .unsupportedDocument, .document,
     summary: "XML that is no document with a layout",
     rationale: """
       Watch interfaces have no Auto Layout, and documents older than Xcode 5 (`<archive>`) are in another format: open and
@@ -12,5 +12,5 @@ extension Rule {
       .bad("⟦<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\">⟧</archive>"),
       .bad("⟦<stackvew>⟧</stackvew>"),
       .good("<stackView/>"),
-    ], check: nil)
+    ])
 }

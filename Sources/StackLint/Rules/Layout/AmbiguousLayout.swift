@@ -1,6 +1,6 @@
 extension Rule {
   static let ambiguousLayout = Rule(
-    "ambiguous-layout", .layout, .warning,
+    .ambiguousLayout, .layout,
     summary: "A position or size does not follow from the constraints",
     rationale: """
       At run time such a view may stand anywhere, and somewhere else on the next device. The message names what is not
@@ -24,5 +24,5 @@ extension Rule {
           <constraint firstItem="badge" firstAttribute="leading" secondAttribute="leading" constant="8"/>
         </view>
         """),
-    ], check: nil)
+    ])
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let conflictingConstraints = Rule(
-    "conflicting-constraints", .layout, .error, isFixUnsafe: true,
+    .conflictingConstraints, .layout, isFixUnsafe: true,
     summary: "Required constraints that cannot all hold",
     rationale: """
       UIKit gives one of them up, and prints "Unable to simultaneously satisfy constraints". The message says which numbers
@@ -31,5 +31,5 @@ extension Rule {
           <constraint firstItem="a" firstAttribute="width" constant="200" priority="750"/>
         </view>
         """),
-    ], check: nil)
+    ])
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let contentPriorityTie = Rule(
-    "content-priority-tie", .layout, .notice,
+    .contentPriorityTie, .layout,
     summary: "Views with equal priorities compete for room",
     rationale: """
       Their contents leave room, or need more than there is, and their hugging or compression resistance priorities are
@@ -22,5 +22,5 @@ extension Rule {
           <label text="Ada Lovelace" horizontalHuggingPriority="250"/>
         </stackView>
         """),
-    ], check: nil)
+    ])
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let misplacedView = Rule(
-    "misplaced-view", .layout, .warning,
+    .misplacedView, .layout,
     summary: "The stored frame is not the one that the constraints give",
     rationale: """
       Interface Builder's "Frame will be different at run time". The app looks as the constraints say, the canvas and every
@@ -43,5 +43,5 @@ extension Rule {
           </constraints>
         </view>
         """, in: .xib),
-    ], check: nil)
+    ])
 }

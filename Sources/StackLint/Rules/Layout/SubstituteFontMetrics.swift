@@ -1,6 +1,6 @@
 extension Rule {
   static let substituteFontMetrics = Rule(
-    "substitute-font-metrics", .layout, .notice,
+    .substituteFontMetrics, .layout,
     summary: "Text is in a font whose metrics are not known",
     rationale: """
       It is measured with another font, so frames that depend on it are estimates. The first place where the document names
@@ -20,5 +20,5 @@ extension Rule {
           <fontDescription key="fontDescription" name="HelveticaNeue" family="Helvetica Neue" pointSize="17"/>
         </label>
         """),
-    ], check: nil)
+    ])
 }

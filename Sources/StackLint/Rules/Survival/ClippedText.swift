@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let clippedText = Rule(
-    "clipped-text", .survival, .warning,
+    .clippedText, .survival,
     summary: "A text has less room than it needs",
     rationale: """
       The text fits on Interface Builder's canvas and is cut off on another device, at another text size or in another
@@ -32,5 +32,5 @@ extension Rule {
           <constraint firstItem="title" firstAttribute="top" secondAttribute="top" constant="16"/>
         </view>
         """, on: LayoutVariants(contentSizeCategories: [.accessibilityLarge])),
-    ], check: nil)
+    ])
 }

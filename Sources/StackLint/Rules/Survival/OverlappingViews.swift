@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let overlappingViews = Rule(
-    "overlapping-views", .survival, .warning,
+    .overlappingViews, .survival,
     summary: "Two siblings overlap, and show something where they do",
     rationale: """
       On Interface Builder's canvas they do not. Each is held to an edge of its own, and nothing keeps them apart where the
@@ -35,5 +35,5 @@ extension Rule {
           <constraint firstItem="price" firstAttribute="width" secondItem="name" secondAttribute="width"/>
         </view>
         """, on: LayoutVariants(devices: [.named("retina4_0")])),
-    ], check: nil)
+    ])
 }

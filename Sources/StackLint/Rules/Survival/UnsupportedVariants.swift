@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let unsupportedVariants = Rule(
-    "unsupported-variants", .survival, .notice,
+    .unsupportedVariants, .survival,
     summary: "Devices, text sizes and languages were asked for that the document's platform does not have",
     rationale: """
       They are those of iOS. Documents for macOS and tvOS are laid out on their own canvas only, and the notice says so,
@@ -11,7 +11,7 @@ extension Rule {
     examples: [
       .bad("<view id=\"panel\"/>", in: .macXib, on: LayoutVariants(devices: [.named("retina4_0")])),
       .good("<view id=\"panel\"/>", in: .xib, on: LayoutVariants(devices: [.named("retina4_0")])),
-    ], check: nil)
+    ])
 }
 
 extension Device {

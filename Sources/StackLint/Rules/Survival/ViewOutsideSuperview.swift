@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let viewOutsideSuperview = Rule(
-    "view-outside-superview", .survival, .warning,
+    .viewOutsideSuperview, .survival,
     summary: "A view sticks out of its superview, or text or a control out of the safe area",
     rationale: """
       On Interface Builder's canvas it does not, so it is not meant. What is outside of its superview gets no touches, and
@@ -26,5 +26,5 @@ extension Rule {
           <constraint firstItem="panel" firstAttribute="top" secondAttribute="top" constant="100"/>
         </view>
         """, on: LayoutVariants(devices: [.named("retina4_0")])),
-    ], check: nil)
+    ])
 }

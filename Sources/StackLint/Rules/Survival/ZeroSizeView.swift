@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let zeroSizeView = Rule(
-    "zero-size-view", .survival, .warning,
+    .zeroSizeView, .survival,
     summary: "A view that shows something has no width or no height",
     rationale: """
       On Interface Builder's canvas it has both. What is left between two others was used up: give the view a least
@@ -35,5 +35,5 @@ extension Rule {
           <constraint firstItem="notes" firstAttribute="bottom" secondAttribute="bottom" priority="760"/>
         </view>
         """, on: LayoutVariants(devices: [.named("retina4_0")])),
-    ], check: nil)
+    ])
 }

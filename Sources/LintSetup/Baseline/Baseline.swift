@@ -1,0 +1,54 @@
+import Escaping
+import FileAccess
+
+/// Findings that are known: one a line, `fingerprint rule path`, so that branches merge and reviewers can read it.
+package struct Baseline: Sendable {
+  /// The name that it has where a configuration gives it none.
+  package static let name = ".ibstack-baseline"
+
+  /// A finding that is known.
+  struct Entry: Hashable, Comparable, Sendable {
+    let path: String
+    let rule: String
+    let fingerprint: String
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.path, left.rule, left.fingerprint) < (right.path, right.rule, right.fingerprint)
+    }
+  }
+
+  package let fingerprints: Set<String>
+
+  private static let heading: Escaped<LogLine> =
+    "# Findings that ibstack lint does not report. Written by: ibstack lint --baseline write\n"
+
+  /// Reads a baseline.
+  package init(path: String) throws(InvalidConfiguration) {
+    switch InputFile(path: path).read() {
+    case .success(let bytes): fingerprints = try Self.fingerprints(String(decoding: bytes, as: UTF8.self), path)
+    case .failure(let failure): throw InvalidConfiguration(failure)
+    }
+  }
+
+  private static func fingerprints(_ text: String, _ path: String) throws(InvalidConfiguration) -> Set<String> {
+    var found: Set<String> = []
+    var problems: [ConfigurationProblem] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let parts = line.split(separator: " ", maxSplits: 2)
+      if parts.count == 3, parts[0].count == 16, parts[0].allSatisfy(\.isHexDigit) {
+        found.insert(String(parts[0]))
+      } else {
+        let message = "expected a fingerprint, a rule and a path; run ibstack lint --baseline write again"
+        problems.append(ConfigurationProblem(path: path, line: index + 1, column: 1, message: message))
+      }
+    }
+    guard problems.isEmpty else { throw InvalidConfiguration(problems) }
+    return found
+  }
+
+  /// The file for some findings.
+  static func text(of entries: [Entry]) -> Escaped<LogLine> {
+    entries.sorted().reduce(into: heading) { $0 += "\($1.fingerprint) \($1.rule) \($1.path)\n" }
+  }
+}

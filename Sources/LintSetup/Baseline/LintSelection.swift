@@ -1,0 +1,27 @@
+package import LintReports
+
+/// Which documents are linted, and which findings are reported.
+package struct LintSelection: Sendable {
+  /// What to do with a baseline.
+  package enum BaselineMode: String, CaseIterable, Sendable {
+    case check, write, off
+  }
+
+  /// The revision that documents are compared with; nil to lint all.
+  package let revision: String?
+  /// The part of the documents that is linted; nil for all.
+  package let shard: Shard?
+  /// What to do with the baseline; nil to check it if there is one.
+  package let baseline: BaselineMode?
+  /// The file of known findings; nil for that of the configuration.
+  package let baselinePath: String?
+
+  package init(
+    revision: String? = nil, shard: Shard? = nil, baseline: BaselineMode? = nil, baselinePath: String? = nil
+  ) {
+    self.revision = revision
+    self.shard = shard
+    self.baseline = baseline
+    self.baselinePath = baselinePath
+  }
+}

@@ -1,0 +1,125 @@
+import FileAccess
+import StackLint
+import StackModel
+
+/// The documents of a run, each with the linter that its configurations ask for.
+struct ConfiguredDocuments {
+  /// How one document is linted and laid out.
+  struct Choice {
+    let path: AbsolutePath
+    let linter: Linter
+    /// The devices and users that it is laid out for; nil for its own canvas.
+    let variants: LayoutVariants?
+    let fonts: FontCollection
+    let stackViews: StackViewChoice
+    /// The folder of the outermost configuration that holds for it.
+    let outermostFolder: String?
+
+    /// How it is laid out where there are no variants.
+    var layoutOptions: LayoutOptions {
+      var options = LayoutOptions(fonts: fonts)
+      stackViews.apply(to: &options)
+      return options
+    }
+  }
+
+  /// By the document's path as it was given.
+  private(set) var choices: [PathKey: Choice] = [:]
+  /// The configuration of the first document that names a file of known findings.
+  private(set) var baseline: ConfigurationFile?
+  /// The configurations that hold for some document, by their paths, with those above them.
+  private var chains: [PathKey: [ConfigurationFile]] = [:]
+  private var fonts = ConfiguredFonts()
+  /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
+  private var sharedLinters: [PathKey: Linter] = [:]
+
+  /// - Parameter options: What takes precedence over configurations.
+  init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
+    var configurations = try Configurations(path: options.configuration)
+    for file in files {
+      let path = AbsolutePath(file.path)
+      let chain = try configurations.files(forDocument: path)
+      for (index, file) in chain.enumerated() where chains[PathKey(file.source.path)] == nil {
+        chains[PathKey(file.source.path)] = Array(chain[...index])
+      }
+      try add(file, path, chain, options)
+    }
+  }
+
+  private mutating func add(
+    _ file: InputFile, _ path: AbsolutePath, _ chain: [ConfigurationFile], _ options: LintOptions
+  ) throws(InvalidConfiguration) {
+    let configuration = LintConfiguration(chain.map(\.layer))
+    guard !configuration.excludes(path.text) else { return }
+    let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
+    choices[PathKey(file.path)] = Choice(
+      path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
+      fonts: try fonts(chain, options),
+      stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
+        by: options.stackViews),
+      outermostFolder: chain.first?.layer.folder)
+    if baseline == nil { baseline = chain.last { $0.baseline != nil } }
+  }
+
+  private mutating func fonts(
+    _ chain: [ConfigurationFile], _ options: LintOptions
+  ) throws(InvalidConfiguration) -> FontCollection {
+    if let fonts = options.fonts { return fonts }
+    guard let file = chain.last(where: { $0.fonts != nil }) else { return FontCollection() }
+    return try fonts.collection(file)
+  }
+
+  private mutating func linter(_ configuration: LintConfiguration, path: String) -> Linter {
+    guard !configuration.dependsOnPath else { return Linter(configuration, path: path) }
+    let folder = PathKey(configuration.layers.last?.folder ?? "")
+    if let shared = sharedLinters[folder] { return shared }
+    let linter = Linter(configuration, path: path)
+    sharedLinters[folder] = linter
+    return linter
+  }
+
+  /// The paths of the documents as they were given.
+  var documents: [PathKey] {
+    choices.keys.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Leaves documents out, by their paths as they were given.
+  mutating func keep(_ isKept: (PathKey) -> Bool) {
+    choices = choices.filter { isKept($0.key) }
+  }
+}
+
+// MARK: - Suppressions
+
+extension ConfiguredDocuments {
+  /// The suppressions that may turn out to be needless, where all documents of a configuration are linted.
+  ///
+  /// - Parameter folders: The folders that are searched for documents.
+  func unusedSuppressions(in folders: [AbsolutePath]) -> UnusedSuppressions {
+    let whole = chains.sorted { $0.key.path < $1.key.path }.filter { _, chain in
+      chain.last.map { file in folders.contains { AbsolutePath(file.layer.folder).isWithin($0) } } ?? false
+    }
+    let candidates = whole.compactMap { Self.candidate($1) }
+    return UnusedSuppressions(candidates, judging: candidates.isEmpty ? [] : judgedRules)
+  }
+
+  private static func candidate(_ chain: [ConfigurationFile]) -> UnusedSuppressions.Candidate? {
+    guard let file = chain.last, !file.suppressions.isEmpty else { return nil }
+    let path = AbsolutePath(file.layer.folder).appending(ConfigurationFile.name).text
+    let rules = LintConfiguration(chain.map(\.layer)).rules(forPath: path)
+    guard let active = rules.first(where: { $0.rule.id == RuleCatalogue.unusedSuppression.id }) else { return nil }
+    return UnusedSuppressions.Candidate(
+      source: file.source, layer: file.layer, suppressions: file.suppressions,
+      severity: active.severity ?? active.rule.severity)
+  }
+
+  /// The rules that could find something: those about survival only where there are variants.
+  private var judgedRules: Set<String> {
+    choices.values.reduce(into: []) { judged, choice in
+      let ids = choice.linter.ruleIDs
+      judged.formUnion(choice.variants == nil ? ids.filter { !Self.survivalRules.contains($0) } : ids)
+    }
+  }
+
+  private static let survivalRules = Set(RuleCatalogue.rules.filter { $0.category == .survival }.map(\.id))
+}

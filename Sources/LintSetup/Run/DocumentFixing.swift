@@ -1,0 +1,85 @@
+import Escaping
+package import LintReports
+import NibDecoder
+import StackLint
+
+/// Makes the edits of findings' fixes.
+package struct DocumentFixing {
+  /// Whether edits that a person should look at are made too.
+  package let includesUnsafe: Bool
+
+  package init(includesUnsafe: Bool) { self.includesUnsafe = includesUnsafe }
+
+  /// A finding may show only after another one is fixed, and fixes that overlap are made one after the other.
+  private static let maximumPasses = 10
+
+  /// A document after its edits.
+  package struct Outcome {
+    package var bytes: [UInt8]
+    /// What is still found in it.
+    package var report: FindingReport
+    /// How many findings were fixed.
+    package var count = 0
+    /// How many fixes were not made because their edits overlap others.
+    package var deferredCount = 0
+  }
+
+  /// Fixes findings, pass after pass, until no fix is left. A document that is not in UTF-8, or that the edits would make
+  /// unreadable, stays as it is.
+  package func fixed(_ bytes: [UInt8], _ findings: ([UInt8]) -> FindingReport) -> Outcome {
+    var outcome = Outcome(bytes: bytes, report: findings(bytes))
+    for _ in 0..<Self.maximumPasses {
+      let pass = Pass(outcome.report.diagnostics.filter(isWanted))
+      outcome.deferredCount = pass.edits.isEmpty ? pass.deferredCount : 0
+      guard !pass.edits.isEmpty, outcome.report.source.bytes == outcome.bytes,
+        let edited = try? pass.edits.applied(to: outcome.report.source)
+      else { return outcome }
+      let report = findings(edited)
+      guard report.isReadable else { return outcome }
+      outcome = Outcome(bytes: edited, report: report, count: outcome.count + pass.count)
+    }
+    outcome.deferredCount = outcome.report.diagnostics.count(where: isWanted)
+    return outcome
+  }
+
+  private func isWanted(_ diagnostic: Diagnostic) -> Bool {
+    guard !diagnostic.fixIts.isEmpty else { return false }
+    return includesUnsafe || RuleCatalogue.rule(diagnostic.ruleID)?.isFixUnsafe == false
+  }
+}
+
+/// The fixes that can be made together: the first of those that overlap, all edits of a finding or none.
+private struct Pass {
+  private(set) var edits = EditList()
+  private(set) var count = 0
+  private(set) var deferredCount = 0
+
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      do throws(EditError) {
+        try edits.insert(contentsOf: diagnostic.fixIts.map(\.edit))
+        count += 1
+      } catch {
+        deferredCount += 1
+      }
+    }
+  }
+}
+
+/// How many findings of all documents were fixed.
+struct FixCount {
+  private var fixed = 0
+  private var deferred = 0
+
+  mutating func add(_ outcome: DocumentFixing.Outcome) {
+    fixed += outcome.count
+    deferred += outcome.deferredCount
+  }
+
+  /// `2 findings fixed`.
+  var summary: Escaped<LogLine> {
+    let done: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") fixed"
+    guard deferred > 0 else { return done }
+    return "\(done), \(deferred) left whose edits overlap others; run again"
+  }
+}

@@ -1,0 +1,66 @@
+import NibDecoder
+public import StackModel
+
+/// A document as rules see it. What several rules need is computed once, on first use.
+///
+/// It belongs to one task.
+public final class LintedDocument {
+  /// The views, decoded.
+  public let document: LayoutDocument
+  /// The project that the document belongs to; nil if none is known.
+  let project: ProjectIndex?
+  /// The layouts on several devices, if they were requested.
+  private let survival: SurvivalReport?
+  /// The frames on the document's own canvas, and what layout found there.
+  public private(set) lazy var layout: DocumentLayout = survival?.design ?? document.layout()
+  /// Every view in document order.
+  private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
+  /// Every constraint that is installed, in document order.
+  private(set) lazy var constraints: [LayoutConstraint] = views.flatMap(\.constraints)
+  /// The constraints that hold as they are written.
+  private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
+  /// Constraints that compare the same things.
+  private(set) lazy var constraintGroups = ConstraintGroups(constraints)
+  /// The constraints of each group that hold as they are written.
+  private(set) lazy var steadyConstraintGroups: ConstraintGroups = {
+    let steady = Set(steadyConstraints.map(ObjectIdentifier.init))
+    return constraintGroups.keeping { steady.contains(ObjectIdentifier($0)) }
+  }()
+  /// The constraints that name each item.
+  private(set) lazy var constraintsByItem = ConstraintsByItem(constraints)
+  /// Every iOS stack view in document order.
+  private(set) lazy var stacks: [StackView] = views.compactMap { $0 as? StackView }
+  /// The frames on the document's own canvas, by view.
+  private(set) lazy var frames: [ObjectIdentifier: Rect] = Dictionary(
+    layout.views.map { (ObjectIdentifier($0.view), $0.frame) }
+  ) { first, _ in first }
+  /// Every element, by its name.
+  private(set) lazy var elements: ElementsByName = ElementsByName(document.nib)
+  /// The ids of what outlets and collections name: code may change it.
+  private(set) lazy var outletDestinations: Set<String> = Set(
+    (elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
+  /// The ids of what some size class leaves out or takes in.
+  private(set) lazy var maskedIDs: Set<String> = Set(
+    (elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
+
+  /// The scenes of a storyboard.
+  private(set) lazy var scenes: SceneGraph = SceneGraph(elements)
+
+  /// Every object with a class of its own, in document order.
+  private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes(named: ["customClass"]).map(
+    \.element)
+
+  /// Prepares a document for rules.
+  ///
+  /// - Parameters:
+  ///   - survival: Its layouts on several devices, whose findings take the place of those of its own canvas.
+  ///   - project: The project that it belongs to.
+  public init(_ document: LayoutDocument, survival: SurvivalReport? = nil, project: ProjectIndex? = nil) {
+    self.document = document
+    self.survival = survival
+    self.project = project
+  }
+
+  /// What layout found.
+  var layoutDiagnostics: [Diagnostic] { survival?.diagnostics ?? layout.diagnostics }
+}

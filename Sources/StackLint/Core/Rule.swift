@@ -1,0 +1,59 @@
+public import NibDecoder
+
+/// Something to look for in documents, with its reason and its examples: one file a rule.
+///
+/// The examples are the rule's tests and its documentation.
+public struct Rule: Sendable {
+  /// The name in kebab case, for the pattern that is found, such as `duplicate-constraint`.
+  public let id: String
+  /// What the rule is about.
+  public let category: RuleCategory
+  /// The severity of findings, unless a configuration sets another.
+  public let severity: Diagnostic.Severity
+  /// Whether the rule is off until a configuration turns it on.
+  public let isOptIn: Bool
+  /// Whether the edits that findings carry change more than what is wrong, so that a person has to agree.
+  public let isFixUnsafe: Bool
+  /// What is found, in one sentence without a full stop.
+  public let summary: String
+  /// Why it matters and what to do, in Markdown.
+  public let rationale: String
+  /// What a configuration can set.
+  public let options: [RuleOption]
+  /// What the rule needs to know of the project around a document.
+  let needs: ProjectNeeds
+  /// Documents with findings and without.
+  public let examples: [RuleExample]
+  /// Finds what is wrong with a document; nil if reading or layout enforces the rule.
+  let check: Check?
+
+  typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
+
+  init(
+    _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false,
+    isFixUnsafe: Bool = false, summary: String, rationale: String, options: [RuleOption] = [],
+    needs: ProjectNeeds = [], examples: [RuleExample], check: Check?
+  ) {
+    self.id = id
+    self.category = category
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.isFixUnsafe = isFixUnsafe
+    self.summary = summary
+    self.rationale = rationale
+    self.options = options
+    self.needs = needs
+    self.examples = examples
+    self.check = check
+  }
+
+  /// Creates the page of a rule that reading or layout enforces, with its id and severity.
+  init(
+    _ rule: BuiltInRule, _ category: RuleCategory, isOptIn: Bool = false, isFixUnsafe: Bool = false, summary: String,
+    rationale: String, examples: [RuleExample], check: Check? = nil
+  ) {
+    self.init(
+      rule.rawValue, category, rule.severity, isOptIn: isOptIn, isFixUnsafe: isFixUnsafe, summary: summary,
+      rationale: rationale, examples: examples, check: check)
+  }
+}

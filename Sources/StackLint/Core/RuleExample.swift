@@ -1,0 +1,89 @@
+public import StackModel
+
+/// A document, or a part of one, that shows a rule.
+///
+/// The place of each finding is marked ⟦like this⟧. A bad example without marks is about the document as a whole.
+public struct RuleExample: Sendable {
+  /// What the text is a part of.
+  public enum Container: Sendable {
+    /// Nothing: the text is a whole document, such as a stack definition.
+    case whole
+    /// An iOS `.xib`, whose objects it is.
+    case xib
+    /// An iOS storyboard, whose scenes it is.
+    case storyboard
+    /// A macOS `.xib`, whose objects it is.
+    case macXib
+  }
+
+  /// The text, with its marks.
+  public let markedText: String
+  /// What the text is a part of.
+  public let container: Container
+  /// Other files of the project, by their paths.
+  public let beside: [String: String]
+  /// Whether the rule finds nothing.
+  public let isGood: Bool
+  /// The devices and users that the document is laid out for; nil for its own canvas.
+  public let variants: LayoutVariants?
+  /// The options that a configuration sets.
+  public let options: [String: RuleOption.Value]
+  /// The finding that a configuration suppresses.
+  public let suppression: Suppression?
+
+  /// A text in which the rule finds what is marked.
+  static func bad(
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    beside: [String: String] = [:],
+    options: [String: RuleOption.Value] = [:], suppressing suppression: Suppression? = nil
+  ) -> Self {
+    Self(
+      markedText: text, container: container, beside: beside, isGood: false, variants: variants, options: options,
+      suppression: suppression)
+  }
+
+  /// A text in which the rule finds nothing.
+  static func good(
+    _ text: String, in container: Container = .whole, on variants: LayoutVariants? = nil,
+    beside: [String: String] = [:],
+    options: [String: RuleOption.Value] = [:], suppressing suppression: Suppression? = nil
+  ) -> Self {
+    Self(
+      markedText: text, container: container, beside: beside, isGood: true, variants: variants, options: options,
+      suppression: suppression)
+  }
+
+  /// The project that the other files make; nil if there are none.
+  public var project: ProjectIndex? { beside.isEmpty ? nil : ProjectIndex(ProjectFiles(beside)) }
+
+  /// The text without marks.
+  public var text: String { markedText.filter { $0 != "⟦" && $0 != "⟧" } }
+}
+
+extension RuleExample.Container {
+  /// The document that a text is a part of.
+  public func document(around text: String) -> String {
+    switch self {
+    case .whole: text
+    case .xib: Self.head("XIB") + "<objects>\n" + text + "\n</objects></document>\n"
+    case .storyboard: Self.head("Storyboard.XIB") + "<scenes>\n" + text + "\n</scenes></document>\n"
+    case .macXib: Self.macHead + "<objects>\n" + text + "\n</objects></document>\n"
+    }
+  }
+
+  private static func head(_ type: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="22505" \
+    useAutolayout="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait"/>
+
+    """
+  }
+
+  private static let macHead = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+
+    """
+}

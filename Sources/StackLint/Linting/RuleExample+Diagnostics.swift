@@ -1,0 +1,27 @@
+public import NibDecoder
+import StackModel
+
+extension RuleExample {
+  /// What a rule finds in the example as a whole document, or why the document cannot be read.
+  public func diagnostics(of rule: Rule) -> [Diagnostic] {
+    do {
+      let document = try LayoutDocument(Array(container.document(around: text).utf8), path: "example.xml")
+      let survival = variants.map { document.survival(of: $0) }
+      let linted = LintedDocument(document, survival: survival, project: project)
+      if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
+      let found = Linter([ActiveRule(rule, options: options)]).diagnostics(linted)
+      return found.filter { $0.ruleID == rule.id }
+    } catch {
+      return [error.diagnostic].filter { $0.ruleID == rule.id }
+    }
+  }
+
+  /// A needless suppression is reported in the configuration, so it has no place in the document.
+  private static func diagnostics(
+    of suppression: Suppression, in document: LintedDocument, _ rule: Rule
+  ) -> [Diagnostic] {
+    let linter = Linter(RuleCatalogue.rules.map { ActiveRule($0) }, suppressions: [suppression])
+    let unused = linter.findings(document).suppressed.unused(suppression, judging: linter.ruleIDs)
+    return unused.map { Diagnostic(rule.id, rule.severity, $0.message, range: nil) }
+  }
+}

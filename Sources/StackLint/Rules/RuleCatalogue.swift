@@ -1,0 +1,74 @@
+/// All rules.
+public enum RuleCatalogue {
+  /// By category, and in it by id.
+  public static let rules: [Rule] =
+    document + layout + survival + constraints + stacks + text + accessibility + localization + scenes + resources
+    + code + naming + policy
+
+  /// The rule about suppressions. Whoever reads configurations enforces it.
+  package static let unusedSuppression: Rule = .unusedSuppression
+
+  /// The rules that `validate` enforces.
+  public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
+
+  /// The rule with an id.
+  public static func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  private static let document: [Rule] = [
+    .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .unknownElement, .unknownValue, .unreadAttribute,
+    .unsupportedDocument,
+  ]
+
+  private static let layout: [Rule] = [
+    .ambiguousLayout, .conflictingConstraints, .contentPriorityTie, .misplacedView, .substituteFontMetrics,
+  ]
+
+  private static let survival: [Rule] = [
+    .clippedText, .overlappingViews, .unsupportedVariants, .viewOutsideSuperview, .zeroSizeView,
+  ]
+
+  private static let constraints: [Rule] = [
+    .constraintNeverBinds, .constraintOnUninstalledView, .constraintToItself, .constraintWithoutCommonSuperview,
+    .contradictingConstraints, .duplicateConstraint, .invalidConstraint, .negativeMultiplier, .priorityOutOfRange,
+    .zeroMultiplier,
+  ]
+
+  private static let stacks: [Rule] = [
+    .baselineAlignmentInVerticalStack, .customSpacingRepeatsSpacing, .emptyStack, .fillProportionallyWithSpacing,
+    .hiddenStackWithRequiredSpacing,
+    .hiddenTallestViewKeepsHeight, .redundantStackConstraint, .singleChildStack, .stackInsideIdenticalStack,
+  ]
+
+  private static let text: [Rule] = [
+    .dynamicTypeWithoutTextStyle, .fixedSizeText, .missingTrailingOnText, .multilineLabelWithFixedHeight,
+    .placeholderTextLeft, .textStyleWithoutDynamicType,
+  ]
+
+  private static let accessibility: [Rule] = [
+    .accessibilityFormatMismatch, .controlWithoutAccessibilityIdentifier, .imageButtonWithoutAccessibilityLabel,
+    .imageWithoutAccessibilityLabel, .outletLabelWithoutAccessibilityIdentifier, .placeholderInsteadOfLabel,
+    .tapTargetUnder44Points,
+  ]
+
+  private static let localization: [Rule] = [.fixedTextAlignment, .forcedLayoutDirection, .hardCodedLeftRight]
+
+  private static let naming: [Rule] = [
+    .classDiffersFromFileName, .reuseIdentifierDiffersFromClass, .storyboardIdentifierDiffersFromClass,
+  ]
+
+  private static let scenes: [Rule] = [
+    .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .missingInitialViewController,
+    .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget, .unreachableScene,
+  ]
+
+  private static let resources: [Rule] = [.missingColor, .missingImage]
+
+  private static let code: [Rule] = [.unconnectedOutlet, .unknownAction, .unknownCustomClass, .unknownOutlet]
+
+  private static let policy: [Rule] = [
+    .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .deploymentTarget,
+    .deviceNotAllowed, .fontNotAllowed, .fontSizeNotAllowed, .frameNoise, .marginConstraint, .referenceToOtherBundle,
+    .runtimeAttributeNotAllowed, .severalScenes, .stackViewBackgroundColor, .toolsVersion, .traitVariationsOff,
+    .traitVariationsOn, .unnamedColor, .unusedSuppression, .wrongCustomModule,
+  ]
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Escaping
+import FileAccess
+import NibDecoder
+
+/// Works through documents on all cores and prints the results in the order of the input.
+struct DocumentRun {
+  /// What one document adds to the output.
+  struct Part: Sendable {
+    /// The output for each sink; nil if nothing is printed, not even a separator.
+    var texts: [OutputText?]
+    var diagnostics: [Diagnostic]
+    /// A message for standard error.
+    var complaint: Escaped<LogLine>?
+    /// Whether the document could not be processed. The complaint has the reason.
+    var isFailure = false
+
+    init(texts: [OutputText?], diagnostics: [Diagnostic]) {
+      self.texts = texts
+      self.diagnostics = diagnostics
+    }
+
+    init(
+      text: OutputText? = nil, diagnostics: [Diagnostic], complaint: Escaped<LogLine>? = nil, isFailure: Bool = false
+    ) {
+      self.init(texts: [text], diagnostics: diagnostics)
+      self.complaint = complaint
+      self.isFailure = isFailure
+    }
+
+    /// A file that cannot be read.
+    init(unread failure: InputFile.Failure) {
+      self.init(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
+    }
+  }
+
+  private let files: [InputFile]
+  private let sinks: [OutputSink]
+  private let failures: Int
+  private let condition: FailureCondition
+
+  /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
+  init(paths: [String], sink: OutputSink = OutputSink()) {
+    self.init(InputFiles(paths: paths), sinks: [sink])
+  }
+
+  /// Documents that are found already, and several forms of output.
+  init(
+    _ found: InputFiles, failing condition: FailureCondition = FailureCondition(), sinks: [OutputSink]
+  ) {
+    files = found.files
+    self.condition = condition
+    failures = found.failures.count
+    self.sinks = sinks
+    for failure in found.failures { Terminal.complain("\(failure)") }
+  }
+
+  /// Reads each document, passes it to `work` and prints the result, then the result of `finish`, and that of `summary` on
+  /// standard error. Ends with the run's exit status.
+  ///
+  /// - Parameters:
+  ///   - isQuiet: Whether there is no summary at all.
+  ///   - unread: What a file that cannot be read adds to the output.
+  ///   - closing: What is to be added when all documents are done.
+  func process(
+    isQuiet: Bool = false, finish: () -> OutputText = { OutputText() }, summary: () -> Escaped<LogLine>? = { nil },
+    unread: @Sendable (InputFile, InputFile.Failure) -> Part = { Part(unread: $1) }, closing: () -> [Part] = { [] },
+    _ work: @Sendable ([UInt8], String) -> Part
+  ) throws {
+    Memory.keepFreed()
+    let output = OrderedOutput(count: files.count, sinks: sinks)
+    let tally = Tally(failures: failures, isQuiet: isQuiet)
+    for sink in sinks { sink.begin() }
+    Parallel.forEach(0..<files.count) { index in
+      let part =
+        switch files[index].read() {
+        case .success(let bytes): work(bytes, files[index].path)
+        case .failure(let failure): unread(files[index], failure)
+        }
+      tally.add(part)
+      output.finish(index, part.texts, complaint: part.complaint)
+    }
+    for part in closing() {
+      tally.add(part)
+      for case (let sink, let text?) in zip(sinks, part.texts) { sink.add(text) }
+    }
+    try tally.conclude(sinks, finish(), documents: files.count, result: summary(), failing: condition)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LintReports
+import LintSetup
+import Testing
+
+/// Linting of documents with the configurations beside them, as an editor or a plugin does it.
+@Suite struct LintRunTests {
+  private static let document = "<stackView id=\"a\" tag=\"7\"><label text=\"A\" hidden=\"perhaps\"/></stackView>"
+
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let folder = try TestFolder(files)
+    let run = try LintRun(paths: [folder.url.path])
+    return try run.paths.flatMap { path in
+      run.lint(Array(try Data(contentsOf: URL(filePath: path))), path: path).findings.map(\.diagnostic.ruleID)
+    }
+  }
+
+  @Test func recommendedRulesHoldWithoutAConfiguration() throws {
+    #expect(try findings(["a.xib": Self.document]).contains("malformed-value"))
+  }
+
+  @Test func configurationOfTheFolderHolds() throws {
+    let configuration = "rules: {malformed-value: off}\n"
+    #expect(try !findings(["a.xib": Self.document, ".ibstack.yml": configuration]).contains("malformed-value"))
+  }
+
+  @Test func excludedDocumentsAreNotLinted() throws {
+    let folder = try TestFolder(["a.xib": Self.document, "Pods/b.xib": "", ".ibstack.yml": "exclude: [Pods/]\n"])
+    #expect(try LintRun(paths: [folder.url.path]).paths == [folder.url.path + "/a.xib"])
+  }
+
+  @Test func configurationThatCannotBeMeantIsRefusedWithItsPlace() throws {
+    let folder = try TestFolder(["a.xib": Self.document, ".ibstack.yml": "rules: {malformed-valeu: off}\n"])
+    let error = #expect(throws: InvalidConfiguration.self) { try LintRun(paths: [folder.url.path]) }
+    #expect(error?.lines.count == 1)
+    #expect(error?.lines.first?.contains(".ibstack.yml:1:9: error: no rule is called \"malformed-valeu\"") == true)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import StackLint
+import Testing
+
+@Suite struct RuleBookTests {
+  @Test func documentationIsFresh() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Rules.md").standardized
+    let hint = "run: ibstack rules --format markdown > Documentation/Rules.md"
+    #expect(try String(contentsOf: file, encoding: .utf8) == RuleBook().markdown, "\(hint)")
+  }
+
+  @Test func pageTellsStandingReasonAndExamples() throws {
+    let page = RulePage(try #require(RuleCatalogue.rule("unread-attribute"))).markdown()
+    #expect(
+      page.hasPrefix(
+        "# unread-attribute\n\nAn attribute has no part in layout, or is misspelled. A warning, off by default.\n"))
+    #expect(page.contains("Found:\n\n```xml\n<stackView spaceing=\"8\"/>\n```\n\n- attribute spaceing of <stackView>"))
+    #expect(page.hasSuffix("Not found:\n\n```xml\n<stackView spacing=\"8\"/>\n```\n"))
+  }
+}

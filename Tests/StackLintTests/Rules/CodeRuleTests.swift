@@ -1,0 +1,162 @@
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Classes, outlets and actions of documents, compared with sources.
+@Suite struct CodeRuleTests {
+  private func messages(_ rule: String, _ objects: String, _ sources: [String: String]) throws
+    -> [String]
+  {
+    let text = RuleExample.Container.xib.document(around: objects)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let project = ProjectIndex(ProjectFiles(sources))
+    let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
+    return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
+      .map(\.message)
+  }
+
+  private func action(_ selector: String) -> String {
+    """
+    <view customClass="A" customModule="App" id="a"/>
+    <button id="b"><connections><action selector="\(selector)" destination="a" id="c"/></connections></button>
+    """
+  }
+
+  @Test(arguments: [
+    ("tap", "func tap()"), ("tap:", "func tap(_ sender: Any)"), ("tapWithSender:", "func tap(sender: Any)"),
+    ("tap:forEvent:", "func tap(_ sender: Any, forEvent event: UIEvent)"),
+    ("hit:", "@objc(hit:) func tap(_ sender: Any)"),
+    ("setTitle:", "var title: String"),
+  ])
+  func actionIsFoundByTheNameThatObjectiveCHas(_ selector: String, _ member: String) throws {
+    let source = "class A: UIView {\n  @IBAction \(member) {}\n}"
+    #expect(try messages("unknown-action", action(selector), ["A.swift": source]) == [])
+    #expect(try messages("unknown-action", action("no"), ["A.swift": source]).count == 1)
+  }
+
+  @Test(arguments: [("NSObject", "save:", 1), ("NSDocument", "save:", 0), ("UIViewController", "copy:", 0)])
+  func actionsOfApplesClassesAreTheirs(_ superclass: String, _ selector: String, _ count: Int) throws {
+    let source = "class A: \(superclass) {}"
+    #expect(try messages("unknown-action", action(selector), ["A.swift": source]).count == count)
+  }
+
+  @Test func actionOfTheFirstResponderMayBeAnybodys() throws {
+    let objects = """
+      <customObject customClass="A" id="a" sceneMemberID="firstResponder"/>
+      <button id="b"><connections><action selector="no:" target="a" id="c"/></connections></button>
+      """
+    #expect(try messages("unknown-action", objects, ["A.swift": "class A: UIResponder {}"]) == [])
+  }
+
+  @Test func outletOfAnotherObjectIsNotAsked() throws {
+    let objects = """
+      <view customClass="A" customModule="App" id="a">
+      <connections><outlet property="other.title" destination="b" id="o"/></connections></view><label id="b"/>
+      """
+    #expect(try messages("unknown-outlet", objects, ["A.swift": "class A: UIView {}"]) == [])
+  }
+
+  @Test func outletsOfCategoriesAndExtensionsCount() throws {
+    let objects = """
+      <view customClass="A" id="a"><connections>
+      <outlet property="one" destination="b" id="o"/><outletCollection property="two" destination="b" id="p"/>
+      <outlet property="three" destination="b" id="q"/>
+      </connections></view><label id="b"/>
+      """
+    let sources = [
+      "A.h": "@interface A : UIView\n@end", "A.mm": "@interface A ()\n@property IBOutlet UILabel *one;\n@end",
+      "A.swift": "extension A { @IBOutlet var two: [UILabel]! { get { [] } set {} } }",
+    ]
+    #expect(try messages("unknown-outlet", objects, sources) == ["A has no outlet three"])
+  }
+
+  @Test(arguments: [
+    ("UIView", "textLabel", 1), ("UITableViewCell", "textLabel", 0), ("UIViewController", "tableView", 1),
+    ("UITableViewController", "tableView", 0), ("NSObject", "delegate", 1), ("UIScrollView", "delegate", 0),
+    ("UIView", "gestureRecognizers", 0),
+  ])
+  func outletsOfApplesClassesAreTheirs(_ superclass: String, _ outlet: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" customModule="App" id="a"><connections><outlet property="\(outlet)" destination="b" id="o"/>
+      </connections></view><label id="b"/>
+      """
+    #expect(try messages("unknown-outlet", objects, ["A.swift": "class A: \(superclass) {}"]).count == count)
+  }
+
+  @Test(arguments: [
+    "typealias A = B\nclass B: UIView {}", "@objc(A) class B: UIView {}", "enum E { @objc(A) class B: UIView {} }",
+    "@objc(A)\nclass A: UIView {}",
+  ])
+  func classIsFoundByItsOtherName(_ source: String) throws {
+    let objects = "<view customClass=\"A\" id=\"a\"/>"
+    #expect(try messages("unknown-custom-class", objects, ["A.swift": source]) == [])
+  }
+
+  @Test(arguments: [
+    "// class A: UIView {}", "let a = \"class A: UIView {}\"", "func f() { class A: UIView {} }", "struct A {}",
+    "let a = #\"\"\"\nclass A: UIView {}\n\"\"\"#", "/* class A: UIView {} */",
+  ])
+  func whatOnlyLooksLikeAClassIsNone(_ source: String) throws {
+    let objects = "<view customClass=\"A\" customModule=\"App\" customModuleProvider=\"target\" id=\"a\"/>"
+    let found = try messages("unknown-custom-class", objects, ["A.swift": source + "\nclass Other: UIView {}"])
+    #expect(found == ["A is declared in no source file"])
+  }
+
+  @Test func segueActionIsOfTheScenesController() throws {
+    let segue = """
+      <viewController customClass="A" id="vc" sceneMemberID="viewController"><connections>
+      <segue destination="vc" kind="show" destinationCreationSelector="make:" id="s"/>
+      <segue destination="vc" kind="show" destinationCreationSelector="mkae:" id="t"/>
+      </connections></viewController>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects>\(segue)</objects></scene></scenes></document>
+      """
+    let source = "class A: UIViewController { @IBSegueAction func make(_ coder: NSCoder) -> A? { nil } }"
+    let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    let linted = LintedDocument(document, project: ProjectIndex(ProjectFiles(["A.swift": source])))
+    let found = Linter([.unknownAction]).diagnostics(linted).filter { $0.ruleID == "unknown-action" }
+    #expect(found.map(\.message) == ["A has no segue action mkae:; did you mean make:?"])
+  }
+
+  @Test func classWithTooManySuperclassesIsUnknown() throws {
+    func found(_ count: Int) throws -> Int {
+      let classes = (0..<count).map { "class C\($0): \($0 + 1 < count ? "C\($0 + 1)" : "UIView") {}" }
+      let objects =
+        "<view customClass=\"C0\" customModule=\"App\" id=\"a\">"
+        + "<connections><outlet property=\"no\" destination=\"a\" id=\"o\"/></connections></view>"
+      return try messages("unknown-outlet", objects, ["A.swift": classes.joined(separator: "\n")]).count
+    }
+    #expect(try found(100) == 1)
+    #expect(try found(101) == 0)
+  }
+
+  @Test(.timeLimit(.minutes(10))) func manyClassesActionsAndSeguesEnd() throws {
+    let count = 3_000
+    let classes = (0..<count).map { "class C\($0): C\($0 + 1) { @IBOutlet var v\($0): UIView! }" }
+    let sources = ["A.swift": classes.joined(separator: "\n") + "\nclass C\(count): UIView {}"]
+    let objects = (0..<count).map { index in
+      """
+      <view customClass="C\(index)" id="a\(index)"><connections>
+      <outlet property="w" destination="a0" id="o\(index)"/>
+      <action selector="setX\(index):" destination="a\(count - 1)" id="c\(index)"/>
+      <segue kind="unwind" unwindAction="back\(index):" id="s\(index)"/>
+      </connections></view>
+      """
+    }
+    // Those that derive from a hundred others or more are unknown.
+    #expect(try messages("unknown-outlet", objects.joined(), sources).count == 99)
+    #expect(try messages("unknown-action", objects.joined(), sources).count == 2 * count)
+  }
+
+  @Test(arguments: [1, 20]) func unwindActionIsThatOfAnyClass(count: Int) throws {
+    let segues = (0..<count).map { "<segue kind=\"unwind\" unwindAction=\"back:\" id=\"s\($0)\"/>" }.joined()
+    let objects = "<button id=\"b\"><connections>\(segues)</connections></button>"
+    let source = "class A: UIViewController {\n  @IBAction func back(_ segue: UIStoryboardSegue) {}\n}"
+    #expect(try messages("unknown-action", objects, ["A.swift": source]) == [])
+    #expect(try messages("unknown-action", objects, ["A.swift": "class A: UIViewController {}"]).count == count)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import NibDecoder
+import StackLint
+import Testing
+
+/// One place for the id and the severity of each rule.
+@Suite struct RuleIdentityTests {
+  @Test(arguments: BuiltInRule.allCases) func everyRuleOfReadingAndLayoutHasAPageWithItsSeverity(_ rule: BuiltInRule) {
+    #expect(RuleCatalogue.rule(rule.rawValue)?.severity == rule.severity)
+  }
+
+  @Test func idsAreUnique() {
+    #expect(Set(RuleCatalogue.rules.map(\.id)).count == RuleCatalogue.rules.count)
+  }
+
+  /// Diagnostics of reading and layout name their rule by the enumeration, which has a page for each of its cases.
+  @Test(arguments: ["XMLSource", "NibDecoder", "StackModel"]) func noDiagnosticNamesItsRuleByAText(_ target: String)
+    throws
+  {
+    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/\(target)").standardized
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.firstMatch(of: /Diagnostic\(\s*"/) == nil, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func whatALiteralLooksLikeIsKnown() {
+    #expect("  Diagnostic(\n    \"unknown-value\", .error".firstMatch(of: /Diagnostic\(\s*"/) != nil)
+  }
+
+  @Test func severityOfOnePlaceMayDiffer() {
+    #expect(Diagnostic(.unknownElement, "a", range: nil).severity == .warning)
+    #expect(Diagnostic(.unknownElement, as: .error, "a", range: nil).severity == .error)
+  }
+}
