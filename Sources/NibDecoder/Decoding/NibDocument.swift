@@ -20,8 +20,7 @@ public final class NibDocument {
   private var failedElements: Set<ElementIndex> = []
   private var elementsByID: [String: ElementIndex] = [:]
   // Each key asks: checks of exclusive access would cost as much as marking.
-  @exclusivity(unchecked) private var readAttributes: [Bool]
-  @exclusivity(unchecked) private var decodedElements: [Bool]
+  @exclusivity(unchecked) private var marks: ReadMarks
 
   /// Reads a document.
   ///
@@ -51,8 +50,7 @@ public final class NibDocument {
     classes = ClassesByName(tree, in: registry)
     variationName = tree.number(ofName: "variation")
     objects = Array(repeating: nil, count: tree.elements.count)
-    readAttributes = Array(repeating: false, count: tree.attributes.count)
-    decodedElements = Array(repeating: false, count: tree.elements.count)
+    marks = ReadMarks(tree)
   }
 
   /// A copy of the document before it was decoded, for decoding it with other variations.
@@ -96,9 +94,9 @@ public final class NibDocument {
     tree.value(ofAttribute: position)
   }
 
-  package func markRead(attribute position: Int) { readAttributes[position] = true }
+  package func markRead(attribute position: Int) { marks.markRead(attribute: position) }
 
-  func markDecoded(_ element: ElementIndex) { decodedElements[element.position] = true }
+  func markDecoded(_ element: ElementIndex) { marks.markDecoded(element) }
 
   /// Makes the object of an element once; later calls return the same object. An object that cannot be made is reported
   /// once.
@@ -145,15 +143,7 @@ public final class NibDocument {
   }
 
   /// Attributes of decoded elements that no class asked for.
-  package func unreadAttributes() -> [(element: ElementIndex, attribute: Int)] {
-    var unread: [(element: ElementIndex, attribute: Int)] = []
-    for element in tree.indices where decodedElements[element.position] {
-      for attribute in tree.attributePositions(of: element) where !readAttributes[attribute] {
-        unread.append((element, attribute))
-      }
-    }
-    return unread
-  }
+  package func unreadAttributes() -> [(element: ElementIndex, attribute: Int)] { marks.unreadAttributes(of: tree) }
 }
 
 // MARK: - Checks of a tree that has been read
