@@ -110,12 +110,12 @@ extension LayoutSession {
     let superview = view.superview.flatMap { $0.session === self ? $0 : nil }
     let outer = superview.map { self.edges(of: $0, in: solution) } ?? ViewEdges()
     let (x, y) = openAxes(openness, in: superview, solution)
-    if settings.isStackDefinition, x.floats || y.floats, let superview {
+    if settings.semantics == .runtime, x.floats || y.floats, let superview {
       floatingSuperviews.insert(superview.sessionIndex)
     }
     let bounds = superview.map { self.bounds(outer, of: $0) } ?? outer
     let frame =
-      if settings.isStackDefinition {
+      if settings.semantics == .runtime {
         frame(edges + (entries[view.sessionIndex]?.shift ?? .zero), of: view, in: bounds)
       } else {
         withStored(

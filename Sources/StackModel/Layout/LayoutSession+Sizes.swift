@@ -63,14 +63,16 @@ extension LayoutSession {
 
   private func shownLength(of view: View, _ length: Double?, _ axis: Axis) -> ContentLength? {
     if let length { return .natural(length) }
-    guard !settings.isStackDefinition, view !== root, let stack = view.arrangingStack, !(view is StackView) else {
-      return nil
-    }
-    // Arranged image views without an image are 50 square, other arranged views that nothing sizes 50 points long, and
-    // empty views across the axis as large as they come from the library.
+    guard !settings.isStackDefinition || settings.semantics == .canvas, view !== root,
+      let stack = view.arrangingStack, !(view is StackView)
+    else { return nil }
+    // Arranged image views without an image are 50 square, at run time as an estimate of the image that code sets. Other
+    // arranged views that nothing sizes are 50 points long, and empty views across the axis as large as they come from
+    // the library.
     // Empty views that hug more than they come are measured like images: 18 frames of one repository, and none
     // that says otherwise.
     if view is ImageView { return .natural(50) }
+    guard settings.semantics == .canvas else { return nil }
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
     guard stack.axis == axis || isEmptyAcross || isHugging else { return nil }
@@ -121,7 +123,7 @@ extension LayoutSession {
     let edges = view.hasWidthDependentHeight ? previousEdges(of: view) : nil
     var size = measuredSize(of: view, width: edges.map { $0.right - $0.left })
     for axis in Axis.allCases {
-      switch view.placeholderIntrinsicSize[axis] {
+      switch view.shownPlaceholder(axis, in: settings) {
       case .points(let points): size[axis] = points
       case .infinite: size[axis] = nil
       case nil: break

@@ -1,19 +1,23 @@
 import StackModel
 
-/// The rules of stack views that a configuration or a command asks for; nil leaves it to another one.
+/// Whose layout a configuration or a command asks for, and whose rules stack views follow; nil leaves it to another one.
 struct StackViewChoice: Sendable {
   var behavior: StackBehavior?
   var iOSVersion: Int?
+  var semantics: LayoutSemantics?
 
   /// This, and on top of it what is asked for more urgently.
   func overridden(by other: StackViewChoice) -> StackViewChoice {
-    StackViewChoice(behavior: other.behavior ?? behavior, iOSVersion: other.iOSVersion ?? iOSVersion)
+    StackViewChoice(
+      behavior: other.behavior ?? behavior, iOSVersion: other.iOSVersion ?? iOSVersion,
+      semantics: other.semantics ?? semantics)
   }
 
   /// Has documents laid out by these rules.
   func apply(to options: inout LayoutOptions) {
     if let behavior { options.stackBehavior = behavior }
     if let iOSVersion { options.iOSVersion = iOSVersion }
+    if let semantics { options.semantics = semantics }
   }
 }
 
@@ -22,13 +26,15 @@ extension StackViewChoice {
   var text: Escaped<YAMLScalar> {
     let behavior = behavior.map { "stack-behavior: \($0.rawValue)\n" as Escaped<YAMLScalar> }
     let version = iOSVersion.map { "ios: \($0)\n" as Escaped<YAMLScalar> }
-    return [behavior, version].compactMap { $0 }.joined()
+    let semantics = semantics.map { "semantics: \($0.rawValue)\n" as Escaped<YAMLScalar> }
+    return [behavior, version, semantics].compactMap { $0 }.joined()
   }
 
   /// What a configuration says under the keys of the command's options.
   init(_ members: [String: ConfigurationNode]) {
     behavior = members["stack-behavior"].flatMap(Self.behavior)
     iOSVersion = members["ios"].flatMap(Self.version)
+    semantics = members["semantics"].flatMap(Self.semantics)
   }
 
   private static func behavior(_ node: ConfigurationNode) -> StackBehavior? {
@@ -36,6 +42,14 @@ extension StackViewChoice {
     guard let word = node.word("whose rules stack views follow: \(names.joined(separator: " or "))") else { return nil }
     if let behavior = StackBehavior(rawValue: word) { return behavior }
     node.complainUnknown("stack behavior", word, among: names)
+    return nil
+  }
+
+  private static func semantics(_ node: ConfigurationNode) -> LayoutSemantics? {
+    let names = LayoutSemantics.allCases.map(\.rawValue)
+    guard let word = node.word("whose layout is computed: \(names.joined(separator: " or "))") else { return nil }
+    if let semantics = LayoutSemantics(rawValue: word) { return semantics }
+    node.complainUnknown("semantics", word, among: names)
     return nil
   }
 

@@ -13,6 +13,7 @@ struct ExplanationJSONWriter: ExplanationWriter {
       json.member("element", explanation.view.elementName)
       json.member("label", explanation.view.userLabel)
       writePlace(explanation.view.range, places, &json)
+      json.member("semantics", explanation.semantics.rawValue)
       json.key("numbers")
       json.array { json in for number in explanation.numbers { write(number, places, &json) } }
     }
@@ -25,6 +26,7 @@ struct ExplanationJSONWriter: ExplanationWriter {
       json.member("name", number.dimension.rawValue)
       json.member("value", number.value)
       json.member("exact", number.exact)
+      if let other = number.valueElsewhere { json.member("valueElsewhere", other) }
       json.member("undetermined", number.openness == .missingConstraints)
       json.member("tied", number.openness == .tie)
       json.key("steps")
