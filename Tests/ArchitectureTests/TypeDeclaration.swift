@@ -59,7 +59,9 @@ struct TypeDeclaration {
   private static func storedProperties(_ line: Substring, next: Substring) -> Int {
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
     guard let place = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
-      words[..<place].allSatisfy({ propertyModifiers.contains($0) || $0.hasPrefix("@") || $0 == "set" || $0 == "unsafe" || $0 == "unchecked" })
+      words[..<place].allSatisfy({
+        propertyModifiers.contains($0) || $0.hasPrefix("@") || $0 == "set" || $0 == "unsafe" || $0 == "unchecked"
+      })
     else { return 0 }
     let declared = line.drop { $0 != "=" && $0 != "{" && $0 != ":" }
     let isComputed = declared.contains("{") && !declared.contains("=") && !isObserved(line, next)
@@ -74,7 +76,8 @@ struct TypeDeclaration {
   }
 
   private static let propertyModifiers: Set<Substring> = [
-    "public", "package", "open", "final", "fileprivate", "private", "internal", "unowned", "weak", "lazy", "nonisolated",
+    "public", "package", "open", "final", "fileprivate", "private", "internal", "unowned", "weak", "lazy",
+    "nonisolated",
     "override",
   ]
 }

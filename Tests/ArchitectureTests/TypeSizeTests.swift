@@ -1,6 +1,5 @@
 import Testing
 
-
 /// How much one type may hold, counted with all its extensions.
 @Suite struct TypeSizeTests {
   private static let mostLines = 450

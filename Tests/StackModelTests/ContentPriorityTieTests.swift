@@ -149,7 +149,8 @@ import Testing
 
   /// The ids of the two views of each finding.
   private func ties(_ text: String, width: Double? = nil) throws -> [String] {
-    let read = try document(text, size: width.map { Size(width: $0, height: 100) })
+    let options = LayoutOptions(size: width.map { Size(width: $0, height: 100) })
+    let read = try LayoutDocument(Array(text.utf8), path: "test.xml", options: options)
     return try read.layout().diagnostics.filter { $0.ruleID == "content-priority-tie" }.map { finding in
       let ranges = [finding.range, finding.notes.first?.range]
       return try ranges.map { range in

@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The frame on the canvas is shorter than the other device's screen, and no sheet for that.
-  @Test(arguments: [("retina5_9", [50.0, 34.0]), ("retina6_12", [59, 34]), ("retina4_7", [20, 0])])
+  @Test(arguments: [("retina5_9", [44.0, 34.0]), ("retina6_12", [59, 34]), ("retina4_7", [20, 0])])
   func anotherDeviceCoversWhatItDoes(device: String, expected: [Double]) throws {
     let text = storyboard(Self.content, device: "retina4_7", size: Size(width: 375, height: 667))
     let other = try #require(Device(named: device, landscape: false))

@@ -22,7 +22,8 @@ import Testing
   @Test func versionChoosesTheRules() throws {
     let folder = try TestFolder(["a.xml": Self.row])
     #expect(try widthOfLabel(folder.run("layout", "a.xml", "--ios", "14.5")) == "170")
-    #expect(try widthOfLabel(folder.run("layout", "a.xml", "--ios", "15")) == "279")
+    #expect(try widthOfLabel(folder.run("layout", "a.xml", "--ios", "15")) == "291")
+    #expect(try widthOfLabel(folder.run("layout", "a.xml", "--ios", "26")) == "279")
     #expect(try widthOfLabel(folder.run("layout", "a.xml")) == "279")
   }
 

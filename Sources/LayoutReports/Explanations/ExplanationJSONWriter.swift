@@ -16,6 +16,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("element", explanation.view.elementName)
       json.member("label", explanation.view.userLabel)
       writePlace(explanation.view.range, places, &json)
+      json.member("semantics", explanation.semantics.rawValue)
       json.key("numbers")
       json.array { json in for number in explanation.numbers { write(number, places, &json) } }
     }
@@ -28,6 +29,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("name", number.dimension.rawValue)
       json.member("value", number.value)
       json.member("exact", number.exact)
+      if let other = number.valueElsewhere { json.member("valueElsewhere", other) }
       json.member("undetermined", number.ambiguity == .missingConstraints)
       json.member("tied", number.ambiguity == .tie)
       json.key("steps")

@@ -14,16 +14,18 @@ package struct ExplanationTextWriter: ExplanationWriter {
     let device: Escaped<LogLine>? = settings.device.map { "\($0.id), " }
     var text: Escaped<LogLine> = "\(places[explanation.view.range]): \(explanation.view.elementTitle)"
     text += "  \(device ?? "")@\(FrameText.number(settings.scale))x\n"
-    for number in explanation.numbers { text += "\n" + self.text(for: number, places) }
+    for number in explanation.numbers { text += "\n" + self.text(for: number, explanation.semantics, places) }
     return text
   }
 
-  private func text(for number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
+  private func text(
+    for number: Explanation.Number, _ semantics: LayoutSemantics, _ places: Places
+  ) -> Escaped<LogLine> {
     let rows = number.steps.map { row($0, places) } + number.losses.map { row($0, number, places) }
     let widths = [(1, 48), (2, 20)].map { column, limit in
       rows.map { $0[column].width }.filter { $0 <= limit }.max() ?? 0
     }
-    var text = heading(number)
+    var text = heading(number, semantics)
     for row in rows {
       text += "\(row[0].aligned(right: Self.numberWidth))  \(row[1].padded(to: widths[0]))"
       text += "  \(row[2].padded(to: widths[1]))  \(row[3])\n"
@@ -31,7 +33,10 @@ package struct ExplanationTextWriter: ExplanationWriter {
     return text + changes(number, places)
   }
 
-  private func heading(_ number: Explanation.Number) -> Escaped<LogLine> { "\(number.heading)\n" }
+  private func heading(_ number: Explanation.Number, _ semantics: LayoutSemantics) -> Escaped<LogLine> {
+    let comparison = number.comparison(semantics).map { "  \($0)\n" as Escaped<LogLine> }
+    return "\(number.heading)\n" + (comparison ?? "")
+  }
 
   private func row(_ step: Explanation.Step, _ places: Places) -> [Escaped<LogLine>] {
     let range = step.constraint.origin.range

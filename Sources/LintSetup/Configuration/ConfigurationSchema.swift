@@ -31,6 +31,14 @@ package struct ConfigurationSchema {
             { $0.choice("Whose rules stack views follow.", StackBehavior.allCases.map(\.rawValue)) }
           ),
           ("ios", writeVersion),
+          (
+            "semantics",
+            {
+              $0.choice(
+                "Whose layout: Interface Builder's canvas or an app that runs.",
+                LayoutSemantics.allCases.map(\.rawValue))
+            }
+          ),
           ("fonts", { $0.stringOrStrings("Font files to measure text with, and folders of such.", nil) }),
           ("baseline", { $0.simple("string", "A file of known findings, which are not reported.") }),
           ("inherit", { $0.simple("boolean", "Whether configurations in folders above hold too.") }),
@@ -95,7 +103,7 @@ package struct ConfigurationSchema {
   }
 
   private func writeVersion(_ json: inout JSONWriter) {
-    json.member("description", "The version of iOS whose stack views lay out, such as 14.")
+    json.member("description", "The version of iOS that lays out, such as 14.")
     json.words("type", ["number", "string"])
   }
 

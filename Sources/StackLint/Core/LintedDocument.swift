@@ -61,6 +61,9 @@ public final class LintedDocument {
     self.project = project
   }
 
+  /// Whether findings are about an app that runs.
+  var isAboutRunTime: Bool { (survival?.semantics ?? document.settings.semantics) == .runtime }
+
   /// What layout found.
   var layoutDiagnostics: [Diagnostic] { survival?.diagnostics ?? layout.diagnostics }
 }

@@ -31,7 +31,9 @@ extension LayoutDocument {
   /// The layout that pieces gave.
   func layout(_ found: FoundLayouts, of views: [View]) -> DocumentLayout {
     let views = found.layouts(of: views)
-    let findings = LayoutFindings(MisplacementFixes(views, conflictedRoots: found.conflictedRoots, document: self))
+    let findings = LayoutFindings(
+      MisplacementFixes(views, conflictedRoots: found.conflictedRoots, document: self),
+      incompleteRoots: found.incompleteRoots)
     let diagnostics = found.conflicts + found.ties + views.flatMap(findings.findings)
     return DocumentLayout(
       views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: found.conflictedRoots, document: self)

@@ -7,6 +7,8 @@ struct FoundLayouts {
   private(set) var conflicts: [Diagnostic] = []
   private(set) var ties: [Diagnostic] = []
   private(set) var conflictedRoots: Set<ObjectIdentifier> = []
+  /// The roots that lack something at run time that Interface Builder has a placeholder for: code completes them.
+  private(set) var incompleteRoots: Set<ObjectIdentifier> = []
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
   /// Views whose stored frame cannot be right.
   private var misplaced: Set<ObjectIdentifier> = []
@@ -28,6 +30,7 @@ struct FoundLayouts {
     let judgement = AmbiguityJudgement(piece, isContradictory: !found.isEmpty)
     ties += ContentPriorityTies(piece, judgement).findings()
     defer { judgeAmbiguity(piece, isContradictory: !found.isEmpty) }
+    if piece.lacksPlaceholders { incompleteRoots.insert(ObjectIdentifier(piece.root)) }
     if piece.hasConflicts { conflictedRoots.insert(ObjectIdentifier(piece.root)) }
     var elsewhere: [View] = []
     for layout in piece.layouts {
@@ -73,6 +76,18 @@ struct FoundLayouts {
       layout.isMisplaced = !isInside && misplaced.contains(id) && view.marks.verification == nil
       layout.isUpdatable = !isInside && probed[id] == layout.frame
       return layout
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Whether placeholders of the document are left out.
+  fileprivate var lacksPlaceholders: Bool {
+    guard settings.semantics == .runtime, !settings.isStackDefinition else { return false }
+    return items.views.contains { view in
+      guard let view else { return false }
+      return view.constraints.contains(where: \.isRemovedAtBuildTime)
+        || !view.isMeasuredByCode && Axis.allCases.contains { view.placeholderIntrinsicSize[$0] != nil }
     }
   }
 }

@@ -3,14 +3,24 @@ import NibDecoder
 /// Puts what layout found into words.
 struct LayoutFindings {
   private let fixes: MisplacementFixes
+  /// The roots whose layout code completes.
+  private let incompleteRoots: Set<ObjectIdentifier>
 
-  init(_ fixes: MisplacementFixes) { self.fixes = fixes }
+  init(_ fixes: MisplacementFixes, incompleteRoots: Set<ObjectIdentifier>) {
+    self.fixes = fixes
+    self.incompleteRoots = incompleteRoots
+  }
 
   func findings(_ layout: ViewLayout) -> [Diagnostic] {
     if let ambiguity = layout.ambiguity {
-      return ambiguity.lacksConstraints ? [self.ambiguity(ambiguity, layout.view)] : []
+      return ambiguity.lacksConstraints && !isCompletedByCode(layout.view)
+        ? [self.ambiguity(ambiguity, layout.view)] : []
     }
     return layout.isMisplaced ? [misplacement(layout)].compactMap { $0 } : []
+  }
+
+  private func isCompletedByCode(_ view: View) -> Bool {
+    !incompleteRoots.isEmpty && incompleteRoots.contains(ObjectIdentifier(view.layoutRoot))
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity, _ view: View) -> Diagnostic {

@@ -9,7 +9,9 @@ struct HiddenViewCanvas {
   /// Nil where nothing is hidden, and at run time.
   init?(_ arrangement: StackArrangement) {
     let stack = arrangement.stack
-    guard !arrangement.settings.isStackDefinition, stack.visibleCount < stack.arrangedSubviews.count else { return nil }
+    guard arrangement.settings.semantics == .canvas, stack.visibleCount < stack.arrangedSubviews.count else {
+      return nil
+    }
     self.arrangement = arrangement
   }
 

@@ -4,7 +4,7 @@ struct NaturalSize {
 
   /// The length in points along an axis; nil where nothing tells.
   func length(of view: View, along axis: Axis) -> Double? {
-    if case .points(let points) = view.placeholderIntrinsicSize[axis] { return points }
+    if case .points(let points) = view.shownPlaceholder(axis, in: settings) { return points }
     if let stack = view as? StackView { return length(of: stack, along: axis) }
     return settings.contentSize(of: view, width: nil)[axis] ?? fixedLength(of: view, along: axis)
   }

@@ -43,7 +43,7 @@ struct StackProportions {
     for view in stack.arrangedSubviews {
       let length = view.isHidden ? nil : natural.length(of: view, along: stack.axis).flatMap { $0 > 0 ? $0 : nil }
       lengths.append(length)
-      if length == nil, !view.isHidden, !view.subviews.isEmpty, !settings.isStackDefinition { needsContent = true }
+      if length == nil, !view.isHidden, !view.subviews.isEmpty, settings.semantics == .canvas { needsContent = true }
       known += length == nil ? 0 : 1
       whole += length ?? 0
     }

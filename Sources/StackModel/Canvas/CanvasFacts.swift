@@ -57,13 +57,17 @@ package enum CanvasFacts {
     have changed, and the evidence: how many of the frames, insets or margins stored in public documents agree, out of how
     many that could tell. It is made from `Sources/StackModel/Canvas`, the only place where versions are compared.
 
+    When an app runs, the facts of the version that came with its iOS hold: see
+    [Layout](Layout.md#canvas-or-run-time). A row *at run time* has the value for what only the canvas shows.
+
     """
 }
 
 extension FactRow {
   /// The versions that have the value, in words.
   fileprivate var period: String {
-    switch (since, until) {
+    if isAtRunTime { return "at run time" }
+    return switch (since, until) {
     case (nil, nil): "any"
     case (nil, let until?): "before \(until.name)"
     case (let since?, nil): "\(since.name) and later"

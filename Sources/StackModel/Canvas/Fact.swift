@@ -16,6 +16,8 @@ struct Fact<Value: FactValue>: Sendable {
   /// What is measured.
   let subject: String
   private var periods: [Period]
+  /// The value when an app runs, if no canvas has it; its release is nil.
+  private var runTime: Period?
 
   /// A fact with the value that the oldest documents show.
   init(_ subject: String, _ value: Value, _ evidence: String) {
@@ -30,7 +32,17 @@ struct Fact<Value: FactValue>: Sendable {
     return fact
   }
 
-  /// The value in a version of Interface Builder.
+  /// The same fact with a value that holds when an app runs, whatever the version: what the canvas shows is its own.
+  func atRunTime(_ value: Value, _ evidence: String) -> Fact {
+    var fact = self
+    fact.runTime = Period(since: nil, value: value, evidence: evidence)
+    return fact
+  }
+
+  /// The value when an app runs on the system that came with a version of Interface Builder.
+  func valueAtRunTime(_ version: InterfaceBuilderVersion) -> Value { runTime?.value ?? self[version] }
+
+  /// The value on the canvas of a version of Interface Builder.
   subscript(version: InterfaceBuilderVersion) -> Value {
     var index = periods.count - 1
     while index > 0, let since = periods[index].since, !(version >= since) { index -= 1 }
@@ -43,11 +55,15 @@ struct Fact<Value: FactValue>: Sendable {
 
 extension Fact: DescribedFact {
   var rows: [FactRow] {
-    periods.indices.map { index in
-      FactRow(
-        subject: subject, since: periods[index].since,
-        until: index + 1 < periods.count ? periods[index + 1].since : nil, value: periods[index].value.words,
-        evidence: periods[index].evidence)
+    let versions = periods.indices.map { index in
+      row(periods[index], until: index + 1 < periods.count ? periods[index + 1].since : nil)
     }
+    return versions + (runTime.map { [row($0, until: nil, isAtRunTime: true)] } ?? [])
+  }
+
+  private func row(_ period: Period, until: InterfaceBuilderRelease?, isAtRunTime: Bool = false) -> FactRow {
+    FactRow(
+      subject: subject, since: period.since, until: until, isAtRunTime: isAtRunTime, value: period.value.words,
+      evidence: period.evidence)
   }
 }

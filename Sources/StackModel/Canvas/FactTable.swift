@@ -15,7 +15,7 @@ struct FactTable: Sendable {
 
 /// A fact whose values are written as words.
 protocol DescribedFact: Sendable {
-  /// A row for each value, the oldest first.
+  /// A row for each value, the oldest first, then the one at run time.
   var rows: [FactRow] { get }
 }
 
@@ -26,6 +26,8 @@ struct FactRow: Sendable {
   let since: InterfaceBuilderRelease?
   /// The release that replaced it; nil for the last value.
   let until: InterfaceBuilderRelease?
+  /// Whether the value holds when an app runs rather than on the canvas.
+  let isAtRunTime: Bool
   let value: String
   let evidence: String
 }

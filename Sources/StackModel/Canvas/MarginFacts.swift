@@ -16,6 +16,7 @@ enum MarginFacts {
     "The safe area is added to the preserved margins of a root", true, "35/42 margins of 12 documents, 4 repositories"
   )
   .since(.xcode14, false, "35/42 margins of 12 documents, 4 repositories")
+  .atRunTime(false, "Apple's documentation of `preservesSuperviewLayoutMargins`: the greater margin holds")
 
   static let includesSafeAreaWithoutGuides = Fact(
     "Margins include the safe area above and below in documents without safe-area guides", false,

@@ -15,7 +15,9 @@ enum StatusBarFacts {
   )
   .since(.xcode11final, .never, "68/85 insets, the others 44 below a navigation bar, 17 repositories")
   .since(
-    .xcode14point3, .whereSimulated, "56/84 insets, most others of controllers without a status bar, 7 repositories")
+    .xcode14point3, .whereSimulated, "56/84 insets, most others of controllers without a status bar, 7 repositories"
+  )
+  .atRunTime(.whereSimulated, "Apple's documentation of `prefersStatusBarHidden`: shown unless a controller hides it")
 
   static let height = Fact(
     "Status bar of a device with a home button, height", 20.0,
@@ -27,11 +29,13 @@ enum StatusBarFacts {
   )
   .since(.xcode16point3, true, "24/24 insets of 96 points on retina6_1, 9/12 of 118 on retina6_12, 6 repositories")
   .since(.unmeasured, false, "0/0 documents: taken to be mended")
+  .atRunTime(false, "Apple's documentation of `safeAreaInsets`: what bars and the device cover")
 
   static let placesFreeformViewsOnScreen = Fact(
     "A view of another size lies on the screen from its top on", true, "32/32 top-level views, 13 repositories"
   )
   .since(.xcode14, false, "32/32 top-level views of older documents, none of newer ones, 13 repositories")
+  .atRunTime(false, "Apple's documentation of `safeAreaInsets`: a view's place is up to the app")
 
   static let table = FactTable(
     "Status bars and screens",

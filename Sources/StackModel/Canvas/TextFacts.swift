@@ -36,12 +36,14 @@ enum TextFacts {
     "41/47 titles of one line"
   )
   .since(.xcode11point2, false, "18/20 titles of one line")
+  .atRunTime(false, "Apple's table of text styles, unchanged since iOS 11")
 
   static let isExtraSmall = Fact(
     "Text styles have their extra-small sizes", false, "41/47 titles of one line"
   )
   .since(.xcode12point5, true, "13/17 labels of one line")
   .since(.xcode14, false, "18/20 titles of one line")
+  .atRunTime(false, "Apple's documentation of `UIContentSizeCategory.large`: what a device starts with")
 
   static let table = FactTable(
     "Text", "What text is measured with. Sizes in points.", [systemFont, titlesAreSmall, isExtraSmall])

@@ -61,15 +61,22 @@ open class ProgressView: View {
 /// An `<activityIndicatorView>`.
 open class ActivityIndicatorView: View {
   private let isLarge: Bool
+  /// Whether it hides itself because it stands still.
+  private let isHiddenByItself: Bool
 
   /// Reads the style.
   public required init(coder: NibCoder) throws {
     isLarge = coder.decodeString(forKey: "style")?.lowercased().contains("large") ?? false
     let hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped") ?? false
     let isAnimating = coder.decodeBool(forKey: "animating") ?? false
+    isHiddenByItself = hidesWhenStopped && !isAnimating
     try super.init(coder: coder)
-    // The canvas shows an indicator that is hidden because it stands still: 4 of 4 in stack views of 4 repositories.
-    if hidesWhenStopped, !isAnimating, coder.document.kind != .stackDefinition { isHidden = false }
+  }
+
+  /// Shows or hides an indicator that stands still. The canvas shows it. Evidence: 4/4 indicators in stack views, 4
+  /// repositories.
+  func show(_ semantics: LayoutSemantics) {
+    if isHiddenByItself { isHidden = semantics == .runtime }
   }
 
   /// 20 square, 37 for the large styles.

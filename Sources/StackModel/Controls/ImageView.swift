@@ -28,6 +28,9 @@ open class ImageView: View {
 
   open override class var elementName: String { "imageView" }
 
+  /// An image that the document does not name is set by code.
+  override var isMeasuredByCode: Bool { super.isMeasuredByCode || (imageName == nil && imageSize == nil) }
+
   /// The image's size, for a document's from its resources; none without an image.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if imageSize == nil, let measure = symbol?.measure(in: settings) {

@@ -89,7 +89,7 @@ open class Label: View {
   /// Empty labels have no size, as 80 of 84 stored frames in 20 repositories show; Interface Builder makes one of a
   /// single line 50 square in a stack view.
   private func emptySize(_ settings: DocumentSettings) -> IntrinsicSize {
-    let isSquare = !isMultiline && arranger != nil && !settings.isStackDefinition
+    let isSquare = !isMultiline && arranger != nil && settings.semantics == .canvas
     return isSquare ? IntrinsicSize(width: 50, height: 50) : IntrinsicSize(width: 0, height: 0)
   }
 

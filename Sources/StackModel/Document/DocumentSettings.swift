@@ -26,14 +26,18 @@ public struct DocumentSettings {
   public private(set) var isTextBold = false
   /// The major version of iOS or tvOS whose stack views lay out.
   private(set) var iOSVersion = StackVersion.newest
+  /// Whether layout is that of Interface Builder's canvas or that of an app that runs.
+  public private(set) var semantics = LayoutSemantics.runtime
+  /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS.
+  private var factVersion = InterfaceBuilderVersion.newest
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public var imageSizes: [String: Size] { resources.imageSizes }
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
   var symbolProportions: [String: Size] { resources.symbolProportions }
   /// Device pixels per point.
   public private(set) var scale: Double
-  /// Whether the document was written by hand, or the views were made in code: then layout is that of run time, not of
-  /// Interface Builder's canvas.
+  /// Whether the document was written by hand, or the views were made in code: then no version of Interface Builder has
+  /// shown it, and what is left out has other defaults.
   public let isStackDefinition: Bool
 
   private var contentSizes: any ContentSizing { resources.contentSizes }
@@ -116,16 +120,20 @@ public struct DocumentSettings {
     device = options.device ?? resources.ownDevice
     scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
     textScale = scale
-    iOSVersion = options.iOSVersion ?? ownVersion(keepsCanvas: options.keepsCanvas)
+    semantics =
+      options.semantics ?? (isStackDefinition ? .runtime : platform == .iOS ? options.impliedSemantics : .canvas)
+    iOSVersion = options.iOSVersion ?? ownVersion
+    let isRunning = semantics == .runtime && platform == .iOS
+    factVersion = isRunning ? .ofSystem(iOS: options.iOSVersion) : interfaceBuilderVersion
     guard platform == .iOS else { return }
     contentSizeCategory = options.contentSizeCategory
     language = options.language
     isTextBold = options.isTextBold
   }
 
-  private func ownVersion(keepsCanvas: Bool) -> Int {
+  private var ownVersion: Int {
     if isStackDefinition { return StackVersion.newest }
-    if keepsCanvas { return self[StackViewFacts.iOSVersion] }
+    if semantics == .canvas { return StackViewFacts.iOSVersion[interfaceBuilderVersion] }
     return resources.deploymentTarget ?? StackVersion.newest
   }
 
@@ -180,7 +188,7 @@ extension DocumentSettings {
   /// one of whole points, as 145 of 154 labels in 18 repositories show. On devices some labels keep the whole points that
   /// they were made with, and nothing in the document says which; they get what the device gives at run time.
   var forTextOfOneLine: DocumentSettings {
-    guard platform == .iOS, !isStackDefinition, device == nil else { return self }
+    guard platform == .iOS, semantics == .canvas, device == nil else { return self }
     var settings = self
     settings.textScale = 1
     return settings
@@ -191,6 +199,9 @@ extension DocumentSettings {
     contentSizeCategory ?? (self[TextFacts.isExtraSmall] ? .extraSmall : .large)
   }
 
-  /// The value of a fact in the version of Interface Builder that saved the document.
-  subscript<Value>(fact: Fact<Value>) -> Value { fact[interfaceBuilderVersion] }
+  /// The value of a fact: on the canvas that of the version of Interface Builder that saved the document, at run time that
+  /// of the version of iOS.
+  subscript<Value>(fact: Fact<Value>) -> Value {
+    semantics == .runtime ? fact.valueAtRunTime(factVersion) : fact[factVersion]
+  }
 }

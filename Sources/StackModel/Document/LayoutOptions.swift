@@ -12,10 +12,14 @@ public struct LayoutOptions: Sendable {
   public var isTextBold: Bool
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
-  /// The major version of iOS or tvOS whose stack views lay out, such as 14; nil for that of the canvas of the Xcode that
-  /// saved the document. On another device or for another user the deployment target counts that the document names;
-  /// without one, and for views made in code, the newest.
+  /// The major version of iOS or tvOS that lays out, such as 14. If nil, on the canvas the version that came with the Xcode
+  /// that saved the document; at run time the newest, but stack views follow the deployment target that the document names.
   public var iOSVersion: Int?
+  /// Whether documents are laid out as Interface Builder's canvas shows them or as UIKit does when the app runs. If nil,
+  /// documents of Interface Builder for iOS are laid out as at run time if a device, a version of iOS, a text size, a
+  /// language or Bold Text is chosen, and otherwise as on the canvas; stack definitions and views made in code as at run
+  /// time.
+  public var semantics: LayoutSemantics?
   /// How large the content of views is.
   public var contentSizes: any ContentSizing
   /// Typefaces to measure text with before bundled tables are asked.
@@ -25,7 +29,8 @@ public struct LayoutOptions: Sendable {
   public init(
     device: Device? = nil, size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
     language: LayoutLanguage = .base, isTextBold: Bool = false, stackBehavior: StackBehavior = .uiKit,
-    iOSVersion: Int? = nil, contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
+    iOSVersion: Int? = nil, semantics: LayoutSemantics? = nil,
+    contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
     fonts: FontCollection = FontCollection()
   ) {
     self.device = device
@@ -35,6 +40,7 @@ public struct LayoutOptions: Sendable {
     self.isTextBold = isTextBold
     self.stackBehavior = stackBehavior
     self.iOSVersion = iOSVersion
+    self.semantics = semantics
     self.contentSizes = contentSizes
     self.fonts = fonts
   }
@@ -44,7 +50,7 @@ extension LayoutOptions {
   /// Whether documents are laid out for what they were saved for, so that their stored frames can be compared.
   var keepsCanvas: Bool {
     size == nil && device == nil && contentSizeCategory == nil && language == .base && !isTextBold
-      && stackBehavior == .uiKit && iOSVersion == nil
+      && stackBehavior == .uiKit && iOSVersion == nil && semantics != .runtime
   }
 }
 

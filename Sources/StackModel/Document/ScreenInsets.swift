@@ -59,6 +59,7 @@ struct ScreenInsets {
 
   /// Versions of Interface Builder disagree about some devices.
   private func portraitTop(_ device: Device) -> Double {
-    device.facts.canvasTop.map { settings[$0] } ?? device.portraitSafeArea.top
+    guard settings.semantics == .canvas, let top = device.facts.canvasTop else { return device.portraitSafeArea.top }
+    return settings[top]
   }
 }

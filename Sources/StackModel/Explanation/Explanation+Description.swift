@@ -4,7 +4,9 @@ extension Explanation: CustomStringConvertible {
   /// What `ibstack explain` prints, without places in a document: for each number the constraints that add up to it, those
   /// that gave way, and what would enlarge it. The last line has no line break.
   public var description: String {
-    (["\(view.elementTitle)"] + numbers.flatMap { ["", $0.heading] + Self.rows($0) }).joined(separator: "\n")
+    (["\(view.elementTitle)"]
+      + numbers.flatMap { ["", $0.heading] + ($0.comparison(semantics).map { ["  \($0)"] } ?? []) + Self.rows($0) })
+      .joined(separator: "\n")
   }
 
   private static func rows(_ number: Number) -> [String] {

@@ -6,6 +6,14 @@ extension Explanation.Number {
       .joined(separator: "  ")
   }
 
+  /// The number on the canvas and at run time, if they differ.
+  package func comparison(_ semantics: LayoutSemantics) -> String? {
+    guard let valueElsewhere else { return nil }
+    let isCanvas = semantics == .canvas
+    let (canvas, runTime) = isCanvas ? (value, valueElsewhere) : (valueElsewhere, value)
+    return "on the canvas: \(FrameText.number(canvas)); at run time: \(FrameText.number(runTime))"
+  }
+
   /// What a greater length is called.
   package var comparative: String { dimension == .height ? "higher" : "wider" }
 

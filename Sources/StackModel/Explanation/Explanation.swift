@@ -49,10 +49,15 @@ public struct Explanation {
     public let steps: [Step]
     /// The view's constraints along the axis that gave way, the strongest first.
     public let losses: [Loss]
+    /// The number in the frame with the other semantics, if it is another one: at run time for a layout of the canvas, on
+    /// the canvas for one of run time.
+    public internal(set) var valueElsewhere: Double?
   }
 
   /// The view.
   public let view: View
+  /// Whether the frame is that of Interface Builder's canvas or that of an app that runs.
+  public let semantics: LayoutSemantics
   /// Its frame and what is open of it.
   public private(set) var layout: ViewLayout
   /// The numbers that were asked for: x, y, width, height.
@@ -65,6 +70,16 @@ extension Explanation.Number {
 }
 
 extension Explanation {
+  /// The same, and the frame that the view has with the other semantics.
+  func compared(with frame: Rect) -> Explanation {
+    var other = self
+    for (place, number) in numbers.enumerated() {
+      let value = frame[number.dimension]
+      other.numbers[place].valueElsewhere = abs(value - number.value) > 0.001 ? value : nil
+    }
+    return other
+  }
+
   /// The same, and another judgement of what is open.
   func with(_ ambiguity: LayoutAmbiguity?) -> Explanation {
     var other = self

@@ -11,7 +11,7 @@ extension LayoutSession {
     let numbers = Explanation.Dimension.allCases.filter { axes.contains($0.axis) }.map { dimension in
       number(dimension, layout, solved)
     }
-    return Explanation(view: view, layout: layout, numbers: numbers)
+    return Explanation(view: view, semantics: settings.semantics, layout: layout, numbers: numbers)
   }
 
   private func number(
@@ -62,7 +62,7 @@ extension Explanation.Step {
 
 extension Rect {
   /// One of the four numbers.
-  fileprivate subscript(dimension: Explanation.Dimension) -> Double {
+  subscript(dimension: Explanation.Dimension) -> Double {
     switch dimension {
     case .x: x
     case .y: y

@@ -140,7 +140,7 @@ extension CanvasMetrics {
     if view === piece.root, piece.hasSystemMargins {
       return EdgeInsets(left: systemSideMargin, right: systemSideMargin)
     }
-    if hasNoMargins(view) || (view is StackView && !settings.isStackDefinition) { return .zero }
+    if hasNoMargins(view) || (view is StackView && settings.semantics == .canvas) { return .zero }
     if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
     return EdgeInsets(all: settings[settings.platform == .macOS ? MarginFacts.plainOnMac : MarginFacts.plain])
   }

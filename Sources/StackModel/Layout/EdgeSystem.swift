@@ -87,14 +87,17 @@ extension EdgeSystem {
   }
 
   /// How far a variable is open; not at all before the first solve.
-  func freedom(of variable: Int) -> DegreesOfFreedom { solution?.degreesOfFreedom(of: Variable(index: variable)) ?? .none }
+  func freedom(of variable: Int) -> DegreesOfFreedom {
+    solution?.degreesOfFreedom(of: Variable(index: variable)) ?? .none
+  }
 
   /// How far the edges of an item are open.
   func freedom(ofItem number: Int) -> EdgeFreedom {
     guard let solution else { return EdgeFreedom() }
     let first = 4 * number
     return EdgeFreedom(
-      left: solution.degreesOfFreedom(of: Variable(index: first)), top: solution.degreesOfFreedom(of: Variable(index: first + 1)),
+      left: solution.degreesOfFreedom(of: Variable(index: first)),
+      top: solution.degreesOfFreedom(of: Variable(index: first + 1)),
       right: solution.degreesOfFreedom(of: Variable(index: first + 2)),
       bottom: solution.degreesOfFreedom(of: Variable(index: first + 3)))
   }

@@ -137,7 +137,7 @@ extension FramePlacement {
     let superview = items.superview(of: view)
     let outer = superview.map { system.edges(ofItem: items.number(of: $0)) } ?? ViewEdges()
     let (x, y) = openAxes(freedom, in: superview)
-    if settings.isStackDefinition, x.floats || y.floats, let superview {
+    if settings.semantics == .runtime, x.floats || y.floats, let superview {
       floatingSuperviews.insert(items.number(of: superview))
     }
     if canvas.isOverflown(view), let stored = view.declaredFrame {
@@ -146,7 +146,7 @@ extension FramePlacement {
     let converter = FrameConverter(context)
     let bounds = superview.map { converter.bounds(outer, of: $0) } ?? outer
     let frame =
-      if settings.isStackDefinition {
+      if settings.semantics == .runtime {
         converter.frame(edges + (shifts[number] ?? .zero), of: view, in: bounds)
       } else {
         converter.withStored(

@@ -81,16 +81,18 @@ extension SizeRows {
     case designTime(Double, priority: Double)
   }
 
-  /// Interface Builder shows arranged image views without an image 50 points square, other arranged views that nothing
-  /// sizes 50 points long, and empty views across the axis as large as they come from the library. Empty views that hug
+  /// Interface Builder shows arranged image views without an image 50 points square, which at run time is an estimate of
+  /// the image that code sets. It shows other arranged views that nothing sizes 50 points long, and empty views across the axis as large as they come from the library. Empty views that hug
   /// more than they come are measured like images.
   ///
   /// Evidence: for the latter 18 frames of one repository, and none that contradicts it.
   private func shownLength(of view: View, _ number: Int, _ length: Double?, _ axis: Axis) -> ContentLength? {
     if let length { return .natural(length) }
-    guard !settings.isStackDefinition, view !== context.root, let stack = view.arrangingStack, !(view is StackView)
+    guard !settings.isStackDefinition || settings.semantics == .canvas, view !== context.root,
+      let stack = view.arrangingStack, !(view is StackView)
     else { return nil }
     if view is ImageView { return .natural(50) }
+    guard settings.semantics == .canvas else { return nil }
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
     guard stack.axis == axis || isEmptyAcross || isHugging else { return nil }
@@ -136,7 +138,7 @@ extension SizeRows {
     let edges = view.hasWidthDependentHeight ? metrics.previousEdges(of: view, &inputs) : nil
     var size = measuredSize(of: view, number, width: edges.map { $0.right - $0.left })
     for axis in Axis.allCases {
-      switch view.placeholderIntrinsicSize[axis] {
+      switch view.shownPlaceholder(axis, in: settings) {
       case .points(let points): size[axis] = points
       case .infinite: size[axis] = nil
       case nil: break

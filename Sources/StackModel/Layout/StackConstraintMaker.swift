@@ -12,7 +12,7 @@ struct StackConstraintMaker {
   }
 
   /// Whether a change of one view may concern all: stand-ins of hidden views, and FDStackView's chains.
-  var mustMakeAll: Bool { !arrangement.settings.isStackDefinition || arrangement.behavior == .fdStackView }
+  var mustMakeAll: Bool { arrangement.settings.semantics == .canvas || arrangement.behavior == .fdStackView }
 
   /// Whether any view can have a constraint in a role.
   func hasAny(_ role: ConstraintRole) -> Bool {

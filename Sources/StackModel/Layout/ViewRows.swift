@@ -104,13 +104,34 @@ extension ViewRows {
     .declared(by: holder, sequence: declared.sequence)
   }
 
-  /// Constraints that are removed at build time still hold on Interface Builder's canvas.
-  ///
-  /// Evidence: 112/112 lengths, 14 repositories.
   private func constraint(_ declared: LayoutConstraint) -> Constraint? {
-    if declared.isPlaceholder, context.settings.isStackDefinition { return nil }
+    if isLeftOut(declared) { return nil }
     return Constraint(declared, onCanvas: !context.settings.isStackDefinition)
   }
+}
+
+extension ViewRows {
+  /// Constraints that are removed at build time still hold on Interface Builder's canvas. A length of a view that code
+  /// measures is the best estimate of what code gives.
+  ///
+  /// Evidence: 112/112 lengths on the canvas, 14 repositories.
+  private func isLeftOut(_ declared: LayoutConstraint) -> Bool {
+    guard declared.isPlaceholder, context.settings.semantics == .runtime else { return false }
+    return context.settings.isStackDefinition || !declared.isLengthMeasuredByCode
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it is about nothing but a length of a view that code measures.
+  fileprivate var isLengthMeasuredByCode: Bool {
+    guard secondAttribute == nil, firstAttribute?.isDimension == true, let view = firstItem as? View else {
+      return false
+    }
+    return view.isMeasuredByCode
+  }
+
+  /// Whether building the document removes it, and nothing stands for it at run time.
+  var isRemovedAtBuildTime: Bool { isPlaceholder && !isLengthMeasuredByCode }
 }
 
 extension Constraint {

@@ -48,7 +48,8 @@ struct FrameChecks {
     else { return [] }
     let canvas = designSettings.device.flatMap { $0.hasHomeIndicator ? $0.safeArea : nil } ?? .zero
     return ViewsOutsideSafeArea(
-      tree: tree, safeArea: device.coveredEverywhere, designSafeArea: canvas, reported: reported
+      tree: tree, safeArea: settings.semantics == .runtime ? device.safeArea : device.coveredEverywhere,
+      designSafeArea: canvas, reported: reported
     ).findings
   }
 }

@@ -18,14 +18,17 @@ public struct SurvivalReport {
   public let layouts: [Layout]
   /// The layout on the document's own canvas.
   public let design: DocumentLayout
+  /// Whether the variants are those of an app that runs or of Interface Builder's canvas.
+  public let semantics: LayoutSemantics
   /// What is wrong, each finding once, in document order. Those that do not hold in all variants say where they do.
   public let diagnostics: [Diagnostic]
 }
 
 extension LayoutDocument {
-  /// Lays the document out on each variant.
+  /// Lays the document out on each variant: documents for iOS as at run time, unless ``LayoutOptions/semantics`` asks for
+  /// the canvas. Findings compare with the document's own canvas.
   ///
-  /// The document is decoded once, and what one variant has in common with the one before is not computed again.
+  /// What one variant has in common with the one before is not computed again.
   ///
   /// - Parameters:
   ///   - variants: the devices, text sizes and languages.
@@ -33,31 +36,51 @@ extension LayoutDocument {
   public func survival(of variants: LayoutVariants, keepsLayouts: Bool = false) -> SurvivalReport {
     let axes = variants.axes(for: settings)
     var layouts = VariantLayouts(self)
-    let designs = SurvivalDesigns(&layouts, axes.languages)
+    let (options, designOptions) = (variantOptions, designOptions)
+    let designs = SurvivalDesigns(&layouts, designOptions, axes.languages)
+    let designSettings = settings.with(designOptions)
     var findings = SurvivalFindings(axes)
     var kept: [Int: SurvivalReport.Layout] = [:]
     for index in axes.solvingOrder {
       let variant = axes[index]
-      let layout = layouts.layout(variant)
+      let layout = layouts.layout(options.with(variant))
       let settings = settings.with(options.with(variant))
-      findings.add(layout.diagnostics + checks(layout, settings, designs[variant.language]), of: index)
+      let checked = checks(layout, settings, comparedWith: designs[variant.language], designSettings)
+      let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(variant)
+      findings.add((layout.diagnostics + stored).inDocumentOrder + checked, of: index)
       if keepsLayouts {
         kept[index] = SurvivalReport.Layout(variant: variant, scale: settings.scale, views: layout.views)
       }
     }
     return SurvivalReport(
       variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] },
-      design: designs.canvas,
+      design: designs.canvas, semantics: settings.with(options).semantics,
       diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
+  }
+
+  /// The options of variants: findings about devices and users are about an app that runs.
+  private var variantOptions: LayoutOptions {
+    var options = options
+    if settings.platform == .iOS, options.semantics == nil { options.semantics = .runtime }
+    return options
+  }
+
+  /// The options of the canvas that variants are compared with.
+  private var designOptions: LayoutOptions {
+    var options = options.with(LayoutVariant())
+    if !settings.isStackDefinition { options.semantics = .canvas }
+    return options
   }
 
   /// What the frames of a variant do not survive. Where constraints contradict each other, that is what is wrong: frames
   /// beside them are its consequence.
   private func checks(
-    _ layout: DocumentLayout, _ variant: DocumentSettings, _ design: DocumentLayout
+    _ layout: DocumentLayout, _ variant: DocumentSettings, comparedWith design: DocumentLayout,
+    _ designSettings: DocumentSettings
   ) -> [Diagnostic] {
     guard settings.platform == .iOS else { return [] }
-    let found = FrameChecks(settings: variant, design: settings).findings(layout.views, comparedWith: design.views)
+    let found = FrameChecks(settings: variant, design: designSettings).findings(
+      layout.views, comparedWith: design.views)
     guard !found.isEmpty, !layout.conflictedRoots.isEmpty else { return found }
     let conflicted = layout.views.lazy.map(\.view).filter {
       layout.conflictedRoots.contains(ObjectIdentifier($0.layoutRoot))
@@ -78,7 +101,7 @@ extension LayoutDocument {
 
 extension View {
   /// The view that this one is laid out with.
-  fileprivate var layoutRoot: View {
+  var layoutRoot: View {
     var view = self
     while !view.isLayoutRoot, let superview = view.superview { view = superview }
     return view

@@ -6,7 +6,12 @@ extension View {
   }
 
   /// Whether a length stands in Interface Builder for one that code gives.
-  func isPlaceholder(_ axis: Axis) -> Bool { placeholderIntrinsicSize[axis] != nil }
+  func isPlaceholder(_ axis: Axis) -> Bool {
+    placeholderIntrinsicSize[axis] != nil
+      || constraints.contains {
+        $0.isPlaceholder && $0.firstAttribute?.isDimension == true && $0.firstAttribute?.axis == axis
+      }
+  }
 
   /// Whether the view shows something to read or to touch.
   var showsTextOrControl: Bool {

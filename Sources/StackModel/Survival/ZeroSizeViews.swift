@@ -28,13 +28,16 @@ struct ZeroSizeViews {
     guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis, &written),
       !node.view.isPlaceholder(axis)
     else { return false }
-    return node.parent.map { tree.nodes[$0].frame.size[axis] > 0 } ?? true
+    guard let parent = node.parent.map({ tree.nodes[$0] }) else { return true }
+    return parent.frame.size[axis] > 0 && !parent.view.isPlaceholder(axis)
   }
 
   /// Whether the length is written as 0, if only for some size classes, or is 0 on the canvas, which someone has seen: there
   /// is no canvas for hand-written views.
   private func isMeant(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
     if written.isWrittenEmpty(node.view, along: axis) { return true }
+    // The canvas shows a label without text, which code sets, in a size of its own.
+    if let label = node.view as? Label, label.text.isEmpty { return true }
     if let design = node.design, design.size[axis] > 0 { return false }
     return !isHandWritten
   }

@@ -18,3 +18,12 @@ public enum PlaceholderSize: Hashable, Sendable {
     }
   }
 }
+
+extension View {
+  /// The placeholder's size along an axis, if it counts. Placeholders are removed at build time; for views that code
+  /// measures they are the best estimate of what code gives. Stack definitions are not built.
+  func shownPlaceholder(_ axis: Axis, in settings: DocumentSettings) -> PlaceholderSize? {
+    let isLeftOut = settings.semantics == .runtime && !settings.isStackDefinition && !isMeasuredByCode
+    return isLeftOut ? nil : placeholderIntrinsicSize[axis]
+  }
+}

@@ -43,6 +43,8 @@ open class View: LayoutItem, NibCoding {
   }
   /// A content size that only Interface Builder uses; nil where it is not set.
   public let placeholderIntrinsicSize: AxisPair<PlaceholderSize?>
+  /// Whether the size of the content is up to code: of a class of the app's own.
+  var isMeasuredByCode: Bool { customClass != nil }
   /// Sizes written as `width` and `height` on an element of a stack definition.
   public let fixedSize: IntrinsicSize
   /// The margins that are written or set; nil for the standard ones.

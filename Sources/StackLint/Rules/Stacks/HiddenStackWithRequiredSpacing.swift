@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       A stack view gives a hidden arranged view the length 0 with a required constraint (`UISV-hiding`). A stack view along
       the same axis in it keeps its own spacings and margins, which are required too. They cannot both hold: UIKit breaks
-      one at run time and fills the log, and what is inside may stand out. In a stack definition it is one of the
+      one at run time and fills the log, and what is inside may stand out. Laid out as at run time it is one of the
       `conflicting-constraints`; Interface Builder's canvas shows nothing of it. Hide the views in the stack view instead,
       or put it into a plain view that holds its end with priority 999, and hide that one.
       """,
@@ -43,7 +43,7 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    guard document.document.nib.kind != .stackDefinition else { return [] }
+    guard !document.isAboutRunTime else { return [] }
     return document.stacks.flatMap { outer in
       outer.arrangedSubviews.compactMap { ($0 as? StackView)?.hiddenFinding(in: outer, document) }
     }

@@ -1,0 +1,20 @@
+/// Whose layout is computed: that of Interface Builder's canvas or that of an app that runs.
+///
+/// Documentation/Layout.md lists where the two differ, and which one holds if none is chosen.
+public enum LayoutSemantics: String, CaseIterable, Sendable {
+  /// What Interface Builder shows and stores: its version's controls, insets and margins, placeholders, and lengths for
+  /// views that nothing sizes.
+  case canvas
+  /// What UIKit does when the app runs: on the device's own insets, with the controls of the version of iOS, and without
+  /// what is there at design time only.
+  case runtime
+}
+
+extension LayoutOptions {
+  /// What holds if no semantics are chosen: an app runs on a device, on a version of iOS, or for a user.
+  var impliedSemantics: LayoutSemantics {
+    let asksAboutApp =
+      device != nil || contentSizeCategory != nil || language != .base || isTextBold || iOSVersion != nil
+    return asksAboutApp ? .runtime : .canvas
+  }
+}
