@@ -91,6 +91,7 @@ extension UncheckedArray {
   /// Sorts stably by merging the ascending and descending runs of the array. The costs of a row of views have few runs.
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {
+    guard count > Self.mostInserted else { return insertionSort(by: precedes) }
     var ends = orderRuns(by: precedes)
     guard ends.count > 1 else { return }
     var scratch = UncheckedArray(repeating: self[0], count: count)
@@ -103,6 +104,22 @@ extension UncheckedArray {
         (start, kept) = (end, kept + 1)
       }
       ends.truncate(to: kept)
+    }
+  }
+
+  /// Arrays of up to this length are sorted without further memory.
+  private static var mostInserted: Int { 16 }
+
+  @inline(__always)
+  private mutating func insertionSort(by precedes: (Element, Element) -> Bool) {
+    for end in stride(from: 1, to: count, by: 1) {
+      let element = self[end]
+      var place = end
+      while place > 0, precedes(element, self[place - 1]) {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      self[place] = element
     }
   }
 

@@ -56,14 +56,12 @@ struct Convolutions: ~Copyable {
 
   subscript(place: Int) -> Segment { segments[order[place]] }
 
-  /// Removes everything. `constraintCount` is an estimate of the number of segments.
-  mutating func removeAll(linkCount: Int, constraintCount: Int) {
+  /// Removes everything. `segmentCount` is an estimate of the number of segments.
+  mutating func removeAll(linkCount: Int, segmentCount: Int) {
     segments.removeAll()
     order.removeAll()
-    if linkCount > 0 {
-      segments.reserveCapacity(constraintCount)
-      order.reserveCapacity(constraintCount)
-    }
+    segments.reserveCapacity(segmentCount)
+    order.reserveCapacity(segmentCount)
     runs.reset(to: Run(), count: linkCount)
     references.reset(to: 0, count: linkCount)
     isStale.reset(to: false, count: linkCount)

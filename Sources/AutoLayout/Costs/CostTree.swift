@@ -108,6 +108,15 @@ struct CostTree: ~Copyable {
     links = ordered
   }
 
+  /// The number of children of all convolutions.
+  var convolutionChildCount: Int {
+    var count = 0
+    for node in 0..<nodes.count where nodes[node].kind == .convolution && !nodes[node].isAbsorbed {
+      count += Int(nodes[node].linkCount)
+    }
+    return count
+  }
+
   /// The places of a node's links, once the tree is closed.
   func links(of node: Node) -> Range<Int> { Int(node.firstLink)..<Int(node.firstLink + node.linkCount) }
 }

@@ -44,17 +44,19 @@ struct SubproblemCosts: ~Copyable {
     _ subproblem: borrowing Subproblem, _ system: LinearSystem, _ rightSides: borrowing RightSides, isFirst: Bool
   ) {
     self.isFirst = isFirst
-    if isFirst { prepare(subproblem.program, constraintCount: subproblem.members.count) }
+    if isFirst { prepare(subproblem.program) }
     for node in 0..<subproblem.program.tree.nodes.count { update(node, subproblem, system, rightSides) }
     isColumnStale.reset(to: false, count: subproblem.columns.count)
     keptSlopeCount = functions.pool.count
     if isFirst { slopeCount = keptSlopeCount + 1 }
   }
 
-  private mutating func prepare(_ program: borrowing ReducedProgram, constraintCount: Int) {
+  private mutating func prepare(_ program: borrowing ReducedProgram) {
     functions.pool.truncate(to: 0)
-    functions.pool.reserveCapacity(2 * constraintCount)
-    convolutions.removeAll(linkCount: program.tree.links.count, constraintCount: constraintCount)
+    let childCount = program.tree.convolutionChildCount
+    // Content has four segments, the slopes of which have some three levels.
+    functions.pool.reserveCapacity(14 * childCount)
+    convolutions.removeAll(linkCount: program.tree.links.count, segmentCount: 4 * childCount)
     convolutionOfNode.reset(to: Convolution(), count: program.tree.nodes.count)
     isStale.reset(to: true, count: program.tree.nodes.count)
   }
