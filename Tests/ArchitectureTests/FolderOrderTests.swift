@@ -6,10 +6,27 @@ import Testing
 @Suite struct FolderOrderTests {
   /// Lowest first.
   static let orders: [String: [String]] = [
+    "AutoLayout": [
+      "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
+    ],
+    "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
+    "NibDecoder": ["Values", "Kinds", "Decoding"],
     "StackModel": [
       "Geometry", "Canvas", "Text", "Settings", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Survival",
-    ]
+    ],
+    "StackLint": [
+      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
+      "Documentation",
+    ],
+    "FileAccess": ["Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
+    "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
+    "LayoutReports": ["Frames", "Explanations", "Fidelity"],
+    "LintSetup": [
+      "YAML", "Names", "Fonts", "Configuration", "Migration", "Project", "Changes", "Baseline", "Run",
+    ],
+    "ibstack": ["Output", "Commands"],
+  ]
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {
