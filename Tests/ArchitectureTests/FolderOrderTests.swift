@@ -12,7 +12,7 @@ import Testing
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "StackModel": [
-      "Geometry", "Canvas", "Text", "Settings", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Geometry", "Canvas", "Fonts", "Views", "Text", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Survival",
     ],
     "StackLint": [
@@ -26,7 +26,6 @@ import Testing
       "YAML", "Names", "Fonts", "Configuration", "Migration", "Project", "Changes", "Baseline", "Run",
     ],
     "ibstack": ["Output", "Commands"],
-  ]
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

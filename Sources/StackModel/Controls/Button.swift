@@ -69,6 +69,11 @@ open class Button: View {
 
   open override var caption: String? { title.isEmpty ? nil : title }
 
+  override func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    DesignedSize(of: self, in: settings)?.contentSize(of: self, in: settings, width: width)
+      ?? intrinsicContentSize(in: settings, width: width)
+  }
+
   /// Title, image and padding. Old style: title rounded up to whole points plus 12 in height, at least 30 wide.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let size = configuration.map { configuredSize($0, in: settings) } ?? backedSize(in: settings)

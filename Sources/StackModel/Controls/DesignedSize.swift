@@ -2,11 +2,18 @@ import NibDecoder
 
 /// The content size that Interface Builder measured of a view whose class draws itself on the canvas, and wrote down as a
 /// `<designable>`: it knows the fonts and insets that the class sets in code.
+///
+/// Only labels and buttons use it: plain views are written down as large as they came.
+///
+/// Evidence: 148 more stored frames agree in 5 repositories, 16 fewer in 3.
 struct DesignedSize: Hashable {
   private let size: Size
 
-  /// A size that a document states, in points.
-  init(_ size: Size) { self.size = size }
+  /// The size that Interface Builder measured of a view; nil if it measured none, or the user has another text size.
+  init?(of view: View, in settings: DocumentSettings) {
+    guard settings.contentSizeCategory == nil, let size = view.designedSize else { return nil }
+    self.size = size
+  }
 
   private static func size(_ coder: NibCoder) -> Size? {
     guard let size = coder.coder(forKey: "intrinsicContentSize"), let width = size.decodeLength(forKey: "width"),
@@ -22,10 +29,6 @@ struct DesignedSize: Hashable {
     }
     return Dictionary(pairs) { first, _ in first }
   }
-
-  /// Whether it says anything about a view: plain views are written down as large as they came. Believing it of labels and
-  /// buttons gives 148 stored frames more in 5 repositories, 16 fewer in 3.
-  static func isKnown(for view: View) -> Bool { view is Label || view is Button }
 
   /// What the view asks for at a width. It was measured in one line; how lines break is estimated, with text as wide. When
   /// it was measured nothing says: like text it is an estimate.

@@ -68,6 +68,11 @@ open class Label: View {
 
   open override var caption: String? { text.isEmpty ? nil : text }
 
+  override func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    DesignedSize(of: self, in: settings)?.contentSize(of: self, in: settings, width: width)
+      ?? intrinsicContentSize(in: settings, width: width)
+  }
+
   /// Width of the widest line after breaking, height of all lines at the width that is given.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !text.isEmpty else { return emptySize(settings) }

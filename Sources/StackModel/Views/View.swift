@@ -194,6 +194,11 @@ open class View: LayoutItem, NibCoding {
   /// Whether the view shows text of several lines, which a stack view gives a width to break at.
   var isMultilineText: Bool { false }
 
+  /// The size that the view's content asks for, or the size that Interface Builder measured of it, if the class uses that.
+  func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    intrinsicContentSize(in: settings, width: width)
+  }
+
   /// Whether the content's height depends on its width, as that of broken lines does.
   open var hasWidthDependentHeight: Bool { false }
 

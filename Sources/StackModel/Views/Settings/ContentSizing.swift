@@ -1,6 +1,6 @@
-/// What tells layout how large the content of views is.
+/// Tells layout how large the content of views is.
 ///
-/// Hand your own to ``LayoutOptions`` where you know better than ``InterfaceBuilderContentSizes``: real fonts, images
+/// Pass your own to ``LayoutOptions`` if you know better than ``InterfaceBuilderContentSizes``: real fonts, images
 /// that are not in the document, classes drawn in code.
 public protocol ContentSizing: Sendable {
   /// The size that a view's content asks for, in points; nil on an axis without one.
@@ -18,9 +18,6 @@ public struct InterfaceBuilderContentSizes: ContentSizing {
   public init() {}
 
   public func contentSize(of view: View, in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    guard settings.contentSizeCategory == nil, let designed = view.designedSize, DesignedSize.isKnown(for: view) else {
-      return view.intrinsicContentSize(in: settings, width: width)
-    }
-    return DesignedSize(designed).contentSize(of: view, in: settings, width: width)
+    view.measuredContentSize(in: settings, width: width)
   }
 }
