@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "ibstack", path: "../..")],
   targets: [
-    .executableTarget(name: "Screen", dependencies: [.product(name: "StackModel", package: "ibstack")])
+    .executableTarget(name: "Screen", dependencies: [.product(name: "StackModel", package: "ibstack")]),
+    .executableTarget(name: "FirstSteps", dependencies: [.product(name: "StackLint", package: "ibstack")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,7 +33,21 @@ public final class NibDocument {
   public static func read(
     _ bytes: [UInt8], path: String, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
-    let tree = try XMLTree(bytes, path: path)
+    try read(XMLTree(bytes, path: path), registry: registry)
+  }
+
+  /// Reads the document at a path.
+  ///
+  /// - Throws: ``UnreadableDocument`` for a file that cannot be read too.
+  public static func read(
+    contentsOf path: String, registry: (Platform) -> NibRegistry
+  ) throws(UnreadableDocument) -> NibDocument {
+    try read(XMLTree(contentsOf: path), registry: registry)
+  }
+
+  private static func read(
+    _ tree: XMLTree, registry: (Platform) -> NibRegistry
+  ) throws(UnreadableDocument) -> NibDocument {
     let kind = try DocumentKind.recognise(tree)
     let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
     try document.checkRoot()

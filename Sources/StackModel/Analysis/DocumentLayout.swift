@@ -9,6 +9,30 @@ public struct DocumentLayout {
   /// The roots of pieces whose required constraints contradict each other, reported or not.
   let conflictedRoots: Set<ObjectIdentifier>
   let document: LayoutDocument
+  private let index = ViewLayoutIndex()
+
+  /// What layout found for a view; nil for a view of another document.
+  public subscript(view: View) -> ViewLayout? { index.place(of: view, in: views).map { views[$0] } }
+
+  /// What layout found for the view with an object id; nil if no view has it.
+  public subscript(id: String) -> ViewLayout? { (document.item(withID: id) as? View).flatMap { self[$0] } }
+
+  /// The frame of a view in the coordinates of a view that holds it, in points; nil if that one does not hold it.
+  ///
+  /// As in stored frames, y grows downwards on iOS and tvOS, upwards on macOS.
+  ///
+  /// - Parameter ancestor: The view whose coordinates are used; nil for the outermost one.
+  public func frame(of view: View, in ancestor: View? = nil) -> Rect? {
+    guard var frame = self[view]?.frame else { return nil }
+    var outer = view.superview
+    while let current = outer, current !== ancestor {
+      // The frame of an outermost view is its place on the canvas, not in a view.
+      guard let bounds = self[current]?.frame else { return nil }
+      outer = current.superview
+      if outer != nil { (frame.x, frame.y) = (frame.x + bounds.x, frame.y + bounds.y) }
+    }
+    return ancestor == nil || outer === ancestor ? frame : nil
+  }
 
   /// The constraints of each stack view, in the order in which it adds them. Made on each asking.
   public var stackConstraints: [(stack: View, constraints: [Constraint])] {
@@ -47,5 +71,17 @@ extension LayoutDocument {
     return (view as? AppKitStackView).map {
       AppKitStackArrangement($0, settings: settings).constraints
     }
+  }
+}
+
+/// Where views stand in a list of layouts, found out when first asked.
+private final class ViewLayoutIndex {
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  func place(of view: View, in layouts: [ViewLayout]) -> Int? {
+    if places.isEmpty {
+      for (place, layout) in layouts.enumerated() { places[ObjectIdentifier(layout.view)] = place }
+    }
+    return places[ObjectIdentifier(view)]
   }
 }
