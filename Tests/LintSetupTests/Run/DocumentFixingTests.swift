@@ -1,7 +1,8 @@
 import NibDecoder
 import Testing
 
-@testable import ibstack
+@testable import LintReports
+@testable import LintSetup
 
 /// Fixes whose edits overlap.
 @Suite struct DocumentFixingTests {
@@ -10,9 +11,9 @@ import Testing
     let findings = fixes.map { edits in
       let fixIts = edits.map { Diagnostic.FixIt("fix", $0) }
       let diagnostic = Diagnostic("duplicate-constraint", .warning, "message", range: nil, fixIts: fixIts)
-      return FindingReport.Finding(diagnostic, LineIndex(source), fingerprint: "")
+      return LocatedFinding(diagnostic, LineIndex(source), fingerprint: "")
     }
-    return FindingReport(path: "a.xml", findings: findings, source: source)
+    return FindingReport(file: ReportedFile("a.xml"), findings: findings, source: source)
   }
 
   private func fixed(_ text: String, _ fixes: (String) -> [[SourceEdit]]) -> (text: String, fix: DocumentFixing.Outcome)
