@@ -2,7 +2,9 @@ extension RuleAlias {
   /// The rules of xiblint.
   static let xiblint: [RuleAlias] = [
     RuleAlias("accessibility_format", is: "accessibility-format-mismatch"),
-    RuleAlias("accessibility_labels_for_image_buttons", is: "missing-accessibility-label"),
+    RuleAlias(
+      "accessibility_labels_for_image_buttons", is: "image-button-without-accessibility-label",
+      settings: ["outlets": .flag(true)], remark: "custom classes, background images and SF Symbols are left out"),
     RuleAlias("accessibility_labels_for_images", is: "image-without-accessibility-label"),
     RuleAlias("accessibility_labels_for_text_with_placeholder", is: "placeholder-instead-of-label"),
     RuleAlias(
