@@ -1,22 +1,34 @@
 internal import AutoLayout
 
-/// Why frames are what they are.
 extension LayoutSession {
   /// What the numbers of a view's frame follow from; nil for views that are not laid out here, or not yet.
   ///
-  /// - Parameter axes: Whose numbers are explained.
+  /// - Parameter axes: The axes whose numbers are explained.
   public func explanation(of view: View, axes: [Axis] = Axis.allCases) -> Explanation? {
-    guard let layout = layout(of: view) else { return nil }
-    let solved = SolvedRows(self)
-    let numbers = Explanation.Dimension.allCases.filter { axes.contains($0.axis) }.map { dimension in
-      number(dimension, layout, solved)
-    }
-    return Explanation(view: view, semantics: settings.semantics, layout: layout, numbers: numbers)
+    layout(of: view).map { SolvedLayout(self).explanation(of: $0, axes) }
+  }
+}
+
+/// A session whose frames are explained.
+private struct SolvedLayout {
+  private let items: LayoutItems
+  private let context: LayoutContext
+  private let solved: SolvedRows
+
+  init(_ session: LayoutSession) {
+    items = session.items
+    context = session.context
+    solved = SolvedRows(session)
   }
 
-  private func number(
-    _ dimension: Explanation.Dimension, _ layout: ViewLayout, _ solved: SolvedRows
-  ) -> Explanation.Number {
+  func explanation(of layout: ViewLayout, _ axes: [Axis]) -> Explanation {
+    let dimensions = Explanation.Dimension.allCases.filter { axes.contains($0.axis) }
+    return Explanation(
+      view: layout.view, semantics: context.settings.semantics, layout: layout,
+      numbers: dimensions.map { number($0, layout) })
+  }
+
+  private func number(_ dimension: Explanation.Dimension, _ layout: ViewLayout) -> Explanation.Number {
     let terms = terms(of: dimension, layout.view)
     let ambiguity = layout.ambiguity?.reason(dimension)
     let parts = ambiguity == .missingConstraints ? nil : solved.tight.parts(of: terms)
@@ -34,12 +46,12 @@ extension LayoutSession {
   /// A number of the frame as a sum of edges.
   private func terms(of dimension: Explanation.Dimension, _ view: View) -> RowSpan.Terms {
     let inner = 4 * items.number(of: view)
-    let outer = view === root ? nil : items.superview(of: view).map { 4 * items.number(of: $0) }
+    let outer = view === context.root ? nil : items.superview(of: view).map { 4 * items.number(of: $0) }
     switch dimension {
     case .width: return [inner + 2: 1, inner: -1]
     case .height: return [inner + 3: 1, inner + 1: -1]
     case .x: return difference(inner, outer)
-    case .y where settings.platform == .macOS: return difference(outer.map { $0 + 3 }, inner + 3)
+    case .y where context.countsUpwards: return difference(outer.map { $0 + 3 }, inner + 3)
     case .y: return difference(inner + 1, outer.map { $0 + 1 })
     }
   }
