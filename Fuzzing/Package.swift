@@ -33,7 +33,8 @@ let package = Package(
     module("LibC", ["CSystem"]),
     module("Escaping"),
     module("FileAccess", ["LibC", "Escaping"]),
-    module("NibDecoder", ["CLibXML"]),
+    module("XMLSource", ["CLibXML"]),
+    module("NibDecoder", ["XMLSource"]),
     module("AutoLayout"),
     module("StackModel", ["NibDecoder", "AutoLayout"]),
     module("SourceClasses"),
@@ -49,7 +50,7 @@ let package = Package(
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
         "StackModel",
-        "NibDecoder",
+        "NibDecoder", "XMLSource",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
