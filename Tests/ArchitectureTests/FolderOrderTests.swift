@@ -13,7 +13,7 @@ import Testing
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "StackModel": [
       "Geometry", "Canvas", "Fonts", "Views", "Text", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
-      "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Survival",
+      "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Variants",
     ],
     "StackLint": [
       "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
