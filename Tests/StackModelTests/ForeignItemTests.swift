@@ -42,19 +42,19 @@ import Testing
     "firstItem=\"a\" firstAttribute=\"trailing\" secondItem=\"c\" secondAttribute=\"centerX\"",
   ])
   func framesAreThoseWithoutTheConstraint(attributes: String) throws {
-    let found = try survival("<constraint \(attributes) id=\"k\"/>")
-    let expected = try survival("")
+    let found = try variantFrames("<constraint \(attributes) id=\"k\"/>")
+    let expected = try variantFrames("")
     #expect(found.count == 6)
     #expect(found == expected)
   }
 
   @Test func constraintOfTheSameTreeCounts() throws {
     let constraint = "<constraint firstItem=\"label\" firstAttribute=\"width\" constant=\"7\" id=\"k\"/>"
-    #expect(try survival(constraint) != survival(""))
+    #expect(try variantFrames(constraint) != variantFrames(""))
   }
 
-  private func survival(_ constraint: String) throws -> [[Rect]] {
+  private func variantFrames(_ constraint: String) throws -> [[Rect]] {
     let document = try LayoutDocument(Array(text(constraint).utf8), path: "a.xib")
-    return document.survival(of: Self.variants, keepsLayouts: true).layouts.map { $0.views.map(\.frame) }
+    return document.variantReport(for: Self.variants, keepsLayouts: true).layouts.map { $0.views.map(\.frame) }
   }
 }

@@ -34,7 +34,7 @@ import Testing
     let views = (0..<3_000).map { _ in
       "<view><rect key=\"frame\" x=\"10\" y=\"10\" width=\"90\" height=\"90\"/></view>"
     }
-    let report = try document("<subviews>\(views.joined())</subviews>").survival(of: Self.variants)
+    let report = try document("<subviews>\(views.joined())</subviews>").variantReport(for: Self.variants)
     #expect(report.diagnostics.allSatisfy { $0.ruleID != "overlapping-views" })
   }
 

@@ -35,7 +35,7 @@ struct DocumentTarget {
       bytes, path: Self.path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
     try Self.checkRanges(of: report.diagnostics, in: report.source)
     for layout in report.layout?.views ?? [] { try Self.checkFrame(layout) }
-    for layout in report.survival?.layouts.flatMap(\.views) ?? [] { try Self.checkFrame(layout) }
+    for layout in report.variantReport?.layouts.flatMap(\.views) ?? [] { try Self.checkFrame(layout) }
     if let complaint = report.complaint { try LogText.check(complaint.bytes, "complaint") }
     if let tree = TreeWriter(showsConstraints: true).text(for: report) { try LogText.check(tree.bytes, "tree") }
     let table = CSVWriter(showsVariants: variants != nil)

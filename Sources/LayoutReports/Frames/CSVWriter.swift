@@ -18,7 +18,7 @@ package struct CSVWriter: LayoutWriter {
 
   package func text(for report: DocumentReport) -> Escaped<CSVField>? {
     guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
-    let layouts = report.survival?.layouts ?? []
+    let layouts = report.variantReport?.layouts ?? []
     return layouts.map { layout in
       layout.views.map { line($0, [report.path, layout.variant.name]) }.joined()
     }.joined()

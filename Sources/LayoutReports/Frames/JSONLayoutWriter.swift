@@ -24,7 +24,7 @@ package struct JSONLayoutWriter: LayoutWriter {
       json.array { json in for scene in report.document?.scenes ?? [] { write(scene, &json) } }
       json.key("views")
       json.array { json in for view in report.layout?.views ?? [] { write(view, &json) } }
-      if let survival = report.survival { writeVariants(survival, &json) }
+      if let variants = report.variantReport { writeVariants(variants, &json) }
       if showsConstraints { writeConstraints(report, &json) }
       json.key("diagnostics")
       let lines = report.diagnostics.isEmpty ? nil : LineIndex(report.source)
@@ -45,17 +45,17 @@ package struct JSONLayoutWriter: LayoutWriter {
     }
   }
 
-  private func writeVariants(_ survival: SurvivalReport, _ json: inout JSONWriter) {
+  private func writeVariants(_ variants: VariantReport, _ json: inout JSONWriter) {
     json.key("variants")
     json.array { json in
-      for layout in survival.layouts {
+      for layout in variants.layouts {
         json.lineBreak(indent: 1)
         json.object { json in write(layout, &json) }
       }
     }
   }
 
-  private func write(_ layout: SurvivalReport.Layout, _ json: inout JSONWriter) {
+  private func write(_ layout: VariantReport.Layout, _ json: inout JSONWriter) {
     let variant = layout.variant
     json.member("name", variant.name)
     json.member("device", variant.device?.id)

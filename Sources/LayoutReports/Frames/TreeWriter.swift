@@ -20,11 +20,11 @@ package struct TreeWriter: LayoutWriter {
     guard let document = report.document, let layout = report.layout else { return nil }
     let stacks = showsConstraints ? layout.stackConstraints : []
     let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })
-    guard let survival = report.survival else {
+    guard let variants = report.variantReport else {
       return block(
         report.path, document.settings.device?.id, document.settings.scale, layout.views, constraints)
     }
-    return survival.layouts.map {
+    return variants.layouts.map {
       block(report.path, $0.variant.name, $0.scale, $0.views, constraints)
     }.joined(separator: separator)
   }

@@ -10,7 +10,7 @@ package struct DocumentReport {
   package let document: LayoutDocument?
   private let linted: LintedDocument?
   /// The layouts of variants, if several were requested.
-  package let survival: SurvivalReport?
+  package let variantReport: VariantReport?
   package let diagnostics: [Diagnostic]
   /// The findings that suppressions hid.
   package let suppressed: SuppressionUse
@@ -22,11 +22,11 @@ package struct DocumentReport {
     self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
-      let survival = variants.map { document.survival(of: $0, keepsLayouts: keepsLayouts) }
-      let linted = LintedDocument(document, survival: survival, project: project)
+      let variantReport = variants.map { document.variantReport(for: $0, keepsLayouts: keepsLayouts) }
+      let linted = LintedDocument(document, variantReport: variantReport, project: project)
       source = document.nib.source
       self.document = document
-      self.survival = survival
+      self.variantReport = variantReport
       self.linted = linted
       let found = linter.findings(linted)
       (diagnostics, suppressed) = (found.diagnostics, found.suppressed)
@@ -34,7 +34,7 @@ package struct DocumentReport {
       source = error.source
       document = nil
       linted = nil
-      survival = nil
+      variantReport = nil
       diagnostics = [error.diagnostic]
       suppressed = SuppressionUse()
     }

@@ -113,13 +113,13 @@ extension ConfiguredDocuments {
       severity: active.severity ?? active.rule.severity)
   }
 
-  /// The rules that could find something: those about survival only where there are variants.
+  /// The rules that could find something: those about variants only if there are any.
   private var judgedRules: Set<String> {
     choices.values.reduce(into: []) { judged, choice in
       let ids = choice.linter.ruleIDs
-      judged.formUnion(choice.variants == nil ? ids.filter { !Self.survivalRules.contains($0) } : ids)
+      judged.formUnion(choice.variants == nil ? ids.filter { !Self.variantRules.contains($0) } : ids)
     }
   }
 
-  private static let survivalRules = Set(RuleCatalogue.rules.filter { $0.category == .survival }.map(\.id))
+  private static let variantRules = Set(RuleCatalogue.rules.filter { $0.category == .variants }.map(\.id))
 }

@@ -10,9 +10,9 @@ public final class LintedDocument {
   /// The project that the document belongs to; nil if none is known.
   let project: ProjectIndex?
   /// The layouts on several devices, if they were requested.
-  private let survival: SurvivalReport?
+  private let variantReport: VariantReport?
   /// The frames on the document's own canvas, and what layout found there.
-  public private(set) lazy var layout: DocumentLayout = survival?.design ?? document.layout()
+  public private(set) lazy var layout: DocumentLayout = variantReport?.design ?? document.layout()
   /// Every view in document order.
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
   /// Every constraint that is installed, in document order.
@@ -53,17 +53,17 @@ public final class LintedDocument {
   /// Prepares a document for rules.
   ///
   /// - Parameters:
-  ///   - survival: Its layouts on several devices, whose findings take the place of those of its own canvas.
+  ///   - variantReport: Its layouts on several devices, whose findings replace those of its own canvas.
   ///   - project: The project that it belongs to.
-  public init(_ document: LayoutDocument, survival: SurvivalReport? = nil, project: ProjectIndex? = nil) {
+  public init(_ document: LayoutDocument, variantReport: VariantReport? = nil, project: ProjectIndex? = nil) {
     self.document = document
-    self.survival = survival
+    self.variantReport = variantReport
     self.project = project
   }
 
   /// Whether findings are about an app that runs.
-  var isAboutRunTime: Bool { (survival?.semantics ?? document.settings.semantics) == .runtime }
+  var isAboutRunTime: Bool { (variantReport?.semantics ?? document.settings.semantics) == .runtime }
 
   /// What layout found.
-  var layoutDiagnostics: [Diagnostic] { survival?.diagnostics ?? layout.diagnostics }
+  var layoutDiagnostics: [Diagnostic] { variantReport?.diagnostics ?? layout.diagnostics }
 }

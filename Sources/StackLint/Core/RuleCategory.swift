@@ -4,8 +4,8 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case document
   /// Whether constraints decide every frame, without contradiction.
   case layout
-  /// What does not survive other devices, text sizes and languages, where those are looked at.
-  case survival
+  /// What breaks on other devices, text sizes and languages, if these are checked.
+  case variants
   /// What constraints say, each on its own and compared with others.
   case constraints
   /// What stack views do, and what they do not.
@@ -30,7 +30,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   /// Whether `validate` keeps rules of the category: what is wrong whatever a team's taste.
   public var isValidation: Bool {
     switch self {
-    case .document, .layout, .survival, .constraints: true
+    case .document, .layout, .variants, .constraints: true
     case .stacks, .text, .accessibility, .localization, .scenes, .resources, .code, .naming, .policy: false
     }
   }
@@ -40,7 +40,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     switch self {
     case .document: "Documents"
     case .layout: "Layout"
-    case .survival: "Survival"
+    case .variants: "Variants"
     case .constraints: "Constraints"
     case .stacks: "Stack views"
     case .text: "Text"

@@ -21,7 +21,7 @@ public struct Linter: Sendable {
     self.suppressions = suppressions
     let model = rules.filter { $0.rule.check == nil }
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
-    needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .survival }
+    needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .variants }
   }
 
   /// Creates a linter that enforces some rules with their defaults.

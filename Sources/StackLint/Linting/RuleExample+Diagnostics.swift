@@ -6,8 +6,8 @@ extension RuleExample {
   public func diagnostics(of rule: Rule) -> [Diagnostic] {
     do {
       let document = try LayoutDocument(Array(container.document(around: text).utf8), path: "example.xml")
-      let survival = variants.map { document.survival(of: $0) }
-      let linted = LintedDocument(document, survival: survival, project: project)
+      let report = variants.map { document.variantReport(for: $0) }
+      let linted = LintedDocument(document, variantReport: report, project: project)
       if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
       let found = Linter([ActiveRule(rule, options: options)]).diagnostics(linted)
       return found.filter { $0.ruleID == rule.id }

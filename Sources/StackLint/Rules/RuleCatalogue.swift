@@ -2,7 +2,7 @@
 public enum RuleCatalogue {
   /// By category, and in it by id.
   public static let rules: [Rule] =
-    document + layout + survival + constraints + stacks + text + accessibility + localization + scenes + resources
+    document + layout + variants + constraints + stacks + text + accessibility + localization + scenes + resources
     + code + naming + policy
 
   /// The rule about suppressions. Whoever reads configurations enforces it.
@@ -23,7 +23,7 @@ public enum RuleCatalogue {
     .ambiguousLayout, .conflictingConstraints, .contentPriorityTie, .misplacedView, .substituteFontMetrics,
   ]
 
-  private static let survival: [Rule] = [
+  private static let variants: [Rule] = [
     .clippedText, .overlappingViews, .unsupportedVariants, .viewOutsideSuperview, .zeroSizeView,
   ]
 

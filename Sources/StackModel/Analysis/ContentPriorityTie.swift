@@ -8,10 +8,10 @@ struct ContentPriorityTie {
   let first: View
   let rival: View
 
-  /// What changes in the first view would settle it.
+  /// The notice, with the change of the first view's priority that ends the tie.
   var diagnostic: Diagnostic {
     let kind = isStretched ? "hugging" : "compression resistance"
-    let (name, rivalName) = (LayoutFindings.describe(first), LayoutFindings.describe(rival))
+    let (name, rivalName) = (first.nameInMessages, rival.nameInMessages)
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let message =
       "\(name) and \(rivalName) have the same \(direction) \(kind) priority, \(priority.short), so only their order says "

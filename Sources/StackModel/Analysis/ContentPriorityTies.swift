@@ -12,24 +12,24 @@ struct ContentPriorityTies {
   }
 
   /// One notice for each superview and axis, at the view that gives way.
-  func findings() -> [Diagnostic] {
-    Axis.allCases.flatMap(findings)
+  func diagnostics() -> [Diagnostic] {
+    Axis.allCases.flatMap(diagnostics)
   }
 
-  private func findings(_ axis: Axis) -> [Diagnostic] {
+  private func diagnostics(_ axis: Axis) -> [Diagnostic] {
     let lengths = lengths(axis)
     var budget = Self.budget
     return groups(lengths).compactMap { group in
       if isStoredWithoutTie(group, axis) { return nil }
       for length in group {
-        if let tie = tie(of: length, in: group, amongst: lengths, axis, &budget) { return tie.diagnostic }
+        if let tie = tie(of: length, in: group, among: lengths, axis, &budget) { return tie.diagnostic }
       }
       return nil
     }
   }
 
-  /// How many lengths are compared with each other at most: far more than screens have that people made. Beyond, no ties are
-  /// reported.
+  /// How many pairs of lengths are compared at most, which is far more than screens made by people have. No further ties
+  /// are reported after that.
   private static let budget = 1_000_000
 
   private func lengths(_ axis: Axis) -> [TiedLength] {
@@ -43,7 +43,7 @@ struct ContentPriorityTies {
     session.layout(of: view).flatMap { judgement.judged($0).ambiguity?[axis] }
   }
 
-  /// By superview, in the order of the tree.
+  /// The lengths by superview, in the order of the tree.
   private func groups(_ lengths: [TiedLength]) -> [[TiedLength]] {
     var order: [ObjectIdentifier] = []
     var groups: [ObjectIdentifier: [TiedLength]] = [:]
@@ -55,9 +55,9 @@ struct ContentPriorityTies {
     return order.compactMap { groups[$0] }
   }
 
-  /// What a view that is not as long as its content competes with: another one that could be in its place.
+  /// The view that a view which is not as long as its content competes with: one that could have its place.
   private func tie(
-    of first: TiedLength, in group: [TiedLength], amongst all: [TiedLength], _ axis: Axis, _ budget: inout Int
+    of first: TiedLength, in group: [TiedLength], among all: [TiedLength], _ axis: Axis, _ budget: inout Int
   ) -> ContentPriorityTie? {
     let priority = first.priority(first.isStretched)
     guard budget > 0, first.isOff, !isMetByWindow(priority) else { return nil }
@@ -66,25 +66,25 @@ struct ContentPriorityTies {
     }
     let rivals = group.filter(isRival)
     budget -= group.count
-    let opposite = rivals.first { $0.isOpposite(to: first) } ?? opposite(of: first, amongst: all, &budget, isRival)
+    let opposite = rivals.first { $0.isOpposite(to: first) } ?? opposite(of: first, among: all, &budget, isRival)
     guard let rival = opposite ?? rivals.first, TiedLength.exceedsEstimates([first] + rivals) else { return nil }
     return ContentPriorityTie(
       axis: axis, isStretched: first.isStretched, priority: priority, first: first.view, rival: rival.view)
   }
 
   private func opposite(
-    of first: TiedLength, amongst all: [TiedLength], _ budget: inout Int, _ isRival: (TiedLength) -> Bool
+    of first: TiedLength, among all: [TiedLength], _ budget: inout Int, _ isRival: (TiedLength) -> Bool
   ) -> TiedLength? {
     budget -= all.count
     return all.first { isRival($0) && $0.isOpposite(to: first) }
   }
 
-  /// Whether a window would rather be larger or smaller than let content of such a priority give way: AppKit holds the size
-  /// of a window at 500 (`windowSizeStayPut`).
+  /// Whether a window changes its size before content of the priority gives way: AppKit holds the size of a window at 500
+  /// (`windowSizeStayPut`).
   private func isMetByWindow(_ priority: Double) -> Bool { session.settings.platform == .macOS && priority > 500 }
 
-  /// Whether Interface Builder gave each of the views the length of its content, in as much room as there is here: then the
-  /// estimates differ from what it measured, and nothing competes.
+  /// Whether Interface Builder stored each of the views with the length of its content, in as much room as here. Then our
+  /// estimates differ from what it measured, and no views compete.
   private func isStoredWithoutTie(_ group: [TiedLength], _ axis: Axis) -> Bool {
     guard group.allSatisfy(\.isStoredAtItsContent), let superview = group.first?.view.superview else { return false }
     let moved = superview.subviews.filter { view in

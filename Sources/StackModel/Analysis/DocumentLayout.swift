@@ -6,15 +6,15 @@ public struct DocumentLayout {
   public let views: [ViewLayout]
   /// Conflicts, ambiguities and misplaced views, in document order.
   public let diagnostics: [Diagnostic]
-  /// The roots of pieces whose required constraints contradict each other, reported or not.
-  let conflictedRoots: Set<ObjectIdentifier>
+  /// The layout roots whose required constraints contradict each other, whether that is reported or not.
+  package let conflictedRoots: Set<ObjectIdentifier>
   let document: LayoutDocument
   private let index = ViewLayoutIndex()
 
-  /// What layout found for a view; nil for a view of another document.
+  /// The layout of a view; nil for a view of another document.
   public subscript(view: View) -> ViewLayout? { index.place(of: view, in: views).map { views[$0] } }
 
-  /// What layout found for the view with an object id; nil if no view has it.
+  /// The layout of the view with an object id; nil if no view has it.
   public subscript(id: String) -> ViewLayout? { (document.item(withID: id) as? View).flatMap { self[$0] } }
 
   /// The frame of a view in the coordinates of a view that holds it, in points; nil if that one does not hold it.
@@ -34,7 +34,7 @@ public struct DocumentLayout {
     return ancestor == nil || outer === ancestor ? frame : nil
   }
 
-  /// The constraints of each stack view, in the order in which it adds them. Made on each asking.
+  /// The constraints of each stack view, in the order in which it adds them. Computed on each access.
   public var stackConstraints: [(stack: View, constraints: [Constraint])] {
     document.roots.flatMap(\.subtree).compactMap { view in
       document.stackConstraints(of: view).map { (stack: view, constraints: $0) }
@@ -43,27 +43,14 @@ public struct DocumentLayout {
 }
 
 extension LayoutDocument {
-  /// Lays the document out, each independent piece on its own.
+  /// Lays the document out: each layout root on its own.
   public func layout() -> DocumentLayout {
-    var found = FoundLayouts(comparesFrames: options.keepsCanvas, nib: nib)
-    for piece in pieces() {
-      found.add(LayoutSession(piece, settings: settings, options: options))
-    }
-    return layout(found, of: roots.flatMap(\.subtree))
+    var builder = DocumentLayoutBuilder(self, comparesFrames: options.keepsCanvas)
+    for root in layoutRoots() { builder.add(LayoutSession(root, settings: settings, options: options)) }
+    return builder.layout(of: roots.flatMap(\.subtree))
   }
 
-  /// The layout that pieces gave.
-  func layout(_ found: FoundLayouts, of views: [View]) -> DocumentLayout {
-    let views = found.layouts(of: views)
-    let findings = LayoutFindings(
-      MisplacementFixes(views, conflictedRoots: found.conflictedRoots, document: self),
-      incompleteRoots: found.incompleteRoots)
-    let diagnostics = found.conflicts + found.ties + views.flatMap(findings.findings)
-    return DocumentLayout(
-      views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: found.conflictedRoots, document: self)
-  }
-
-  /// What a stack view adds; nil for other views.
+  /// The constraints that a stack view adds; nil for other views.
   package func stackConstraints(of view: View) -> [Constraint]? {
     if let stack = view as? StackView {
       return StackArrangement(stack, settings: settings, behavior: options.stackBehavior).constraints
@@ -74,7 +61,7 @@ extension LayoutDocument {
   }
 }
 
-/// Where views stand in a list of layouts, found out when first asked.
+/// The places of views in a list of layouts, computed on the first look-up.
 private final class ViewLayoutIndex {
   private var places: [ObjectIdentifier: Int] = [:]
 

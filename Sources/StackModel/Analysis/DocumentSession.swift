@@ -1,31 +1,31 @@
-import NibDecoder
-
-/// A document's views, laid out for one variant after the other with the same sessions.
-struct LiveLayout {
-  let document: LayoutDocument
-  private let pieces: LayoutPieces
+/// A document whose views are laid out again under other options by the same sessions.
+///
+/// The result always equals that of ``LayoutDocument/layout()`` of a document that is read with the options.
+package struct DocumentSession {
+  package let document: LayoutDocument
+  private let layoutRoots: LayoutRoots
   private let views: [View]
   private var sessions: [LayoutSession] = []
 
-  init(_ document: LayoutDocument) {
+  package init(_ document: LayoutDocument) {
     self.document = document
-    pieces = LayoutPieces(document)
+    layoutRoots = LayoutRoots(document)
     views = document.roots.flatMap(\.subtree)
   }
 
-  /// What ``LayoutDocument/layout()`` would find with the options.
-  mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
+  /// Lays the document out with other options. They may differ in the device, the text size, the language and bold text.
+  package mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
     let settings = document.settings.with(options)
-    var found = FoundLayouts(comparesFrames: options.keepsCanvas, nib: document.nib)
-    for (place, piece) in pieces.pieces(settings, options).enumerated() {
+    var builder = DocumentLayoutBuilder(document, comparesFrames: options.keepsCanvas)
+    for (place, root) in layoutRoots.roots(settings, options).enumerated() {
       if place == sessions.count {
-        sessions.append(LayoutSession(piece, settings: settings, options: options))
+        sessions.append(LayoutSession(root, settings: settings, options: options))
         sessions[place].keepContentSizes()
       } else {
-        sessions[place].show(piece, settings)
+        sessions[place].show(root, settings)
       }
-      found.add(sessions[place])
+      builder.add(sessions[place])
     }
-    return document.layout(found, of: views)
+    return builder.layout(of: views)
   }
 }

@@ -1,7 +1,7 @@
 import NibDecoder
 
-/// Puts what layout found into words.
-struct LayoutFindings {
+/// Reports ambiguous and misplaced views of a document that is laid out.
+struct LayoutDiagnosticBuilder {
   private let fixes: MisplacementFixes
   /// The roots whose layout code completes.
   private let incompleteRoots: Set<ObjectIdentifier>
@@ -11,7 +11,7 @@ struct LayoutFindings {
     self.incompleteRoots = incompleteRoots
   }
 
-  func findings(_ layout: ViewLayout) -> [Diagnostic] {
+  func diagnostics(_ layout: ViewLayout) -> [Diagnostic] {
     if let ambiguity = layout.ambiguity {
       return ambiguity.lacksConstraints && !isCompletedByCode(layout.view)
         ? [self.ambiguity(ambiguity, layout.view)] : []
@@ -24,11 +24,11 @@ struct LayoutFindings {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity, _ view: View) -> Diagnostic {
-    let message = "\(Self.describe(view)) needs constraints for: \(ambiguity.missing.joined(separator: ", "))"
+    let message = "\(view.nameInMessages) needs constraints for: \(ambiguity.missing.joined(separator: ", "))"
     return Diagnostic(.ambiguousLayout, message + cause(ambiguity, view), range: view.range)
   }
 
-  /// Why a stack view does not settle it.
+  /// Why a stack view does not decide the length.
   private func cause(_ ambiguity: LayoutAmbiguity, _ view: View) -> String {
     guard let stack = view.arrangingStack, ambiguity[stack.axis].size == .missingConstraints else {
       return emptiness(view)
@@ -44,20 +44,8 @@ struct LayoutFindings {
   private func misplacement(_ layout: ViewLayout) -> Diagnostic? {
     guard let stored = layout.view.declaredFrame else { return nil }
     let message =
-      "stored frame of \(Self.describe(layout.view)) is \(stored.short), constraints give \(layout.frame.short)"
+      "stored frame of \(layout.view.nameInMessages) is \(stored.short), constraints give \(layout.frame.short)"
     return Diagnostic(
       .misplacedView, message, range: layout.view.range, fixIts: fixes.fixIts(for: layout.view))
   }
-
-  static func describe(_ view: View) -> String {
-    let label = view.userLabel ?? view.caption
-    guard let label, !label.isEmpty else { return "<\(view.elementName)>" }
-    let shown = label.count > 30 ? label.prefix(29) + "…" : label[...]
-    return "<\(view.elementName)> \"\(shown.split(separator: "\n").joined(separator: " "))\""
-  }
-}
-
-extension Rect {
-  /// `(x, y, width, height)` for messages.
-  var short: String { "(\(x.short), \(y.short), \(width.short), \(height.short))" }
 }

@@ -1,12 +1,12 @@
-/// The edges that views have by the frames which the document stores, in the coordinates of their piece, y downwards: what
-/// constraints would be measured between if the stored frames were right.
+/// The edges of views according to the frames that the document stores, in the coordinates of the layout root, y downwards.
+/// Constraints would be measured between these edges if the stored frames were right.
 struct StoredEdges {
-  /// By variable; nil where no frame is stored.
+  /// Indexed by variable; nil if no frame is stored.
   private var values: [Double?]
 
   init(_ session: LayoutSession) {
     values = Array(repeating: nil, count: 4 * session.items.count)
-    let size = session.context.piece.size
+    let size = session.context.layoutRoot.size
     let bounds = ViewEdges(left: 0, top: 0, right: size.width, bottom: size.height)
     add(session.root, frame: bounds, aligned: bounds, session)
   }
@@ -39,7 +39,7 @@ extension ViewEdges {
 }
 
 extension LinearForm {
-  /// What the sum comes to; nil where a variable has no value.
+  /// The value of the form; nil if a variable has none.
   func value(_ values: (Int) -> Double?) -> Double? {
     var sum = constant
     for index in 0..<count {
@@ -50,6 +50,6 @@ extension LinearForm {
     return sum
   }
 
-  /// How far the sum is off where each of its edges is off by one.
+  /// How far the sum is off if each of its edges is off by one.
   var reach: Double { (0..<count).reduce(0) { $0 + abs(self[$1].coefficient) } }
 }

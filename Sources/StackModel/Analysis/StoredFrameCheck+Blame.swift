@@ -52,16 +52,16 @@ extension StoredFrameCheck {
   }
 
   private func edges(of view: View, _ row: StoredRow) -> [(variable: Int, coefficient: Double)] {
-    let number = piece.items.number(of: view)
+    let number = session.items.number(of: view)
     return (0..<row.form.count).map { row.form[$0] }.filter { $0.variable / 4 == number }
   }
 
   /// How far the stored edge is from the computed one, seen from the superview.
   private func displacement(_ variable: Int, of view: View) -> Double {
     guard let distance = offset(variable) else { return 0 }
-    guard let superview = piece.items.superview(of: view) else { return distance }
+    guard let superview = session.items.superview(of: view) else { return distance }
     let near = variable % 2 == 0 ? 0 : countsUpwards ? 3 : 1
-    return distance - (offset(4 * piece.items.number(of: superview) + near) ?? 0)
+    return distance - (offset(4 * session.items.number(of: superview) + near) ?? 0)
   }
 
   private func offset(_ variable: Int) -> Double? { stored[variable].map { $0 - computed(variable) } }

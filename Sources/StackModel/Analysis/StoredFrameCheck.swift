@@ -7,27 +7,27 @@ internal import AutoLayout
 /// on content sizes, which are estimates. Nor do constraints that are measured from what only Interface Builder's canvas
 /// knows tell anything, unless the stored frame of another view confirms it.
 struct StoredFrameCheck {
-  let piece: LayoutSession
+  let session: LayoutSession
   let stored: StoredEdges
   let owners: [View?]
   private(set) var rows: [StoredRow] = []
   private(set) var confirmed: Set<CanvasLength> = []
 
   /// Nil where content does not fit the canvas, which Interface Builder lays out by rules of its own.
-  init?(_ piece: LayoutSession) {
-    guard piece.system.solution != nil, !piece.views.canvas.hasOverflow else { return nil }
-    self.piece = piece
-    stored = StoredEdges(piece)
-    owners = piece.items.views
-    let squeezed = Axis.allCases.filter { piece.squeezesContent(along: $0) }
-    rows = piece.rows.rows.compactMap { row in
+  init?(_ session: LayoutSession) {
+    guard session.system.solution != nil, !session.views.canvas.hasOverflow else { return nil }
+    self.session = session
+    stored = StoredEdges(session)
+    owners = session.items.views
+    let squeezed = Axis.allCases.filter { session.squeezesContent(along: $0) }
+    rows = session.rows.rows.compactMap { row in
       guard row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) else { return nil }
       return storedRow(row)
     }
     for row in rows where row.isKeptExactly && row.unknowns.count == 1 { confirmed.formUnion(row.unknowns) }
   }
 
-  func computed(_ variable: Int) -> Double { piece.system.value(of: variable) }
+  func computed(_ variable: Int) -> Double { session.system.value(of: variable) }
 
   /// Nil where a frame is not stored, where the computed layout breaks the constraint too, and where it takes hold of
   /// views nobody knows exactly where.
@@ -46,7 +46,7 @@ struct StoredFrameCheck {
       owners[row.form[index].variable / 4].map { (view: $0, axis: Self.axis(row.form[index].variable)) }
     }
     return edges.allSatisfy { edge in
-      edge.view.hasExactAlignmentRect(along: edge.axis, in: piece.settings)
+      edge.view.hasExactAlignmentRect(along: edge.axis, in: session.settings)
         && !(edge.view.isHidden && edge.view.arrangingStack != nil)
     } && (row.constraint.first.attribute.isDimension || !isCutByScrolling(edges.map(\.view)))
   }
@@ -66,9 +66,9 @@ struct StoredFrameCheck {
 
 extension StoredFrameCheck {
   /// Windows grow whatever holds them.
-  var isScreen: Bool { piece.context.piece.canvas == .screen && !countsUpwards }
+  var isScreen: Bool { session.context.layoutRoot.canvas == .screen && !countsUpwards }
 
-  var countsUpwards: Bool { piece.settings.platform == .macOS }
+  var countsUpwards: Bool { session.settings.platform == .macOS }
 
   /// The lengths that far edges of a form stand for: a canvas that is no screen grows with its content, and what bars
   /// leave of a screen's height is not always told.
@@ -85,8 +85,9 @@ extension StoredFrameCheck {
   private func isFar(_ edge: Int) -> Bool { edge == 2 || edge == (countsUpwards ? 1 : 3) }
 
   private func isCanvas(_ view: View, _ axis: Axis) -> Bool {
-    if isScreen { return view === piece.root && axis == .vertical }
-    return view === piece.root || (view.translatesAutoresizingMaskIntoConstraints && !piece.context.isArranged(view))
+    if isScreen { return view === session.root && axis == .vertical }
+    return view === session.root
+      || (view.translatesAutoresizingMaskIntoConstraints && !session.context.isArranged(view))
   }
 }
 
@@ -102,7 +103,7 @@ extension View {
 extension LayoutSession {
   /// Whether content is squeezed into a canvas that is no screen: Interface Builder lets it out by rules of its own.
   fileprivate func squeezesContent(along axis: Axis) -> Bool {
-    guard context.piece.canvas != .screen else { return false }
+    guard context.layoutRoot.canvas != .screen else { return false }
     return rows.rows.contains { $0.constraint.first.attribute.axis == axis && isSqueezed($0) }
   }
 

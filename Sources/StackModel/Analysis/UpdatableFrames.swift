@@ -1,9 +1,10 @@
-/// The views of a laid-out document whose stored frame can be put right without guessing.
+/// The views of a laid-out document whose stored frame can be corrected without guessing.
 ///
-/// These are the views that `misplaced-view` names and what is stored elsewhere in the same piece, but none that is as large
-/// as estimated text, is ambiguous, stands in a piece with a conflict, or has an ambiguity that the author does not let be
-/// judged, and none inside of such. Views that follow one of them by their autoresizing masks move along: their masks mean
-/// nothing beside another size of the superview.
+/// These are the views that `misplaced-view` reports, and other views of the same layout root whose stored frame is
+/// different. Left out are views whose size depends on estimated text, ambiguous views, views whose ambiguity the author
+/// excludes from verification, roots with a conflict, and everything inside of these. Views that follow one of the
+/// corrected views by their autoresizing masks are corrected, too: a mask has no meaning with another size of the
+/// superview.
 struct UpdatableFrames {
   private let conflicted: Set<ObjectIdentifier>
   private var withheld: Set<ObjectIdentifier> = []
@@ -15,7 +16,7 @@ struct UpdatableFrames {
     for layout in views { judge(layout) }
   }
 
-  /// Superviews come first.
+  /// Judges a view after its superview.
   private mutating func judge(_ layout: ViewLayout) {
     let view = layout.view
     let id = ObjectIdentifier(view)
@@ -42,7 +43,7 @@ struct UpdatableFrames {
 }
 
 extension Rect {
-  /// Whether a number is another one, but for noise of the arithmetic.
+  /// Whether a number differs by more than noise of the arithmetic.
   fileprivate func differs(from other: Rect) -> Bool {
     zip([x, y, width, height], [other.x, other.y, other.width, other.height]).contains {
       abs($0 - $1) > FrameNumber.noise

@@ -1,33 +1,33 @@
 import NibDecoder
 
-/// Puts conflicts into words: which numbers cannot be true together, what would be broken, and what to do.
-struct ConflictFindings {
+/// Reports conflicts: which numbers contradict each other, which constraint would be broken, and what to do.
+struct ConflictDiagnosticBuilder {
   private let places: ConflictPlaces
 
   init(_ nib: NibDocument) { places = ConflictPlaces(nib) }
 
-  /// One diagnostic a conflict. Content that does not fit a canvas which is no screen says nothing about run time, and
-  /// is not reported.
+  /// One diagnostic for each conflict. Content that does not fit a canvas is reported only if the canvas is a screen: other
+  /// canvases do not exist at run time.
   func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
-    let piece = session.context.piece
-    let isScreen = piece.canvas == .screen && piece.root.superview == nil
+    let layoutRoot = session.context.layoutRoot
+    let isScreen = layoutRoot.canvas == .screen && layoutRoot.view.superview == nil
     let listed = session.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
-    return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(piece.root)] : [])
+    return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(layoutRoot.view)] : [])
   }
 
   private func describe(_ conflict: ConstraintConflict) -> Diagnostic {
-    let notes = conflict.others.filter { !$0.saysNothing }.map { other in
+    let notes = conflict.others.filter { !$0.isCanvasOrigin }.map { other in
       Diagnostic.Note("with \(other.consoleText)", range: places.range(other))
     }
-    let cure = ConflictCure(conflict, places)
-    let advice = cure.map { "; \($0.message)" } ?? ""
+    let fix = ConflictFix(conflict, places)
+    let advice = fix.map { "; \($0.message)" } ?? ""
     let message = "\(reason(conflict)) would be broken\(advice)"
     return Diagnostic(
       .conflictingConstraints, message, range: places.range(conflict.broken), notes: notes,
-      fixIts: [cure?.fixIt].compactMap { $0 })
+      fixIts: [fix?.fixIt].compactMap { $0 })
   }
 
-  /// Why, and which one: where the reason quotes it already it is not repeated.
+  /// The contradiction, then the constraint that would be broken, which is not repeated if the contradiction quotes it.
   private func reason(_ conflict: ConstraintConflict) -> String {
     let broken = conflict.broken.shortConsoleText
     if conflict.others.isEmpty { return "\(broken) can never hold; it" }
@@ -41,7 +41,7 @@ struct ConflictFindings {
 
   private func furtherConflicts(_ root: View) -> Diagnostic {
     let message =
-      "further conflicts in \(LayoutFindings.describe(root)) are not listed; resolve those that are and look again"
+      "further conflicts in \(root.nameInMessages) are not listed; resolve those that are and look again"
     return Diagnostic(.conflictingConstraints, message, range: root.range)
   }
 }
@@ -53,8 +53,8 @@ extension ConstraintConflict {
 }
 
 extension Constraint {
-  /// Whether it only says that the canvas starts at 0, 0.
-  fileprivate var saysNothing: Bool {
+  /// Whether it holds the canvas to 0, 0, which explains nothing.
+  fileprivate var isCanvasOrigin: Bool {
     guard case .viewport = origin else { return false }
     return first.attribute == .left || first.attribute == .top
   }

@@ -1,11 +1,11 @@
 import NibDecoder
 
-/// The smallest edit that ends a conflict: another constant for the constraint that would be broken, else a priority below
-/// what is required.
-struct ConflictCure {
+/// The smallest edit that ends a conflict: another constant for the constraint that would be broken, or else a priority
+/// below required.
+struct ConflictFix {
   /// What to do, as a verb phrase.
   let message: String
-  /// The edit; nil where the number is not written.
+  /// The edit; nil if the document does not contain the number.
   let fixIt: Diagnostic.FixIt?
 
   init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces) {
@@ -45,7 +45,7 @@ struct ConflictCure {
 
   private typealias Change = (written: Double, old: String, new: String)
 
-  /// The constant with which the others agree; nil where none would do.
+  /// The constant that does not contradict the other constraints; nil if there is none.
   private static func constant(_ conflict: ConstraintConflict) -> Change? {
     let broken = conflict.broken
     guard let proof = conflict.proof, let factor = factor(conflict, proof), abs(factor) > 1e-6 else { return nil }
@@ -58,7 +58,7 @@ struct ConflictCure {
     return (broken.constant, broken.constant.thousandths, new.thousandths)
   }
 
-  /// How often the number counts: a stack view's spacing as often as it is between two views.
+  /// How many times the number counts: a stack view's spacing counts once for each gap.
   private static func factor(_ conflict: ConstraintConflict, _ proof: ConflictProof) -> Double? {
     guard case .stack(let stack, .spacing) = conflict.broken.origin else { return proof.factorOfBroken }
     let gaps = proof.members.filter { $0.constraint.isSpacing(of: stack) }
@@ -70,7 +70,7 @@ struct ConflictCure {
 }
 
 extension Constraint {
-  /// Whether it compares lengths and nothing more: who writes that means no distance.
+  /// Whether it compares two lengths without a constant, so that its author did not mean a distance.
   fileprivate var isProportion: Bool { second != nil && constant == 0 && first.attribute.isDimension }
 
   fileprivate func isSpacing(of stack: StackView) -> Bool {

@@ -1,6 +1,7 @@
 import NibDecoder
 
-/// The places of a conflict's members: a constraint's element, or the attribute that made a stack view add a constraint.
+/// Finds the members of a conflict in the document: the element of a constraint, or the attribute because of which a stack
+/// view adds a constraint.
 struct ConflictPlaces {
   private let nib: NibDocument
 

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// The numbers of a conflict that cannot be true together: "8 + 120 + 8 + 200 = 336, but root is 320 wide".
+/// The contradiction of a conflict in numbers: "8 + 120 + 8 + 200 = 336, but root is 320 wide".
 struct ConflictText {
   private typealias Member = ConflictProof.Member
   private let proof: ConflictProof
-  /// What is at least so much, what is at most so much.
+  /// The members that require at least a length, and those that allow at most one.
   private let least: [Member]
   private let most: [Member]
 
@@ -30,7 +30,7 @@ struct ConflictText {
     return "\(first.item.name) cannot be \(low.extent) and \(high.extent) \(first.adjective)"
   }
 
-  /// The only number of a side; where there is none, a member that says 0.
+  /// The only number of a side; if the side is empty, a member whose number is 0.
   private func single(_ side: [Member]) -> Member? {
     if let only = side.first, side.count == 1, abs(abs(only.factor) - 1) < 1e-9 { return only }
     return side.isEmpty ? zero : nil
@@ -56,7 +56,7 @@ struct ConflictText {
     return "\(summands(side)) = \(total.thousandths)\(bound)"
   }
 
-  /// `8 + 120 + 2 × 40`; many equal ones are counted.
+  /// `8 + 120 + 2 × 40`; in long sums equal numbers are counted.
   private func summands(_ side: [Member]) -> String {
     guard side.count > Self.mostSummands else { return side.map(\.summand).joined(separator: " + ") }
     var counts: [(text: String, count: Double)] = []
@@ -89,7 +89,7 @@ extension ConflictProof.Member {
     return abs(count - 1) < 1e-9 ? number : "\(count.thousandths) × \(number)"
   }
 
-  /// Whether someone wrote it, or a stack view made it.
+  /// Whether the author wrote it or a stack view made it.
   fileprivate var isWritten: Bool {
     switch constraint.origin {
     case .nonNegativeSize, .viewport: false
@@ -97,14 +97,14 @@ extension ConflictProof.Member {
     }
   }
 
-  /// Whether it is more than that no length is negative.
+  /// Whether it is more than the rule that no length is negative.
   fileprivate var isFixed: Bool {
     if case .nonNegativeSize = constraint.origin { false } else { true }
   }
 }
 
 extension Constraint {
-  /// A length that a constraint gives a view on its own.
+  /// The length that the constraint gives a view, if it names no other view.
   fileprivate var length: (item: LayoutItem, attribute: LayoutAttribute, adjective: String)? {
     guard second == nil else { return nil }
     if case .viewport = origin { return canvasLength }
@@ -115,7 +115,7 @@ extension Constraint {
     }
   }
 
-  /// The canvas starts at 0, 0, so that its far edges are its size.
+  /// The length that a far edge of the canvas stands for, as the canvas starts at 0, 0.
   private var canvasLength: (item: LayoutItem, attribute: LayoutAttribute, adjective: String)? {
     switch first.attribute {
     case .right, .width: (first.item, .width, "wide")
@@ -126,6 +126,6 @@ extension Constraint {
 }
 
 extension Double {
-  /// To three decimals: more is what Interface Builder's own rounding leaves.
+  /// The number to three decimals; further ones come from Interface Builder's own rounding.
   var thousandths: String { ((self * 1000).rounded() / 1000).short }
 }

@@ -4,13 +4,13 @@ extension Constraint {
   /// As UIKit's console prints it: `'UISV-spacing' H:[a]-(8)-[b]`, `H:|-(8)-[a] (names: '|':root)`, `a.width == 120`.
   var consoleText: String { shortConsoleText + (visualFormat?.superview.map { " (names: '|':\($0))" } ?? "") }
 
-  /// The same without the name of a superview.
+  /// ``consoleText`` without the name of a superview.
   var shortConsoleText: String {
     let label = consoleIdentifier.map { "'\($0)' " } ?? ""
     return label + (visualFormat?.text ?? description)
   }
 
-  /// UIKit holds a root view to its canvas with constraints of this name.
+  /// The identifier, or the name of the constraints by which UIKit holds a root view to its canvas.
   private var consoleIdentifier: String? {
     if let identifier { return identifier }
     guard case .viewport = origin else { return nil }

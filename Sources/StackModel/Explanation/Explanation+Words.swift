@@ -53,11 +53,3 @@ extension Explanation.Loss {
     return "\(constraint.origin.words) \(wish ?? "off by \(FrameText.number(error))")"
   }
 }
-
-extension View {
-  /// Element, label and id.
-  package var elementTitle: String {
-    let label = (userLabel ?? caption).map { " \"\($0.split(whereSeparator: \.isNewline).joined(separator: " "))\"" }
-    return "\(elementName)\(label ?? "")\(id.map { " (\($0))" } ?? "")"
-  }
-}

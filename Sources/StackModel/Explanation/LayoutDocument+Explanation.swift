@@ -22,8 +22,10 @@ extension LayoutDocument {
   /// The layout of what holds a view.
   private func session(around view: View) -> LayoutSession? {
     let ancestors = sequence(first: view) { $0.isLayoutRoot ? nil : $0.superview }
-    guard let root = Array(ancestors).last, let piece = pieces().first(where: { $0.root === root }) else { return nil }
-    let session = LayoutSession(piece, settings: settings, options: options)
+    guard let root = Array(ancestors).last, let layoutRoot = layoutRoots().first(where: { $0.view === root }) else {
+      return nil
+    }
+    let session = LayoutSession(layoutRoot, settings: settings, options: options)
     session.layoutIfNeeded()
     return session
   }

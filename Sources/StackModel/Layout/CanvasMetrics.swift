@@ -21,7 +21,7 @@ final class CanvasMetrics {
     self.system = system
   }
 
-  private var piece: LayoutPiece { context.piece }
+  private var layoutRoot: LayoutRoot { context.layoutRoot }
   private var settings: DocumentSettings { context.settings }
 
   /// Starts the next pass.
@@ -44,21 +44,23 @@ final class CanvasMetrics {
 extension CanvasMetrics {
   /// The part of the root's safe-area insets that reaches into a view.
   func safeAreaInsets(of view: View, _ inputs: inout Inputs) -> EdgeInsets {
-    if view === piece.root { return piece.safeArea }
-    guard piece.safeArea != .zero, !isInScrolledContent(view), let frame = previousEdges(of: view, &inputs) else {
+    if view === layoutRoot.view { return layoutRoot.safeArea }
+    guard layoutRoot.safeArea != .zero, !isInScrolledContent(view), let frame = previousEdges(of: view, &inputs) else {
       return .zero
     }
     let root = rootSize(&inputs)
     return EdgeInsets(
-      top: min(piece.safeArea.top, max(0, piece.safeArea.top - frame.top)),
-      left: min(piece.safeArea.left, max(0, piece.safeArea.left - frame.left)),
-      bottom: min(piece.safeArea.bottom, max(0, frame.bottom - (root.height - piece.safeArea.bottom))),
-      right: min(piece.safeArea.right, max(0, frame.right - (root.width - piece.safeArea.right))))
+      top: min(layoutRoot.safeArea.top, max(0, layoutRoot.safeArea.top - frame.top)),
+      left: min(layoutRoot.safeArea.left, max(0, layoutRoot.safeArea.left - frame.left)),
+      bottom: min(layoutRoot.safeArea.bottom, max(0, frame.bottom - (root.height - layoutRoot.safeArea.bottom))),
+      right: min(layoutRoot.safeArea.right, max(0, frame.right - (root.width - layoutRoot.safeArea.right))))
   }
 
   /// The root's size; if the root fits its content, its size in the previous pass.
   private func rootSize(_ inputs: inout Inputs) -> Size {
-    guard piece.fittingPriorities != nil, let edges = previousEdges(of: piece.root, &inputs) else { return piece.size }
+    guard layoutRoot.fittingPriorities != nil, let edges = previousEdges(of: layoutRoot.view, &inputs) else {
+      return layoutRoot.size
+    }
     return Size(width: edges.right, height: edges.bottom)
   }
 
@@ -67,11 +69,11 @@ extension CanvasMetrics {
   ///
   /// Evidence: 4/5 documents, 2 repositories; without a bar 3/3 documents.
   private func isInScrolledContent(_ view: View) -> Bool {
-    guard piece.hasNavigationBar else { return false }
+    guard layoutRoot.hasNavigationBar else { return false }
     var ancestor = view.superview
     while let current = ancestor {
       if current is ScrollView { return true }
-      if current === piece.root { return false }
+      if current === layoutRoot.view { return false }
       ancestor = current.superview
     }
     return false
@@ -91,7 +93,7 @@ extension CanvasMetrics {
     }
     if view.insetsLayoutMarginsFromSafeArea { margins = margins + marginsInsideSafeArea(of: view, &inputs) }
     if isPreserving, isOuterRoot(view) { return margins.union(outerMargins) }
-    guard isPreserving, let parent = view.superview, view !== piece.root else { return margins }
+    guard isPreserving, let parent = view.superview, view !== layoutRoot.view else { return margins }
     return margins.union(overlap(of: self.margins(of: parent, &inputs), of: parent, into: view, &inputs))
   }
 
@@ -117,7 +119,7 @@ extension CanvasMetrics {
 
   /// Whether a view is the root of a screen or of a `.xib`, and preserves the margins around it.
   private func isOuterRoot(_ view: View) -> Bool {
-    view === piece.root && piece.hasSystemMargins && settings[MarginFacts.rootsPreserveOuterMargins]
+    view === layoutRoot.view && layoutRoot.hasSystemMargins && settings[MarginFacts.rootsPreserveOuterMargins]
   }
 
   /// The margins around a root that preserves those of its future superview.
@@ -129,7 +131,7 @@ extension CanvasMetrics {
   /// Wide screens have wider margins. The widest view with narrow ones is 393 points wide, the narrowest with wide ones 394.
   private var systemSideMargin: Double {
     let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
-    return settings[piece.size.width < 394 || isAcross ? MarginFacts.narrowSide : MarginFacts.wideSide]
+    return settings[layoutRoot.size.width < 394 || isAcross ? MarginFacts.narrowSide : MarginFacts.wideSide]
   }
 
   /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack
@@ -137,11 +139,11 @@ extension CanvasMetrics {
   ///
   /// Evidence: 8/8 margins of stack views, 4 repositories.
   private func defaultMargins(of view: View) -> EdgeInsets {
-    if view === piece.root, piece.hasSystemMargins {
+    if view === layoutRoot.view, layoutRoot.hasSystemMargins {
       return EdgeInsets(left: systemSideMargin, right: systemSideMargin)
     }
     if hasNoMargins(view) || (view is StackView && settings.semantics == .canvas) { return .zero }
-    if view.elementName == "tableViewCellContentView" { return CellMargins(view, piece, settings).insets }
+    if view.elementName == "tableViewCellContentView" { return CellMargins(view, layoutRoot, settings).insets }
     return EdgeInsets(all: settings[settings.platform == .macOS ? MarginFacts.plainOnMac : MarginFacts.plain])
   }
 

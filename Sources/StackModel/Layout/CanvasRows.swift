@@ -36,19 +36,19 @@ final class CanvasRows {
   ///
   /// Evidence: shrinking 45 views, 5 documents, 5 repositories; not growing 35 views, 4 documents, 2 repositories.
   private var wantedEdges: [Edge] {
-    let (piece, fitting) = (context.piece, StackPriority.canvasFit)
-    let isWritten = piece.canvas != .unwritten
+    let (layoutRoot, fitting) = (context.layoutRoot, StackPriority.canvasFit)
+    let isWritten = layoutRoot.canvas != .unwritten
     let priorities =
-      piece.fittingPriorities
+      layoutRoot.fittingPriorities
       ?? AxisPair(
         horizontal: isWritten || !context.countsUpwards ? 1000 : fitting, vertical: isWritten ? 1000 : fitting)
     var edges: [Edge] = [
       (.left, .equal, 0, 1000), (.top, .equal, 0, 1000),
-      (.right, .equal, piece.size.width, priorities.horizontal),
-      (.bottom, .equal, piece.size.height, priorities.vertical),
+      (.right, .equal, layoutRoot.size.width, priorities.horizontal),
+      (.bottom, .equal, layoutRoot.size.height, priorities.vertical),
     ]
     if !isWritten, context.countsUpwards {
-      edges.append((.right, .lessThanOrEqual, piece.size.width, Self.windowSizeStaysPut))
+      edges.append((.right, .lessThanOrEqual, layoutRoot.size.width, Self.windowSizeStaysPut))
     }
     return edges
   }
@@ -83,7 +83,7 @@ extension CanvasRows {
 
   private var isTableCellOfXib: Bool {
     let root = context.root
-    return context.piece.canvas == .freeform && root.superview == nil && root.elementName == "tableViewCell"
+    return context.layoutRoot.canvas == .freeform && root.superview == nil && root.elementName == "tableViewCell"
   }
 
   /// Whether a view is the content view of a cell that its content does not fit: its own frame stays as written.

@@ -1,12 +1,12 @@
 /// The margins that Interface Builder's canvas gives the content view of a table view cell.
 struct CellMargins {
   private let view: View
-  private let piece: LayoutPiece
+  private let layoutRoot: LayoutRoot
   private let settings: DocumentSettings
 
-  init(_ contentView: View, _ piece: LayoutPiece, _ settings: DocumentSettings) {
+  init(_ contentView: View, _ layoutRoot: LayoutRoot, _ settings: DocumentSettings) {
     view = contentView
-    self.piece = piece
+    self.layoutRoot = layoutRoot
     self.settings = settings
   }
 
@@ -31,16 +31,16 @@ struct CellMargins {
   /// Wide phones and tablets have wide margins, except in cells as narrow as the library's 320, and phones in landscape.
   private var side: Double {
     let wide = settings[CellMarginFacts.wideSide]
-    guard settings[CellMarginFacts.sidesFollowScreen] else { return piece.size.width >= 400 ? wide : narrowSide }
+    guard settings[CellMarginFacts.sidesFollowScreen] else { return layoutRoot.size.width >= 400 ? wide : narrowSide }
     if let device = settings.device, device.isPhone, device.isLandscape { return settings[CellMarginFacts.side] }
-    let screen = settings.device?.size.width ?? piece.size.width
-    return screen >= 390 && piece.size.width > 325 ? wide : narrowSide
+    let screen = settings.device?.size.width ?? layoutRoot.size.width
+    return screen >= 390 && layoutRoot.size.width > 325 ? wide : narrowSide
   }
 
   /// Old phones had other margins in tables that are no controller's view.
   private var narrowSide: Double {
     guard (settings.device?.size.width ?? 0) < 390 else { return settings[CellMarginFacts.side] }
-    guard let table = piece.root.superview else { return settings[CellMarginFacts.narrowSideInXib] }
+    guard let table = layoutRoot.view.superview else { return settings[CellMarginFacts.narrowSideInXib] }
     return settings[table.key == nil ? CellMarginFacts.narrowSideInTable : CellMarginFacts.side]
   }
 
@@ -52,7 +52,7 @@ struct CellMargins {
 
   /// Whether the separator takes half a point of the content's height.
   private var hasSeparatorInside: Bool {
-    let height = view.declaredFrame?.height ?? piece.size.height
+    let height = view.declaredFrame?.height ?? layoutRoot.size.height
     return height != height.rounded() && settings[CellMarginFacts.separatorIsInside]
   }
 }

@@ -17,7 +17,7 @@ struct FittingSize {
     // Constraints act on alignment rectangles.
     let size = Size(width: Self.usable(target.width - across), height: Self.usable(target.height - along))
     let fitting = LayoutSession(
-      piece(size, priorities), settings: settings, options: session?.context.options ?? LayoutOptions())
+      canvas(size, priorities), settings: settings, options: session?.context.options ?? LayoutOptions())
     fitting.layoutIfNeeded()
     let edges = fitting.edges(of: view)
     return Size(width: max(0, edges.right - edges.left + across), height: max(0, edges.bottom - edges.top + along))
@@ -26,16 +26,16 @@ struct FittingSize {
   private static func usable(_ length: Double) -> Double { length > 0 ? min(length, 1_000_000) : 0 }
 
   /// The view by itself, with what covers it in its place.
-  private func piece(_ size: Size, _ priorities: AxisPair<Double>) -> LayoutPiece {
-    var piece = LayoutPiece(root: view, size: size)
+  private func canvas(_ size: Size, _ priorities: AxisPair<Double>) -> LayoutRoot {
+    var layoutRoot = LayoutRoot(view: view, size: size)
     if let session, session.root === view {
-      piece = session.context.piece
-      piece.size = size
-      piece.canvas = .screen
+      layoutRoot = session.context.layoutRoot
+      layoutRoot.size = size
+      layoutRoot.canvas = .screen
     } else if let session {
-      piece.safeArea = session.safeAreaInsets(of: view)
+      layoutRoot.safeArea = session.safeAreaInsets(of: view)
     }
-    piece.fittingPriorities = priorities
-    return piece
+    layoutRoot.fittingPriorities = priorities
+    return layoutRoot
   }
 }

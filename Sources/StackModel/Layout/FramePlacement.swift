@@ -161,8 +161,8 @@ extension FramePlacement {
 
   /// A root is as large as its canvas; if no size is written, as large as its content came out.
   private func rootLayout(_ edges: ViewEdges) -> ViewLayout {
-    let (root, size, grid) = (context.root, context.piece.size, PixelGrid(scale: settings.scale))
-    let isOpen = context.piece.canvas == .unwritten
+    let (root, size, grid) = (context.root, context.layoutRoot.size, PixelGrid(scale: settings.scale))
+    let isOpen = context.layoutRoot.canvas == .unwritten
     let frame = Rect(
       x: root.declaredFrame?.x ?? 0, y: root.declaredFrame?.y ?? 0,
       width: grid.rounded(isOpen ? edges.right : size.width),

@@ -1,20 +1,20 @@
 /// What a session lays out, and with which settings.
 final class LayoutContext {
   /// The root view, its size and what covers it.
-  var piece: LayoutPiece
+  var layoutRoot: LayoutRoot
   var settings: DocumentSettings
   let options: LayoutOptions
   /// For each NSStackView that is too short for its views, the greatest visibility priority of those it detaches.
   private var detachedPriorities: [ObjectIdentifier: Double] = [:]
 
-  init(_ piece: LayoutPiece, settings: DocumentSettings, options: LayoutOptions) {
-    self.piece = piece
+  init(_ layoutRoot: LayoutRoot, settings: DocumentSettings, options: LayoutOptions) {
+    self.layoutRoot = layoutRoot
     self.settings = settings
     self.options = options
   }
 
   /// The view that holds all others.
-  var root: View { piece.root }
+  var root: View { layoutRoot.view }
 
   /// Whether y grows upwards in stored frames.
   var countsUpwards: Bool { settings.platform == .macOS }

@@ -1,22 +1,23 @@
-/// A view and what is laid out with it: everything below, down to views that are laid out on their own.
-struct LayoutPiece {
-  let root: View
-  /// The size of the root view, in points.
+/// A view that is laid out on its own, with everything in it down to the next such views, and the canvas that it is laid
+/// out on.
+struct LayoutRoot {
+  let view: View
+  /// The size of the view, in points.
   var size: Size
-  /// What bars and the device's edges cover of it.
+  /// How much bars and the device's edges cover.
   var safeArea: EdgeInsets = .zero
   /// Whether a navigation bar is part of what covers it.
   var hasNavigationBar = false
-  /// Whether the system chooses the root's margins, as it does for a view controller's view.
+  /// Whether the system chooses the view's margins, as it does for a view controller's view.
   var hasSystemMargins = false
-  /// What the root's size stands for.
+  /// What the size stands for.
   var canvas: Canvas = .screen
-  /// How strongly the root keeps to its size; nil where it is required, as it is but for fitting sizes.
+  /// How strongly the view keeps to its size; nil if the size is required, as it is except for fitting sizes.
   var fittingPriorities: AxisPair<Double>?
 
   /// What a root's size stands for.
   enum Canvas {
-    /// A screen, or a size that the caller chose: content that does not fit it is in conflict.
+    /// A screen, or a size that the caller chose. Content that does not fit is in conflict with it.
     case screen
     /// A size that only Interface Builder's canvas has. Content that does not fit gives way, without a conflict.
     case freeform
@@ -25,12 +26,12 @@ struct LayoutPiece {
   }
 
   /// Whether margins and safe areas depend on the size.
-  var metricsFollowSize: Bool { safeArea != .zero || hasSystemMargins || root.isLayoutRoot }
+  var metricsFollowSize: Bool { safeArea != .zero || hasSystemMargins || view.isLayoutRoot }
 
-  /// Whether a view's size follows from the layout itself, or what it measures from does.
-  func isDependent(_ view: View) -> Bool {
-    if view.hasWidthDependentHeight || view.preservesSuperviewLayoutMargins { return true }
-    guard view !== root, safeArea != .zero else { return false }
-    return !view.guides.isEmpty || view.layoutMargins != nil || view.ownedGuides.contains { $0.kind.followsSafeArea }
+  /// Whether a view's size, or a guide in it, depends on frames that the layout itself computes.
+  func isDependent(_ other: View) -> Bool {
+    if other.hasWidthDependentHeight || other.preservesSuperviewLayoutMargins { return true }
+    guard other !== view, safeArea != .zero else { return false }
+    return !other.guides.isEmpty || other.layoutMargins != nil || other.ownedGuides.contains { $0.kind.followsSafeArea }
   }
 }

@@ -1,7 +1,7 @@
-/// What is laid out on its own in a document, whatever the device: each view that no other view holds, and inside of
-/// them cells and the like.
-struct LayoutPieces {
-  private let roots: [(view: View, controller: Controller?)]
+/// The views of a document that are laid out on their own: each view without a superview, and cells and the like inside
+/// of these. Which views they are does not depend on the device.
+struct LayoutRoots {
+  private let views: [(view: View, controller: Controller?)]
   private let safeAreas: SafeAreas
   private let screens: DesignScreens
 
@@ -12,16 +12,16 @@ struct LayoutPieces {
     }
     safeAreas = SafeAreas(document.controllers, settings: document.settings)
     screens = DesignScreens(document.settings.with(LayoutOptions()))
-    let views = document.roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }
-    roots = views.map { ($0, controllerOfRoot[ObjectIdentifier($0)]) }
+    let roots = document.roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }
+    views = roots.map { ($0, controllerOfRoot[ObjectIdentifier($0)]) }
   }
 
-  /// The pieces as settings and options have them, in document order.
-  func pieces(_ settings: DocumentSettings, _ options: LayoutOptions) -> [LayoutPiece] {
+  /// The roots on the canvases that settings and options ask for, in document order.
+  func roots(_ settings: DocumentSettings, _ options: LayoutOptions) -> [LayoutRoot] {
     let safeAreas = safeAreas.with(settings)
-    return roots.map { root, controller in
-      LayoutPiece(
-        root: root, size: size(of: root, controller, settings, options),
+    return views.map { root, controller in
+      LayoutRoot(
+        view: root, size: size(of: root, controller, settings, options),
         safeArea: controller.map(safeAreas.insets) ?? .zero,
         hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
         hasSystemMargins: hasSystemMargins(root, controller, settings),
@@ -31,7 +31,7 @@ struct LayoutPieces {
 
   private func canvas(
     of root: View, _ controller: Controller?, _ settings: DocumentSettings, _ options: LayoutOptions
-  ) -> LayoutPiece.Canvas {
+  ) -> LayoutRoot.Canvas {
     if options.size != nil || settings.isStackDefinition { return .screen }
     if options.device != nil, fillsDevice(root, controller) { return .screen }
     let isScreen =
@@ -41,15 +41,16 @@ struct LayoutPieces {
     return .screen
   }
 
-  /// Whether a device's screen is what a root is laid out on. A cell, and what a `.xib` has at a size of its own, is only
-  /// part of a screen; a storyboard's controller fills it whatever size its canvas has.
+  /// Whether a root is laid out on the whole screen of a device. A cell is only part of a screen, and so is a view of a
+  /// `.xib` with a size of its own. A storyboard's controller fills the screen, whatever size its canvas has.
   private func fillsDevice(_ root: View, _ controller: Controller?) -> Bool {
     guard controller != nil || root.superview == nil, !(root is CellView) else { return false }
     guard let controller, controller.isTopLevelView, let frame = root.declaredFrame else { return true }
     return !controller.isFreeform && screens.contains(frame.size)
   }
 
-  /// Controllers' views have the system's margins, and in some versions top-level views of a `.xib`.
+  /// Whether the system chooses the margins, as it does for controllers' views and, in some versions of Interface Builder,
+  /// for top-level views of a `.xib`.
   private func hasSystemMargins(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
     if let controller, !controller.isTopLevelView { return true }
     return root.superview == nil && settings.platform == .iOS && settings[MarginFacts.topLevelViewsHaveSystemMargins]
@@ -63,9 +64,14 @@ struct LayoutPieces {
     if isOnScreen, let size = options.size { return size }
     if options.device != nil, let device = settings.device, fillsDevice(root, controller) { return device.size }
     if let frame = root.declaredFrame { return frame.size }
-    // New views of macOS documents are 480 wide, the most frequent width of stored roots that nothing else decides.
+    // On macOS 480 is the most frequent width of stored roots whose width nothing else decides.
     let library = Size(width: settings.platform == .macOS ? 480 : 600, height: 600)
     let screen = settings.device?.size ?? library
     return Size(width: root.fixedSize.width ?? screen.width, height: root.fixedSize.height ?? screen.height)
   }
+}
+
+extension LayoutDocument {
+  /// The views that are laid out on their own, in document order.
+  func layoutRoots() -> [LayoutRoot] { LayoutRoots(self).roots(settings, options) }
 }

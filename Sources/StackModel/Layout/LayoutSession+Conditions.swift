@@ -1,11 +1,11 @@
 /// The same views under other conditions, for what is asked about a document.
 extension LayoutSession {
   /// Moves the same views to another canvas, for another user.
-  func show(_ piece: LayoutPiece, _ settings: DocumentSettings) {
+  func show(_ layoutRoot: LayoutRoot, _ settings: DocumentSettings) {
     let isSameContent =
-      views.sizes.keepsContentSizes && piece.canvas == context.piece.canvas
+      views.sizes.keepsContentSizes && layoutRoot.canvas == context.layoutRoot.canvas
       && settings.contentConditions == context.settings.contentConditions
-    context.piece = piece
+    context.layoutRoot = layoutRoot
     context.settings = settings
     setDesignTimeLengths(true)
     if isSameContent { return canvasDidChange() }
@@ -17,7 +17,7 @@ extension LayoutSession {
   /// Only the screen is another one, and what is measured from its edges.
   private func canvasDidChange() {
     for number in 0..<items.count {
-      if let view = items.view(at: number) { views.sizes.setDependent(context.piece.isDependent(view), number) }
+      if let view = items.view(at: number) { views.sizes.setDependent(context.layoutRoot.isDependent(view), number) }
     }
     changes.record([.canvasSize, .metrics])
   }

@@ -25,11 +25,11 @@ public final class LayoutSession {
   private var isOver = false
 
   /// Lays out a root of a document, or a view for its own size, without the views being aware of it.
-  init(_ piece: LayoutPiece, settings: DocumentSettings, options: LayoutOptions, isLive: Bool = false) {
+  init(_ layoutRoot: LayoutRoot, settings: DocumentSettings, options: LayoutOptions, isLive: Bool = false) {
     self.isLive = isLive
-    context = LayoutContext(piece, settings: settings, options: options)
+    context = LayoutContext(layoutRoot, settings: settings, options: options)
     system = EdgeSystem()
-    items = LayoutItems(root: piece.root, system: system)
+    items = LayoutItems(root: layoutRoot.view, system: system)
     metrics = CanvasMetrics(context, items, system)
     rows = RowTable(items, ConstraintForms(context: context, items: items, metrics: metrics), system)
     views = ViewRows(context, items, rows, metrics, system)
@@ -49,14 +49,14 @@ public final class LayoutSession {
     root: View, size: Size, safeAreaInsets: EdgeInsets = .zero, options: LayoutOptions = LayoutOptions()
   ) {
     self.init(
-      LayoutPiece(root: root, size: size, safeArea: safeAreaInsets), settings: DocumentSettings(options: options),
+      LayoutRoot(view: root, size: size, safeArea: safeAreaInsets), settings: DocumentSettings(options: options),
       options: options, isLive: true)
   }
 
   /// Takes over the layout of a view that a document lays out on its own, such as a scene's root view; nil for others.
   public convenience init?(_ document: LayoutDocument, root: View) {
-    guard let piece = document.pieces().first(where: { $0.root === root }) else { return nil }
-    self.init(piece, settings: document.settings, options: document.options, isLive: true)
+    guard let layoutRoot = document.layoutRoots().first(where: { $0.view === root }) else { return nil }
+    self.init(layoutRoot, settings: document.settings, options: document.options, isLive: true)
   }
 
   deinit {
@@ -76,11 +76,11 @@ public final class LayoutSession {
 
   /// The size of the root view, in points.
   public var size: Size {
-    get { context.piece.size }
+    get { context.layoutRoot.size }
     set {
-      guard newValue != context.piece.size else { return }
-      context.piece.size = newValue
-      changes.record(context.piece.metricsFollowSize ? .all : .canvasSize)
+      guard newValue != context.layoutRoot.size else { return }
+      context.layoutRoot.size = newValue
+      changes.record(context.layoutRoot.metricsFollowSize ? .all : .canvasSize)
     }
   }
 

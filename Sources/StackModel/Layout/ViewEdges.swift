@@ -1,4 +1,4 @@
-/// The edges of a view's alignment rectangle in the coordinates of its piece, in points, y downwards.
+/// The edges of a view's alignment rectangle in the coordinates of its layout root, in points, y downwards.
 struct ViewEdges {
   var left = 0.0
   var top = 0.0

@@ -59,8 +59,8 @@ final class ViewRows {
 
   /// Updates a view's frame, or its fixed size and its content's.
   func updateSize(of view: View, _ number: Int) {
-    sizes.setDependent(context.piece.isDependent(view), number)
-    if view === context.root, context.piece.fittingPriorities == nil { return }
+    sizes.setDependent(context.layoutRoot.isDependent(view), number)
+    if view === context.root, context.layoutRoot.fittingPriorities == nil { return }
     if view !== context.root, isFrameLaid(view) { return frames.setFrame(of: view, number) }
     sizes.setSize(of: view, number)
   }

@@ -58,7 +58,7 @@ public struct FrameUpdates: Sendable {
       let edits = places.edits(of: element, from: stored, to: frame)
       guard !edits.isEmpty else { return nil }
       return FrameUpdate(
-        view: LayoutFindings.describe(view), range: range, stored: stored, computed: frame, edits: edits)
+        view: view.nameInMessages, range: range, stored: stored, computed: frame, edits: edits)
     }
   }
 

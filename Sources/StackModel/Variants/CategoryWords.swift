@@ -1,4 +1,4 @@
-/// Some of the text sizes that were asked for, in words.
+/// Describes some of the requested text sizes.
 struct CategoryWords {
   /// Nil for all of them.
   let words: String?

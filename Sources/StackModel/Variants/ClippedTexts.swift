@@ -13,11 +13,11 @@ struct ClippedTexts {
       let lack = TextFitting(settings: settings).shortfall(of: node.view, in: node.frame.size),
       node.isSettled[lack.axis], !isIntended(lack, node)
     else { return nil }
-    let message = "\(LayoutFindings.describe(node.view)) \(lack.words)"
+    let message = "\(node.view.nameInMessages) \(lack.words)"
     return Diagnostic(.clippedText, message, range: node.view.range)
   }
 
-  /// Who gave a text too little room on the canvas wants it cut off, unless hardly anything of it is left.
+  /// Whether the author intends the text to be cut off, as it is on the canvas, too, and most of that part still shows.
   private func isIntended(_ lack: TextShortfall, _ node: FrameTree.Node) -> Bool {
     guard let design = node.design,
       let before = TextFitting(settings: designSettings).shortfall(of: node.view, in: design.size)
@@ -27,7 +27,7 @@ struct ClippedTexts {
 }
 
 extension TextShortfall {
-  /// What is needed and what there is, in words.
+  /// The needed and the available length in words.
   fileprivate var words: String {
     let (needed, given) = (needed.tenths, given.tenths)
     return switch kind {

@@ -1,24 +1,27 @@
 import NibDecoder
 
-/// What frames of variants are compared with: the document on its own canvas, as its author saw it; a stack definition,
-/// which has no canvas, on its own device.
-struct SurvivalDesigns {
+/// The layouts that variants are compared with: the document on its own canvas, as its author saw it. A stack definition
+/// has no canvas and is laid out on its own device.
+struct DesignLayouts {
   /// The layout on the canvas.
   let canvas: DocumentLayout
-  /// The same from right to left, where that was asked for: what sticks out on the left there sticks out on the right.
+  /// The canvas from right to left, if variants in such a language are compared.
   private let mirrored: DocumentLayout?
 
-  /// - Parameter options: Those of the design.
-  init(_ layouts: inout VariantLayouts, _ options: LayoutOptions, _ languages: [LayoutLanguage]) {
-    canvas = layouts.layout(options)
+  /// - Parameters:
+  ///   - sessions: The sessions that lay out.
+  ///   - options: The options of the canvas.
+  ///   - languages: The languages of the variants.
+  init(_ sessions: inout VariantSessions, _ options: LayoutOptions, _ languages: [LayoutLanguage]) {
+    canvas = sessions.layout(options)
     mirrored =
       languages.contains(.rightToLeft)
-      ? layouts.layout(options.with(LayoutVariant(language: .rightToLeft))) : nil
+      ? sessions.layout(options.with(LayoutVariant(language: .rightToLeft))) : nil
   }
 
-  /// Stored frames that are wrong, which a variant is asked about that is the document itself: they are those of the
-  /// canvas, whatever is laid out for run time.
-  func misplacements(_ variant: LayoutVariant) -> [Diagnostic] {
+  /// The stored frames that are wrong, for the variant that is the document's own canvas: frames are stored for the
+  /// canvas, also if variants are laid out as at run time.
+  func misplacements(of variant: LayoutVariant) -> [Diagnostic] {
     variant == LayoutVariant() ? canvas.diagnostics.filter { $0.ruleID == "misplaced-view" } : []
   }
 

@@ -1,13 +1,13 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable {
-  /// The short side lies across.
+  /// The short side is horizontal.
   case portrait
-  /// The long side lies across.
+  /// The long side is horizontal.
   case landscape
 }
 
 extension Device {
-  /// The device held in a way.
+  /// The device in an orientation.
   func turned(to orientation: DeviceOrientation) -> Device {
     Device(named: id, landscape: orientation == .landscape || id == "appleTV") ?? self
   }

@@ -1,14 +1,14 @@
 import NibDecoder
 
-/// The findings of all variants, each once.
-struct SurvivalFindings {
-  /// What makes two findings one. The numbers in their words may differ.
+/// Merges the findings of all variants, so that each is reported once.
+struct DiagnosticMerger {
+  /// Findings with equal keys are one finding. The numbers in their messages may differ.
   private struct Key: Hashable {
     let ruleID: String
     let range: SourceRange?
-    /// Places of the notes: which other view a view overlaps.
+    /// The ranges of the notes, which tell which other view a view overlaps.
     let others: [SourceRange?]
-    /// Counts findings of one variant that are alike.
+    /// The number of equal findings before this one in the same variant.
     var repetition = 0
 
     init(_ diagnostic: Diagnostic) {
@@ -20,7 +20,7 @@ struct SurvivalFindings {
   }
 
   private struct Finding {
-    /// In the words of the first variant.
+    /// With the message of the first variant.
     var diagnostic: Diagnostic
     var first: Int
     var members: Set<Int> = []
@@ -56,7 +56,7 @@ struct SurvivalFindings {
 
   private func merged(_ finding: Finding) -> Diagnostic {
     let found = finding.diagnostic
-    // Stored frames are those of one canvas: that they are other ones elsewhere is no news.
+    // Frames are stored for one canvas, so it is expected that they differ on others.
     guard !found.isOf(.misplacedView), let note = note(finding) else { return found }
     let isEverywhere = finding.members.count == axes.count
     return Diagnostic(

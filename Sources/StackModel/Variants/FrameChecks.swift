@@ -1,6 +1,6 @@
 import NibDecoder
 
-/// What does not survive a device, a text size or a language, judged by the frames that layout gave.
+/// Finds what breaks on a device, with a text size or in a language, from the frames of a layout.
 struct FrameChecks {
   /// The settings that the frames were computed with.
   let settings: DocumentSettings
@@ -10,17 +10,17 @@ struct FrameChecks {
 
   /// - Parameters:
   ///   - settings: the settings that the frames were computed with.
-  ///   - design: those of Interface Builder's canvas; nil for the same without a text size that was asked for.
+  ///   - design: the settings of Interface Builder's canvas; nil for `settings` without their text size.
   init(settings: DocumentSettings, design: DocumentSettings? = nil) {
     self.settings = settings
     designSettings = design ?? settings.withoutTextSize
     screens = DesignScreens(design)
   }
 
-  /// What is wrong with the frames of a document, in document order.
+  /// The findings in a document, in document order.
   ///
   /// - Parameters:
-  ///   - layouts: all views of the document as one device, text size and language lay them out.
+  ///   - layouts: all views of the document, laid out for one device, text size and language.
   ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
     let tree = FrameTree(layouts, design: design, screens: screens)
@@ -35,14 +35,14 @@ struct FrameChecks {
     return found.inDocumentOrder
   }
 
-  /// Some versions of Interface Builder lay out as if devices with a home button had no status bar.
+  /// The height of the status bar of a device with a home button, if the version of Interface Builder lays out without it.
   private var unknownStatusBar: Double {
     guard let device = settings.device, !device.hasHomeIndicator else { return 0 }
     return settings[StatusBarFacts.rule] == .never ? settings[StatusBarFacts.height] : 0
   }
 
-  /// Bars are not judged, since what lies below them depends on where a controller is shown, nor is the status bar of
-  /// devices with a home button, which not every version's safe area knows.
+  /// The findings about the safe area, but none about bars, since what lies below them depends on where a controller is
+  /// shown, and none about the status bar of devices with a home button, which some versions' safe areas lack.
   private func outsideSafeArea(_ tree: FrameTree, reported: Set<Int>) -> [Diagnostic] {
     guard settings.platform == .iOS, !settings.isStackDefinition, let device = settings.device, device.hasHomeIndicator
     else { return [] }
@@ -55,7 +55,7 @@ struct FrameChecks {
 }
 
 extension Device {
-  /// What the device covers by all versions of Interface Builder: they disagree about some phones.
+  /// The insets on which all versions of Interface Builder agree; they differ for some phones.
   fileprivate var coveredEverywhere: EdgeInsets {
     guard facts.canvasTop != nil else { return safeArea }
     let least = facts.leastTop

@@ -5,13 +5,13 @@ struct FrameTree {
     let view: View
     /// In the superview's coordinates.
     let frame: Rect
-    /// The frame on Interface Builder's canvas, nil where there is none.
+    /// The frame on Interface Builder's canvas; nil if there is none.
     let design: Rect?
     /// The number of the superview; nil for roots.
     let parent: Int?
-    /// Whether the view and all that hold it are installed and neither hidden nor transparent.
+    /// Whether the view and its superviews are installed and neither hidden nor transparent.
     let isShown: Bool
-    /// Whether the view's size on an axis is that of a device rather than that of a canvas.
+    /// Whether the view's size along an axis follows from a device rather than from a canvas.
     let isSettled: AxisPair<Bool>
     let isAmbiguous: Bool
   }
@@ -46,14 +46,14 @@ struct FrameTree {
         isAmbiguous: layout.ambiguity?.lacksConstraints ?? false))
   }
 
-  /// Cells, headers and views that code puts somewhere are as large as the canvas shows them only there.
+  /// Whether the size follows from a device. Cells, headers and views that code adds have their size only on the canvas.
   private func isSettled(_ view: View, in holder: Node?, design: Rect?) -> AxisPair<Bool> {
     if let holder, !view.isLayoutRoot { return holder.isSettled }
     let isScreen = holder == nil && !(view is CellView) && design.map { screens.contains($0.size) } ?? true
     return AxisPair(horizontal: isScreen, vertical: isScreen)
   }
 
-  /// Whether a view shows something to read or to touch, or holds something that does.
+  /// Whether a view or one of its subviews shows text or a control.
   func showsTextOrControl(_ index: Int) -> Bool {
     nodes[index].isShown
       && (nodes[index].view.showsTextOrControl || children[index].contains(where: showsTextOrControl))
@@ -61,17 +61,17 @@ struct FrameTree {
 }
 
 extension View {
-  /// Whether the view itself is to be seen.
+  /// Whether the view itself is visible.
   fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
 
-  /// Whether subviews move in the view rather than stand in it.
+  /// Whether subviews scroll in the view.
   var scrollsSubviews: Bool {
     self is ScrollView || ["tableView", "collectionView", "textView"].contains(elementName)
   }
 }
 
 extension DocumentSettings {
-  /// The same with the text size of Interface Builder's canvas.
+  /// The settings with the text size of Interface Builder's canvas.
   var withoutTextSize: DocumentSettings {
     var settings = self
     settings.contentSizeCategory = nil

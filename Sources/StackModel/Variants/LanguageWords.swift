@@ -1,4 +1,4 @@
-/// Some of the languages that were asked for, in words.
+/// Describes some of the requested languages.
 struct LanguageWords {
   /// Nil for all of them.
   let words: String?
@@ -9,7 +9,7 @@ struct LanguageWords {
     words = others.isEmpty ? nil : Self.words(chosen, others)
   }
 
-  /// What the chosen ones have in common that the others have not, else each.
+  /// What only the chosen languages have in common, or else the name of each.
   private static func words(_ chosen: Set<LayoutLanguage>, _ others: Set<LayoutLanguage>) -> String {
     if others == [.pseudo] { return "with the document's own texts" }
     if others == [.rightToLeft] { return "from left to right" }

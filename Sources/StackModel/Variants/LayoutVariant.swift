@@ -1,4 +1,4 @@
-/// A device, a user's text size and a language: one of the ways in which a screen is seen.
+/// A device, a user's text size and a language: one combination in which a screen is shown.
 public struct LayoutVariant: Hashable, Sendable {
   /// The device; nil for the one on the document's canvas.
   public var device: Device?
@@ -20,7 +20,7 @@ public struct LayoutVariant: Hashable, Sendable {
     self.isTextBold = isTextBold
   }
 
-  /// What tells it from others, such as `retina4_0-landscape, accessibility-large, pseudo`; `canvas` where nothing does.
+  /// The parts that differ from the canvas, such as `retina4_0-landscape, accessibility-large, pseudo`; `canvas` if none do.
   public var name: String {
     let words = [
       device?.name, contentSizeCategory?.name, language == .base ? nil : language.rawValue, isTextBold ? "bold" : nil,
@@ -30,12 +30,12 @@ public struct LayoutVariant: Hashable, Sendable {
 }
 
 extension Device {
-  /// The id, with `-landscape` behind it where the device is turned.
+  /// The id, with the suffix `-landscape` if the device is turned.
   public var name: String { isLandscape && id != "appleTV" ? "\(id)-landscape" : id }
 }
 
 extension LayoutOptions {
-  /// The same options on the device and for the user of a variant.
+  /// The options with the device and the user of a variant.
   public func with(_ variant: LayoutVariant) -> LayoutOptions {
     var options = self
     options.device = variant.device

@@ -1,8 +1,8 @@
-/// The devices, orientations, text sizes and languages that a document is laid out on: each with each.
+/// The devices, orientations, text sizes and languages for all combinations of which a document is laid out.
 public struct LayoutVariants: Sendable {
   /// The devices; none for the one on the document's canvas.
   public var devices: [Device]
-  /// How each device is held; none for the way that each of the devices is.
+  /// The orientations of each device; none for the devices' own.
   public var orientations: [DeviceOrientation]
   /// The user's text sizes; none for the one that Interface Builder's canvas shows.
   public var contentSizeCategories: [ContentSizeCategory]
@@ -23,8 +23,8 @@ public struct LayoutVariants: Sendable {
     self.isTextBold = isTextBold
   }
 
-  /// What there is of each for a document. Documents that are not for iOS have their own canvas only. A launch screen is
-  /// a picture that the system takes beforehand: it knows neither the user's text size nor other texts than its own.
+  /// What is combined for a document. Documents for other platforms than iOS are laid out on their own canvas only. A launch
+  /// screen is a picture that the system takes in advance, independent of the user's text size and language.
   func axes(for settings: DocumentSettings) -> VariantAxes {
     guard settings.platform == .iOS else { return VariantAxes() }
     if settings.isLaunchScreen { return VariantAxes(screens: Self.unique(screens(for: settings))) }
@@ -34,7 +34,7 @@ public struct LayoutVariants: Sendable {
       languages: languages.isEmpty ? [.base] : Self.unique(languages), isTextBold: isTextBold)
   }
 
-  /// Documents without a device of their own are turned on the standard one.
+  /// The devices in the requested orientations. The standard device is turned for documents without one.
   private func screens(for settings: DocumentSettings) -> [Device?] {
     if orientations.isEmpty { return devices.isEmpty ? [nil] : devices }
     let turned = devices.isEmpty ? [settings.device ?? .standard] : devices

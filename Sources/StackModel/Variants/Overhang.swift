@@ -16,9 +16,10 @@ struct Overhang {
   let sides: [Side]
 
   /// - Parameters:
-  ///   - frame: the frame, in the coordinates of what holds it.
-  ///   - bounds: how large that is.
-  ///   - insets: what does not count of it.
+  ///   - frame: the frame, in the coordinates of the rectangle.
+  ///   - bounds: the size of the rectangle.
+  ///   - insets: the edges of the rectangle that do not count.
+  ///   - isFlipped: whether y grows upwards.
   init(of frame: Rect, in bounds: Size, inset insets: EdgeInsets = .zero, isFlipped: Bool = false) {
     let names = isFlipped ? ("at the bottom", "at the top") : ("at the top", "at the bottom")
     sides = [
@@ -30,7 +31,7 @@ struct Overhang {
     ]
   }
 
-  /// The side that sticks out farthest of those that stick out and are to be judged; nil where there is none.
+  /// The judged side that sticks out farthest; nil if none sticks out.
   func worst(where isJudged: (Int, Side) -> Bool) -> Side? {
     sides.enumerated().filter { $0.element.length > 0.5 && isJudged($0.offset, $0.element) }.map(\.element)
       .max { $0.length < $1.length }

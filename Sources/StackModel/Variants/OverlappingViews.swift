@@ -2,25 +2,25 @@ import NibDecoder
 
 /// `overlapping-views`: siblings that overlap although they do not on Interface Builder's canvas.
 ///
-/// Any number of siblings may overlap each other, and hold any number of views. What is looked at is limited to what a
-/// document of so many views needs that people made; beyond that nothing is reported.
+/// Any number of siblings may overlap each other and contain any number of views, so the work is limited to what documents
+/// made by people need for their number of views. No further findings are reported after that.
 struct OverlappingViews {
   private let tree: FrameTree
   private var budget: Int
 
-  /// In a document that people made, a view is compared with few siblings.
+  /// Creates the check. In documents made by people, a view is compared with few siblings.
   init(tree: FrameTree) {
     self.tree = tree
     budget = 2_000_000 + 200 * tree.nodes.count
   }
 
-  /// In the order of superviews.
+  /// The findings in the order of superviews.
   var findings: [Diagnostic] {
     var search = self
     return tree.children.indices.flatMap { search.findings(in: $0) }
   }
 
-  /// Goes through the subviews from left to right, keeping those that reach so far.
+  /// Compares the subviews from left to right, each with the previous ones that reach as far.
   private mutating func findings(in parent: Int) -> [Diagnostic] {
     let siblings = tree.children[parent].filter { isCandidate(tree.nodes[$0]) }.map { ($0, tree.nodes[$0].frame) }
     guard siblings.count > 1 else { return [] }
@@ -49,7 +49,7 @@ struct OverlappingViews {
     guard !areArranged(one.view, other.view), let axis = newAxis(one, other), one.isSettled[axis],
       contentsMeet(first, second, in: overlap)
     else { return nil }
-    let names = (LayoutFindings.describe(one.view), LayoutFindings.describe(other.view))
+    let names = (one.view.nameInMessages, other.view.nameInMessages)
     let size = "\(overlap.width.tenths) × \(overlap.height.tenths)"
     return Diagnostic(
       .overlappingViews, "\(names.1) overlaps \(names.0) by \(size)", range: other.view.range,
@@ -60,15 +60,15 @@ struct OverlappingViews {
     one.arrangingStack != nil && one.arrangingStack === other.arrangingStack
   }
 
-  /// The axis along which two views are apart on the canvas; nil where they overlap there, too.
+  /// The axis along which two views are apart on the canvas; nil if they overlap there, too.
   private func newAxis(_ one: FrameTree.Node, _ other: FrameTree.Node) -> Axis? {
     guard let one = one.design, let other = other.design else { return .vertical }
     if min(one.maxY, other.maxY) - max(one.y, other.y) <= 0.5 { return .vertical }
     return min(one.maxX, other.maxX) - max(one.x, other.x) <= 0.5 ? .horizontal : nil
   }
 
-  /// Whether what two views show meets, and not only what lies transparent round it, so that something of the view behind
-  /// is covered: a color is there to have things in front of it.
+  /// Whether the visible parts of two views meet, not only their transparent margins, and cover content of the view in
+  /// the background. A background color may be covered.
   private mutating func contentsMeet(_ first: Int, _ second: Int, in overlap: Rect) -> Bool {
     let (ones, others) = (shownParts(of: first, in: overlap), shownParts(of: second, in: overlap))
     budget -= ones.count * others.count
@@ -77,7 +77,7 @@ struct OverlappingViews {
     }
   }
 
-  /// What a view and its subviews show within a rectangle, in the coordinates of the view's superview.
+  /// The visible parts of a view and its subviews in a rectangle, in the coordinates of the view's superview.
   private mutating func shownParts(
     of index: Int, in area: Rect, from origin: (x: Double, y: Double) = (0, 0)
   ) -> [ShownPart] {
@@ -98,7 +98,7 @@ struct OverlappingViews {
 }
 
 extension Rect {
-  /// What both rectangles cover, where that is more than a point wide and high.
+  /// The intersection, if it is more than a point wide and high.
   fileprivate func overlap(with other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)

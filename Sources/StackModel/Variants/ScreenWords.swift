@@ -1,4 +1,4 @@
-/// Some of the screens that were asked for, in words.
+/// Describes some of the requested screens.
 struct ScreenWords {
   private let all: [Device]
   private let members: Set<Int>
@@ -8,7 +8,7 @@ struct ScreenWords {
     self.members = members
   }
 
-  /// The first description that is true; nil for all screens.
+  /// The first description that applies; nil for all screens.
   var words: String? {
     guard members.count < all.count else { return nil }
     return fewNames ?? ofAKind(all.indices.map { $0 }) ?? turned ?? listed
@@ -20,7 +20,8 @@ struct ScreenWords {
     members.count <= Self.fewCount ? "on \(members.sorted().map { all[$0].name }.inWords)" : nil
   }
 
-  /// Phones, tablets, or those up to or from a width or height, of some screens; an empty text for all of these.
+  /// Describes the members among some screens as phones, tablets, or screens up to or from a width or height. Empty if all
+  /// are members.
   private func ofAKind(_ screens: [Int]) -> String? {
     if screens.allSatisfy(members.contains) { return "" }
     if isExactly(screens, \.isPhone) { return "on phones" }
@@ -28,7 +29,7 @@ struct ScreenWords {
     return limited(screens, all.map(\.size.width), "wide") ?? limited(screens, all.map(\.size.height), "high")
   }
 
-  /// Whether of some screens those are members that a condition holds for.
+  /// Whether exactly the screens that satisfy a condition are members.
   private func isExactly(_ screens: [Int], _ condition: (Device) -> Bool) -> Bool {
     screens.allSatisfy { members.contains($0) == condition(all[$0]) }
   }
@@ -43,7 +44,7 @@ struct ScreenWords {
     return isFrom ? "on screens from \(least.short) points \(word)" : nil
   }
 
-  /// Screens that all lie across or all stand upright.
+  /// Describes members that are all in landscape or all in portrait.
   private var turned: String? {
     let isLandscape = members.map { all[$0].isLandscape }
     guard let first = isLandscape.first, isLandscape.allSatisfy({ $0 == first }) else { return nil }

@@ -1,4 +1,5 @@
-/// Screens, text sizes and languages; a variant is one of each. Numbered by language, then text size, then screen.
+/// The screens, text sizes and languages that are combined: a variant is one of each. Variants are numbered by language,
+/// then text size, then screen.
 struct VariantAxes {
   var screens: [Device?] = [nil]
   var categories: [ContentSizeCategory?] = [nil]
@@ -27,8 +28,8 @@ struct VariantAxes {
       language: languages[place.language], isTextBold: isTextBold)
   }
 
-  /// All numbers in an order in which most variants differ from the one before in the size of the screen only: then no
-  /// text is measured again.
+  /// The numbers of all variants, ordered so that most variants differ from the previous one only in the size of the
+  /// screen, for which no text is measured again.
   var solvingOrder: [Int] {
     func rank(_ device: Device?) -> Double { (device?.scale ?? 0) * 2 + (device?.hasHomeIndicator ?? false ? 1 : 0) }
     let ranks = screens.map(rank)

@@ -1,7 +1,7 @@
 public import NibDecoder
 
 /// What a document looks like, and what is wrong with it, on many devices, for many users.
-public struct SurvivalReport {
+public struct VariantReport {
   /// A document as one variant shows it.
   public struct Layout {
     /// The device, text size and language.
@@ -33,26 +33,26 @@ extension LayoutDocument {
   /// - Parameters:
   ///   - variants: the devices, text sizes and languages.
   ///   - keepsLayouts: whether the layouts are wanted, not only the findings.
-  public func survival(of variants: LayoutVariants, keepsLayouts: Bool = false) -> SurvivalReport {
+  public func variantReport(for variants: LayoutVariants, keepsLayouts: Bool = false) -> VariantReport {
     let axes = variants.axes(for: settings)
-    var layouts = VariantLayouts(self)
+    var sessions = VariantSessions(self)
     let (options, designOptions) = (variantOptions, designOptions)
-    let designs = SurvivalDesigns(&layouts, designOptions, axes.languages)
+    let designs = DesignLayouts(&sessions, designOptions, axes.languages)
     let designSettings = settings.with(designOptions)
-    var findings = SurvivalFindings(axes)
-    var kept: [Int: SurvivalReport.Layout] = [:]
+    var findings = DiagnosticMerger(axes)
+    var kept: [Int: VariantReport.Layout] = [:]
     for index in axes.solvingOrder {
       let variant = axes[index]
-      let layout = layouts.layout(options.with(variant))
+      let layout = sessions.layout(options.with(variant))
       let settings = settings.with(options.with(variant))
       let checked = checks(layout, settings, comparedWith: designs[variant.language], designSettings)
-      let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(variant)
+      let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(of: variant)
       findings.add((layout.diagnostics + stored).inDocumentOrder + checked, of: index)
       if keepsLayouts {
-        kept[index] = SurvivalReport.Layout(variant: variant, scale: settings.scale, views: layout.views)
+        kept[index] = VariantReport.Layout(variant: variant, scale: settings.scale, views: layout.views)
       }
     }
-    return SurvivalReport(
+    return VariantReport(
       variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] },
       design: designs.canvas, semantics: settings.with(options).semantics,
       diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
@@ -72,8 +72,8 @@ extension LayoutDocument {
     return options
   }
 
-  /// What the frames of a variant do not survive. Where constraints contradict each other, that is what is wrong: frames
-  /// beside them are its consequence.
+  /// What breaks in the frames of a variant. Frames of roots whose constraints contradict each other are not reported:
+  /// they are a consequence of the contradiction.
   private func checks(
     _ layout: DocumentLayout, _ variant: DocumentSettings, comparedWith design: DocumentLayout,
     _ designSettings: DocumentSettings

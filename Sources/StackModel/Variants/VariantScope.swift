@@ -1,4 +1,4 @@
-/// Which variants a finding holds in, in as few words as are true.
+/// Describes the variants in which a finding holds, in as few words as possible.
 struct VariantScope {
   /// Screens, text sizes and languages, each with each.
   private struct Product {
@@ -10,7 +10,7 @@ struct VariantScope {
   private let axes: VariantAxes
   private let members: Set<Int>
 
-  /// More parts than these are listed instead.
+  /// The largest number of parts that are described; more are listed.
   private static let mostParts = 2
 
   init(_ axes: VariantAxes, _ members: Set<Int>) {
@@ -18,8 +18,8 @@ struct VariantScope {
     self.members = members
   }
 
-  /// Such as `only in landscape, with text at accessibility-large and larger (120 of 480 variants)`; where that takes too many
-  /// words, what all have in common and the first few.
+  /// Such as `only in landscape, with text at accessibility-large and larger (120 of 480 variants)`; if that takes too many
+  /// words, what all members have in common, and the first three.
   var words: String {
     let products = products
     let count = "\(members.count) of \(axes.count) variants"
@@ -41,7 +41,7 @@ struct VariantScope {
     return members.count > 3 ? names + " …" : names
   }
 
-  /// The members as products: of the text sizes and languages that have the same screens.
+  /// The members as products: one for each set of screens, with the text sizes and languages that have these screens.
   private var products: [Product] {
     var order: [Set<Int>] = []
     var others: [Set<Int>: [VariantAxes.Place]] = [:]
@@ -56,14 +56,14 @@ struct VariantScope {
     }
   }
 
-  /// For each text size and language the screens, where there are any.
+  /// The screens for each text size and language that has any.
   private var screensOfEach: [(place: VariantAxes.Place, screens: Set<Int>)] {
     var screens: [Int: Set<Int>] = [:]
     for member in members { screens[member / axes.screens.count, default: []].insert(axes.place(member).screen) }
     return screens.sorted { $0.key < $1.key }.map { (axes.place($0.key * axes.screens.count), $0.value) }
   }
 
-  /// Places as products of text sizes and languages: languages with the same text sizes are put together.
+  /// Places as products of text sizes and languages. Languages with the same text sizes share a product.
   private static func rectangles(
     _ places: [VariantAxes.Place]
   ) -> [(categories: Set<Int>, languages: Set<Int>)] {

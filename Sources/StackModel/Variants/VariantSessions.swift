@@ -1,11 +1,13 @@
 import NibDecoder
 
-/// Lays a document out on one variant after the other. Its text is read once. Its views are made once, and again for run
-/// time, and for each size class if they differ between these.
-struct VariantLayouts {
+/// The sessions that lay a document out on one variant after another.
+///
+/// The text is read once. Views are made once, once more for run time, and once for each size class if they differ between
+/// size classes.
+struct VariantSessions {
   private let document: LayoutDocument
   private let hasVariations: Bool
-  private var layouts: [Key: LiveLayout] = [:]
+  private var sessions: [Key: DocumentSession] = [:]
 
   /// What views are made for.
   private struct Key: Hashable {
@@ -19,13 +21,13 @@ struct VariantLayouts {
     hasVariations = document.nib.hasVariations
   }
 
-  /// What ``LayoutDocument/layout()`` would find in a document that is read with the options.
+  /// Lays out with options; the result equals that of a document that is read with them.
   mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
     let settings = document.settings.with(options)
     let key = Key(
       variations: hasVariations ? VariationKeys.active(for: settings.device) : [], semantics: settings.semantics)
-    if layouts[key] == nil { layouts[key] = LiveLayout(decoding(options, key)) }
-    return layouts[key]?.layout(options) ?? document.layout()
+    if sessions[key] == nil { sessions[key] = DocumentSession(decoding(options, key)) }
+    return sessions[key]?.layout(options) ?? document.layout()
   }
 
   /// The document itself, or another decoding of its text.

@@ -1,14 +1,14 @@
 import NibDecoder
 
-/// `view-outside-superview` for texts and controls that reach below what a device covers of the screen, and do not on
-/// Interface Builder's canvas.
+/// `view-outside-superview` for texts and controls that leave the safe area of a device but not that of Interface Builder's
+/// canvas.
 struct ViewsOutsideSafeArea {
   let tree: FrameTree
-  /// What the device covers.
+  /// How much the device covers of the screen.
   let safeArea: EdgeInsets
-  /// What the device on the canvas covers.
+  /// How much the device on the canvas covers.
   let designSafeArea: EdgeInsets
-  /// The numbers of views of which something is said already.
+  /// The numbers of views that are reported already.
   let reported: Set<Int>
 
   var findings: [Diagnostic] {
@@ -39,7 +39,7 @@ struct ViewsOutsideSafeArea {
     return node.parent == nil && node.isShown && node.isSettled.vertical && node.view.key == "view"
   }
 
-  /// Looks at a view as a whole, or into one that reaches the edges on the canvas.
+  /// Checks a view as a whole, or the subviews of a view that reaches the edges on the canvas.
   private func findings(_ index: Int, in screen: Screen, _ origin: Point, _ designOrigin: Point) -> [Diagnostic] {
     let node = tree.nodes[index]
     guard node.isShown, !node.isAmbiguous, !node.view.isLayoutRoot, !node.view.scrollsSubviews,
@@ -56,8 +56,8 @@ struct ViewsOutsideSafeArea {
     }
   }
 
-  /// The side on which a view is outside of the safe area, was inside of the canvas's, and away from the screen's edge:
-  /// what reaches it, such as a bar or a label across the screen, lies below the camera on purpose.
+  /// The side on which a view leaves the safe area although it is inside the canvas's and away from the screen's edge.
+  /// A view at the edge, such as a bar or a label across the screen, is below the camera on purpose.
   private func newOverhang(_ frame: Rect, _ design: Rect?, in screen: Screen) -> Overhang.Side? {
     guard let design, let before = screen.design else { return nil }
     let covered = Overhang(of: design, in: before, inset: designSafeArea).sides
@@ -67,7 +67,7 @@ struct ViewsOutsideSafeArea {
     }
   }
 
-  /// Whether a label reaches to both sides, with its text in the middle.
+  /// Whether the view is a label that reaches both sides and has its text in the middle.
   private func isCentered(_ view: View, _ side: Overhang.Side, _ frame: Rect, in screen: Screen) -> Bool {
     guard let label = view as? Label, label.textAlignment == .center, side.axis == .horizontal else { return false }
     return frame.x < safeArea.left && frame.maxX > screen.size.width - safeArea.right
@@ -75,14 +75,14 @@ struct ViewsOutsideSafeArea {
 
   private func finding(_ view: View, _ side: Overhang.Side) -> Diagnostic {
     let message =
-      "\(LayoutFindings.describe(view)) sticks \(side.points) out of the safe area \(side.name)"
+      "\(view.nameInMessages) sticks \(side.points) out of the safe area \(side.name)"
     return Diagnostic(.viewOutsideSuperview, message, range: view.range)
   }
 }
 
 extension View {
-  /// Whether a side margin of the superview says where the view is: when the app runs margins keep clear of the camera, in
-  /// views that Interface Builder's canvas gives none for it too.
+  /// Whether a side margin of the superview positions the view. At run time margins avoid the camera, also in views to
+  /// which Interface Builder's canvas gives no margin for it.
   fileprivate var isAtMargin: Bool {
     guard let superview, superview.insetsLayoutMarginsFromSafeArea else { return false }
     return superview.constraints.contains { constraint in

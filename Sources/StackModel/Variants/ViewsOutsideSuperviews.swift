@@ -4,10 +4,10 @@ import NibDecoder
 struct ViewsOutsideSuperviews {
   let tree: FrameTree
   let settings: DocumentSettings
-  /// How far views below a status bar that the canvas leaves out may stick out at the top.
+  /// How far views may stick out at the top because the canvas has no status bar there.
   let unknownStatusBar: Double
 
-  /// The findings by the numbers of the views.
+  /// The findings with the numbers of their views.
   var findings: [(index: Int, diagnostic: Diagnostic)] {
     tree.nodes.indices.compactMap { index in finding(index).map { (index, $0) } }
   }
@@ -17,9 +17,9 @@ struct ViewsOutsideSuperviews {
     guard node.isShown, let parent = node.parent.map({ tree.nodes[$0] }), !node.view.isLayoutRoot,
       !node.isAmbiguous, !parent.view.scrollsSubviews,
       [node, parent].allSatisfy({ $0.frame.width > 0 && $0.frame.height > 0 }),
-      let side = newOverhang(index, in: parent), !isRoomRoundText(node, side)
+      let side = newOverhang(index, in: parent), !isRoomAroundText(node, side)
     else { return nil }
-    let names = (LayoutFindings.describe(node.view), LayoutFindings.describe(parent.view))
+    let names = (node.view.nameInMessages, parent.view.nameInMessages)
     return Diagnostic(
       .viewOutsideSuperview,
       "\(names.0) sticks \(side.points) out of \(names.1) \(side.name)",
@@ -28,8 +28,8 @@ struct ViewsOutsideSuperviews {
 
   private var isFlipped: Bool { settings.platform == .macOS }
 
-  /// Whether what sticks out is only the room round a text, with nothing drawn behind it. Upright it stands in the middle.
-  private func isRoomRoundText(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
+  /// Whether only empty room around a text sticks out, without a background. Vertically the text is in the middle.
+  private func isRoomAroundText(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
     guard let alignment = node.view.alignmentOfBareText else { return false }
     let sides = alignment.emptySides(isRightToLeft: node.view.isRightToLeft(in: settings))
     let (near, far) = side.axis == .vertical ? (true, true) : (sides.left, sides.right)
@@ -54,8 +54,9 @@ struct ViewsOutsideSuperviews {
     }
   }
 
-  /// Text and controls that reach just to the edge on the canvas must stay there, and those beyond it may not go twice as
-  /// far. Other views may: backgrounds below bars, pictures that are cut off.
+  /// Whether a view sticks out farther than its design allows. Text and controls that end at the edge on the canvas may
+  /// not leave it, and those beyond it may not go twice as far. Other views may, such as backgrounds below bars and pictures
+  /// that are cut off.
   private func isNew(_ now: Double, than before: Double, at index: Int) -> Bool {
     if before > 0.5 { return now > 2 * before + 10 && tree.showsTextOrControl(index) }
     let view = tree.nodes[index].view
@@ -63,12 +64,12 @@ struct ViewsOutsideSuperviews {
     return !isFlush || now > Self.highestBar
   }
 
-  /// What a status bar and a navigation bar cover at most of a phone's screen that is held upright.
+  /// The greatest height of a status bar and a navigation bar on a phone in portrait.
   private static let highestBar = 116.0
 }
 
 extension View {
-  /// Where the text of a view stands that shows nothing but this; nil for all others.
+  /// The alignment of the text in a view that shows nothing else; nil for other views.
   fileprivate var alignmentOfBareText: TextAlignment? {
     switch self {
     case let label as Label where !appearance.hasBackground: label.textAlignment

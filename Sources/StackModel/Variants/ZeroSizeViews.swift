@@ -1,6 +1,6 @@
 import NibDecoder
 
-/// `zero-size-view`: views that have something to show and no room for it.
+/// `zero-size-view`: views that have content but no room for it.
 struct ZeroSizeViews {
   let tree: FrameTree
   let isHandWritten: Bool
@@ -18,12 +18,12 @@ struct ZeroSizeViews {
     let length = axis == .horizontal ? "width" : "height"
     let before = node.design.map { $0.size[axis] } ?? 0
     let message =
-      "\(LayoutFindings.describe(node.view)) has no \(length)"
+      "\(node.view.nameInMessages) has no \(length)"
       + (before > 0 ? "; on the canvas it is \(before.tenths)" : "")
     return Diagnostic(.zeroSizeView, message, range: node.view.range)
   }
 
-  /// Whether a length is 0, and neither meant to be nor because the superview's is 0 as well.
+  /// Whether a length is 0 although it is not meant to be, and the superview's is not 0.
   private func isLost(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
     guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis, &written),
       !node.view.isPlaceholder(axis)
@@ -32,8 +32,8 @@ struct ZeroSizeViews {
     return parent.frame.size[axis] > 0 && !parent.view.isPlaceholder(axis)
   }
 
-  /// Whether the length is written as 0, if only for some size classes, or is 0 on the canvas, which someone has seen: there
-  /// is no canvas for hand-written views.
+  /// Whether the length is written as 0, even if only for some size classes, or is 0 on the canvas, where the author has
+  /// seen it. Hand-written views have no canvas.
   private func isMeant(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
     if written.isWrittenEmpty(node.view, along: axis) { return true }
     // The canvas shows a label without text, which code sets, in a size of its own.
@@ -42,15 +42,15 @@ struct ZeroSizeViews {
     return !isHandWritten
   }
 
-  /// A colour alone counts nothing where the view fills what is left at an edge, as views below bars do, or has the colour
-  /// of what lies behind it, as spacers do.
+  /// Whether the view has content. A colour alone is none in a view that fills the rest of an edge, as views below bars do,
+  /// and in one that has the colour of its background, as spacers do.
   private func hasSomethingToShow(_ index: Int, _ axis: Axis) -> Bool {
     let node = tree.nodes[index]
-    if node.view.showsContent || differsFromBehind(node) && !isAtEdge(node, axis) { return true }
+    if node.view.showsContent || differsFromBackground(node) && !isAtEdge(node, axis) { return true }
     return tree.children[index].contains { tree.nodes[$0].isShown && hasSomethingToShow($0, axis) }
   }
 
-  private func differsFromBehind(_ node: FrameTree.Node) -> Bool {
+  private func differsFromBackground(_ node: FrameTree.Node) -> Bool {
     guard let color = node.view.appearance.background else { return false }
     var parent = node.parent
     while let index = parent, !tree.nodes[index].view.appearance.hasBackground { parent = tree.nodes[index].parent }
@@ -68,7 +68,7 @@ extension Size {
   subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
-/// The lengths of 0 that constraints write; those that a view holds are looked through once for all views that they name.
+/// The lengths of 0 that constraints write. The constraints of a view are read once for all views that they name.
 private struct EmptyLengths {
   private struct Length: Hashable {
     let item: ObjectIdentifier

@@ -4,7 +4,7 @@ import Testing
 
 /// Variants of documents show an app that runs, unless the canvas is asked for.
 @Suite struct VariantSemanticsTests {
-  private func report(_ semantics: LayoutSemantics?, tools: Int = 15_505) throws -> SurvivalReport {
+  private func report(_ semantics: LayoutSemantics?, tools: Int = 15_505) throws -> VariantReport {
     let content = """
       <subviews>\(plainView("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
       \(constraints("a.leading == safe.leading\na.width == 9\na.top == safe.top\na.height == 9"))
@@ -14,10 +14,10 @@ import Testing
     let document = try LayoutDocument(
       Array(text.utf8), path: "a.storyboard", options: LayoutOptions(semantics: semantics))
     let devices = ["retina4_0", "retina6_12"].compactMap { Device(named: $0, landscape: false) }
-    return document.survival(of: LayoutVariants(devices: devices), keepsLayouts: true)
+    return document.variantReport(for: LayoutVariants(devices: devices), keepsLayouts: true)
   }
 
-  private func places(_ report: SurvivalReport) -> [Double?] {
+  private func places(_ report: VariantReport) -> [Double?] {
     report.layouts.map { $0.views.first { $0.view.id == "a" }?.frame.y }
   }
 

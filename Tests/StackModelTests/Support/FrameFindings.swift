@@ -12,7 +12,7 @@ func screen(
     "<subviews>\n\(subviews)\n</subviews>\(guide)\(constraints(places))", device: device, size: size)
 }
 
-/// What does not survive a device or text size, one finding a line: `line:column rule: message`, its notes behind it.
+/// The findings on a device or with a text size, one in each line: `line:column rule: message`, followed by its notes.
 func frameFindings(
   _ xml: String, on device: String? = nil, landscape: Bool = false, at category: ContentSizeCategory? = nil
 ) throws -> [String] {

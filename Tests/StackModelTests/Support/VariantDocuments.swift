@@ -1,7 +1,7 @@
 import StackModel
 
 /// Documents whose layout depends on device, text size and language in different ways.
-enum SurvivalDocument {
+enum VariantDocument {
   static let all: [(name: String, text: String)] = [
     ("form", form), ("navigation", navigation), ("scroll", scroll), ("variations", variations), ("masks", masks),
     ("cells", cells), ("freeform", freeform), ("definition", definition), ("conflict", conflict), ("stacks", stacks),

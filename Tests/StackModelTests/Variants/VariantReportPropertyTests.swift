@@ -2,7 +2,7 @@ import StackModel
 import Testing
 
 /// What holds for the layouts of all variants.
-@Suite struct SurvivalPropertyTests {
+@Suite struct VariantReportPropertyTests {
   private static let devices = ["retina3_5", "retina4_7", "retina6_1", "retina6_12", "ipad9_7", "ipad13_0rounded"]
 
   private static let variants = LayoutVariants(
@@ -14,9 +14,9 @@ import Testing
     return try LayoutDocument(Array(text.utf8), path: "a.storyboard", options: options)
   }
 
-  @Test(arguments: SurvivalDocument.all)
+  @Test(arguments: VariantDocument.all)
   func layoutsAreThoseOfADocumentReadForTheVariant(name: String, text: String) throws {
-    let report = try document(text).survival(of: Self.variants, keepsLayouts: true)
+    let report = try document(text).variantReport(for: Self.variants, keepsLayouts: true)
     #expect(report.layouts.count == 72)
     for layout in report.layouts {
       let fresh = try document(text, layout.variant).layout()
@@ -25,22 +25,22 @@ import Testing
     }
   }
 
-  @Test(arguments: SurvivalDocument.all)
+  @Test(arguments: VariantDocument.all)
   func orderOfVariantsMakesNoDifference(name: String, text: String) throws {
     var turned = Self.variants
     turned.devices.reverse()
     turned.contentSizeCategories.reverse()
     turned.languages = [.rightToLeft, .pseudo, .base]
-    let one = try document(text).survival(of: Self.variants, keepsLayouts: true)
-    let other = try document(text).survival(of: turned, keepsLayouts: true)
+    let one = try document(text).variantReport(for: Self.variants, keepsLayouts: true)
+    let other = try document(text).variantReport(for: turned, keepsLayouts: true)
     let frames = Dictionary(uniqueKeysWithValues: other.layouts.map { ($0.variant, $0.views.map(\.frame)) })
     for layout in one.layouts { #expect(frames[layout.variant] == layout.views.map(\.frame), "\(name)") }
   }
 
   @Test func userOfBoldTextHasLayoutsOfTheirOwn() throws {
     let variants = LayoutVariants(devices: Self.variants.devices, isTextBold: true)
-    for layout in try document(SurvivalDocument.form).survival(of: variants, keepsLayouts: true).layouts {
-      let fresh = try document(SurvivalDocument.form, layout.variant).layout()
+    for layout in try document(VariantDocument.form).variantReport(for: variants, keepsLayouts: true).layouts {
+      let fresh = try document(VariantDocument.form, layout.variant).layout()
       #expect(layout.views.map(\.frame) == fresh.views.map(\.frame))
     }
   }
@@ -48,10 +48,10 @@ import Testing
   /// Documents without frames of their own that hold against the mirror.
   @Test(arguments: ["form", "cells", "stacks", "definition", "variations"])
   func rightToLeftIsTheMirrorImage(name: String) throws {
-    let text = try #require(SurvivalDocument.all.first { $0.name == name }?.text)
+    let text = try #require(VariantDocument.all.first { $0.name == name }?.text)
     let variants = LayoutVariants(
       devices: Self.variants.devices, orientations: [.portrait, .landscape], languages: [.base, .rightToLeft])
-    let layouts = try document(text).survival(of: variants, keepsLayouts: true).layouts
+    let layouts = try document(text).variantReport(for: variants, keepsLayouts: true).layouts
     for layout in layouts where layout.variant.language == .base {
       var mirrored = layout.variant
       mirrored.language = .rightToLeft
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  private func expectMirrored(_ layout: SurvivalReport.Layout, _ other: SurvivalReport.Layout) {
+  private func expectMirrored(_ layout: VariantReport.Layout, _ other: VariantReport.Layout) {
     for (view, image) in zip(layout.views, other.views) {
       guard view.view.isInstalled, let superview = view.view.superview,
         let width = layout.views.first(where: { $0.view === superview })?.frame.width, !view.view.isLayoutRoot

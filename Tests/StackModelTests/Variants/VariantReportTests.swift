@@ -3,15 +3,15 @@ import StackModel
 import Testing
 
 /// Findings of many variants, each told once.
-@Suite struct SurvivalFindingTests {
+@Suite struct VariantReportTests {
   private func devices(_ ids: String...) -> [Device] { ids.compactMap { Device(named: $0, landscape: false) } }
 
-  private func report(_ text: String, _ variants: LayoutVariants) throws -> SurvivalReport {
-    try LayoutDocument(Array(text.utf8), path: "a.storyboard").survival(of: variants)
+  private func report(_ text: String, _ variants: LayoutVariants) throws -> VariantReport {
+    try LayoutDocument(Array(text.utf8), path: "a.storyboard").variantReport(for: variants)
   }
 
   private func conflicts(_ variants: LayoutVariants) throws -> [Diagnostic] {
-    try report(SurvivalDocument.conflict, variants).diagnostics.filter { $0.ruleID == "conflicting-constraints" }
+    try report(VariantDocument.conflict, variants).diagnostics.filter { $0.ruleID == "conflicting-constraints" }
   }
 
   @Test func findingOfAllVariantsIsToldAsOfOne() throws {
@@ -19,7 +19,7 @@ import Testing
       conflicts(LayoutVariants(devices: devices("retina4_0", "retina3_5"), languages: [.base, .pseudo])).first)
     let plain = try #require(
       LayoutDocument(
-        Array(SurvivalDocument.conflict.utf8), path: "a.storyboard",
+        Array(VariantDocument.conflict.utf8), path: "a.storyboard",
         options: LayoutOptions(device: Device(named: "retina4_0", landscape: false))
       ).layout().diagnostics.first)
     #expect(found == plain)
@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test func launchScreenKnowsNoTextSizesAndLanguages() throws {
-    let text = SurvivalDocument.form.replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
+    let text = VariantDocument.form.replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
     let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
     let variants = LayoutVariants(
       orientations: DeviceOrientation.allCases, contentSizeCategories: [.large, .accessibilityLarge],
       languages: LayoutLanguage.allCases)
-    #expect(document.survival(of: variants).variants.count == 2)
+    #expect(document.variantReport(for: variants).variants.count == 2)
   }
 
   @Test func documentWithoutAControllerHasNothingToTell() throws {

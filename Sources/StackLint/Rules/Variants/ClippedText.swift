@@ -2,12 +2,12 @@ import StackModel
 
 extension Rule {
   static let clippedText = Rule(
-    .clippedText, .survival,
+    .clippedText, .variants,
     summary: "A text has less room than it needs",
     rationale: """
       The text fits on Interface Builder's canvas and is cut off on another device, at another text size or in another
       language. Let the text take several lines, let the view grow, or let the font shrink
-      ([Survival](Survival.md#rules) says what is measured).
+      ([Variants](Variants.md#rules) says what is measured).
       """,
     examples: [
       .bad(

@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let overlappingViews = Rule(
-    .overlappingViews, .survival,
+    .overlappingViews, .variants,
     summary: "Two siblings overlap, and show something where they do",
     rationale: """
       On Interface Builder's canvas they do not. Each is held to an edge of its own, and nothing keeps them apart where the

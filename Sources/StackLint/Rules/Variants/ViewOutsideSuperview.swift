@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let viewOutsideSuperview = Rule(
-    .viewOutsideSuperview, .survival,
+    .viewOutsideSuperview, .variants,
     summary: "A view sticks out of its superview, or text or a control out of the safe area",
     rationale: """
       On Interface Builder's canvas it does not, so it is not meant. What is outside of its superview gets no touches, and

@@ -2,7 +2,7 @@ import StackModel
 
 extension Rule {
   static let zeroSizeView = Rule(
-    .zeroSizeView, .survival,
+    .zeroSizeView, .variants,
     summary: "A view that shows something has no width or no height",
     rationale: """
       On Interface Builder's canvas it has both. What is left between two others was used up: give the view a least
