@@ -56,18 +56,13 @@ struct FrameTree {
   /// Whether a view shows something to read or to touch, or holds something that does.
   func showsTextOrControl(_ index: Int) -> Bool {
     nodes[index].isShown
-      && (nodes[index].view.showsTextOrControl || children[index].contains(where: showsTextOrControl))
+      && (nodes[index].view.content.isTextOrControl || children[index].contains(where: showsTextOrControl))
   }
 }
 
 extension View {
   /// Whether the view itself is to be seen.
   fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
-
-  /// Whether subviews move in the view rather than stand in it.
-  var scrollsSubviews: Bool {
-    self is ScrollView || ["tableView", "collectionView", "textView"].contains(elementName)
-  }
 }
 
 extension DocumentSettings {
