@@ -42,19 +42,3 @@ extension Constraint.Anchor {
     return guide.kind != .contentLayoutGuide && guide.kind != .frameLayoutGuide
   }
 }
-
-extension View {
-  /// Whether it is known to the point where constraints take hold of the view. The shadows and bezels of macOS' controls
-  /// differ from version to version, and symbols stick out of their line by fractions.
-  func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
-    if self is AppKitTextField { return true }
-    if settings.platform == .macOS, isControl { return false }
-    let insets = alignmentRectInsets(in: settings)
-    return axis == .horizontal ? insets.left == 0 && insets.right == 0 : insets.top == 0 && insets.bottom == 0
-  }
-
-  private var isControl: Bool {
-    self is AppKitControl || self is AppKitButton || self is AppKitPopUpButton || self is AppKitImageView
-      || self is AppKitBox
-  }
-}

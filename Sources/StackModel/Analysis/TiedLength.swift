@@ -81,8 +81,7 @@ struct TiedLength {
   /// Whether code gives the view its content: that of Interface Builder's canvas says nothing then.
   private static func isSizedByCanvas(_ view: View, _ axis: Axis, in session: LayoutSession) -> Bool {
     if view.placeholderIntrinsicSize[axis] != nil { return false }
-    if let label = view as? Label { return label.text.isEmpty }
-    return session.hasDesignTimeLength(view)
+    return view.isTextSetByCode || session.hasDesignTimeLength(view)
       || session.settings.contentSize(of: view, width: nil)[axis] == nil
   }
 

@@ -2,7 +2,7 @@
 extension View {
   /// Whether something else than constraints decides where the view is, or how long.
   func isPlacedOtherwise(in context: LayoutContext) -> Bool {
-    isStandIn(in: context) || isInSystemCell || isCollapsed || isMeasuredElsewhere
+    isStandIn(in: context) || isInSystemCell || isCollapsed || hasUnmodeledSize
   }
 
   /// Whether the view takes no part in the layout: a hidden arranged one has no room, and only a place on the canvas. Of 30
@@ -31,11 +31,4 @@ extension View {
     guard let stack = self as? StackView, !stack.arrangedSubviews.isEmpty else { return false }
     return stack.arrangedSubviews.allSatisfy(\.isHidden)
   }
-
-  /// Whether the view sizes itself in ways of which nothing is known.
-  private var isMeasuredElsewhere: Bool { self is UnknownView || Self.measuringElements.contains(elementName) }
-
-  private static let measuringElements: Set<String> = [
-    "pathControl", "tvCaptionButtonView", "colorWell", "matrix", "predicateEditor", "ruleEditor", "calendarView",
-  ]
 }

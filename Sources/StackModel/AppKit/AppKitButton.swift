@@ -1,13 +1,12 @@
 public import NibDecoder
 
-/// A button of a macOS document, of any type: push button, checkbox, radio button and the others.
-open class AppKitButton: View {
+/// A `<button>` of a macOS document, of any type, such as a push button, a checkbox or a radio button.
+public final class AppKitButton: AppKitControl {
   /// The title.
   public let title: String
   private let imageName: String?
   private let imagePosition: ImagePosition
   private let kind: Kind
-  private let controlSize: ControlSize
   private let font: Font
 
   private enum Kind {
@@ -26,15 +25,14 @@ open class AppKitButton: View {
     imagePosition = Self.imagePosition(cell?.decodeString(forKey: "imagePosition"))
     let isBordered = cell?.decodeString(forKey: "borderStyle") != nil
     kind = Self.kind(cell?.decodeString(forKey: "type"), isBordered: isBordered)
-    controlSize = ControlSize(control: coder)
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     try super.init(coder: coder)
   }
 
-  open override var caption: String? { title.isEmpty ? nil : title }
+  public override var caption: String? { title.isEmpty ? nil : title }
 
   /// The title's width and the bezel's padding, less the alignment insets.
-  open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let metrics = metrics(in: settings) else { return plainSize(settings) }
     if kind == .help { return metrics.contentSize(textWidth: 0) }
     if isBox, textWidth(settings) == 0 {
@@ -48,14 +46,14 @@ open class AppKitButton: View {
     return metrics.contentSize(textWidth: max(text, hasImageAlone ? image?.width ?? 0 : 0))
   }
 
-  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard let insets = metrics(in: settings)?.insets else { return .zero }
     // A box without a title is inside of its frame on all sides: 2 of 2 in 2 repositories.
     let isBare = isBox && controlSize == .regular && settings[AppKitFacts.design] < .tahoe && textWidth(settings) == 0
     return isBare ? EdgeInsets(all: 2) : insets
   }
 
-  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     if let metrics = metrics(in: settings) { return metrics.baselineOffsets }
     guard !title.isEmpty, let height = plainSize(settings).height else { return nil }
     return TextMetrics(font, settings).appKitBaselines(inHeight: height)
@@ -131,4 +129,13 @@ open class AppKitButton: View {
     default: .plain
     }
   }
+}
+
+extension AppKitButton: StandardView {
+  var standardContent: ViewContent { .control }
+
+  var standardTextAlignment: TextAlignment? { nil }
+
+  /// Not checked: devices, text sizes and languages vary on iOS only.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
 }

@@ -1,7 +1,7 @@
 public import NibDecoder
 
 /// A `<gridView>` of a macOS document: NSGridView, which places views in rows and columns.
-open class AppKitGridView: View {
+public final class AppKitGridView: View {
   /// Where a cell's content stands along an axis.
   enum Placement: String, CaseIterable {
     case inherited, none, leading, trailing, top, bottom, center, fill
@@ -108,4 +108,8 @@ open class AppKitGridView: View {
         alignment: alignment(coder) ?? rows[start.row].alignment)
     }
   }
+}
+
+extension AppKitGridView: TextlessView {
+  var standardContent: ViewContent { .container }
 }

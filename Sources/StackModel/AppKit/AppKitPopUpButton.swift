@@ -1,9 +1,8 @@
 public import NibDecoder
 
 /// A pop-up button of a macOS document: as wide as its widest item.
-open class AppKitPopUpButton: View {
+public final class AppKitPopUpButton: AppKitControl {
   private let titles: [String]
-  private let controlSize: ControlSize
   private let style: Style
   private let font: Font
 
@@ -18,7 +17,6 @@ open class AppKitPopUpButton: View {
     let title = cell?.decodeString(forKey: "title")
     let isPullDown = cell?.decodeBool(forKey: "pullsDown") ?? false
     titles = isPullDown ? Array(items.prefix(1)) : items + [title].compactMap { $0 }
-    controlSize = ControlSize(control: coder)
     let isBordered = cell?.decodeString(forKey: "borderStyle") != nil
     style = isBordered ? Self.style(cell?.decodeString(forKey: "bezelStyle")) : .plain
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
@@ -35,17 +33,17 @@ open class AppKitPopUpButton: View {
   }
 
   /// The widest title and the arrows.
-  open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let text = TextMetrics(font, settings)
     let widest = titles.map { text.width(of: $0).rounded(.up) }.max() ?? 0
     return metrics(in: settings).contentSize(textWidth: widest)
   }
 
-  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     metrics(in: settings).insets
   }
 
-  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     metrics(in: settings).baselineOffsets
   }
 
@@ -63,4 +61,13 @@ open class AppKitPopUpButton: View {
       return AppKitControlMetrics(text.appKitLineHeight, 12, insets, text.appKitDescent)
     }
   }
+}
+
+extension AppKitPopUpButton: StandardView {
+  var standardContent: ViewContent { .control }
+
+  var standardTextAlignment: TextAlignment? { nil }
+
+  /// Not checked: devices, text sizes and languages vary on iOS only.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
 }

@@ -1,7 +1,7 @@
 public import NibDecoder
 
-/// A `<scrollView>` of a macOS document. It lays out its clip view, inside of its border.
-open class AppKitScrollView: View {
+/// A `<scrollView>` of a macOS document, which lays out its clip view inside its border.
+public final class AppKitScrollView: View {
   private let borderWidth: Double
 
   /// Reads the border.
@@ -15,11 +15,6 @@ open class AppKitScrollView: View {
   }
 }
 
-/// A `<clipView>` of a macOS document. Tables fill it.
-open class AppKitClipView: View {
-  private static let filling: Set<String> = ["tableView", "outlineView", "collectionView"]
-
-  override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
-    view.declaredFrame == nil && Self.filling.contains(view.elementName) ? .zero : nil
-  }
+extension AppKitScrollView: TextlessView {
+  var standardContent: ViewContent { .decoration }
 }

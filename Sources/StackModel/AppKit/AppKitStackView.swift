@@ -128,7 +128,7 @@ open class AppKitStackView: View, ViewArranger {
     setViews(views, in: .leading)
   }
 
-  open override class var elementName: String { "stackView" }
+  public override class var elementName: String { "stackView" }
 
   /// How strongly a new stack clings to its views. Apple's description says NSLayoutPriorityDefaultLow, 250; Interface
   /// Builder writes the next smaller number that a float has, so that views that hug at 250 keep their lengths.
@@ -155,4 +155,8 @@ open class AppKitStackView: View, ViewArranger {
   private static func spacing(of coder: NibCoder) -> Double? {
     coder.decodeDouble(forKey: "value").flatMap { abs($0) > 1_000_000 ? nil : $0 }
   }
+}
+
+extension AppKitStackView: TextlessView {
+  var standardContent: ViewContent { .container }
 }

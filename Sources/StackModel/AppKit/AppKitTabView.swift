@@ -1,11 +1,11 @@
 public import NibDecoder
 
 /// A `<tabView>` of a macOS document.
-open class AppKitTabView: View {
+public final class AppKitTabView: View {
   private let hasBezel: Bool
   private let controlSize: ControlSize
 
-  /// Reads the type; tabs above a bezel are what a tab view without a written type has.
+  /// Reads the type. A tab view without a written type has tabs above a bezel.
   public required init(coder: NibCoder) throws {
     let type = coder.decodeString(forKey: "type")
     hasBezel = type == nil || type == "topTabsBezelBorder"
@@ -13,15 +13,15 @@ open class AppKitTabView: View {
     try super.init(coder: coder)
   }
 
-  /// The bezel stands inside of the frame: 2 of 2 stored tab views with a bezel in 2 repositories, 7 of 7 without one.
-  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+  /// The bezel lies inside the frame.
+  ///
+  /// Evidence: 2/2 tab views with a bezel, 2 repositories; 7/7 without one.
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard hasBezel else { return .zero }
     return EdgeInsets(top: controlSize == .regular ? 6 : 3, left: 7, bottom: 10, right: 7)
   }
+}
 
-  /// What the frame has round the view of an item: the bezel, and the tabs above it.
-  var itemInsets: EdgeInsets {
-    guard hasBezel else { return .zero }
-    return EdgeInsets(top: controlSize == .regular ? 33 : 29, left: 10, bottom: 13, right: 10)
-  }
+extension AppKitTabView: TextlessView {
+  var standardContent: ViewContent { .decoration }
 }

@@ -14,9 +14,9 @@ open class Button: View {
   public var hasConfiguration: Bool { configuration != nil }
   private let configuration: ButtonConfiguration?
   /// Whether a long title takes several lines.
-  let breaksTitle: Bool
+  private let breaksTitle: Bool
   /// Where image and title stand between the sides of the frame.
-  let contentHorizontalAlignment: TextAlignment
+  private let contentHorizontalAlignment: TextAlignment
   private let symbol: SymbolImage?
   private let backgroundImageName: String?
   private let buttonType: ButtonType
@@ -65,12 +65,12 @@ open class Button: View {
     super.init()
   }
 
-  open override class var elementName: String { "button" }
+  public override class var elementName: String { "button" }
 
-  open override var caption: String? { title.isEmpty ? nil : title }
+  public override var caption: String? { title.isEmpty ? nil : title }
 
   override func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    DesignedSize(of: self, in: settings)?.contentSize(of: self, in: settings, width: width)
+    DesignedSize(of: self, in: settings)?.contentSize
       ?? intrinsicContentSize(in: settings, width: width)
   }
 
@@ -80,7 +80,7 @@ open class Button: View {
     return IntrinsicSize(width: size.width, height: size.height)
   }
 
-  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
     return TextMetrics(font(in: settings), settings).centeredBaselines(inHeight: height)
   }
@@ -117,24 +117,6 @@ extension Button {
     return Size(width: max(content.width, image.width), height: max(content.height, image.height))
   }
 
-  /// Whether a title and perhaps an image are all that is drawn, as far as the document says.
-  var showsTitleOnly: Bool {
-    !title.isEmpty && configuration == nil && backgroundImageName == nil && customClass == nil
-      && !appearance.hasBackground
-  }
-
-  /// How wide title and image are at least, with the padding that is written; nil without a title.
-  func titledWidth(in settings: DocumentSettings) -> Double? {
-    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
-    if let configuration { return configuredSize(configuration, in: settings).width }
-    let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
-    let insets = contentEdgeInsets ?? .zero
-    return TextMetrics(font(in: settings), settings).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
-  }
-
-  /// How high the title is in one line.
-  func titleLineHeight(in settings: DocumentSettings) -> Double { TextMetrics(font(in: settings), settings).lineHeight }
-
   private func contentSize(in settings: DocumentSettings) -> Size {
     let metrics = TextMetrics(font(in: settings), settings)
     let line = attributedFont == nil ? metrics.lineHeight.rounded(.up) : metrics.lineHeight
@@ -151,5 +133,36 @@ extension Button {
     if let font = attributedFont ?? writtenFont { return font }
     if hasConfiguration { return Font(.body) }
     return .system(buttonType == .custom ? 18 : 15)
+  }
+}
+
+extension Button: StandardView {
+  var standardContent: ViewContent { title.isEmpty && imageName == nil ? .decoration : .control }
+
+  var standardTextAlignment: TextAlignment? { showsTitleOnly ? contentHorizontalAlignment : nil }
+
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    guard let needed = leastTitledWidth(in: settings) else { return nil }
+    let line = TextMetrics(font(in: settings), settings).lineHeight
+    guard let shortfall = TextShortfall.width(needed, in: size, scale: settings.scale) else {
+      return .height(line, lineHeight: line, in: size, scale: settings.scale)
+    }
+    let lines = (needed / max(size.width, 1)).rounded(.up)
+    return breaksTitle && lines * line <= size.height ? nil : shortfall
+  }
+
+  /// Whether the document says of nothing but a title and perhaps an image that it is drawn.
+  private var showsTitleOnly: Bool {
+    !title.isEmpty && configuration == nil && backgroundImageName == nil && customClass == nil
+      && !appearance.hasBackground
+  }
+
+  /// The least width of title and image, with the padding that is written; nil without a title.
+  private func leastTitledWidth(in settings: DocumentSettings) -> Double? {
+    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
+    if let configuration { return configuredSize(configuration, in: settings).width }
+    let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
+    let insets = contentEdgeInsets ?? .zero
+    return TextMetrics(font(in: settings), settings).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
   }
 }

@@ -1,10 +1,10 @@
 public import NibDecoder
 
-/// A table or collection view's cell, header or footer: laid out on its own, from its own frame.
+/// A cell, header or footer of a table or collection view: laid out on its own, from its own frame.
 open class CellView: View {
-  /// Whether something stands at the trailing edge, which makes the content's margin there smaller.
+  /// Whether an accessory stands at the trailing edge, which makes the content's margin there smaller.
   public let hasAccessory: Bool
-  /// Whether it is of one of UIKit's styles, which lays the content out.
+  /// Whether the cell has one of UIKit's styles, which lays the content out.
   let hasSystemStyle: Bool
 
   /// Reads the accessory and the style.
@@ -14,5 +14,9 @@ open class CellView: View {
     try super.init(coder: coder)
   }
 
-  open override var isLayoutRoot: Bool { true }
+  public override var isLayoutRoot: Bool { true }
+}
+
+extension CellView: TextlessView {
+  var standardContent: ViewContent { .decoration }
 }

@@ -26,7 +26,9 @@ open class ImageView: View {
     super.init()
   }
 
-  open override class var elementName: String { "imageView" }
+  public override class var elementName: String { "imageView" }
+
+  override var estimatedContentLength: Double? { 50 }
 
   /// An image that the document does not name is set by code.
   override var isMeasuredByCode: Bool { super.isMeasuredByCode || (imageName == nil && imageSize == nil) }
@@ -41,19 +43,23 @@ open class ImageView: View {
   }
 
   /// A symbol is aligned by its line.
-  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return .zero }
     let inset = (measure.size.height - measure.alignmentHeight) / 2
     return EdgeInsets(top: inset, bottom: inset)
   }
 
   /// A symbol has the baseline of the text that it stands beside; other images none, so that their edges count.
-  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return nil }
     return TextMetrics.baselines(inLineOfHeight: measure.alignmentHeight)
   }
 
-  open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
     kind == .stackDefinition ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
   }
+}
+
+extension ImageView: TextlessView {
+  var standardContent: ViewContent { imageName == nil && imageSize == nil ? .empty : .image }
 }

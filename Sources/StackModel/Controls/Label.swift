@@ -64,13 +64,33 @@ open class Label: View {
     super.init()
   }
 
-  open override class var elementName: String { "label" }
+  public override class var elementName: String { "label" }
 
-  open override var caption: String? { text.isEmpty ? nil : text }
+  public override var caption: String? { text.isEmpty ? nil : text }
 
   override func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    DesignedSize(of: self, in: settings)?.contentSize(of: self, in: settings, width: width)
-      ?? intrinsicContentSize(in: settings, width: width)
+    guard let designed = DesignedSize(of: self, in: settings) else {
+      return intrinsicContentSize(in: settings, width: width)
+    }
+    return brokenSize(of: designed, in: settings, width: width) ?? designed.contentSize
+  }
+
+  /// A size that Interface Builder measured in one line, broken at a width into lines as wide as those of the text; nil if
+  /// it needs one line.
+  private func brokenSize(
+    of designed: DesignedSize, in settings: DocumentSettings, width limit: Double?
+  ) -> IntrinsicSize? {
+    guard isMultiline, let limit = limit ?? preferredMaxLayoutWidth, limit > 0, limit < designed.width - 0.01 else {
+      return nil
+    }
+    let whole = block(in: settings, limit: nil)
+    guard whole.width > 0, whole.lineCount > 0 else { return nil }
+    let scale = designed.width / whole.width
+    let broken = block(in: settings, limit: limit / scale)
+    let lines = Double(broken.lineCount) / Double(whole.lineCount)
+    return IntrinsicSize(
+      width: min(limit, settings.ceiledToPixel(broken.width * scale)),
+      height: settings.ceiledToPixel(designed.height * lines))
   }
 
   /// Width of the widest line after breaking, height of all lines at the width that is given.
@@ -98,20 +118,53 @@ open class Label: View {
     return isSquare ? IntrinsicSize(width: 50, height: 50) : IntrinsicSize(width: 0, height: 0)
   }
 
-  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     let metrics = TextMetrics(font, settings)
     return BaselineOffsets(first: metrics.ascender, last: metrics.lineHeight - metrics.ascender)
   }
 
-  open override var hasWidthDependentHeight: Bool { isMultiline }
+  public override var hasWidthDependentHeight: Bool { isMultiline }
 
   override var isMultilineText: Bool { isMultiline }
+
+  package override var isTextSetByCode: Bool { text.isEmpty }
 
   /// Whether the text may take several lines.
   public var isMultiline: Bool { numberOfLines != 1 }
 
   /// Interface Builder writes 251 for new labels; a label made by hand starts like any view.
-  open override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
     kind == .stackDefinition ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
+  }
+}
+
+extension Label: StandardView {
+  var standardContent: ViewContent { text.isEmpty ? .empty : .text }
+
+  var standardTextAlignment: TextAlignment? { textAlignment }
+
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    guard !text.isEmpty else { return nil }
+    return isMultiline ? shortfallOfLines(in: size, settings) : shortfallOfLine(in: size, settings)
+  }
+
+  private func shortfallOfLine(in size: Size, _ settings: DocumentSettings) -> TextShortfall? {
+    let block = TextBlock(styledText, in: settings, limit: nil, maximumLines: 1)
+    let scale = fontShrinking.scale(of: font.pointSize(in: settings))
+    let height = block.height * scale
+    return .width(block.width * scale, in: size, scale: settings.scale)
+      ?? .height(height, lineHeight: height, in: size, scale: settings.scale)
+  }
+
+  /// In the smallest font. Lines beyond the last that is allowed are not shown.
+  private func shortfallOfLines(in size: Size, _ settings: DocumentSettings) -> TextShortfall? {
+    var settings = settings
+    settings.textProbe *= fontShrinking.scale(of: font.pointSize(in: settings))
+    let block = TextBlock(styledText, in: settings, limit: size.width)
+    if numberOfLines > 0, block.lineCount > numberOfLines {
+      return TextShortfall(kind: .lines, needed: Double(block.lineCount), given: Double(numberOfLines))
+    }
+    let lineHeight = block.height / Double(max(block.lineCount, 1))
+    return .height(block.height, lineHeight: lineHeight, in: size, scale: settings.scale)
   }
 }

@@ -1,11 +1,15 @@
-import NibDecoder
-
-/// A scroll view of iOS or tvOS: edges of its subviews bind to what it scrolls.
+/// A scroll view of iOS or tvOS: constraints to its edges from subviews act on the content that it scrolls.
 open class ScrollView: View {
   /// The rectangle of the content; its size follows from the subviews.
   public var contentLayoutGuide: LayoutGuide { guide(.contentLayoutGuide) }
   /// The rectangle of the scroll view itself, which does not scroll.
   public var frameLayoutGuide: LayoutGuide { guide(.frameLayoutGuide) }
 
-  open override class var elementName: String { "scrollView" }
+  public override class var elementName: String { "scrollView" }
+
+  package override var scrollsSubviews: Bool { true }
+}
+
+extension ScrollView: TextlessView {
+  var standardContent: ViewContent { .decoration }
 }

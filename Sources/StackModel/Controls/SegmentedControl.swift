@@ -1,7 +1,7 @@
 public import NibDecoder
 
 /// A `<segmentedControl>` of an iOS or tvOS document.
-open class SegmentedControl: View {
+public final class SegmentedControl: View {
   private let titles: [String]
   private let isApportionedByContent: Bool
 
@@ -14,7 +14,7 @@ open class SegmentedControl: View {
   }
 
   /// Every segment is as wide as the widest title and its padding, or, if widths are apportioned by content, as its own.
-  open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let widths = titleWidths(in: settings)
     let count = Double(titles.count)
     let text = isApportionedByContent ? widths.reduce(0, +) : count * (widths.max() ?? 0)
@@ -29,12 +29,18 @@ open class SegmentedControl: View {
     return titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
   }
 
-  /// The width at which no title is cut off, without padding.
-  func leastWidth(in settings: DocumentSettings) -> Double {
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(bottom: 1) }
+}
+
+extension SegmentedControl: StandardView {
+  var standardContent: ViewContent { .control }
+
+  var standardTextAlignment: TextAlignment? { nil }
+
+  /// Padding may be cut off.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     let widths = titleWidths(in: settings)
     let text = isApportionedByContent ? widths.reduce(0, +) : Double(widths.count) * (widths.max() ?? 0)
-    return text + Double(max(0, widths.count - 1))
+    return .width(text + Double(max(0, widths.count - 1)), in: size, scale: settings.scale)
   }
-
-  open override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(bottom: 1) }
 }

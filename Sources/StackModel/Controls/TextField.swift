@@ -37,9 +37,9 @@ open class TextField: View {
     super.init()
   }
 
-  open override class var elementName: String { "textField" }
+  public override class var elementName: String { "textField" }
 
-  open override var caption: String? { shownText.isEmpty ? nil : shownText }
+  public override var caption: String? { shownText.isEmpty ? nil : shownText }
 
   /// Fields with a rounded border have a height that no font below 20 points changes; the others, and higher text, are as
   /// high as their line and border.
@@ -56,17 +56,33 @@ open class TextField: View {
     }
   }
 
-  /// What the field's frame takes at each side of the text.
-  var sidePadding: Double {
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+    guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
+    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
+  }
+}
+
+extension TextField: StandardView {
+  var standardContent: ViewContent { .control }
+
+  var standardTextAlignment: TextAlignment? { nil }
+
+  /// A text that is longer than its field scrolls, and the field must have room for a line.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    guard !shownText.isEmpty else { return nil }
+    let metrics = TextMetrics(font, settings)
+    let scale = fontShrinking.scale(of: metrics.pointSize)
+    let (text, line) = (metrics.width(of: shownText) * scale + 2 * sidePadding, metrics.lineHeight * scale)
+    return .width(text, in: size, scale: settings.scale)
+      ?? .height(line, lineHeight: line, in: size, scale: settings.scale)
+  }
+
+  /// The distance from each side of the frame to the text.
+  private var sidePadding: Double {
     switch borderStyle {
     case .roundedRect, .bezel: 7
     case .line: 2
     case .none: 0
     }
-  }
-
-  open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
   }
 }

@@ -15,9 +15,11 @@ open class TextView: View {
     try super.init(coder: coder)
   }
 
-  open override var hasWidthDependentHeight: Bool { !isScrollEnabled }
+  package override var scrollsSubviews: Bool { true }
 
-  /// The lines at the width, 8 above and below and 5 at the sides.
+  public override var hasWidthDependentHeight: Bool { !isScrollEnabled }
+
+  /// The lines at the width, with insets of 8 above and below and 5 at the sides.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !isScrollEnabled else { return .none }
     let block = TextBlock(styledText, in: settings, limit: width.map { $0 - 10 })
@@ -27,5 +29,19 @@ open class TextView: View {
   private func height(of block: TextBlock, in settings: DocumentSettings) -> Double {
     guard styledText.runs.count == 1, let font = styledText.runs.first?.font else { return block.height }
     return TextMetrics(font, settings).textViewHeight(lines: block.lineCount)
+  }
+}
+
+extension TextView: StandardView {
+  var standardContent: ViewContent { text.isEmpty ? .decoration : .text }
+
+  var standardTextAlignment: TextAlignment? { nil }
+
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    guard !isScrollEnabled, let font = styledText.runs.first?.font, !text.isEmpty,
+      let needed = intrinsicContentSize(in: settings, width: size.width).height
+    else { return nil }
+    return .height(
+      needed, lineHeight: TextMetrics(font, settings).lineHeight, in: size, scale: settings.scale)
   }
 }

@@ -1,2 +1,8 @@
-/// A view whose element ibstack has no model of: laid out by its constraints and its frame.
-public final class UnknownView: View {}
+/// A view whose element has no class in the registry: laid out by its constraints and its frame.
+public final class UnknownView: View {
+  override var hasUnmodeledSize: Bool { true }
+}
+
+extension UnknownView: TextlessView {
+  var standardContent: ViewContent { .decoration }
+}

@@ -1,10 +1,15 @@
 public import NibDecoder
 
-/// A `<visualEffectView>`: its content view always fills it, so that the constraints in there give it its size.
-open class VisualEffectView: View {
-  /// Reads the view; what is written as its content view's frame only says how large the view was.
+/// A `<visualEffectView>`. Its content view always fills it, so the constraints in the content view give it its size.
+public final class VisualEffectView: View {
+  /// Reads the view. The stored frame of its content view only says how large the view was.
   public required init(coder: NibCoder) throws {
     try super.init(coder: coder)
     for view in subviews where view.key == "contentView" { view.declaredFrame = nil }
   }
+}
+
+extension VisualEffectView: TextlessView {
+  /// What lies below remains visible.
+  var standardContent: ViewContent { .empty }
 }

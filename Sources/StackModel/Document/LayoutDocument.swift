@@ -45,7 +45,7 @@ public final class LayoutDocument {
     indexItems(views)
     numberItems(views)
     for view in views { for constraint in view.constraints { constraint.resolve { items[$0] } } }
-    for case let indicator as ActivityIndicatorView in views { indicator.show(settings.semantics) }
+    for view in views { view.adapt(to: settings.semantics) }
     if settings.platform == .iOS { attachDesignedSizes(views, DesignedSize.all(coder)) }
     checkReferences(views)
     FontNotices(nib: nib, settings: settings).diagnostics.forEach(nib.report)

@@ -142,13 +142,9 @@ struct SafeAreas {
   private func largeTitleHeight(_ controller: Controller) -> Double {
     guard controller.topBar == .inferred, !controller.neverHasLargeTitle,
       controller.id.map(underLargeTitles.contains) ?? false,
-      let view = controller.view, !Self.shrinksTitle(view), !(view.subviews.first.map(Self.shrinksTitle) ?? false)
+      let view = controller.view, !view.shrinksLargeTitle, !(view.subviews.first?.shrinksLargeTitle ?? false)
     else { return 0 }
     return settings[BarFacts.largeTitle]
-  }
-
-  private static func shrinksTitle(_ view: View) -> Bool {
-    view.elementName == "tableView" || view.elementName == "collectionView"
   }
 
   private var sheetBarHeight: Double { settings[BarFacts.sheetNavigationBar] }

@@ -7,13 +7,17 @@ extension NibRegistry {
   }
 
   /// iOS, tvOS and stack definitions.
-  private static let iOS = make(iOSTypes, plain: iOSPlainViews)
+  private static let iOS = make(iOSTypes, system: iOSSystemViews, selfSizing: iOSSelfSizingViews)
 
-  private static let macOS = make(macOSTypes, plain: macOSPlainViews)
+  private static let macOS = make(macOSTypes, system: macOSSystemViews, selfSizing: macOSSelfSizingViews)
 
-  private static func make(_ types: [String: any NibCoding.Type], plain: [String]) -> NibRegistry {
+  private static func make(
+    _ types: [String: any StandardView.Type], system: [String], selfSizing: [String]
+  ) -> NibRegistry {
     var registry = NibRegistry()
-    for name in plain { registry.register(View.self, forElement: name) }
+    registry.register(View.self, forElement: "view")
+    for name in system { registry.register(SystemView.self, forElement: name) }
+    for name in selfSizing { registry.register(SelfSizingView.self, forElement: name) }
     for (name, type) in types { registry.register(type, forElement: name) }
     registry.register(LayoutConstraint.self, forElement: "constraint")
     registry.registerFallback(UnknownView.self, forTopLevelObjects: false)
@@ -30,7 +34,8 @@ extension NibRegistry {
     LayoutConstraint.compiledKeys,
   ]
 
-  private static let iOSTypes: [String: any NibCoding.Type] = [
+  /// iOS and tvOS.
+  private static let iOSTypes: [String: any StandardView.Type] = [
     "stackView": StackView.self,
     "label": Label.self,
     "button": Button.self,
@@ -43,25 +48,29 @@ extension NibRegistry {
     "progressView": ProgressView.self,
     "activityIndicatorView": ActivityIndicatorView.self,
     "pageControl": PageControl.self,
-    "datePicker": Picker.self,
-    "pickerView": Picker.self,
+    "datePicker": DatePicker.self,
+    "pickerView": PickerView.self,
     "segmentedControl": SegmentedControl.self,
-    "navigationBar": Bar.self,
-    "toolbar": Bar.self,
-    "tabBar": Bar.self,
-    "searchBar": Bar.self,
+    "navigationBar": NavigationBar.self,
+    "toolbar": Toolbar.self,
+    "tabBar": TabBar.self,
+    "searchBar": SearchBar.self,
     "scrollView": ScrollView.self,
+    "tableView": ListView.self,
+    "collectionView": ListView.self,
     "tableViewCell": CellView.self,
     "collectionViewCell": CellView.self,
     "collectionReusableView": CellView.self,
     "visualEffectView": VisualEffectView.self,
   ]
 
-  /// Views without a content size of their own.
-  private static let iOSPlainViews = [
-    "view", "window", "tableView", "collectionView", "tableViewCellContentView", "collectionViewCellContentView",
-    "containerView", "mapView", "webView", "wkWebView", "arscnView", "arskView", "sceneKitView",
-    "skView", "glkView", "mtkView", "colorWell", "refreshControl", "tvCaptionButtonView", "avPlayerView",
-    "calendarView", "pdfView", "canvasView",
+  /// Views of iOS and tvOS without a content size of their own.
+  private static let iOSSystemViews = [
+    "window", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "mapView", "webView",
+    "wkWebView", "arscnView", "arskView", "sceneKitView", "skView", "glkView", "mtkView", "refreshControl",
+    "avPlayerView", "pdfView", "canvasView",
   ]
+
+  /// Views of iOS and tvOS that size themselves.
+  private static let iOSSelfSizingViews = ["colorWell", "calendarView", "tvCaptionButtonView"]
 }

@@ -91,7 +91,7 @@ extension SizeRows {
     guard !settings.isStackDefinition || settings.semantics == .canvas, view !== context.root,
       let stack = view.arrangingStack, !(view is StackView)
     else { return nil }
-    if view is ImageView { return .natural(50) }
+    if let length = view.estimatedContentLength { return .natural(length) }
     guard settings.semantics == .canvas else { return nil }
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250

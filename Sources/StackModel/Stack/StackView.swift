@@ -123,7 +123,7 @@ open class StackView: View, ViewArranger {
     self.frame = frame
   }
 
-  open override class var elementName: String { "stackView" }
+  public override class var elementName: String { "stackView" }
 
   /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
   /// stands behind the element's own attributes.
@@ -135,4 +135,8 @@ open class StackView: View, ViewArranger {
     else { return systemSpacing }
     return spacing
   }
+}
+
+extension StackView: TextlessView {
+  var standardContent: ViewContent { .container }
 }

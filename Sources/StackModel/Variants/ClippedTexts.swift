@@ -10,7 +10,7 @@ struct ClippedTexts {
 
   private func finding(_ node: FrameTree.Node) -> Diagnostic? {
     guard node.isShown, !node.isAmbiguous, node.frame.width > 0, node.frame.height > 0,
-      let lack = TextFitting(settings: settings).shortfall(of: node.view, in: node.frame.size),
+      let lack = node.view.textShortfall(in: node.frame.size, settings: settings),
       node.isSettled[lack.axis], !isIntended(lack, node)
     else { return nil }
     let message = "\(node.view.nameInMessages) \(lack.words)"
@@ -20,7 +20,7 @@ struct ClippedTexts {
   /// Whether the author intends the text to be cut off, as it is on the canvas, too, and most of that part still shows.
   private func isIntended(_ lack: TextShortfall, _ node: FrameTree.Node) -> Bool {
     guard let design = node.design,
-      let before = TextFitting(settings: designSettings).shortfall(of: node.view, in: design.size)
+      let before = node.view.textShortfall(in: design.size, settings: designSettings)
     else { return false }
     return lack.share >= before.share * 0.6
   }

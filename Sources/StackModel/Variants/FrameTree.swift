@@ -56,18 +56,13 @@ struct FrameTree {
   /// Whether a view or one of its subviews shows text or a control.
   func showsTextOrControl(_ index: Int) -> Bool {
     nodes[index].isShown
-      && (nodes[index].view.showsTextOrControl || children[index].contains(where: showsTextOrControl))
+      && (nodes[index].view.content.isTextOrControl || children[index].contains(where: showsTextOrControl))
   }
 }
 
 extension View {
   /// Whether the view itself is visible.
   fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
-
-  /// Whether subviews scroll in the view.
-  var scrollsSubviews: Bool {
-    self is ScrollView || ["tableView", "collectionView", "textView"].contains(elementName)
-  }
 }
 
 extension DocumentSettings {

@@ -86,7 +86,8 @@ struct OverlappingViews {
     let frame = Rect(
       x: node.frame.x + origin.x, y: node.frame.y + origin.y, width: node.frame.width, height: node.frame.height)
     guard budget > 0, node.isShown, let visible = frame.overlap(with: area) else { return [] }
-    var parts = node.view.fillsFrame ? [ShownPart(frame: visible, isContent: node.view.showsContent)] : []
+    var parts =
+      node.view.fillsFrame ? [ShownPart(frame: visible, isContent: node.view.content.isTextControlOrImage)] : []
     for child in tree.children[index] { parts += shownParts(of: child, in: visible, from: (frame.x, frame.y)) }
     return parts
   }

@@ -69,7 +69,7 @@ struct ViewsOutsideSafeArea {
 
   /// Whether the view is a label that reaches both sides and has its text in the middle.
   private func isCentered(_ view: View, _ side: Overhang.Side, _ frame: Rect, in screen: Screen) -> Bool {
-    guard let label = view as? Label, label.textAlignment == .center, side.axis == .horizontal else { return false }
+    guard view.content == .text, view.alignmentOfText == .center, side.axis == .horizontal else { return false }
     return frame.x < safeArea.left && frame.maxX > screen.size.width - safeArea.right
   }
 

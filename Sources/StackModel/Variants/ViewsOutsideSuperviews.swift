@@ -30,7 +30,7 @@ struct ViewsOutsideSuperviews {
 
   /// Whether only empty room around a text sticks out, without a background. Vertically the text is in the middle.
   private func isRoomAroundText(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
-    guard let alignment = node.view.alignmentOfBareText else { return false }
+    guard !node.view.appearance.hasBackground, let alignment = node.view.alignmentOfText else { return false }
     let sides = alignment.emptySides(isRightToLeft: node.view.isRightToLeft(in: settings))
     let (near, far) = side.axis == .vertical ? (true, true) : (sides.left, sides.right)
     guard side.isNear ? near : far else { return false }
@@ -39,7 +39,7 @@ struct ViewsOutsideSuperviews {
     let inside =
       side.axis == .vertical ? Size(width: width, height: height - lost) : Size(width: width - lost, height: height)
     return min(inside.width, inside.height) > 0
-      && TextFitting(settings: settings).shortfall(of: node.view, in: inside) == nil
+      && node.view.textShortfall(in: inside, settings: settings) == nil
   }
 
   private func newOverhang(_ index: Int, in parent: FrameTree.Node) -> Overhang.Side? {
@@ -60,21 +60,10 @@ struct ViewsOutsideSuperviews {
   private func isNew(_ now: Double, than before: Double, at index: Int) -> Bool {
     if before > 0.5 { return now > 2 * before + 10 && tree.showsTextOrControl(index) }
     let view = tree.nodes[index].view
-    let isFlush = abs(before) <= 0.5 && !view.showsTextOrControl && !(view is StackView)
+    let isFlush = abs(before) <= 0.5 && !view.content.isTextOrControl && view.content != .container
     return !isFlush || now > Self.highestBar
   }
 
   /// The greatest height of a status bar and a navigation bar on a phone in portrait.
   private static let highestBar = 116.0
-}
-
-extension View {
-  /// The alignment of the text in a view that shows nothing else; nil for other views.
-  fileprivate var alignmentOfBareText: TextAlignment? {
-    switch self {
-    case let label as Label where !appearance.hasBackground: label.textAlignment
-    case let button as Button where button.showsTitleOnly: button.contentHorizontalAlignment
-    default: nil
-    }
-  }
 }

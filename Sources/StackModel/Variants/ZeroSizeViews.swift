@@ -37,7 +37,7 @@ struct ZeroSizeViews {
   private func isMeant(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
     if written.isWrittenEmpty(node.view, along: axis) { return true }
     // The canvas shows a label without text, which code sets, in a size of its own.
-    if let label = node.view as? Label, label.text.isEmpty { return true }
+    if node.view.isTextSetByCode { return true }
     if let design = node.design, design.size[axis] > 0 { return false }
     return !isHandWritten
   }
@@ -46,7 +46,7 @@ struct ZeroSizeViews {
   /// and in one that has the colour of its background, as spacers do.
   private func hasSomethingToShow(_ index: Int, _ axis: Axis) -> Bool {
     let node = tree.nodes[index]
-    if node.view.showsContent || differsFromBackground(node) && !isAtEdge(node, axis) { return true }
+    if node.view.content.isTextControlOrImage || differsFromBackground(node) && !isAtEdge(node, axis) { return true }
     return tree.children[index].contains { tree.nodes[$0].isShown && hasSomethingToShow($0, axis) }
   }
 

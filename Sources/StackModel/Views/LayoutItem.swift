@@ -22,7 +22,7 @@ open class LayoutItem {
   deinit { storedReference?.item = nil }
 
   /// How constraints and reports name the item.
-  open var name: String { id ?? "item" }
+  public var name: String { id ?? "item" }
 
   /// The item itself, or the view whose rectangle a guide is measured from.
   package var view: View? { nil }

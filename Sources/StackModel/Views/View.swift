@@ -180,19 +180,24 @@ open class View: LayoutItem, NibCoding {
   /// The name of the element that a view made in code would be written as.
   open class var elementName: String { "view" }
 
-  /// The text that people know the view by on the screen, nil without any.
+  /// The text by which people know the view on the screen; nil without any.
   open var caption: String? { nil }
 
   /// The id, else the label, else the text on the screen, else the element's name.
-  open override var name: String { id ?? userLabel ?? caption.map { "\"\($0)\"" } ?? elementName }
+  public override var name: String { id ?? userLabel ?? caption.map { "\"\($0)\"" } ?? elementName }
 
   package final override var view: View? { self }
 
-  /// The size that the view's content asks for at a width (nil: whatever it likes), nil on an axis without one.
-  open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }
+  // MARK: Content
 
-  /// Whether the view shows text of several lines, which a stack view gives a width to break at.
-  var isMultilineText: Bool { false }
+  /// What the view draws in its frame. A class of your own that draws overrides it.
+  open var content: ViewContent {
+    if let view = self as? any StandardView { return view.standardContent }
+    return caption.map { !$0.isEmpty } ?? false ? .text : .empty
+  }
+
+  /// The size that the view's content asks for at a width (nil: no limit); nil on an axis without one.
+  open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }
 
   /// The size that the view's content asks for, or the size that Interface Builder measured of it, if the class uses that.
   func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
@@ -202,24 +207,59 @@ open class View: LayoutItem, NibCoding {
   /// Whether the content's height depends on its width, as that of broken lines does.
   open var hasWidthDependentHeight: Bool { false }
 
-  /// How far the frame sticks out of the rectangle that constraints act on; negative: how far inside it is.
+  /// Whether the view shows text of several lines, which a stack view gives a width to break at.
+  var isMultilineText: Bool { false }
+
+  /// Whether the document leaves the view's text to code.
+  package var isTextSetByCode: Bool { false }
+
+  /// Whether the view's own size depends on more than its class models.
+  var hasUnmodeledSize: Bool { false }
+
+  /// The length that Interface Builder's canvas gives an arranged view of this class without content: an estimate of the
+  /// content that code sets. Nil for none.
+  var estimatedContentLength: Double? { nil }
+
+  // MARK: Alignment
+
+  /// How far the frame extends beyond the rectangle that constraints act on; negative if it lies inside.
   open func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { .zero }
 
-  /// How far inside of the view's alignment rectangle a subview stands that the view itself lays out, as a box does with
-  /// its content view; nil for views that keep their own frame.
-  func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? { nil }
+  /// Whether the edges that constraints act on along an axis are known exactly. By default that is so if they are the
+  /// frame's edges: symbols extend beyond their line by fractions of a point.
+  func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
+    let insets = alignmentRectInsets(in: settings)
+    return axis == .horizontal ? insets.left == 0 && insets.right == 0 : insets.top == 0 && insets.bottom == 0
+  }
 
   /// The distance of the first baseline from the top and of the last one from the bottom; nil without text.
   open func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? { nil }
 
+  // MARK: Subviews
+
+  /// The insets from the view's alignment rectangle to a subview that the view itself lays out, as a box does its content
+  /// view; nil for subviews that keep their own frame.
+  func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? { nil }
+
+  /// Whether subviews scroll within the view.
+  package var scrollsSubviews: Bool { false }
+
+  /// Whether a navigation bar above the view shrinks its large title.
+  var shrinksLargeTitle: Bool { false }
+
+  // MARK: Class
+
   /// Whether the view is laid out on its own, from its own frame, rather than within its superview.
-  open var isLayoutRoot: Bool {
+  public var isLayoutRoot: Bool {
     guard let key else { return false }
     return Self.separateKeys.contains(key)
   }
 
-  /// The hugging priorities of a new view of this class: Interface Builder writes them, a person may not.
-  open class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+  /// Adapts the view of a document to the semantics that it is laid out with.
+  func adapt(to semantics: LayoutSemantics) {}
+
+  /// The hugging priorities of a new view of this class, which Interface Builder writes and people leave out.
+  class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
     AxisPair(horizontal: 250, vertical: 250)
   }
 

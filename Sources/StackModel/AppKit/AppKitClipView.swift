@@ -1,0 +1,12 @@
+/// A `<clipView>` of a macOS document. Tables fill it.
+public final class AppKitClipView: View {
+  private static let filling: Set<String> = ["tableView", "outlineView", "collectionView"]
+
+  override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
+    view.declaredFrame == nil && Self.filling.contains(view.elementName) ? .zero : nil
+  }
+}
+
+extension AppKitClipView: TextlessView {
+  var standardContent: ViewContent { .decoration }
+}

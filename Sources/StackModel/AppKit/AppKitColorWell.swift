@@ -1,0 +1,17 @@
+/// A `<colorWell>` of a macOS document.
+public final class AppKitColorWell: AppKitControl {
+  override var hasUnmodeledSize: Bool { true }
+
+  /// Since macOS 11.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    settings[AppKitFacts.design] == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
+  }
+
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+    settings[AppKitFacts.design] == .bigSur ? EdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero
+  }
+}
+
+extension AppKitColorWell: TextlessView {
+  var standardContent: ViewContent { .control }
+}

@@ -1,0 +1,27 @@
+public import NibDecoder
+
+/// A `<progressIndicator>` of a macOS document: a bar or a spinner.
+public final class AppKitProgressIndicator: AppKitControl {
+  private let isSpinning: Bool
+
+  /// Reads the style.
+  public required init(coder: NibCoder) throws {
+    isSpinning = coder.decodeString(forKey: "style") == "spinning"
+    try super.init(coder: coder)
+  }
+
+  /// A bar has any width.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    let isSmall = controlSize == .small
+    guard isSpinning else { return IntrinsicSize(height: isSmall ? 10 : 18) }
+    return isSmall ? IntrinsicSize(width: 16, height: 16) : IntrinsicSize(width: 32, height: 32)
+  }
+
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+    isSpinning ? .zero : EdgeInsets(top: 1, bottom: 1)
+  }
+}
+
+extension AppKitProgressIndicator: TextlessView {
+  var standardContent: ViewContent { isSpinning ? .empty : .decoration }
+}

@@ -1,0 +1,46 @@
+public import NibDecoder
+
+/// A `<slider>` of a macOS document.
+public final class AppKitSlider: AppKitControl {
+  private let isCircular: Bool
+  private let hasTickMarks: Bool
+  private let isVertical: Bool
+
+  /// Reads the type, the tick marks and the direction.
+  public required init(coder: NibCoder) throws {
+    let cell = coder.coder(forKey: "cell")
+    isCircular = cell?.decodeString(forKey: "sliderType") == "circular"
+    hasTickMarks = (cell?.decodeDouble(forKey: "numberOfTickMarks") ?? 0) > 0
+    // A new slider hugs across its direction, and has no written hugging priority along it.
+    isVertical =
+      coder.containsValue(forKey: "horizontalHuggingPriority")
+      && !coder.containsValue(forKey: "verticalHuggingPriority")
+    try super.init(coder: coder)
+  }
+
+  /// The thickness across the slider's direction; only a small circular slider has both lengths.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    if isCircular { return controlSize == .small ? IntrinsicSize(width: 22, height: 22) : .none }
+    let thickness = thickness(settings)
+    return isVertical ? IntrinsicSize(width: thickness) : IntrinsicSize(height: thickness)
+  }
+
+  private func thickness(_ settings: DocumentSettings) -> Double {
+    if settings[AppKitFacts.design] == .yosemite { return hasTickMarks ? 22 : 15 }
+    switch controlSize {
+    case .mini: return 13
+    case .small: return 16
+    case .regular, .large: return 20
+    }
+  }
+
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+    if settings[AppKitFacts.design] == .tahoe || isCircular { return .zero }
+    let isRegular = controlSize == .regular && settings[AppKitFacts.design] == .bigSur
+    return EdgeInsets(top: 2, left: 2, bottom: isRegular && !isVertical ? 6 : 2, right: 2)
+  }
+}
+
+extension AppKitSlider: TextlessView {
+  var standardContent: ViewContent { .control }
+}

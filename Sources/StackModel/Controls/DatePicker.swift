@@ -1,0 +1,21 @@
+public import NibDecoder
+
+/// A `<datePicker>`.
+public final class DatePicker: View {
+  private let isCompact: Bool
+
+  /// Reads the style.
+  public required init(coder: NibCoder) throws {
+    isCompact = coder.decodeString(forKey: "style") == "compact"
+    try super.init(coder: coder)
+  }
+
+  /// The size of the wheels; a compact date picker is a line of buttons.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    isCompact ? IntrinsicSize(width: 280, height: 34.5) : PickerView.wheels
+  }
+}
+
+extension DatePicker: TextlessView {
+  var standardContent: ViewContent { .control }
+}

@@ -1,0 +1,6 @@
+/// A table or collection view, which scrolls its cells.
+public final class ListView: SystemView {
+  package override var scrollsSubviews: Bool { true }
+
+  override var shrinksLargeTitle: Bool { true }
+}

@@ -1,0 +1,19 @@
+import NibDecoder
+
+/// A `<progressView>`.
+open class ProgressView: View {
+  public override class var elementName: String { "progressView" }
+
+  /// The height of the bar; any width.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    IntrinsicSize(height: settings[ControlFacts.progressHeight])
+  }
+
+  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+    kind == .stackDefinition ? AxisPair(horizontal: 250, vertical: 750) : super.defaultHuggingPriority(in: kind)
+  }
+}
+
+extension ProgressView: TextlessView {
+  var standardContent: ViewContent { .decoration }
+}

@@ -1,0 +1,19 @@
+import NibDecoder
+
+/// A `<stepper>`.
+open class Stepper: View {
+  public override class var elementName: String { "stepper" }
+
+  /// 94 points wide.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    IntrinsicSize(width: 94, height: settings[ControlFacts.stepperHeight])
+  }
+
+  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+    kind == .stackDefinition ? AxisPair(horizontal: 750, vertical: 750) : super.defaultHuggingPriority(in: kind)
+  }
+}
+
+extension Stepper: TextlessView {
+  var standardContent: ViewContent { .control }
+}

@@ -1,0 +1,21 @@
+import NibDecoder
+
+/// A `<switch>`.
+open class Switch: View {
+  public override class var elementName: String { "switch" }
+
+  /// The size of the alignment rectangle; the frame is 2 points wider.
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    IntrinsicSize(settings[ControlFacts.switchSize])
+  }
+
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(right: 2) }
+
+  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
+    kind == .stackDefinition ? AxisPair(horizontal: 750, vertical: 750) : super.defaultHuggingPriority(in: kind)
+  }
+}
+
+extension Switch: TextlessView {
+  var standardContent: ViewContent { .control }
+}

@@ -1,0 +1,22 @@
+/// A view class of the standard registry, complete in its own file: what it draws and how its text fits.
+///
+/// No requirement has a default, so a new class that leaves one out does not compile, and the registry only takes classes
+/// that conform. Ask views by ``View/content``, ``View/textShortfall(in:settings:)`` and
+/// ``View/alignmentOfText``, which all views have.
+protocol StandardView: View {
+  /// What the view draws.
+  var standardContent: ViewContent { get }
+  /// Where the text stands between the sides of the frame if nothing but the text is drawn there; nil otherwise.
+  var standardTextAlignment: TextAlignment? { get }
+  /// What the text lacks in a frame of a size; nil if it fits or there is none.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall?
+}
+
+/// A view class without text of its own.
+protocol TextlessView: StandardView {}
+
+extension TextlessView {
+  var standardTextAlignment: TextAlignment? { nil }
+
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
+}

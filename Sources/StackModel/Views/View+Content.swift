@@ -1,0 +1,22 @@
+/// What a view shows.
+extension View {
+  /// What the text lacks in a frame of a size; nil if it fits or there is none.
+  package func textShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    (self as? any StandardView)?.standardTextShortfall(in: size, settings: settings)
+  }
+
+  /// Where the text stands between the sides of the frame if nothing but the text is drawn there; nil otherwise.
+  var alignmentOfText: TextAlignment? { (self as? any StandardView)?.standardTextAlignment }
+
+  /// Whether the document says that the view draws over its whole frame: content, a color, or what the author's class
+  /// draws.
+  package var fillsFrame: Bool { content.coversFrame || appearance.hasBackground || customClass != nil }
+
+  /// Whether a length stands in Interface Builder for one that code gives.
+  package func isPlaceholder(_ axis: Axis) -> Bool {
+    placeholderIntrinsicSize[axis] != nil
+      || constraints.contains {
+        $0.isPlaceholder && $0.firstAttribute?.isDimension == true && $0.firstAttribute?.axis == axis
+      }
+  }
+}
