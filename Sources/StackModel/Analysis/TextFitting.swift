@@ -1,9 +1,12 @@
-/// Whether texts fit their frames.
-struct TextFitting {
+/// Finds out whether texts fit their frames.
+package struct TextFitting {
   let settings: DocumentSettings
 
-  /// What a view's text lacks in a frame of a size; nil where it fits, or there is none.
-  func shortfall(of view: View, in size: Size) -> TextShortfall? {
+  /// - Parameter settings: The settings that texts are measured with.
+  package init(settings: DocumentSettings) { self.settings = settings }
+
+  /// How much a view's text lacks in a frame of a size; nil if it fits or there is none.
+  package func shortfall(of view: View, in size: Size) -> TextShortfall? {
     switch view {
     case let label as Label: shortfall(of: label, in: size)
     case let button as Button: shortfall(of: button, in: size)
@@ -25,7 +28,7 @@ struct TextFitting {
     return width(block.width * scale, in: size) ?? height(block.height * scale, line: block.height * scale, in: size)
   }
 
-  /// The smallest font counts; lines beyond the last that is allowed are not shown.
+  /// The shortfall with the smallest font that the label allows, whose lines after the last one are not shown.
   private func multiline(_ label: Label, in size: Size) -> TextShortfall? {
     var settings = settings
     settings.textProbe *= label.fontShrinking.scale(of: label.font.pointSize(in: settings))
@@ -44,7 +47,7 @@ struct TextFitting {
     return button.breaksTitle && lines * line <= size.height ? nil : lack
   }
 
-  /// A text that is longer than its field scrolls; the frame must have room for a line.
+  /// The shortfall of a field. Text that is longer than the field scrolls, but the frame must have room for a line.
   private func shortfall(of field: TextField, in size: Size) -> TextShortfall? {
     guard !field.shownText.isEmpty else { return nil }
     let metrics = TextMetrics(field.font, settings)
@@ -60,13 +63,13 @@ struct TextFitting {
     return height(needed, line: TextMetrics(font, settings).lineHeight, in: size)
   }
 
-  /// Less than a pixel is no shortfall, nor is what the estimate of a width may be wrong by.
+  /// The shortfall of a width; nil if it is less than a pixel, or less than the error of an estimated width.
   private func width(_ needed: Double, in size: Size) -> TextShortfall? {
     let isShort = needed > size.width + max(1 / settings.scale, needed * 0.02)
     return isShort ? TextShortfall(kind: .width, needed: needed, given: size.width) : nil
   }
 
-  /// A fifth of a line is the room between lines, which may go without a letter losing anything.
+  /// The shortfall of a height; nil if it is less than a fifth of a line, which is the empty room between lines.
   private func height(_ needed: Double, line: Double, in size: Size) -> TextShortfall? {
     let isShort = needed > size.height + max(1 / settings.scale, line * 0.2)
     return isShort ? TextShortfall(kind: .height, needed: needed, given: size.height) : nil

@@ -1,13 +1,13 @@
-/// What a text asks for and its frame does not give.
-struct TextShortfall {
-  enum Kind { case width, height, lines }
+/// The room that a text needs and its frame does not have.
+package struct TextShortfall {
+  package enum Kind { case width, height, lines }
 
-  let kind: Kind
-  let needed: Double
-  let given: Double
+  package let kind: Kind
+  package let needed: Double
+  package let given: Double
 
-  var axis: Axis { kind == .width ? .horizontal : .vertical }
+  package var axis: Axis { kind == .width ? .horizontal : .vertical }
 
-  /// What part of the text is to be seen.
-  var share: Double { needed > 0 ? max(0, given) / needed : 1 }
+  /// The visible part of the text, from 0 to 1.
+  package var share: Double { needed > 0 ? max(0, given) / needed : 1 }
 }
