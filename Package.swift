@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "StackModel", targets: ["StackModel"]),
+    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "LintReports", targets: ["LintReports"]),
@@ -45,8 +46,9 @@ let package = Package(
     .target(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", swiftSettings: settings),
-    .target(name: "StackLint", dependencies: ["StackModel", "SourceClasses"], swiftSettings: settings),
+    .target(name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -60,7 +62,7 @@ let package = Package(
     .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
     .target(name: "LintReports", dependencies: ["Escaping", "StackLint"], swiftSettings: settings),
     .target(
-      name: "LayoutReports", dependencies: ["Escaping", "LintReports", "StackModel"], swiftSettings: settings),
+      name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(
       name: "LintSetup",
       dependencies: ["FileAccess", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams")],
@@ -79,6 +81,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
+    .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),

@@ -37,10 +37,11 @@ let package = Package(
     module("NibDecoder", ["XMLSource"]),
     module("AutoLayout"),
     module("StackModel", ["NibDecoder", "AutoLayout"]),
+    module("LayoutAnalysis", ["StackModel"]),
     module("SourceClasses"),
-    module("StackLint", ["StackModel", "SourceClasses"]),
+    module("StackLint", ["LayoutAnalysis", "SourceClasses"]),
     module("LintReports", ["Escaping", "StackLint"]),
-    module("LayoutReports", ["Escaping", "LintReports", "StackModel"]),
+    module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["StackModel"]),
     module(
       "LintSetup",
@@ -49,8 +50,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
-        "StackModel",
-        "NibDecoder", "XMLSource",
+        "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

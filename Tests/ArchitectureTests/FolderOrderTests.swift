@@ -13,8 +13,9 @@ import Testing
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "StackModel": [
       "Geometry", "Canvas", "Fonts", "Views", "Text", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
-      "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Variants",
+      "Document", "Layout", "Conflicts", "Analysis",
     ],
+    "LayoutAnalysis": ["Updates", "Explanation", "Fidelity", "Variants"],
     "StackLint": [
       "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
       "Documentation",

@@ -15,9 +15,6 @@ import Testing
     return try LayoutDocument(Array(text.utf8), path: "a.xib")
   }
 
-  private static let variants = LayoutVariants(
-    devices: Device.handheldIDs.prefix(2).compactMap { Device(named: $0, landscape: false) })
-
   @Test(.timeLimit(.minutes(10))) func danglingReferencesEnd() throws {
     let views = (0..<2_000).map { "<view id=\"view-\(10_000 + $0)\"/>" }.joined()
     let constraints = (0..<4_000).map {
@@ -28,14 +25,6 @@ import Testing
     #expect(found.count == 4_000)
     #expect(found.first?.message == "no object has the id \"veiw-10000\"; did you mean \"view-10000\"?")
     #expect(found.last?.message == "no object has the id \"veiw-11999\"")
-  }
-
-  @Test(.timeLimit(.minutes(10))) func siblingsInOnePlaceEnd() throws {
-    let views = (0..<3_000).map { _ in
-      "<view><rect key=\"frame\" x=\"10\" y=\"10\" width=\"90\" height=\"90\"/></view>"
-    }
-    let report = try document("<subviews>\(views.joined())</subviews>").variantReport(for: Self.variants)
-    #expect(report.diagnostics.allSatisfy { $0.ruleID != "overlapping-views" })
   }
 
   @Test(.timeLimit(.minutes(10))) func masksOfManyViewsEnd() throws {

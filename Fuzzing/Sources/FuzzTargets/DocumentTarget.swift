@@ -1,5 +1,6 @@
 import Escaping
 
+@testable import LayoutAnalysis
 @testable import LayoutReports
 @testable import LintReports
 @testable import NibDecoder

@@ -1,3 +1,4 @@
+@testable import LayoutAnalysis
 @testable import LayoutReports
 @testable import LintReports
 @testable import LintSetup

@@ -1,3 +1,4 @@
+@testable import LayoutAnalysis
 @testable import LintReports
 @testable import LintSetup
 @testable import NibDecoder

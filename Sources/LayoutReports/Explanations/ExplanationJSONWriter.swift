@@ -1,4 +1,5 @@
 package import Escaping
+package import LayoutAnalysis
 import NibDecoder
 package import StackModel
 

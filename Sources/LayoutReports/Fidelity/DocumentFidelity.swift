@@ -1,3 +1,4 @@
+package import LayoutAnalysis
 import NibDecoder
 package import StackModel
 

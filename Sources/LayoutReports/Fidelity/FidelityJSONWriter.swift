@@ -1,4 +1,5 @@
 package import Escaping
+import LayoutAnalysis
 import StackModel
 
 /// The same for programs.

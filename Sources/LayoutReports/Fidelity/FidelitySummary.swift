@@ -1,4 +1,5 @@
-package import StackModel
+package import LayoutAnalysis
+import StackModel
 
 /// What comparing many documents gave.
 package struct FidelitySummary {

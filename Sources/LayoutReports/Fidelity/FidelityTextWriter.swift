@@ -1,4 +1,5 @@
 package import Escaping
+import LayoutAnalysis
 import StackModel
 
 /// Tables for people: on a terminal, or as Markdown for a page.

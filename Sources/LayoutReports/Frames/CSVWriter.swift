@@ -1,4 +1,5 @@
 package import Escaping
+import LayoutAnalysis
 package import LintReports
 import StackModel
 

@@ -1,6 +1,7 @@
 package import Escaping
+package import LayoutAnalysis
 import NibDecoder
-package import StackModel
+import StackModel
 
 /// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
 package struct FrameUpdateWriter {

@@ -1,4 +1,5 @@
 package import Escaping
+package import LayoutAnalysis
 package import NibDecoder
 package import StackLint
 package import StackModel

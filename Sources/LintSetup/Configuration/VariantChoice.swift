@@ -1,3 +1,4 @@
+package import LayoutAnalysis
 package import StackModel
 
 /// The devices and users that a configuration or a command asks for. Nil leaves it to another one.

@@ -1,3 +1,4 @@
+package import LayoutAnalysis
 package import StackModel
 
 extension VariantChoice {

@@ -1,4 +1,5 @@
 import FileAccess
+import LayoutAnalysis
 import StackLint
 import StackModel
 

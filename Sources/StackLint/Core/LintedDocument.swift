@@ -1,3 +1,4 @@
+public import LayoutAnalysis
 import NibDecoder
 public import StackModel
 

@@ -1,4 +1,5 @@
-public import StackModel
+public import LayoutAnalysis
+import StackModel
 
 /// A document, or a part of one, that shows a rule.
 ///

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 public import NibDecoder
 import StackModel
 

@@ -17,6 +17,9 @@ public struct DocumentLayout {
   /// The layout of the view with an object id; nil if no view has it.
   public subscript(id: String) -> ViewLayout? { (document.item(withID: id) as? View).flatMap { self[$0] } }
 
+  /// The layouts of views whose stored frame is wrong and can be corrected without guessing, in document order.
+  package var updatableFrames: [ViewLayout] { UpdatableFrames(views, conflictedRoots: conflictedRoots).layouts }
+
   /// The frame of a view in the coordinates of a view that holds it, in points; nil if that one does not hold it.
   ///
   /// As in stored frames, y grows downwards on iOS and tvOS, upwards on macOS.

@@ -1,18 +1,18 @@
-import NibDecoder
+package import NibDecoder
 
-/// Edits of the frames that a document's views are written with.
-struct FrameEdits {
+/// Makes the edits that change the frames of views in a document.
+package struct FrameEdits {
   private let nib: NibDocument
   private let activeVariations: [String]
 
-  init(_ document: LayoutDocument) {
+  package init(_ document: LayoutDocument) {
     nib = document.nib
     activeVariations = document.activeVariations
   }
 
-  /// The edits that turn a written frame into another one and remove Interface Builder's mark. Empty if nothing changes,
-  /// and if the frame is not written as four numbers.
-  func edits(of element: ElementIndex, from stored: Rect, to frame: Rect) -> [Diagnostic.FixIt] {
+  /// The edits that replace a written frame and remove Interface Builder's mark. Empty if nothing changes, or if the frame
+  /// is not written as four numbers.
+  package func edits(of element: ElementIndex, from stored: Rect, to frame: Rect) -> [Diagnostic.FixIt] {
     let coder = NibCoder(document: nib, element: element, activeVariations: activeVariations)
     guard let rect = coder.coder(forKey: "frame")?.element else { return [] }
     let numbers = [

@@ -1,11 +1,11 @@
 /// Which sizes of top-level views on Interface Builder's canvas are those of a whole screen, which a view fills on any
 /// device. Others are as large as code or a container makes them, which nothing in the document says.
-struct DesignScreens {
+package struct DesignScreens {
   /// Nil where any size counts.
   private let sizes: [Size]?
 
   /// - Parameter settings: those of the canvas; nil where they are not known.
-  init(_ settings: DocumentSettings?) {
+  package init(_ settings: DocumentSettings?) {
     if settings?.isStackDefinition == true {
       sizes = nil
     } else {
@@ -15,7 +15,7 @@ struct DesignScreens {
 
   /// Whether a size is that of a screen, with or without bars, or is scrolled on one. A person who writes a stack
   /// definition means the size that is written.
-  func contains(_ size: Size) -> Bool {
+  package func contains(_ size: Size) -> Bool {
     guard let sizes else { return true }
     return sizes.contains { abs($0.width - size.width) < 1 && size.height > $0.height * 0.75 }
   }

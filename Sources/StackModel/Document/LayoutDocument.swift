@@ -11,9 +11,9 @@ public final class LayoutDocument {
   /// The storyboard's scenes; empty for other documents.
   public let scenes: [Scene]
   let controllers: [Controller]
-  let options: LayoutOptions
+  package let options: LayoutOptions
   /// The size-class variations that the views were decoded with.
-  let activeVariations: [String]
+  package let activeVariations: [String]
   private var items: [String: LayoutItem] = [:]
 
   /// Reads a document and builds its views.
@@ -27,7 +27,7 @@ public final class LayoutDocument {
   }
 
   /// Builds the views of a document that is read.
-  init(_ nib: NibDocument, options: LayoutOptions) throws(UnreadableDocument) {
+  package init(_ nib: NibDocument, options: LayoutOptions) throws(UnreadableDocument) {
     self.nib = nib
     self.options = options
     settings = DocumentSettings(coder: nib.rootCoder, options: options)

@@ -1,7 +1,7 @@
 /// The keys of size-class variations that hold for a device.
 package enum VariationKeys {
   /// From the least to the most specific: default, one class, both classes.
-  static func active(for device: Device?) -> [String] {
+  package static func active(for device: Device?) -> [String] {
     guard let device else { return ["default"] }
     let classes = device.sizeClasses
     return active(width: classes.width, height: classes.height)

@@ -19,7 +19,7 @@ public struct IntrinsicSize: Hashable, Sendable {
   /// No content size on either axis.
   public static let none = IntrinsicSize()
 
-  subscript(axis: Axis) -> Double? {
+  package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

@@ -74,4 +74,23 @@ struct LayoutRoots {
 extension LayoutDocument {
   /// The views that are laid out on their own, in document order.
   func layoutRoots() -> [LayoutRoot] { LayoutRoots(self).roots(settings, options) }
+
+  /// A session that has laid out the layout root of a view; nil if the size class does not install the view. The views do
+  /// not report changes to it.
+  package func session(around view: View) -> LayoutSession? {
+    let root = view.layoutRoot
+    guard let layoutRoot = layoutRoots().first(where: { $0.view === root }) else { return nil }
+    let session = LayoutSession(layoutRoot, settings: settings, options: options)
+    session.layoutIfNeeded()
+    return session
+  }
+}
+
+extension View {
+  /// The view that this one is laid out with.
+  package var layoutRoot: View {
+    var view = self
+    while !view.isLayoutRoot, let superview = view.superview { view = superview }
+    return view
+  }
 }

@@ -1,6 +1,6 @@
-/// The same views under other conditions, for what is asked about a document.
+/// The same views laid out under other conditions, for the analysis of a document.
 extension LayoutSession {
-  /// Moves the same views to another canvas, for another user.
+  /// Lays the views out on another canvas, for another user.
   func show(_ layoutRoot: LayoutRoot, _ settings: DocumentSettings) {
     let isSameContent =
       views.sizes.keepsContentSizes && layoutRoot.canvas == context.layoutRoot.canvas
@@ -14,7 +14,7 @@ extension LayoutSession {
     changes.record(.all)
   }
 
-  /// Only the screen is another one, and what is measured from its edges.
+  /// Records that only the size of the canvas and metrics at its edges changed.
   private func canvasDidChange() {
     for number in 0..<items.count {
       if let view = items.view(at: number) { views.sizes.setDependent(context.layoutRoot.isDependent(view), number) }
@@ -22,11 +22,11 @@ extension LayoutSession {
     changes.record([.canvasSize, .metrics])
   }
 
-  /// Measures each content once for all users and devices.
+  /// Measures each content only once for all users and devices.
   func keepContentSizes() { views.sizes.keepContentSizes() }
 
   /// Whether Interface Builder's canvas gives lengths to some views because they have no content.
-  var hasDesignTimeLengths: Bool { !views.sizes.designTimeViews.isEmpty }
+  package var hasDesignTimeLengths: Bool { !views.sizes.designTimeViews.isEmpty }
 
   /// Whether Interface Builder's canvas gives a length to a view because it has no content.
   func hasDesignTimeLength(_ view: View) -> Bool { views.sizes.designTimeViews.contains(items.number(of: view)) }
@@ -35,14 +35,14 @@ extension LayoutSession {
     for number in views.sizes.showDesignTimeLengths(shows) { changes.record(.size, of: number) }
   }
 
-  /// Lays out as at run time, where views without content have no length of their own.
-  func forgetDesignTimeLengths() {
+  /// Lays out without these lengths, which do not exist at run time.
+  package func forgetDesignTimeLengths() {
     setDesignTimeLengths(false)
     setTextProbe(1)
     layoutIfNeeded()
   }
 
-  /// Lays out with all text a little larger, to see which frames depend on it.
+  /// Lays out with all text 7 % larger, which shows the frames that depend on it.
   func enlargeText() {
     setTextProbe(1.07)
     layoutIfNeeded()

@@ -206,7 +206,7 @@ extension LayoutSession {
 // MARK: - What views report
 
 extension LayoutSession: LayoutHost {
-  var settings: DocumentSettings { context.settings }
+  package var settings: DocumentSettings { context.settings }
 
   func viewDidChange(_ view: View, _ change: ViewChange) { changes.record(change, of: view) }
 

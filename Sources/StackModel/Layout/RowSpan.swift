@@ -1,20 +1,22 @@
-/// Sums of rows: tells which rows, each times which factor, make up another one.
+/// The span of linear rows: finds the rows, and the factor of each, that sum up to another row.
 ///
-/// Rows that follow from those added before are left out, so each sum is made in one way only.
-struct RowSpan {
+/// A row that is a sum of rows added before is left out, so each sum is found in one way only.
+package struct RowSpan {
   /// Coefficients by variable, or factors by row.
-  typealias Terms = [Int: Double]
+  package typealias Terms = [Int: Double]
 
   private struct Reduced {
     let terms: Terms
     let factors: Terms
   }
 
-  /// By the variable that the row was solved for.
+  /// The rows by the variable that each was solved for.
   private var rows: [Int: Reduced] = [:]
 
-  /// Adds a row under a number.
-  mutating func add(_ number: Int, _ terms: Terms) {
+  package init() {}
+
+  /// Adds a row with a number.
+  package mutating func add(_ number: Int, _ terms: Terms) {
     let (rest, factors) = reduce(terms)
     guard let pivot = rest.max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }) else { return }
     var parts = factors.mapValues { -$0 / pivot.value }
@@ -22,13 +24,13 @@ struct RowSpan {
     rows[pivot.key] = Reduced(terms: rest.mapValues { $0 / pivot.value }, factors: parts)
   }
 
-  /// The factors of the rows that sum up to the terms; nil where no sum does.
-  func factors(of terms: Terms) -> Terms? {
+  /// The factors of the rows that sum up to the terms; nil if no sum does.
+  package func factors(of terms: Terms) -> Terms? {
     let (rest, factors) = reduce(terms)
     return rest.isEmpty ? factors : nil
   }
 
-  /// What is left of the terms without multiples of the rows, and those multiples.
+  /// The rest of the terms after subtracting multiples of the rows, and the factors of these.
   private func reduce(_ terms: Terms) -> (rest: Terms, factors: Terms) {
     var (rest, factors): (Terms, Terms) = (terms, [:])
     while let variable = rest.keys.first(where: { rows[$0] != nil }), let row = rows[variable],

@@ -5,7 +5,7 @@ public struct ViewLayout {
   /// The frame that Interface Builder would store: in the superview's coordinates, rounded to the device's pixels.
   public let frame: Rect
   /// What constraints leave open; nil where they decide position and size.
-  public internal(set) var ambiguity: LayoutAmbiguity?
+  public package(set) var ambiguity: LayoutAmbiguity?
   /// Whether the stored frame cannot be the one that constraints give; only documents as a whole are judged.
   public internal(set) var isMisplaced = false
   /// Whether the stored frame is another one by more than a pixel.

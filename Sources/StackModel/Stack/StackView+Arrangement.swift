@@ -91,5 +91,5 @@ extension StackView {
 
 extension View {
   /// The UIStackView that arranges this view.
-  var arrangingStack: StackView? { arranger as? StackView }
+  package var arrangingStack: StackView? { arranger as? StackView }
 }

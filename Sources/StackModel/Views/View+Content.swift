@@ -6,7 +6,7 @@ extension View {
   }
 
   /// Where the text stands between the sides of the frame if nothing but the text is drawn there; nil otherwise.
-  var alignmentOfText: TextAlignment? { (self as? any StandardView)?.standardTextAlignment }
+  package var alignmentOfText: TextAlignment? { (self as? any StandardView)?.standardTextAlignment }
 
   /// Whether the document says that the view draws over its whole frame: content, a color, or what the author's class
   /// draws.

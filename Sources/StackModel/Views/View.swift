@@ -32,7 +32,7 @@ open class View: LayoutItem, NibCoding {
   }
   /// What Interface Builder noted about the view when it saved it.
   public let marks: InterfaceBuilderMarks
-  let appearance: ViewAppearance
+  package let appearance: ViewAppearance
   /// How strongly the view resists growing beyond its content. Points have no part in it: 1 … 1000.
   public var contentHuggingPriority: AxisPair<Double> {
     didSet { if contentHuggingPriority != oldValue { layoutHost?.viewDidChange(self, .size) } }

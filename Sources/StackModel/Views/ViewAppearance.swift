@@ -1,14 +1,14 @@
 import NibDecoder
 
 /// What can be seen of a view itself.
-struct ViewAppearance: Hashable, Sendable {
+package struct ViewAppearance: Hashable, Sendable {
   /// 0 for a view that is not seen, nor anything in it.
-  var alpha = 1.0
+  package var alpha = 1.0
   /// The colour that the view fills its frame with, by its name or its numbers; nil for none.
-  var background: String?
+  package var background: String?
 
   /// Whether the view fills its frame with a colour.
-  var hasBackground: Bool { background != nil }
+  package var hasBackground: Bool { background != nil }
 }
 
 extension ViewAppearance {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import FileAccess
+import LayoutAnalysis
 import LayoutReports
 import NibDecoder
 import StackModel

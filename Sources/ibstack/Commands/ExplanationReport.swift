@@ -1,4 +1,5 @@
 import Escaping
+import LayoutAnalysis
 import LayoutReports
 import LintReports
 import NibDecoder

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutAnalysis
 import StackModel
 
 /// What all commands that read documents take.

@@ -1,5 +1,6 @@
 import Escaping
 import FileAccess
+import LayoutAnalysis
 import LayoutReports
 import LintReports
 import NibDecoder

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LintSetup
 import StackModel
 import Testing

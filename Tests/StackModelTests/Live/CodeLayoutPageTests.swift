@@ -1,4 +1,3 @@
-import Foundation
 import StackModel
 import Testing
 
@@ -7,18 +6,12 @@ import Testing
 /// Each example lies between a line `// Example: HEADING` and the end of its function. In the section of that heading the
 /// page has the same code, and in the block that follows what it prints.
 @Suite struct CodeLayoutPageTests {
-  private let output = Output()
+  private let page = ExamplePage("CodeLayout.md")
 
-  private final class Output {
-    var lines: [String] = []
-  }
-
-  private func print(_ value: some Any) {
-    output.lines += "\(value)".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  private func print(_ value: some Any) { page.print(value) }
 
   @Test func frames() throws {
-    defer { expectExample("Frames") }
+    defer { page.expectExample("Frames") }
     // Example: Frames
     let stack = StackView(frame: Rect(x: 20, y: 9, width: 335, height: 32))
     stack.spacing = 20
@@ -33,7 +26,7 @@ import Testing
   }
 
   @Test func fittingSizes() throws {
-    defer { expectExample("Fitting sizes") }
+    defer { page.expectExample("Fitting sizes") }
     // Example: Fitting sizes
     let photo = ImageView(size: Size(width: 80, height: 80))
     let icon = ImageView(size: Size(width: 24, height: 24))
@@ -54,7 +47,7 @@ import Testing
   }
 
   @Test func margins() throws {
-    defer { expectExample("Margins") }
+    defer { page.expectExample("Margins") }
     // Example: Margins
     let card = View()
     let photo = ImageView(size: Size(width: 40, height: 40))
@@ -71,7 +64,7 @@ import Testing
   }
 
   @Test func appKitStackViews() throws {
-    defer { expectExample("NSStackView") }
+    defer { page.expectExample("NSStackView") }
     // Example: NSStackView
     let views = [30.0, 30, 60].map { _ in View() }
     for (view, width) in zip(views, [30, 30, 60]) {
@@ -88,7 +81,7 @@ import Testing
   }
 
   @Test func gravityAreas() throws {
-    defer { expectExample("Gravity areas") }
+    defer { page.expectExample("Gravity areas") }
     // Example: Gravity areas
     let views = [30.0, 30, 60].map { ImageView(size: Size(width: $0, height: 20)) }
     let bar = AppKitStackView(views: Array(views.prefix(2)), spacing: 10)
@@ -104,23 +97,8 @@ import Testing
     }
   }
 
-  @Test func explanations() throws {
-    defer { expectExample("Explanations") }
-    // Example: Explanations
-    let photo = ImageView(size: Size(width: 80, height: 80))
-    let badge = ImageView(size: Size(width: 20, height: 20))
-    photo.userLabel = "photo"
-    badge.userLabel = "badge"
-    let row = StackView(arrangedSubviews: [photo, badge], spacing: 8)
-    row.userLabel = "row"
-    badge.setContentHuggingPriority(251, for: .horizontal)
-    let session = LayoutSession(root: row, size: Size(width: 200, height: 80))
-    session.layoutIfNeeded()
-    if let explanation = session.explanation(of: photo, axes: [.horizontal]) { print(explanation) }
-  }
-
   @Test func classesOfOnesOwn() throws {
-    defer { expectExample("Classes of your own") }
+    defer { page.expectExample("Classes of your own") }
     // Example: Classes of your own
     final class Rating: View {
       let stars: Int
@@ -142,46 +120,5 @@ import Testing
       return registry
     }
     print(document.layout().views[1].frame.size)
-  }
-
-  // MARK: - The page
-
-  private func expectExample(_ heading: String, at location: SourceLocation = #_sourceLocation) {
-    do {
-      let page = try Self.text(of: "../../../Documentation/CodeLayout.md")
-      let section = try #require(Self.section(heading, of: page), "no section \(heading)", sourceLocation: location)
-      let code = try Self.example(heading, in: Self.text(of: "CodeLayoutPageTests.swift"))
-      #expect(
-        Self.blocks("swift", of: section).contains(code), "the page has other code than\n\(code)",
-        sourceLocation: location)
-      let printed = output.lines.joined(separator: "\n")
-      #expect(Self.blocks("text", of: section).contains(printed), "prints\n\(printed)", sourceLocation: location)
-    } catch {
-      Issue.record(error, sourceLocation: location)
-    }
-  }
-
-  private static func text(of path: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
-
-  /// What stands between a heading and the next.
-  private static func section(_ heading: String, of page: String) -> String? {
-    page.components(separatedBy: "\n## ").first { $0.hasPrefix("\(heading)\n") }
-  }
-
-  private static func blocks(_ language: String, of section: String) -> [String] {
-    section.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
-    }
-  }
-
-  /// The code of an example as it stands at the margin.
-  private static func example(_ heading: String, in source: String) throws -> String {
-    let lines = source.components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex(of: "    // Example: \(heading)"))
-    let code = lines[(start + 1)...].prefix { $0 != "  }" }
-    return code.map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 }

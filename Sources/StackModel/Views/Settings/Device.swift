@@ -13,7 +13,7 @@ public struct Device: Hashable, Sendable {
   /// The place of its facts.
   private let index: Int
   /// What status bar, camera and home indicator cover.
-  let safeArea: EdgeInsets
+  package let safeArea: EdgeInsets
   /// What they cover of the device held upright.
   let portraitSafeArea: EdgeInsets
 
@@ -56,10 +56,10 @@ public struct Device: Hashable, Sendable {
   var facts: DeviceFacts { DeviceFacts.all[index] }
 
   /// Whether the device has no home button: its screen's lower edge belongs to the system.
-  var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 && id != DeviceFacts.television }
+  package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 && id != DeviceFacts.television }
 
   /// Whether it is a phone.
-  var isPhone: Bool { id.hasPrefix("retina") }
+  package var isPhone: Bool { id.hasPrefix("retina") }
 
   /// Which size classes hold: width regular on tablets and large phones across, height compact on phones across.
   var sizeClasses: (width: String, height: String) {

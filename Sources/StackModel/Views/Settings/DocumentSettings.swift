@@ -19,7 +19,7 @@ public struct DocumentSettings {
   public private(set) var device: Device?
   /// The text size that was asked for; nil for what Interface Builder's canvas shows, and on macOS and tvOS, where text
   /// styles have one size.
-  public internal(set) var contentSizeCategory: ContentSizeCategory?
+  public package(set) var contentSizeCategory: ContentSizeCategory?
   /// The language that the user reads, on iOS.
   public private(set) var language = LayoutLanguage.base
   /// Whether the user has turned Bold Text on, on iOS.
@@ -110,7 +110,7 @@ public struct DocumentSettings {
   var screenOfFrames: Size? { device == resources.ownDevice ? device?.size : nil }
 
   /// The same document on the device and for the user of other options.
-  func with(_ options: LayoutOptions) -> DocumentSettings {
+  package func with(_ options: LayoutOptions) -> DocumentSettings {
     var settings = self
     settings.choose(options)
     return settings

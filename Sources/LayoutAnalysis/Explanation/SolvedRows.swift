@@ -1,0 +1,84 @@
+import StackModel
+
+/// The constraints of a session with the values of its last layout.
+struct SolvedRows {
+  /// The constraints that hold with equality.
+  let tight: TightRows
+  private let violated: [Violation]
+  private let session: LayoutSession
+
+  fileprivate struct Violation {
+    let row: SolvedConstraint
+    let error: Double
+  }
+
+  /// The largest error of a constraint that the solver satisfies.
+  private static let tolerance = 1e-4
+
+  init(_ session: LayoutSession) {
+    self.session = session
+    var (tight, violated): ([TightRows.Row], [Violation]) = ([], [])
+    for row in session.solvedConstraints {
+      let sum = Self.sum(row.terms, session)
+      let error = row.violation(of: sum)
+      if abs(sum - row.rightSide) <= Self.tolerance {
+        tight.append(TightRows.Row(row, order: tight.count))
+      } else if error > Self.tolerance {
+        violated.append(Violation(row: row, error: error))
+      }
+    }
+    self.tight = TightRows(tight)
+    self.violated = violated
+  }
+
+  private static func sum(_ terms: RowSpan.Terms, _ session: LayoutSession) -> Double {
+    terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.key) }
+  }
+
+  /// The value of a sum of edges.
+  func value(of terms: RowSpan.Terms) -> Double { Self.sum(terms, session) }
+
+  /// The constraints of a view along an axis that do not hold, highest priority first: for a length those that compare
+  /// lengths, for a position the others.
+  func losses(of view: View, _ dimension: Explanation.Dimension) -> [Explanation.Loss] {
+    let edges = session.edgeNumbers(of: view)
+    let (near, far) = (edges.near(dimension.axis), edges.far(dimension.axis))
+    let length: RowSpan.Terms = [near: -1, far: 1]
+    let own = violated.filter { violation in
+      violation.isReported && (violation.row.terms[near] != nil || violation.row.terms[far] != nil)
+        && violation.isAboutLengths == dimension.isLength
+    }
+    return own.sorted { $0.row.constraint.priority > $1.row.constraint.priority }.map { $0.loss(length) }
+  }
+}
+
+extension SolvedRows.Violation {
+  /// Whether the author wrote it or content requires it. Constraints by which a stack shrinks if possible explain nothing.
+  fileprivate var isReported: Bool {
+    switch row.constraint.origin {
+    case .stack, .appKitStack, .appKitGrid: row.constraint.priority >= 100
+    default: true
+    }
+  }
+
+  /// Whether it compares lengths.
+  fileprivate var isAboutLengths: Bool {
+    row.constraint.first.attribute.isDimension
+  }
+
+  /// The loss, with the length that the constraint requires if it is about one length.
+  fileprivate func loss(_ length: RowSpan.Terms) -> Explanation.Loss {
+    let isOwn = row.terms.count == 2 && Set(row.terms.keys) == Set(length.keys)
+    let factor = length.keys.max().flatMap { row.terms[$0] } ?? 0
+    return Explanation.Loss(
+      constraint: row.constraint, error: error, wanted: isOwn && factor != 0 ? row.rightSide / factor : nil)
+  }
+}
+
+extension TightRows.Row {
+  fileprivate init(_ row: SolvedConstraint, order: Int) {
+    let level = TightRows.Level(
+      priority: row.constraint.priority, isLimit: row.constraint.relation != .equal)
+    self.init(constraint: row.constraint, terms: row.terms, rightSide: row.rightSide, level: level, order: order)
+  }
+}

@@ -1,0 +1,46 @@
+public import StackModel
+
+/// How the frame that constraints give a view compares with the one that Interface Builder stored.
+public struct FrameComparison {
+  /// The view; constraints or a stack view lay it out.
+  public let view: View
+  /// What Interface Builder stored, in the superview's coordinates.
+  public let stored: Rect
+  /// The computed frame; layout did not use the stored one.
+  public let computed: Rect
+  /// The cause of the difference; nil if that is within the tolerance.
+  public let cause: FrameDifferenceCause?
+
+  /// The largest difference of position or size, in points.
+  public var difference: Double { Self.difference(stored, computed) }
+
+  static func difference(_ left: Rect, _ right: Rect) -> Double {
+    max(
+      abs(left.x - right.x), abs(left.y - right.y), abs(left.width - right.width), abs(left.height - right.height))
+  }
+}
+
+/// The cause of a difference between frames, as far as it follows from the frames: an element whose size differs although
+/// no size inside it does.
+public struct FrameDifferenceCause: Hashable, Sendable {
+  /// What differs.
+  public enum Aspect: String, CaseIterable, Hashable, Sendable {
+    case width, height, size
+    /// All sizes are right.
+    case position
+    /// The view has no constraints except the stored frame, which layout did not use.
+    case keptFrame = "kept frame"
+  }
+
+  /// The name of the element that is the cause.
+  public let element: String
+  /// What differs in the element.
+  public let aspect: Aspect
+  /// The kind of font of a label; nil for other elements.
+  public let font: String?
+}
+
+extension FrameDifferenceCause: CustomStringConvertible {
+  /// Such as `label, width (bold system font)`.
+  public var description: String { "\(element), \(aspect.rawValue)" + (font.map { " (\($0))" } ?? "") }
+}

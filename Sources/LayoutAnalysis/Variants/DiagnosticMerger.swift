@@ -1,0 +1,74 @@
+import NibDecoder
+import StackModel
+
+/// Merges the findings of all variants, so that each is reported once.
+struct DiagnosticMerger {
+  /// Findings with equal keys are one finding. The numbers in their messages may differ.
+  private struct Key: Hashable {
+    let ruleID: String
+    let range: SourceRange?
+    /// The ranges of the notes, which tell which other view a view overlaps.
+    let others: [SourceRange?]
+    /// The number of equal findings before this one in the same variant.
+    var repetition = 0
+
+    init(_ diagnostic: Diagnostic) {
+      ruleID = diagnostic.ruleID
+      range = diagnostic.range
+      // One constraint may be broken by different others on each screen.
+      others = diagnostic.isOf(.conflictingConstraints) ? [] : diagnostic.notes.map(\.range)
+    }
+  }
+
+  private struct Finding {
+    /// With the message of the first variant.
+    var diagnostic: Diagnostic
+    var first: Int
+    var members: Set<Int> = []
+    var wordsDiffer = false
+
+    mutating func add(_ other: Diagnostic, _ variant: Int) {
+      members.insert(variant)
+      if other.message != diagnostic.message { wordsDiffer = true }
+      guard variant < first else { return }
+      first = variant
+      diagnostic = other
+    }
+  }
+
+  private let axes: VariantAxes
+  private var order: [Key] = []
+  private var findings: [Key: Finding] = [:]
+
+  init(_ axes: VariantAxes) { self.axes = axes }
+
+  mutating func add(_ diagnostics: [Diagnostic], of variant: Int) {
+    var seen: Set<Key> = []
+    for diagnostic in diagnostics {
+      var key = Key(diagnostic)
+      while !seen.insert(key).inserted { key.repetition += 1 }
+      if findings[key] == nil { order.append(key) }
+      findings[key, default: Finding(diagnostic: diagnostic, first: variant)].add(diagnostic, variant)
+    }
+  }
+
+  /// The findings in document order, with a note on where they hold.
+  var merged: [Diagnostic] { order.compactMap { findings[$0].map(merged) }.inDocumentOrder }
+
+  private func merged(_ finding: Finding) -> Diagnostic {
+    let found = finding.diagnostic
+    // Frames are stored for one canvas, so it is expected that they differ on others.
+    guard !found.isOf(.misplacedView), let note = note(finding) else { return found }
+    let isEverywhere = finding.members.count == axes.count
+    return Diagnostic(
+      found.ruleID, found.severity, found.message, range: found.range, notes: found.notes + [Diagnostic.Note(note)],
+      fixIts: found.fixIts, variants: isEverywhere ? [] : finding.members.sorted().map { axes[$0].name })
+  }
+
+  private func note(_ finding: Finding) -> String? {
+    let isEverywhere = finding.members.count == axes.count
+    if isEverywhere, !finding.wordsDiffer { return nil }
+    let scope = isEverywhere ? "in all variants" : VariantScope(axes, finding.members).words
+    return finding.wordsDiffer ? "\(scope); the numbers are those of \(axes[finding.first].name)" : scope
+  }
+}

@@ -1,0 +1,49 @@
+import NibDecoder
+import StackModel
+
+/// Finds what breaks on a device, with a text size or in a language, from the frames of a layout.
+struct FrameChecks {
+  /// The settings that the frames were computed with.
+  let settings: DocumentSettings
+  /// The settings of Interface Builder's canvas.
+  private let designSettings: DocumentSettings
+  private let screens: DesignScreens
+
+  /// - Parameters:
+  ///   - settings: the settings that the frames were computed with.
+  ///   - design: the settings of Interface Builder's canvas; nil for `settings` without their text size.
+  init(settings: DocumentSettings, design: DocumentSettings? = nil) {
+    self.settings = settings
+    designSettings = design ?? settings.withoutTextSize
+    screens = DesignScreens(design)
+  }
+
+  /// The findings in a document, in document order.
+  ///
+  /// - Parameters:
+  ///   - layouts: all views of the document, laid out for one device, text size and language.
+  ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
+  func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
+    let tree = FrameTree(layouts, design: design, screens: screens)
+    let outside = ViewsOutsideSuperviews(
+      tree: tree, settings: settings, missingStatusBar: settings.missingStatusBarHeight
+    ).findings
+    var found = outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))
+    found += ClippedTexts(tree: tree, settings: settings, designSettings: designSettings).findings
+    found += OverlappingViews(tree: tree).findings
+    found += ZeroSizeViews(tree: tree, isHandWritten: settings.isStackDefinition).findings
+    return found.inDocumentOrder
+  }
+
+  /// The findings about the safe area, but none about bars, since what lies below them depends on where a controller is
+  /// shown, and none about the status bar of devices with a home button, which some versions' safe areas lack.
+  private func outsideSafeArea(_ tree: FrameTree, reported: Set<Int>) -> [Diagnostic] {
+    guard settings.platform == .iOS, !settings.isStackDefinition, let device = settings.device, device.hasHomeIndicator
+    else { return [] }
+    let canvas = designSettings.device.flatMap { $0.hasHomeIndicator ? $0.safeArea : nil } ?? .zero
+    return ViewsOutsideSafeArea(
+      tree: tree, safeArea: settings.semantics == .runtime ? device.safeArea : device.leastSafeArea,
+      designSafeArea: canvas, reported: reported
+    ).findings
+  }
+}

@@ -1,0 +1,50 @@
+public import StackModel
+
+/// The devices, orientations, text sizes and languages for all combinations of which a document is laid out.
+public struct LayoutVariants: Sendable {
+  /// The devices; none for the one on the document's canvas.
+  public var devices: [Device]
+  /// The orientations of each device; none for the devices' own.
+  public var orientations: [DeviceOrientation]
+  /// The user's text sizes; none for the one that Interface Builder's canvas shows.
+  public var contentSizeCategories: [ContentSizeCategory]
+  /// The languages; none for the document's own.
+  public var languages: [LayoutLanguage]
+  /// Whether the user has turned Bold Text on.
+  public var isTextBold: Bool
+
+  /// Creates a choice; without arguments it is the document's own canvas.
+  public init(
+    devices: [Device] = [], orientations: [DeviceOrientation] = [],
+    contentSizeCategories: [ContentSizeCategory] = [], languages: [LayoutLanguage] = [], isTextBold: Bool = false
+  ) {
+    self.devices = devices
+    self.orientations = orientations
+    self.contentSizeCategories = contentSizeCategories
+    self.languages = languages
+    self.isTextBold = isTextBold
+  }
+
+  /// What is combined for a document. Documents for other platforms than iOS are laid out on their own canvas only. A launch
+  /// screen is a picture that the system takes in advance, independent of the user's text size and language.
+  func axes(for settings: DocumentSettings) -> VariantAxes {
+    guard settings.platform == .iOS else { return VariantAxes() }
+    if settings.isLaunchScreen { return VariantAxes(screens: Self.unique(screens(for: settings))) }
+    return VariantAxes(
+      screens: Self.unique(screens(for: settings)),
+      categories: contentSizeCategories.isEmpty ? [nil] : Self.unique(contentSizeCategories),
+      languages: languages.isEmpty ? [.base] : Self.unique(languages), isTextBold: isTextBold)
+  }
+
+  /// The devices in the requested orientations. The standard device is turned for documents without one.
+  private func screens(for settings: DocumentSettings) -> [Device?] {
+    if orientations.isEmpty { return devices.isEmpty ? [nil] : devices }
+    let turned = devices.isEmpty ? [settings.device ?? .standard] : devices
+    return turned.flatMap { device in orientations.map(device.turned) }
+  }
+
+  private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+}

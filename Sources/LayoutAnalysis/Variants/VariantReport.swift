@@ -1,0 +1,108 @@
+public import NibDecoder
+public import StackModel
+
+/// What a document looks like, and what is wrong with it, on many devices, for many users.
+public struct VariantReport {
+  /// A document as one variant shows it.
+  public struct Layout {
+    /// The device, text size and language.
+    public let variant: LayoutVariant
+    /// Device pixels per point, to which frames are rounded.
+    public let scale: Double
+    /// Every view in document order.
+    public let views: [ViewLayout]
+  }
+
+  /// The variants: by language, then by text size, then by device.
+  public let variants: [LayoutVariant]
+  /// The layout of each variant; none where only the findings were asked for.
+  public let layouts: [Layout]
+  /// The layout on the document's own canvas.
+  public let design: DocumentLayout
+  /// Whether the variants are those of an app that runs or of Interface Builder's canvas.
+  public let semantics: LayoutSemantics
+  /// What is wrong, each finding once, in document order. Those that do not hold in all variants say where they do.
+  public let diagnostics: [Diagnostic]
+}
+
+extension LayoutDocument {
+  /// Lays the document out on each variant: documents for iOS as at run time, unless ``LayoutOptions/semantics`` asks for
+  /// the canvas. Findings compare with the document's own canvas.
+  ///
+  /// What one variant has in common with the one before is not computed again.
+  ///
+  /// - Parameters:
+  ///   - variants: the devices, text sizes and languages.
+  ///   - keepsLayouts: whether the layouts are wanted, not only the findings.
+  public func variantReport(for variants: LayoutVariants, keepsLayouts: Bool = false) -> VariantReport {
+    let axes = variants.axes(for: settings)
+    var sessions = VariantSessions(self)
+    let (options, designOptions) = (variantOptions, designOptions)
+    let designs = DesignLayouts(&sessions, designOptions, axes.languages)
+    let designSettings = settings.with(designOptions)
+    var findings = DiagnosticMerger(axes)
+    var kept: [Int: VariantReport.Layout] = [:]
+    for index in axes.solvingOrder {
+      let variant = axes[index]
+      let layout = sessions.layout(options.with(variant))
+      let settings = settings.with(options.with(variant))
+      let checked = checks(layout, settings, comparedWith: designs[variant.language], designSettings)
+      let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(of: variant)
+      findings.add((layout.diagnostics + stored).inDocumentOrder + checked, of: index)
+      if keepsLayouts {
+        kept[index] = VariantReport.Layout(variant: variant, scale: settings.scale, views: layout.views)
+      }
+    }
+    return VariantReport(
+      variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] },
+      design: designs.canvas, semantics: settings.with(options).semantics,
+      diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
+  }
+
+  /// The options of variants: findings about devices and users are about an app that runs.
+  private var variantOptions: LayoutOptions {
+    var options = options
+    if settings.platform == .iOS, options.semantics == nil { options.semantics = .runtime }
+    return options
+  }
+
+  /// The options of the canvas that variants are compared with.
+  private var designOptions: LayoutOptions {
+    var options = options.with(LayoutVariant())
+    if !settings.isStackDefinition { options.semantics = .canvas }
+    return options
+  }
+
+  /// What breaks in the frames of a variant. Frames of roots whose constraints contradict each other are not reported:
+  /// they are a consequence of the contradiction.
+  private func checks(
+    _ layout: DocumentLayout, _ variant: DocumentSettings, comparedWith design: DocumentLayout,
+    _ designSettings: DocumentSettings
+  ) -> [Diagnostic] {
+    guard settings.platform == .iOS else { return [] }
+    let found = FrameChecks(settings: variant, design: designSettings).findings(
+      layout.views, comparedWith: design.views)
+    guard !found.isEmpty, !layout.conflictedRoots.isEmpty else { return found }
+    let conflicted = layout.views.lazy.map(\.view).filter {
+      layout.conflictedRoots.contains(ObjectIdentifier($0.layoutRoot))
+    }
+    let ranges = Set(conflicted.map(\.range))
+    return found.filter { !ranges.contains($0.range) }
+  }
+
+  /// Says that a document was not laid out on what was asked for.
+  private func platformNotice(_ axes: VariantAxes, _ variants: LayoutVariants) -> [Diagnostic] {
+    guard settings.platform != .iOS, variants.asksForMore else { return [] }
+    let platform = settings.platform == .macOS ? "macOS" : "tvOS"
+    let message =
+      "\(platform) document laid out on its own canvas only; devices, text sizes and languages are those of iOS"
+    return [Diagnostic(.unsupportedVariants, message, range: nil)]
+  }
+}
+
+extension LayoutVariants {
+  /// Whether there is anything but the document's own canvas.
+  fileprivate var asksForMore: Bool {
+    isTextBold || !(devices.isEmpty && orientations.isEmpty && contentSizeCategories.isEmpty && languages.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import StackModel
+
+/// Describes the variants in which a finding holds, in as few words as possible.
+struct VariantScope {
+  /// Screens, text sizes and languages, each with each.
+  private struct Product {
+    var screens: Set<Int>
+    var categories: Set<Int>
+    var languages: Set<Int>
+  }
+
+  private let axes: VariantAxes
+  private let members: Set<Int>
+
+  /// The largest number of parts that are described; more are listed.
+  private static let mostParts = 2
+
+  init(_ axes: VariantAxes, _ members: Set<Int>) {
+    self.axes = axes
+    self.members = members
+  }
+
+  /// Such as `only in landscape, with text at accessibility-large and larger (120 of 480 variants)`; if that takes too many
+  /// words, what all members have in common, and the first three.
+  var words: String {
+    let products = products
+    let count = "\(members.count) of \(axes.count) variants"
+    if products.count <= Self.mostParts { return "only \(products.map(words).joined(separator: "; or ")) (\(count))" }
+    let hull = words(hull)
+    return "only \(hull.isEmpty ? "" : hull + ", ")in \(count): \(examples)"
+  }
+
+  /// The screens, text sizes and languages that any member has.
+  private var hull: Product {
+    let places = members.map(axes.place)
+    return Product(
+      screens: Set(places.map(\.screen)), categories: Set(places.map(\.category)),
+      languages: Set(places.map(\.language)))
+  }
+
+  private var examples: String {
+    let names = members.sorted().prefix(3).map { axes[$0].name }.joined(separator: "; ")
+    return members.count > 3 ? names + " …" : names
+  }
+
+  /// The members as products: one for each set of screens, with the text sizes and languages that have these screens.
+  private var products: [Product] {
+    var order: [Set<Int>] = []
+    var others: [Set<Int>: [VariantAxes.Place]] = [:]
+    for (place, screens) in screensOfEach {
+      if others[screens] == nil { order.append(screens) }
+      others[screens, default: []].append(place)
+    }
+    return order.flatMap { screens in
+      Self.rectangles(others[screens] ?? []).map {
+        Product(screens: screens, categories: $0.categories, languages: $0.languages)
+      }
+    }
+  }
+
+  /// The screens for each text size and language that has any.
+  private var screensOfEach: [(place: VariantAxes.Place, screens: Set<Int>)] {
+    var screens: [Int: Set<Int>] = [:]
+    for member in members { screens[member / axes.screens.count, default: []].insert(axes.place(member).screen) }
+    return screens.sorted { $0.key < $1.key }.map { (axes.place($0.key * axes.screens.count), $0.value) }
+  }
+
+  /// Places as products of text sizes and languages. Languages with the same text sizes share a product.
+  private static func rectangles(
+    _ places: [VariantAxes.Place]
+  ) -> [(categories: Set<Int>, languages: Set<Int>)] {
+    var categories: [Int: Set<Int>] = [:]
+    for place in places { categories[place.language, default: []].insert(place.category) }
+    let languages = Dictionary(grouping: categories.keys.sorted()) { categories[$0] ?? [] }
+    return languages.map { ($0.key, Set($0.value)) }.sorted { ($0.1.min() ?? 0) < ($1.1.min() ?? 0) }
+  }
+
+  private func words(_ product: Product) -> String {
+    let parts = [
+      ScreenWords(axes.screens, product.screens).words, CategoryWords(axes.categories, product.categories).words,
+      LanguageWords(axes.languages, product.languages).words,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,40 @@
+import NibDecoder
+import StackModel
+
+/// The sessions that lay a document out on one variant after another.
+///
+/// The text is read once. Views are made once, once more for run time, and once for each size class if they differ between
+/// size classes.
+struct VariantSessions {
+  private let document: LayoutDocument
+  private let hasVariations: Bool
+  private var sessions: [Key: DocumentSession] = [:]
+
+  /// What views are made for.
+  private struct Key: Hashable {
+    /// The variations that are active.
+    let variations: [String]
+    let semantics: LayoutSemantics
+  }
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    hasVariations = document.nib.hasVariations
+  }
+
+  /// Lays out with options; the result equals that of a document that is read with them.
+  mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
+    let settings = document.settings.with(options)
+    let key = Key(
+      variations: hasVariations ? VariationKeys.active(for: settings.device) : [], semantics: settings.semantics)
+    if sessions[key] == nil { sessions[key] = DocumentSession(decoding(options, key)) }
+    return sessions[key]?.layout(options) ?? document.layout()
+  }
+
+  /// The document itself, or another decoding of its text.
+  private func decoding(_ options: LayoutOptions, _ key: Key) -> LayoutDocument {
+    let isForVariations = key.variations.isEmpty || key.variations == document.activeVariations
+    if isForVariations, key.semantics == document.settings.semantics { return document }
+    return (try? LayoutDocument(document.nib.undecoded(), options: options)) ?? document
+  }
+}

@@ -1,0 +1,76 @@
+import LayoutAnalysis
+import StackModel
+import Testing
+
+/// Frames beside those that are stored, and what differences are put down to.
+@Suite struct FrameComparisonTests {
+  /// A stack view of two views, 40 and 60 high, in a root of 200 by 300. The stored frames are right as given.
+  private func comparisons(
+    stack: String = "0 0 200 100", first: String = "0 0 200 40", second: String = "0 40 200 60", marks: String = "",
+    tolerance: Double = 0.5
+  ) throws -> FrameComparisons {
+    let arranged =
+      plainView("first", marks, rect(first) + constraints("first.height == 40"))
+      + plainView("second", "", rect(second) + constraints("second.height == 60"))
+    let document = try LayoutDocument(
+      Array(
+        xib(
+          """
+          <subviews><stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+          \(rect(stack))<subviews>\(arranged)</subviews></stackView></subviews>
+          \(constraints("stack.leading == root.leading\nstack.top == root.top\nroot.trailing == stack.trailing"))
+          """
+        ).utf8), path: "test.xib")
+    return FrameComparisons(document, tolerance: tolerance)
+  }
+
+  private func rect(_ numbers: String) -> String {
+    let values = numbers.split(separator: " ")
+    return "<rect key=\"frame\" x=\"\(values[0])\" y=\"\(values[1])\" width=\"\(values[2])\" height=\"\(values[3])\"/>"
+  }
+
+  private func causes(_ comparisons: FrameComparisons) -> [String] {
+    comparisons.comparisons.map { "\($0.view.id ?? ""): \($0.cause.map { "\($0)" } ?? "right")" }
+  }
+
+  @Test func rightFramesAreRight() throws {
+    #expect(try causes(comparisons()) == ["stack: right", "first: right", "second: right"])
+  }
+
+  @Test func storedFramesAreNotLookedAt() throws {
+    let found = try comparisons(stack: "7 7 7 7", first: "8 8 8 8", second: "9 9 9 9").comparisons.map(\.computed)
+    #expect(
+      found == [
+        Rect(x: 0, y: 0, width: 200, height: 100), Rect(x: 0, y: 0, width: 200, height: 40),
+        Rect(x: 0, y: 40, width: 200, height: 60),
+      ])
+  }
+
+  @Test func whatFollowsFromAnotherHeightIsPutDownToIt() throws {
+    let found = try comparisons(stack: "0 0 200 105", first: "0 0 200 45", second: "0 45 200 60")
+    #expect(causes(found) == ["stack: view, height", "first: view, height", "second: view, height"])
+    #expect(found.comparisons.map(\.difference) == [5, 5, 5])
+  }
+
+  @Test func rightSizesInWrongPlacesArePositions() throws {
+    #expect(
+      try causes(comparisons(second: "0 45 200 60")) == ["stack: right", "first: right", "second: view, position"])
+  }
+
+  @Test func markedViewsDoNotCount() throws {
+    #expect(
+      try causes(comparisons(first: "0 0 200 45", marks: "misplaced=\"YES\"")) == ["stack: right", "second: right"])
+    #expect(
+      try causes(comparisons(first: "0 0 200 45", marks: "ambiguous=\"YES\"")) == ["stack: right", "second: right"])
+  }
+
+  @Test func keptFramesAreNamed() throws {
+    let found = try causes(comparisons(first: "0 0 120 45", marks: "fixedFrame=\"YES\""))
+    #expect(found.contains("first: view, kept frame"))
+  }
+
+  @Test func toleranceIsTheCallers() throws {
+    #expect(try causes(comparisons(second: "0 40.6 200 60")).last == "second: view, position")
+    #expect(try causes(comparisons(second: "0 40.6 200 60", tolerance: 1)).last == "second: right")
+  }
+}

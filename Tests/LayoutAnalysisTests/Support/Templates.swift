@@ -1,0 +1,1 @@
+../../StackModelTests/Support/Templates.swift
