@@ -30,8 +30,10 @@ struct ViewsOutsideSuperviews {
 
   /// Whether what sticks out is only the room round a text, with nothing drawn behind it. Upright it stands in the middle.
   private func isRoomRoundText(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
-    guard !node.view.appearance.hasBackground, let alignment = node.view.alignmentOfText else { return false }
-    let sides = alignment.emptySides(isRightToLeft: node.view.isRightToLeft(in: settings))
+    let isRightToLeft = node.view.isRightToLeft(in: settings)
+    guard !node.view.appearance.hasBackground, let sides = node.view.emptySides(isRightToLeft: isRightToLeft) else {
+      return false
+    }
     let (near, far) = side.axis == .vertical ? (true, true) : (sides.left, sides.right)
     guard side.isNear ? near : far else { return false }
     let lost = side.length * (near && far ? 2 : 1)
