@@ -70,7 +70,9 @@ struct ViewsOutsideSafeArea {
 
   /// Whether the view is a label that reaches both sides and has its text in the middle.
   private func isCentered(_ view: View, _ side: Overhang.Side, _ frame: Rect, in screen: Screen) -> Bool {
-    guard view.content == .text, view.alignmentOfText == .center, side.axis == .horizontal else { return false }
+    guard view.content == .text, side.axis == .horizontal, let sides = view.emptySides(isRightToLeft: false),
+      sides.left, sides.right
+    else { return false }
     return frame.x < safeArea.left && frame.maxX > screen.size.width - safeArea.right
   }
 

@@ -31,8 +31,10 @@ struct ViewsOutsideSuperviews {
 
   /// Whether only empty room around a text sticks out, without a background. Vertically the text is in the middle.
   private func isRoomAroundText(_ node: FrameTree.Node, _ side: Overhang.Side) -> Bool {
-    guard !node.view.appearance.hasBackground, let alignment = node.view.alignmentOfText else { return false }
-    let sides = alignment.emptySides(isRightToLeft: node.view.isRightToLeft(in: settings))
+    let isRightToLeft = node.view.isRightToLeft(in: settings)
+    guard !node.view.appearance.hasBackground, let sides = node.view.emptySides(isRightToLeft: isRightToLeft) else {
+      return false
+    }
     let (near, far) = side.axis == .vertical ? (true, true) : (sides.left, sides.right)
     guard side.isNear ? near : far else { return false }
     let lost = side.length * (near && far ? 2 : 1)

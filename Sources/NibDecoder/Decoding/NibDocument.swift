@@ -5,11 +5,13 @@ public final class NibDocument {
   /// The text.
   public let source: SourceFile
   /// What kind of file it is.
-  public let kind: DocumentKind
+  public var kind: DocumentKind { undecodedDocument.kind }
   /// The problems found so far, in order of discovery.
   public private(set) var diagnostics: [Diagnostic] = []
 
   package let tree: XMLTree
+  /// What objects of the document decode from later.
+  let undecodedDocument: UndecodedDocument
   package let registry: NibRegistry
   /// What `registry` makes of each name of the tree.
   private let classes: ClassesByName
@@ -56,10 +58,11 @@ public final class NibDocument {
     return document
   }
 
-  private init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+  /// Makes a document of which nothing is decoded.
+  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+    undecodedDocument = UndecodedDocument(tree, kind: kind, registry: registry)
     source = tree.source
     self.tree = tree
-    self.kind = kind
     self.registry = registry
     classes = ClassesByName(tree, in: registry)
     variationName = tree.number(ofName: "variation")

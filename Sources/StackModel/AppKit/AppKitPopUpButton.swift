@@ -66,7 +66,7 @@ public final class AppKitPopUpButton: AppKitControl {
 extension AppKitPopUpButton: StandardView {
   var standardContent: ViewContent { .control }
 
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   /// Not checked: devices, text sizes and languages vary on iOS only.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }

@@ -43,7 +43,7 @@ public final class AppKitSegmentedControl: AppKitControl {
 extension AppKitSegmentedControl: StandardView {
   var standardContent: ViewContent { .control }
 
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   /// Not checked: devices, text sizes and languages vary on iOS only.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }

@@ -100,7 +100,7 @@ public class AppKitTextField: AppKitControl {
 extension AppKitTextField: StandardView {
   var standardContent: ViewContent { text.isEmpty ? .decoration : .text }
 
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   /// Not checked: devices, text sizes and languages vary on iOS only.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }

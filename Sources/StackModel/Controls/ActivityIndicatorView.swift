@@ -2,6 +2,8 @@ public import NibDecoder
 
 /// An `<activityIndicatorView>`.
 public final class ActivityIndicatorView: View {
+  /// Whether the indicator turns.
+  public let isAnimating: Bool
   private let isLarge: Bool
   /// Whether the indicator hides itself because it does not turn.
   private let hidesItself: Bool
@@ -10,7 +12,7 @@ public final class ActivityIndicatorView: View {
   public required init(coder: NibCoder) throws {
     isLarge = coder.decodeString(forKey: "style")?.lowercased().contains("large") ?? false
     let hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped") ?? false
-    let isAnimating = coder.decodeBool(forKey: "animating") ?? false
+    isAnimating = coder.decodeBool(forKey: "animating") ?? false
     hidesItself = hidesWhenStopped && !isAnimating
     try super.init(coder: coder)
   }

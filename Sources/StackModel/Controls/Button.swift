@@ -139,7 +139,9 @@ extension Button {
 extension Button: StandardView {
   var standardContent: ViewContent { title.isEmpty && imageName == nil ? .decoration : .control }
 
-  var standardTextAlignment: TextAlignment? { showsTitleOnly ? contentHorizontalAlignment : nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? {
+    showsTitleOnly ? contentHorizontalAlignment.emptySides(isRightToLeft: isRightToLeft) : nil
+  }
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard let needed = leastTitledWidth(in: settings) else { return nil }
@@ -154,7 +156,6 @@ extension Button: StandardView {
   /// Whether the document says of nothing but a title and perhaps an image that it is drawn.
   private var showsTitleOnly: Bool {
     !title.isEmpty && configuration == nil && backgroundImageName == nil && customClass == nil
-      && !appearance.hasBackground
   }
 
   /// The least width of title and image, with the padding that is written; nil without a title.

@@ -2,14 +2,20 @@ public import NibDecoder
 
 /// An image view of iOS or tvOS.
 open class ImageView: View {
-  /// The image's name; nil where there is none.
-  public let imageName: String?
-  /// The image's size in points where the image is not the document's; nil for none.
+  /// The image's name; nil without an image.
+  public var imageName: String? {
+    didSet {
+      guard imageName != oldValue else { return }
+      symbol = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The size in points of an image that the document does not have; nil for none.
   public var imageSize: Size? {
     didSet { if imageSize != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private let symbol: SymbolImage?
+  private var symbol: SymbolImage?
 
   /// Reads the image.
   public required init(coder: NibCoder) throws {

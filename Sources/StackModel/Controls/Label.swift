@@ -141,7 +141,9 @@ open class Label: View {
 extension Label: StandardView {
   var standardContent: ViewContent { text.isEmpty ? .empty : .text }
 
-  var standardTextAlignment: TextAlignment? { textAlignment }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? {
+    textAlignment.emptySides(isRightToLeft: isRightToLeft)
+  }
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard !text.isEmpty else { return nil }

@@ -2,8 +2,16 @@ public import NibDecoder
 
 /// A `<pageControl>`.
 public final class PageControl: View {
-  private let numberOfPages: Int
-  private let hidesForSinglePage: Bool
+  /// The number of dots.
+  public var numberOfPages: Int {
+    didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether a single page has no dot.
+  public var hidesForSinglePage: Bool {
+    didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The place of the current page among all, from 0.
+  public lazy var currentPage = decodeLate { $0.decodeInteger(forKey: "currentPage") } ?? 0
 
   /// Reads the number of pages.
   public required init(coder: NibCoder) throws {
@@ -11,6 +19,15 @@ public final class PageControl: View {
     hidesForSinglePage = coder.decodeBool(forKey: "hidesForSinglePage") ?? false
     try super.init(coder: coder)
   }
+
+  /// Makes a page control in code.
+  public init(numberOfPages: Int = 0, hidesForSinglePage: Bool = false) {
+    self.numberOfPages = numberOfPages
+    self.hidesForSinglePage = hidesForSinglePage
+    super.init()
+  }
+
+  public override class var elementName: String { "pageControl" }
 
   /// A dot for each page; zero if a single page is hidden.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

@@ -2,7 +2,15 @@ public import NibDecoder
 
 /// A `<segmentedControl>` of an iOS or tvOS document.
 public final class SegmentedControl: View {
-  private let titles: [String]
+  /// The titles of the segments; empty for segments with an image.
+  public var titles: [String] {
+    didSet { if titles != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The selected segment; nil for none.
+  public lazy var selectedSegmentIndex: Int? =
+    decodeLate { $0.decodeInteger(forKey: "selectedSegmentIndex") ?? 0 }.flatMap {
+      titles.indices.contains($0) ? $0 : nil
+    }
   private let isApportionedByContent: Bool
 
   /// Reads the segments' titles.
@@ -12,6 +20,15 @@ public final class SegmentedControl: View {
     isApportionedByContent = coder.decodeBool(forKey: "apportionsSegmentWidthsByContent") ?? false
     try super.init(coder: coder)
   }
+
+  /// Makes a segmented control in code.
+  public init(titles: [String] = []) {
+    self.titles = titles
+    isApportionedByContent = false
+    super.init()
+  }
+
+  public override class var elementName: String { "segmentedControl" }
 
   /// Every segment is as wide as the widest title and its padding, or, if widths are apportioned by content, as its own.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
@@ -35,7 +52,7 @@ public final class SegmentedControl: View {
 extension SegmentedControl: StandardView {
   var standardContent: ViewContent { .control }
 
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   /// Padding may be cut off.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {

@@ -1,5 +1,14 @@
+import NibDecoder
+
 /// A `<slider>`.
 open class Slider: View {
+  /// The least value.
+  public lazy var minimumValue = decodeLate { $0.decodeDouble(forKey: "minValue") } ?? 0
+  /// The greatest value.
+  public lazy var maximumValue = decodeLate { $0.decodeDouble(forKey: "maxValue") } ?? 1
+  /// The value.
+  public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
+
   public override class var elementName: String { "slider" }
 
   /// The height of the alignment rectangle; any width.

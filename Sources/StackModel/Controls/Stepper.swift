@@ -2,6 +2,13 @@ import NibDecoder
 
 /// A `<stepper>`.
 open class Stepper: View {
+  /// The least value.
+  public lazy var minimumValue = decodeLate { $0.decodeDouble(forKey: "minimumValue") } ?? 0
+  /// The greatest value.
+  public lazy var maximumValue = decodeLate { $0.decodeDouble(forKey: "maximumValue") } ?? 100
+  /// The value.
+  public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
+
   public override class var elementName: String { "stepper" }
 
   /// 94 points wide.

@@ -2,6 +2,9 @@ import NibDecoder
 
 /// A `<switch>`.
 open class Switch: View {
+  /// Whether the switch is on.
+  public lazy var isOn = decodeLate { $0.decodeBool(forKey: "on") } ?? false
+
   public override class var elementName: String { "switch" }
 
   /// The size of the alignment rectangle; the frame is 2 points wider.

@@ -7,30 +7,41 @@ open class TextField: View {
     case none, line, bezel, roundedRect
   }
 
-  /// The text, or the placeholder where there is none.
-  public var shownText: String {
-    didSet { if shownText != oldValue { invalidateIntrinsicContentSize() } }
+  /// The text.
+  public var text: String {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How the field is framed; none where it is not written.
-  public let borderStyle: BorderStyle
+  /// The text that stands in for an empty text.
+  public var placeholder: String {
+    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The text, or the placeholder if there is none. Setting it sets the text.
+  public var shownText: String {
+    get { text.isEmpty ? placeholder : text }
+    set { text = newValue }
+  }
+  /// The border; none if it is not written.
+  public var borderStyle: BorderStyle {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
   let font: Font
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
 
   /// Reads text, placeholder, border and font.
   public required init(coder: NibCoder) throws {
-    let text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
-    let placeholder = coder.decodeText(forKey: "placeholder", attributedKey: "attributedPlaceholder")
-    shownText = text.isEmpty ? placeholder : text
+    text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
+    placeholder = coder.decodeText(forKey: "placeholder", attributedKey: "attributedPlaceholder")
     borderStyle = coder.decodeEnum(BorderStyle.self, forKey: "borderStyle") ?? .none
     font = Font(coder: coder, key: "fontDescription") ?? .system(17)
     fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }
 
-  /// Makes a text field in code that shows a text or its placeholder, in the font of 17 points or in a text style.
+  /// Makes a text field in code, in the font of 17 points or in a text style.
   public init(_ shownText: String = "", borderStyle: BorderStyle = .none, style: TextStyle? = nil) {
-    self.shownText = shownText
+    text = shownText
+    placeholder = ""
     self.borderStyle = borderStyle
     font = style.map { Font($0) } ?? .system(17)
     fontShrinking = .none
@@ -65,7 +76,7 @@ open class TextField: View {
 extension TextField: StandardView {
   var standardContent: ViewContent { .control }
 
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   /// A text that is longer than its field scrolls, and the field must have room for a line.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {

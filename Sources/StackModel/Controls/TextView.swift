@@ -35,7 +35,7 @@ open class TextView: View {
 extension TextView: StandardView {
   var standardContent: ViewContent { text.isEmpty ? .decoration : .text }
 
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard !isScrollEnabled, let font = styledText.runs.first?.font, !text.isEmpty,

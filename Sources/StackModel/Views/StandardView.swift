@@ -2,12 +2,13 @@
 ///
 /// No requirement has a default, so a new class that leaves one out does not compile, and the registry only takes classes
 /// that conform. Ask views by ``View/content``, ``View/textShortfall(in:settings:)`` and
-/// ``View/alignmentOfText``, which all views have.
+/// ``View/emptySides(isRightToLeft:)``, which all views have.
 protocol StandardView: View {
   /// What the view draws.
   var standardContent: ViewContent { get }
-  /// Where the text stands between the sides of the frame if nothing but the text is drawn there; nil otherwise.
-  var standardTextAlignment: TextAlignment? { get }
+  /// The sides beside which a text that is shorter than its frame leaves room, if nothing but the text is drawn on the
+  /// background; nil otherwise.
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)?
   /// What the text lacks in a frame of a size; nil if it fits or there is none.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall?
 }
@@ -16,7 +17,7 @@ protocol StandardView: View {
 protocol TextlessView: StandardView {}
 
 extension TextlessView {
-  var standardTextAlignment: TextAlignment? { nil }
+  func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
 }

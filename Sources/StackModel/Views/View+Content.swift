@@ -5,8 +5,11 @@ extension View {
     (self as? any StandardView)?.standardTextShortfall(in: size, settings: settings)
   }
 
-  /// Where the text stands between the sides of the frame if nothing but the text is drawn there; nil otherwise.
-  package var alignmentOfText: TextAlignment? { (self as? any StandardView)?.standardTextAlignment }
+  /// The sides beside which a text that is shorter than its frame leaves room, if nothing but the text is drawn on the
+  /// background; nil otherwise.
+  package func emptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? {
+    (self as? any StandardView)?.standardEmptySides(isRightToLeft: isRightToLeft)
+  }
 
   /// Whether the document says that the view draws over its whole frame: content, a color, or what the author's class
   /// draws.

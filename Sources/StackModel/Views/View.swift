@@ -32,7 +32,16 @@ open class View: LayoutItem, NibCoding {
   }
   /// What Interface Builder noted about the view when it saved it.
   public let marks: InterfaceBuilderMarks
-  package let appearance: ViewAppearance
+  package var appearance: ViewAppearance
+  /// How the content is fitted into the frame.
+  public lazy var contentMode =
+    decodeLate { $0.decodeString(forKey: "contentMode") }.flatMap(ContentMode.init(named:)) ?? .scaleToFill
+  /// Whether what subviews draw outside of the frame is cut off.
+  public lazy var clipsToBounds = decodeLate { $0.decodeBool(forKey: "clipsSubviews") } ?? false
+  /// The radius of the frame's corners in points: in documents the user defined runtime attribute `layer.cornerRadius`.
+  public lazy var cornerRadius = max(0, runtimeNumber(forKeyPath: "layer.cornerRadius") ?? 0)
+  /// Decodes what only drawing needs; nil for views made in code.
+  let lateCoder: LateCoder?
   /// How strongly the view resists growing beyond its content. Points have no part in it: 1 … 1000.
   public var contentHuggingPriority: AxisPair<Double> {
     didSet { if contentHuggingPriority != oldValue { layoutHost?.viewDidChange(self, .size) } }
@@ -102,6 +111,7 @@ open class View: LayoutItem, NibCoding {
     translatesAutoresizingMaskIntoConstraints = true
     marks = InterfaceBuilderMarks()
     appearance = ViewAppearance()
+    lateCoder = nil
     contentHuggingPriority = AxisPair(horizontal: 250, vertical: 250)
     contentCompressionResistancePriority = AxisPair(horizontal: 750, vertical: 750)
     placeholderIntrinsicSize = AxisPair(horizontal: nil, vertical: nil)
@@ -132,6 +142,7 @@ open class View: LayoutItem, NibCoding {
     translatesAutoresizingMaskIntoConstraints = Self.decodeTranslates(coder, hasFrame: declaredFrame != nil)
     marks = InterfaceBuilderMarks(coder: coder)
     appearance = ViewAppearance(coder: coder)
+    lateCoder = LateCoder(coder)
     contentHuggingPriority = Self.decodePriorities(
       coder, Self.huggingKeys, defaults: Self.defaultHuggingPriority(in: coder.document.kind))
     contentCompressionResistancePriority = Self.decodePriorities(

@@ -1,0 +1,35 @@
+/// Decodes keys of an element after its object was made, such as those that only drawing needs.
+///
+/// It neither keeps the document's objects alive nor marks attributes as read, and reports nothing: a malformed value
+/// decodes as nil.
+public struct LateCoder {
+  private let document: UndecodedDocument
+  private let element: ElementIndex
+  private let activeVariations: [String]
+
+  /// Prepares decoding the element of a coder later.
+  public init(_ coder: NibCoder) {
+    document = coder.document.undecodedDocument
+    element = coder.element
+    activeVariations = coder.activeVariations
+  }
+
+  /// A coder for the element.
+  public var coder: NibCoder {
+    NibCoder(document: document.nib, element: element, activeVariations: activeVariations)
+  }
+}
+
+/// What a document is decoded from, and a document without any objects, which is made when it is first needed.
+final class UndecodedDocument {
+  private let tree: XMLTree
+  let kind: DocumentKind
+  private let registry: NibRegistry
+  private(set) lazy var nib = NibDocument(tree, kind: kind, registry: registry)
+
+  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+    self.tree = tree
+    self.kind = kind
+    self.registry = registry
+  }
+}
