@@ -56,7 +56,7 @@ open class AppKitBox: View {
 
   /// The title's line and the border below it: 19 of 19 in 3 repositories, 17 + 1 at 14 points and 14 + 1 at 11.
   private func titleHeight(_ settings: DocumentSettings) -> Double {
-    TextMetrics(titleFont, settings).appKitLineHeight + 1
+    TextMetrics(titleFont, settings.text).appKitLineHeight(in: settings) + 1
   }
 
   /// The border's width; in the standard look a point inside of the alignment rectangle, and the title above it.

@@ -11,7 +11,7 @@ struct DesignedSize: Hashable {
 
   /// The size that Interface Builder measured of a view; nil if it measured none, or the user has another text size.
   init?(of view: View, in settings: DocumentSettings) {
-    guard settings.contentSizeCategory == nil, let size = view.designedSize else { return nil }
+    guard settings.text.contentSizeCategory == nil, let size = view.designedSize else { return nil }
     self.size = size
   }
 
@@ -33,7 +33,7 @@ struct DesignedSize: Hashable {
   /// What the view asks for at a width. It was measured in one line; how lines break is estimated, with text as wide. When
   /// it was measured nothing says: like text it is an estimate.
   func contentSize(of view: View, in settings: DocumentSettings, width limit: Double?) -> IntrinsicSize {
-    let (width, height) = (size.width * settings.textProbe, size.height * settings.textProbe)
+    let (width, height) = (size.width * settings.text.fontScale, size.height * settings.text.fontScale)
     let natural = IntrinsicSize(width: width, height: height)
     guard let label = view as? Label, label.isMultiline, let limit = limit ?? label.preferredMaxLayoutWidth,
       limit > 0, limit < width - 0.01
@@ -44,6 +44,7 @@ struct DesignedSize: Hashable {
     let broken = label.block(in: settings, limit: limit / scale)
     let lines = Double(broken.lineCount) / Double(whole.lineCount)
     return IntrinsicSize(
-      width: min(limit, settings.ceiledToPixel(broken.width * scale)), height: settings.ceiledToPixel(height * lines))
+      width: min(limit, settings.text.ceiledToPixel(broken.width * scale)),
+      height: settings.text.ceiledToPixel(height * lines))
   }
 }

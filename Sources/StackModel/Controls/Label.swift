@@ -84,7 +84,7 @@ open class Label: View {
   func block(in settings: DocumentSettings, limit: Double?) -> TextBlock {
     let isOneLine = !isMultiline && !isInStackView
     return TextBlock(
-      styledText, in: isOneLine ? settings.forTextOfOneLine : settings, limit: limit, maximumLines: numberOfLines)
+      styledText, in: isOneLine ? settings.textOfOneLine : settings.text, limit: limit, maximumLines: numberOfLines)
   }
 
   private var isInStackView: Bool {
@@ -99,7 +99,7 @@ open class Label: View {
   }
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     return BaselineOffsets(first: metrics.ascender, last: metrics.lineHeight - metrics.ascender)
   }
 

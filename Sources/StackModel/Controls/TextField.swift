@@ -44,7 +44,7 @@ open class TextField: View {
   /// Fields with a rounded border have a height that no font below 20 points changes; the others, and higher text, are as
   /// high as their line and border.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     let text = (metrics.width(of: shownText) - 1e-4).rounded(.up)
     let line = metrics.lineHeight.rounded(.up)
     switch borderStyle {
@@ -67,6 +67,6 @@ open class TextField: View {
 
   open override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
+    return TextMetrics(font, settings.text).centeredBaselines(inHeight: height)
   }
 }

@@ -92,6 +92,6 @@ extension Font {
   fileprivate var kind: String {
     if let family { return family }
     if style != nil { return "text style" }
-    return weight == "regular" ? "system font" : "\(weight) system font"
+    return weight == .regular ? "system font" : "\(weight.name) system font"
   }
 }

@@ -74,7 +74,7 @@ extension DocumentSettings {
   /// The same with the text size of Interface Builder's canvas.
   var withoutTextSize: DocumentSettings {
     var settings = self
-    settings.contentSizeCategory = nil
+    settings.text.contentSizeCategory = nil
     return settings
   }
 }

@@ -20,16 +20,16 @@ struct TextFitting {
   }
 
   private func oneLine(_ label: Label, in size: Size) -> TextShortfall? {
-    let block = TextBlock(label.styledText, in: settings, limit: nil, maximumLines: 1)
-    let scale = label.fontShrinking.scale(of: label.font.pointSize(in: settings))
+    let block = TextBlock(label.styledText, in: settings.text, limit: nil, maximumLines: 1)
+    let scale = label.fontShrinking.scale(of: label.font.pointSize(in: settings.text))
     return width(block.width * scale, in: size) ?? height(block.height * scale, line: block.height * scale, in: size)
   }
 
   /// The smallest font counts; lines beyond the last that is allowed are not shown.
   private func multiline(_ label: Label, in size: Size) -> TextShortfall? {
     var settings = settings
-    settings.textProbe *= label.fontShrinking.scale(of: label.font.pointSize(in: settings))
-    let block = TextBlock(label.styledText, in: settings, limit: size.width)
+    settings.text.fontScale *= label.fontShrinking.scale(of: label.font.pointSize(in: settings.text))
+    let block = TextBlock(label.styledText, in: settings.text, limit: size.width)
     if label.numberOfLines > 0, block.lineCount > label.numberOfLines {
       return TextShortfall(kind: .lines, needed: Double(block.lineCount), given: Double(label.numberOfLines))
     }
@@ -47,7 +47,7 @@ struct TextFitting {
   /// A text that is longer than its field scrolls; the frame must have room for a line.
   private func shortfall(of field: TextField, in size: Size) -> TextShortfall? {
     guard !field.shownText.isEmpty else { return nil }
-    let metrics = TextMetrics(field.font, settings)
+    let metrics = TextMetrics(field.font, settings.text)
     let scale = field.fontShrinking.scale(of: metrics.pointSize)
     let text = metrics.width(of: field.shownText) * scale + 2 * field.sidePadding
     return width(text, in: size) ?? height(metrics.lineHeight * scale, line: metrics.lineHeight * scale, in: size)
@@ -57,7 +57,7 @@ struct TextFitting {
     guard !text.isScrollEnabled, let font = text.styledText.runs.first?.font, !text.text.isEmpty,
       let needed = text.intrinsicContentSize(in: settings, width: size.width).height
     else { return nil }
-    return height(needed, line: TextMetrics(font, settings).lineHeight, in: size)
+    return height(needed, line: TextMetrics(font, settings.text).lineHeight, in: size)
   }
 
   /// Less than a pixel is no shortfall, nor is what the estimate of a width may be wrong by.

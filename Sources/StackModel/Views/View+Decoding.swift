@@ -80,6 +80,6 @@ extension View {
 
   /// Whether leading is on the right: the view's own choice, else the language's.
   func isRightToLeft(in settings: DocumentSettings) -> Bool {
-    forcesRightToLeft ?? (settings.language == .rightToLeft)
+    forcesRightToLeft ?? (settings.text.language == .rightToLeft)
   }
 }
