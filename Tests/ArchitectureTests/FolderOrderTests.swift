@@ -12,7 +12,7 @@ import Testing
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "StackModel": [
-      "Geometry", "Canvas", "Fonts", "Views", "Text", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Geometry", "Fonts", "Text", "Canvas", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
     "LayoutAnalysis": ["Updates", "Explanation", "Fidelity", "Variants"],

@@ -64,7 +64,8 @@ struct TypeDeclaration {
       })
     else { return 0 }
     let declared = line.drop { $0 != "=" && $0 != "{" && $0 != ":" }
-    let isComputed = declared.contains("{") && !declared.contains("=") && !isObserved(line, next)
+    let hasValue = declared.prefix { $0 != "{" }.contains("=")
+    let isComputed = declared.contains("{") && !hasValue && !isObserved(line, next)
     if isComputed { return 0 }
     let names = line.drop { $0 != "(" }.prefix { $0 != ")" && $0 != ":" && $0 != "=" }
     let isTuple = line.contains("let (") || line.contains("var (")

@@ -18,7 +18,6 @@ import Testing
     "View": "UIKit's class, with UIKit's properties and methods",
     "LayoutConstraint": "the attributes of a constraint element, which NSLayoutConstraint has too",
     "Controller": "the attributes of a view controller's element",
-    "DocumentSettings": "the attributes of a document's head, beside the device and the user",
     "LintedDocument": "what rules share of a document, each computed when first asked for",
     "Reduction": "one Gaussian elimination, whose steps all work on the same matrix, program and work lists",
     "CoreOptimum": "one run of the simplex method, whose steps all work on the same tableau",
@@ -44,6 +43,7 @@ import Testing
         let (width, height): (Double, Double)
         private var label = "}"
         var area: Double { width * height }
+        var isSquare: Bool { width == height }
         var depth: Double {
           didSet { check() }
         }
@@ -57,7 +57,7 @@ import Testing
       """
     let found = TypeDeclaration.all(in: SwiftSource(path: "A/B/Box.swift", text: text))
     #expect(found.map(\.name) == ["Box", "Box"])
-    #expect(found.map(\.lineCount) == [10, 3])
+    #expect(found.map(\.lineCount) == [11, 3])
     #expect(found.map(\.storedProperties) == [4, 0])
   }
 

@@ -71,7 +71,7 @@ extension DocumentSettings {
   /// The settings with the text size of Interface Builder's canvas.
   var withoutTextSize: DocumentSettings {
     var settings = self
-    settings.contentSizeCategory = nil
+    settings.text.contentSizeCategory = nil
     return settings
   }
 }

@@ -3,6 +3,6 @@ extension Label {
   package var fontKind: String {
     if let family = font.family { return family }
     if font.style != nil { return "text style" }
-    return font.weight == "regular" ? "system font" : "\(font.weight) system font"
+    return font.weight == .regular ? "system font" : "\(font.weight.name) system font"
   }
 }

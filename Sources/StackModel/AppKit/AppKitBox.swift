@@ -65,7 +65,7 @@ public final class AppKitBox: View {
   ///
   /// Evidence: 19/19 boxes, 3 repositories.
   private func titleHeight(_ settings: DocumentSettings) -> Double {
-    TextMetrics(titleFont, settings).appKitLineHeight + 1
+    TextMetrics(titleFont, settings.text).appKitLineHeight(in: settings) + 1
   }
 
   /// The border's width. The standard border lies a point inside the alignment rectangle, with the title above it.

@@ -56,7 +56,7 @@ public final class AppKitButton: AppKitControl {
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     if let metrics = metrics(in: settings) { return metrics.baselineOffsets }
     guard !title.isEmpty, let height = plainSize(settings).height else { return nil }
-    return TextMetrics(font, settings).appKitBaselines(inHeight: height)
+    return TextMetrics(font, settings.text).appKitBaselines(inHeight: height, in: settings)
   }
 
   /// A checkbox or radio button; without a title its frame is square.
@@ -65,7 +65,7 @@ public final class AppKitButton: AppKitControl {
   private var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlapping }
 
   private func textWidth(_ settings: DocumentSettings) -> Double {
-    title.isEmpty || imagePosition == .only ? 0 : TextMetrics(font, settings).width(of: title).rounded(.up)
+    title.isEmpty || imagePosition == .only ? 0 : TextMetrics(font, settings.text).width(of: title).rounded(.up)
   }
 
   /// A checkbox's image is its box, which its padding counts.
@@ -96,7 +96,8 @@ public final class AppKitButton: AppKitControl {
     if title.isEmpty || imagePosition == .only {
       return IntrinsicSize(width: image?.width ?? 18, height: image?.height ?? 18)
     }
-    let text = Size(width: textWidth(settings) + 4, height: TextMetrics(font, settings).appKitLineHeight)
+    let text = Size(
+      width: textWidth(settings) + 4, height: TextMetrics(font, settings.text).appKitLineHeight(in: settings))
     guard let image else { return IntrinsicSize(width: text.width, height: text.height) }
     return switch imagePosition {
     case .stacked: IntrinsicSize(width: max(text.width, image.width), height: text.height + image.height)

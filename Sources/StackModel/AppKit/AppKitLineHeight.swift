@@ -3,7 +3,7 @@ extension TextMetrics {
   ///
   /// Lines of the system font follow a table up to 15 points, and are rounded down above. In old versions 13 and 14 points
   /// have 4 more, and other sizes their line's height rounded up.
-  var appKitLineHeight: Double {
+  func appKitLineHeight(in settings: DocumentSettings) -> Double {
     guard font.family == nil else { return familyLineHeight }
     guard settings[AppKitFacts.roundsLinesDown] else {
       return pointSize == 13 || pointSize == 14 ? pointSize + 4 : naturalLineHeight.rounded(.up)
@@ -19,7 +19,7 @@ extension TextMetrics {
     let family = font.family ?? ""
     if family == "Helvetica Neue" { return (0.952 * pointSize).rounded() + (0.213 * pointSize).rounded() }
     if family.hasPrefix("SFPro") || family.hasPrefix("SF Pro") {
-      return (0.952148 * pointSize).rounded() + (0.241211 * pointSize).rounded()
+      return (SystemFont.ascender * pointSize).rounded() + (SystemFont.descender * pointSize).rounded()
     }
     return naturalLineHeight.rounded(.up)
   }
@@ -34,8 +34,8 @@ extension TextMetrics {
   }
 
   /// The baselines of one line in the middle of a height.
-  func appKitBaselines(inHeight height: Double) -> BaselineOffsets {
-    let bottom = ((height - appKitLineHeight) / 2).rounded(.down) + appKitDescent
+  func appKitBaselines(inHeight height: Double, in settings: DocumentSettings) -> BaselineOffsets {
+    let bottom = ((height - appKitLineHeight(in: settings)) / 2).rounded(.down) + appKitDescent
     return BaselineOffsets(first: height - bottom, last: bottom)
   }
 }

@@ -34,7 +34,7 @@ public final class AppKitPopUpButton: AppKitControl {
 
   /// The widest title and the arrows.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let text = TextMetrics(font, settings)
+    let text = TextMetrics(font, settings.text)
     let widest = titles.map { text.width(of: $0).rounded(.up) }.max() ?? 0
     return metrics(in: settings).contentSize(textWidth: widest)
   }
@@ -55,10 +55,10 @@ public final class AppKitPopUpButton: AppKitControl {
     case .recessed: return metrics.recessed
     case .textured: return metrics.textured
     case .plain:
-      let text = TextMetrics(font, settings)
+      let text = TextMetrics(font, settings.text)
       // Tahoe's stand out at the left: 7 of 7 in a document.
       let insets = EdgeInsets(left: settings[AppKitFacts.design] == .tahoe ? 5 : 0)
-      return AppKitControlMetrics(text.appKitLineHeight, 12, insets, text.appKitDescent)
+      return AppKitControlMetrics(text.appKitLineHeight(in: settings), 12, insets, text.appKitDescent)
     }
   }
 }

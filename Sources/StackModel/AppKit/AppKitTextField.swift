@@ -50,13 +50,13 @@ public class AppKitTextField: AppKitControl {
   /// The text's width, within insets of 2; a field with a bezel has a height only.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if bezel != .none { return IntrinsicSize(height: bezelHeight(settings)) }
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let natural = (lines.map { metrics.width(of: $0) }.max() ?? 0).rounded(.up) + (isCentered ? 4 : 0)
+    let natural = (lines.map { metrics.width(of: String($0)) }.max() ?? 0).rounded(.up) + (isCentered ? 4 : 0)
     let limit = wraps ? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : width } ?? width : nil
     let count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
     return IntrinsicSize(
-      width: min(natural, limit ?? natural), height: metrics.appKitLineHeight * Double(max(1, count)))
+      width: min(natural, limit ?? natural), height: metrics.appKitLineHeight(in: settings) * Double(max(1, count)))
   }
 
   /// The insets of text fields are the same in all versions.
@@ -68,11 +68,14 @@ public class AppKitTextField: AppKitControl {
 
   /// In a bezel the text stands 3 points higher than without; on macOS 26 in the middle.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     if bezel == .none {
-      return BaselineOffsets(first: metrics.appKitLineHeight - metrics.appKitDescent, last: metrics.appKitDescent)
+      return BaselineOffsets(
+        first: metrics.appKitLineHeight(in: settings) - metrics.appKitDescent, last: metrics.appKitDescent)
     }
-    if settings[AppKitFacts.design] == .tahoe { return metrics.appKitBaselines(inHeight: bezelHeight(settings)) }
+    if settings[AppKitFacts.design] == .tahoe {
+      return metrics.appKitBaselines(inHeight: bezelHeight(settings), in: settings)
+    }
     let bottom: Double = controlSize == .small ? 5 : 6
     return BaselineOffsets(first: bezelHeight(settings) - bottom, last: bottom)
   }
@@ -93,7 +96,7 @@ public class AppKitTextField: AppKitControl {
       }
     }
     if controlSize == .mini { return 16 }
-    return TextMetrics(font, settings).appKitLineHeight + (isTahoe ? 8 : 5)
+    return TextMetrics(font, settings.text).appKitLineHeight(in: settings) + (isTahoe ? 8 : 5)
   }
 }
 

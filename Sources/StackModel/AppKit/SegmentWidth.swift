@@ -15,7 +15,7 @@ struct SegmentWidth {
   /// A point between the segments, before Tahoe also at both ends.
   func total(in settings: DocumentSettings) -> Double? {
     guard !segments.isEmpty else { return nil }
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     let lengths = segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }
     let lines = Double(segments.count) + (settings[AppKitFacts.design] == .tahoe ? -1 : 1)
     return (lengths.reduce(0, +) + lines).rounded()

@@ -63,13 +63,6 @@ enum ControlFacts {
   .since(.xcode11, Size(width: 25, height: 24), "2/2 buttons, 2 repositories")
   .since(.xcode12, Size(width: 25.6, height: 25.6), "12/12 lengths, rounded up to pixels, 4 repositories")
 
-  /// Weights by Interface Builder's names.
-  enum FontWeight: String, FactValue {
-    case regular, medium
-
-    var words: String { rawValue }
-  }
-
   static let table = FactTable(
     "Controls", "Lengths in points.",
     [

@@ -1,26 +1,5 @@
 /// The system font and text styles.
 enum TextFacts {
-  /// The drawings of the system font.
-  enum SystemFont: String, FactValue, Comparable {
-    case helveticaNeue = "Helvetica Neue"
-    case sanFrancisco = "San Francisco, one drawing below and one from 20 points on"
-    case tightened = "the same with display sizes set tighter"
-    case blended = "San Francisco, drawings blended from 17 to 28 points"
-
-    var words: String { rawValue }
-
-    private var order: Int {
-      switch self {
-      case .helveticaNeue: 0
-      case .sanFrancisco: 1
-      case .tightened: 2
-      case .blended: 3
-      }
-    }
-
-    static func < (left: Self, right: Self) -> Bool { left.order < right.order }
-  }
-
   static let systemFont = Fact(
     "System font", SystemFont.helveticaNeue, "the font of iOS 7 and 8; advances from its metrics"
   )
@@ -47,4 +26,20 @@ enum TextFacts {
 
   static let table = FactTable(
     "Text", "What text is measured with. Sizes in points.", [systemFont, titlesAreSmall, isExtraSmall])
+}
+
+extension SystemFont: FactValue {
+  var words: String {
+    switch self {
+    case .helveticaNeue: "Helvetica Neue"
+    case .helveticaNeueDeskInterface: "Helvetica Neue with wider spacing"
+    case .sanFrancisco: "San Francisco, one drawing below and one from 20 points on"
+    case .tightened: "the same with display sizes set tighter"
+    case .blended: "San Francisco, drawings blended from 17 to 28 points"
+    }
+  }
+}
+
+extension FontWeight: FactValue {
+  var words: String { name }
 }

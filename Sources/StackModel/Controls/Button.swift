@@ -82,18 +82,18 @@ open class Button: View {
 
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font(in: settings), settings).centeredBaselines(inHeight: height)
+    return TextMetrics(font(in: settings), settings.text).centeredBaselines(inHeight: height)
   }
 }
 
 extension Button {
   /// A configuration lays image and title out and pads them.
   private func configuredSize(_ configuration: ButtonConfiguration, in settings: DocumentSettings) -> Size {
-    let metrics = TextMetrics(font(in: settings), settings)
+    let metrics = TextMetrics(font(in: settings), settings.text)
     let text = title.isEmpty ? nil : Size(width: metrics.width(of: title), height: metrics.lineHeight)
     let size = configuration.size(
       text: text, image: buttonType.configuredIconSize(in: settings) ?? alignedImageSize(in: settings))
-    return Size(width: settings.ceiledToPixel(size.width), height: size.height)
+    return Size(width: settings.text.ceiledToPixel(size.width), height: size.height)
   }
 
   /// The image's size, a symbol's as high as its alignment rectangle.
@@ -118,7 +118,7 @@ extension Button {
   }
 
   private func contentSize(in settings: DocumentSettings) -> Size {
-    let metrics = TextMetrics(font(in: settings), settings)
+    let metrics = TextMetrics(font(in: settings), settings.text)
     let line = attributedFont == nil ? metrics.lineHeight.rounded(.up) : metrics.lineHeight
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let text = title.isEmpty ? 0 : (metrics.width(of: title) - 1e-4).rounded(.up)
@@ -145,7 +145,7 @@ extension Button: StandardView {
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard let needed = leastTitledWidth(in: settings) else { return nil }
-    let line = TextMetrics(font(in: settings), settings).lineHeight
+    let line = TextMetrics(font(in: settings), settings.text).lineHeight
     guard let shortfall = TextShortfall.width(needed, in: size, scale: settings.scale) else {
       return .height(line, lineHeight: line, in: size, scale: settings.scale)
     }
@@ -164,6 +164,6 @@ extension Button: StandardView {
     if let configuration { return configuredSize(configuration, in: settings).width }
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let insets = contentEdgeInsets ?? .zero
-    return TextMetrics(font(in: settings), settings).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
+    return TextMetrics(font(in: settings), settings.text).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
   }
 }

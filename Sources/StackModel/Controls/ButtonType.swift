@@ -9,7 +9,7 @@ enum ButtonType: String {
     guard isIcon else { return nil }
     if self == .close { return Size(width: 22, height: 21) }
     let size = settings[ControlFacts.iconButton]
-    return Size(width: settings.ceiledToPixel(size.width), height: settings.ceiledToPixel(size.height))
+    return Size(width: settings.text.ceiledToPixel(size.width), height: settings.text.ceiledToPixel(size.height))
   }
 
   /// The icon's size where a configuration pads it: as high as a symbol's line.

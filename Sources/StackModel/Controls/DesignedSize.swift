@@ -16,9 +16,9 @@ struct DesignedSize: Hashable {
   ///
   /// The document does not say when it was measured, so it is an estimate like the size of any text.
   init?(of view: View, in settings: DocumentSettings) {
-    guard settings.contentSizeCategory == nil, let size = view.designedSize else { return nil }
-    width = size.width * settings.textProbe
-    height = size.height * settings.textProbe
+    guard settings.text.contentSizeCategory == nil, let size = view.designedSize else { return nil }
+    width = size.width * settings.text.fontScale
+    height = size.height * settings.text.fontScale
   }
 
   /// The size as a content size.

@@ -89,8 +89,8 @@ open class Label: View {
     let broken = block(in: settings, limit: limit / scale)
     let lines = Double(broken.lineCount) / Double(whole.lineCount)
     return IntrinsicSize(
-      width: min(limit, settings.ceiledToPixel(broken.width * scale)),
-      height: settings.ceiledToPixel(designed.height * lines))
+      width: min(limit, settings.text.ceiledToPixel(broken.width * scale)),
+      height: settings.text.ceiledToPixel(designed.height * lines))
   }
 
   /// Width of the widest line after breaking, height of all lines at the width that is given.
@@ -104,7 +104,7 @@ open class Label: View {
   func block(in settings: DocumentSettings, limit: Double?) -> TextBlock {
     let isOneLine = !isMultiline && !isInStackView
     return TextBlock(
-      styledText, in: isOneLine ? settings.forTextOfOneLine : settings, limit: limit, maximumLines: numberOfLines)
+      styledText, in: isOneLine ? settings.textOfOneLine : settings.text, limit: limit, maximumLines: numberOfLines)
   }
 
   private var isInStackView: Bool {
@@ -119,7 +119,7 @@ open class Label: View {
   }
 
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     return BaselineOffsets(first: metrics.ascender, last: metrics.lineHeight - metrics.ascender)
   }
 
@@ -151,8 +151,8 @@ extension Label: StandardView {
   }
 
   private func shortfallOfLine(in size: Size, _ settings: DocumentSettings) -> TextShortfall? {
-    let block = TextBlock(styledText, in: settings, limit: nil, maximumLines: 1)
-    let scale = fontShrinking.scale(of: font.pointSize(in: settings))
+    let block = TextBlock(styledText, in: settings.text, limit: nil, maximumLines: 1)
+    let scale = fontShrinking.scale(of: font.pointSize(in: settings.text))
     let height = block.height * scale
     return .width(block.width * scale, in: size, scale: settings.scale)
       ?? .height(height, lineHeight: height, in: size, scale: settings.scale)
@@ -161,8 +161,8 @@ extension Label: StandardView {
   /// In the smallest font. Lines beyond the last that is allowed are not shown.
   private func shortfallOfLines(in size: Size, _ settings: DocumentSettings) -> TextShortfall? {
     var settings = settings
-    settings.textProbe *= fontShrinking.scale(of: font.pointSize(in: settings))
-    let block = TextBlock(styledText, in: settings, limit: size.width)
+    settings.text.fontScale *= fontShrinking.scale(of: font.pointSize(in: settings.text))
+    let block = TextBlock(styledText, in: settings.text, limit: size.width)
     if numberOfLines > 0, block.lineCount > numberOfLines {
       return TextShortfall(kind: .lines, needed: Double(block.lineCount), given: Double(numberOfLines))
     }

@@ -41,8 +41,8 @@ public final class SegmentedControl: View {
   }
 
   private func titleWidths(in settings: DocumentSettings) -> [Double] {
-    let metrics = TextMetrics(
-      Font(weight: settings[ControlFacts.segmentWeight].rawValue, pointSize: 13), settings)
+    let font = Font.system(13, weight: settings[ControlFacts.segmentWeight])
+    let metrics = TextMetrics(font, settings.text)
     return titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
   }
 

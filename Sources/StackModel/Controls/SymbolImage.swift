@@ -44,7 +44,7 @@ struct SymbolImage: Hashable, Sendable {
     guard let nominal = settings.symbolProportions[name] else { return nil }
     let longer = max(nominal.width, nominal.height)
     guard longer > 0 else { return nil }
-    let points = (pointSize ?? font?.pointSize(in: settings) ?? 17) / 17
+    let points = (pointSize ?? font?.pointSize(in: settings.text) ?? 17) / 17
     let drawn = SymbolSizes.longerSide(of: name, proportions: nominal) * points
     let scale = Scale(scale ?? defaultScale)
     let factor = drawn * scale.factor * weightFactor / longer

@@ -55,7 +55,7 @@ open class TextField: View {
   /// Fields with a rounded border have a height that no font below 20 points changes; the others, and higher text, are as
   /// high as their line and border.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     let text = (metrics.width(of: shownText) - 1e-4).rounded(.up)
     let line = metrics.lineHeight.rounded(.up)
     switch borderStyle {
@@ -69,7 +69,7 @@ open class TextField: View {
 
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font, settings).centeredBaselines(inHeight: height)
+    return TextMetrics(font, settings.text).centeredBaselines(inHeight: height)
   }
 }
 
@@ -81,7 +81,7 @@ extension TextField: StandardView {
   /// A text that is longer than its field scrolls, and the field must have room for a line.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard !shownText.isEmpty else { return nil }
-    let metrics = TextMetrics(font, settings)
+    let metrics = TextMetrics(font, settings.text)
     let scale = fontShrinking.scale(of: metrics.pointSize)
     let (text, line) = (metrics.width(of: shownText) * scale + 2 * sidePadding, metrics.lineHeight * scale)
     return .width(text, in: size, scale: settings.scale)

@@ -22,13 +22,13 @@ open class TextView: View {
   /// The lines at the width, with insets of 8 above and below and 5 at the sides.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard !isScrollEnabled else { return .none }
-    let block = TextBlock(styledText, in: settings, limit: width.map { $0 - 10 })
+    let block = TextBlock(styledText, in: settings.text, limit: width.map { $0 - 10 })
     return IntrinsicSize(width: block.width + 10, height: height(of: block, in: settings) + 16)
   }
 
   private func height(of block: TextBlock, in settings: DocumentSettings) -> Double {
     guard styledText.runs.count == 1, let font = styledText.runs.first?.font else { return block.height }
-    return TextMetrics(font, settings).textViewHeight(lines: block.lineCount)
+    return TextMetrics(font, settings.text).textViewHeight(lines: block.lineCount)
   }
 }
 
@@ -42,6 +42,6 @@ extension TextView: StandardView {
       let needed = intrinsicContentSize(in: settings, width: size.width).height
     else { return nil }
     return .height(
-      needed, lineHeight: TextMetrics(font, settings).lineHeight, in: size, scale: settings.scale)
+      needed, lineHeight: TextMetrics(font, settings.text).lineHeight, in: size, scale: settings.scale)
   }
 }

@@ -1,11 +1,11 @@
 import NibDecoder
 
-/// Tells of fonts whose metrics are not known: frames of text in them are estimates.
+/// Reports fonts whose metrics are not known: frames of text in them are estimates.
 struct FontNotices {
   let nib: NibDocument
   let settings: DocumentSettings
 
-  /// One notice a font, where the document names it first.
+  /// One notice for each font, where the document names it first.
   var diagnostics: [Diagnostic] {
     var seen: Set<[String?]> = []
     var noticed: Set<String> = []
@@ -36,17 +36,17 @@ extension Font {
   /// A font by the names that a document gives it.
   fileprivate init(named name: String, family: String?) {
     self.init(
-      weight: Self.weight(named: name) ?? "regular", pointSize: 17, family: Self.family(family, name: name), name: name)
+      family: Self.family(family, name: name), name: name, pointSize: 17, weight: Self.weight(named: name) ?? .regular)
   }
 
   /// Whether another font's metrics stand in.
   fileprivate func isSubstituted(in settings: DocumentSettings) -> Bool {
-    family != nil && familyTable == nil && settings.fonts.typeface(named: name, family: family) == nil
+    !hasBuiltInMetrics && settings.text.fonts.typeface(named: name, family: family) == nil
   }
 
   /// The font whose metrics stand in, in words.
   fileprivate func substituteName(in settings: DocumentSettings) -> String {
     if settings[TextFacts.systemFont] == .helveticaNeue { return "Helvetica Neue" }
-    return weight == "regular" ? "the system font" : "the \(weight.lowercased()) system font"
+    return weight == .regular ? "the system font" : "the \(weight.name.lowercased()) system font"
   }
 }

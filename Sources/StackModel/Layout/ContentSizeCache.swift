@@ -35,14 +35,15 @@ extension DocumentSettings {
     var category: ContentSizeCategory?
     var language: LayoutLanguage
     var isTextBold: Bool
-    var textProbe: Double
+    var fontScale: Double
     var hasDevice: Bool
     var hasHomeIndicator: Bool
   }
 
   var contentConditions: ContentConditions {
     ContentConditions(
-      scale: scale, category: contentSizeCategory, language: language, isTextBold: isTextBold, textProbe: textProbe,
+      scale: scale, category: text.contentSizeCategory, language: text.language, isTextBold: text.isTextBold,
+      fontScale: text.fontScale,
       hasDevice: device != nil, hasHomeIndicator: device?.hasHomeIndicator ?? false)
   }
 }

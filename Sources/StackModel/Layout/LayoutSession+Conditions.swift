@@ -49,8 +49,8 @@ extension LayoutSession {
   }
 
   private func setTextProbe(_ factor: Double) {
-    guard context.settings.textProbe != factor else { return }
-    context.settings.textProbe = factor
+    guard context.settings.text.fontScale != factor else { return }
+    context.settings.text.fontScale = factor
     for number in 0..<items.count {
       if let view = items.view(at: number), isMeasured(view, number) { viewDidChange(view, .content) }
     }

@@ -6,12 +6,11 @@ extension Font {
   var bolder: Font {
     guard family == nil else { return self }
     var font = self
-    font.weight = Self.bolderWeights[weight] ?? weight
+    font.weight = weight.bolder
     return font
   }
+}
 
-  private static let bolderWeights = [
-    "ultraLight": "light", "thin": "regular", "light": "medium", "regular": "semibold", "medium": "bold",
-    "semibold": "heavy", "bold": "black", "heavy": "black",
-  ]
+extension FontWeight {
+  fileprivate var bolder: FontWeight { FontWeight(rawValue: rawValue + 200) ?? .black }
 }

@@ -1,5 +1,5 @@
-/// How far a font's characters lie apart, in thousandths of its size.
-struct FontAdvances {
+/// The advances of a font's characters, in thousandths of its size.
+struct FontAdvances: Sendable {
   private let face: FontFace?
   private let faceKerning: FontKerning
   private let system: SystemFontAdvances
@@ -8,11 +8,12 @@ struct FontAdvances {
   private let faceTracking: Double
   private let emojiAdvance: Double
 
-  init(_ font: Font, pointSize: Double, systemFont: TextFacts.SystemFont, isMacOS: Bool) {
-    let family = font.familyTable ?? (systemFont == .helveticaNeue ? .helveticaNeue : nil)
+  /// - Parameter table: the metrics of the font's family.
+  init(_ font: Font, _ table: FontFamily?, pointSize: Double, systemFont: SystemFont) {
+    let family = table ?? (systemFont.isHelveticaNeue ? .helveticaNeue : nil)
     face = family?.face(weight: font.weight)
-    // macOS's cut for user interfaces is set wider: 8 of 10 stored buttons in a repository.
-    faceTracking = font.familyTable == nil && isMacOS ? 27.7 : 0
+    // Evidence: 8/10 stored buttons, 1 repository.
+    faceTracking = table == nil && systemFont == .helveticaNeueDeskInterface ? 27.7 : 0
     faceKerning = family?.kerning ?? .none
     system = SystemFontAdvances.table(weight: font.weight)
     displayShare = Self.displayShare(pointSize, systemFont)
@@ -37,8 +38,8 @@ struct FontAdvances {
     return SystemFontKerning.standard.adjustment(Unicode.Scalar(left), Unicode.Scalar(right))
   }
 
-  /// Characters that come from other fonts, which are not tracked: ideographs and kana fill a square, Hangul syllables
-  /// 0.866 of it.
+  /// The advance of a character that comes from another font, which is not tracked: ideographs and kana fill a square,
+  /// Hangul syllables 0.866 of it.
   private func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x0300...0x036F, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: 0
@@ -50,32 +51,32 @@ struct FontAdvances {
     }
   }
 
-  /// Emoji are a third wider than the size in small text and little wider in large: 23 at 17 points, 24 at 18, 31 at 27
-  /// and 73 at 68 are stored.
+  /// Emoji are a third wider than the size in small text and hardly wider in large text: stored are 23 at 17 points, 24
+  /// at 18, 31 at 27 and 73 at 68.
   private static func emojiAdvance(_ pointSize: Double) -> Double {
     pointSize <= 20 ? 1340 : min(1340, 1024.4 + 3340 / pointSize)
   }
 
-  /// The font has one drawing for small and one for large sizes; newer versions blend between 17 and 28 points.
-  private static func displayShare(_ pointSize: Double, _ systemFont: TextFacts.SystemFont) -> Double {
+  /// How much of the drawing for large sizes there is in the font. Newer versions blend between 17 and 28 points.
+  private static func displayShare(_ pointSize: Double, _ systemFont: SystemFont) -> Double {
     if systemFont == .blended { return min(max((pointSize - 17) / 11, 0), 1) }
     return pointSize < 20 ? 0 : 1
   }
 
-  private static func tracking(_ pointSize: Double, _ systemFont: TextFacts.SystemFont) -> Double {
+  private static func tracking(_ pointSize: Double, _ systemFont: SystemFont) -> Double {
     let index = Int(min(max(pointSize.rounded(), 6), 100)) - 6
     return switch systemFont {
-    case .helveticaNeue, .sanFrancisco: SystemFontAdvances.firstTracking[index]
+    case .helveticaNeue, .helveticaNeueDeskInterface, .sanFrancisco: SystemFontAdvances.firstTracking[index]
     case .tightened: SystemFontAdvances.tightenedTracking[index]
     case .blended: SystemFontAdvances.tracking[index]
     }
   }
 
-  /// What other weights than the regular add at text sizes, fitted together with the advances.
-  private static func extraTracking(_ weight: String) -> Double {
+  /// What a weight adds to the tracking of the regular weight at text sizes, fitted together with the advances.
+  private static func extraTracking(_ weight: FontWeight) -> Double {
     switch weight {
-    case "light": 1.6
-    case "bold": -1.6
+    case .light: 1.6
+    case .bold: -1.6
     default: 0
     }
   }

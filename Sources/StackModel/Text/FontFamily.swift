@@ -1,10 +1,10 @@
 /// A font family that is not the system's, with the faces whose advances are known.
 struct FontFamily: Sendable {
   let faces: [FontFace]
-  /// From the baseline to the top of a line, over the size.
+  /// From the baseline to the top of a line, divided by the size.
   let ascender: Double?
-  /// From the baseline to the bottom of a line, over the size. What fonts want between lines (their `lineGap`) does not
-  /// count: lines of Helvetica Neue lie 1.165 apart, not 1.193.
+  /// From the baseline to the bottom of a line, divided by the size, without the font's `lineGap`: lines of Helvetica Neue
+  /// are 1.165 apart, not 1.193.
   let descender: Double?
   let kerning: FontKerning
 
@@ -16,13 +16,12 @@ struct FontFamily: Sendable {
   }
 
   /// The face whose weight is nearest, the lighter of two.
-  func face(weight: String) -> FontFace? {
-    let wanted = (FontFace.Weight(interfaceBuilderName: weight) ?? .regular).rawValue
-    return faces.min { abs($0.weight.rawValue - wanted) < abs($1.weight.rawValue - wanted) }
+  func face(weight: FontWeight) -> FontFace? {
+    faces.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }
   }
 
-  /// The height of a line over the size; nil where it is not known.
-  func lineHeightFactor(weight: String) -> Double? {
+  /// The height of a line divided by the size; nil if it is not known.
+  func lineHeightFactor(weight: FontWeight) -> Double? {
     if let factor = face(weight: weight)?.lineHeightFactor { return factor }
     guard let ascender, let descender else { return nil }
     return ascender + descender

@@ -1,29 +1,25 @@
-import NibDecoder
+/// How far a font may shrink for its text to fit: `adjustsFontSizeToFitWidth` of labels and text fields.
+public struct FontShrinking: Hashable, Sendable {
+  /// The smallest font as a part of the font's size.
+  private let minimumScale: Double
+  /// The smallest size in points; nil if ``minimumScale`` counts.
+  private let minimumPointSize: Double?
 
-/// How far a label's or text field's font gives way to a narrow frame: `adjustsFontSizeToFitWidth`.
-struct FontShrinking: Hashable, Sendable {
-  /// The least part of the font's size.
-  private var minimumScale = 1.0
-  /// The least size in points; nil where a part of the size counts.
-  private var minimumPointSize: Double?
+  /// Shrinks a font to a part of its size, or to a size in points if one is given.
+  public init(minimumScale: Double = 1, minimumPointSize: Double? = nil) {
+    self.minimumScale = minimumScale
+    self.minimumPointSize = minimumPointSize
+  }
 
-  static let none = FontShrinking()
+  /// The font keeps its size.
+  public static let none = FontShrinking()
 
-  /// Whether the font gives way at all.
-  var isOn: Bool { self != .none }
+  /// Whether the font shrinks at all.
+  public var isOn: Bool { self != .none }
 
   /// The smallest font as a part of a size in points.
-  func scale(of pointSize: Double) -> Double {
+  public func scale(of pointSize: Double) -> Double {
     guard let minimumPointSize, pointSize > 0 else { return minimumScale }
     return min(1, minimumPointSize / pointSize)
-  }
-}
-
-extension FontShrinking {
-  /// Interface Builder writes `adjustsFontSizeToFit` only to say NO; one of the minimums stands beside a yes.
-  init(coder: NibCoder) {
-    guard coder.decodeBool(forKey: "adjustsFontSizeToFit") != false else { return }
-    minimumPointSize = coder.decodeLength(forKey: "minimumFontSize").flatMap { $0 > 0 ? $0 : nil }
-    minimumScale = coder.decodeDouble(forKey: "minimumScaleFactor").map { min(max($0, 0), 1) } ?? 1
   }
 }

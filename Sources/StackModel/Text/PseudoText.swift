@@ -1,9 +1,8 @@
-/// Text made two fifths longer, as translations are, out of its own words: `Save changes` becomes `Save changes Save`.
+/// Text made two fifths longer from its own words, as translations are: `Save changes` becomes `Save changes Save`.
 ///
-/// So lines break as in a longer text, and the characters are those of the text's own script.
-struct PseudoText {
-  /// The longer text. What has no letters stays as it is: numbers are no longer in another
-  /// language.
+/// Lines then break as in a longer text, and the characters are those of the text's own script.
+enum PseudoText {
+  /// The longer text. A paragraph without letters stays as it is: numbers are not longer in another language.
   static func lengthened(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var paragraph: [Unicode.Scalar] = []
@@ -22,7 +21,7 @@ struct PseudoText {
     return String(result)
   }
 
-  /// The paragraph's first words once more, as a word of its own where there is room for one and the script has spaces.
+  /// The paragraph's first words again, as a separate word if there is room for one and the script has spaces.
   private static func padding(of paragraph: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard paragraph.contains(where: isLetter) else { return [] }
     let words = paragraph.drop(while: LineBreak.isSpace)
@@ -40,9 +39,4 @@ struct PseudoText {
     guard scalar.isASCII else { return scalar.properties.isAlphabetic }
     return (0x41...0x5A).contains(scalar.value & ~0x20)
   }
-}
-
-extension DocumentSettings {
-  /// A text as the reader sees it.
-  func shown(_ text: String) -> String { language == .pseudo ? PseudoText.lengthened(text) : text }
 }

@@ -29,16 +29,16 @@ struct SystemFontAdvances: Sendable {
     0x00B7: 288, 0x00D7: 659.4, 0x00A3: 656.2,
   ]
 
-  /// The table of a weight, by Interface Builder's name for it; other names are measured as regular.
-  static func table(weight: String) -> SystemFontAdvances {
+  /// The table of a weight.
+  static func table(weight: FontWeight) -> SystemFontAdvances {
     switch weight {
-    case "ultraLight", "thin", "light": light
-    case "medium": medium
-    case "semibold": semibold
-    case "bold": bold
-    case "heavy": heavy
-    case "black": black
-    default: regular
+    case .ultraLight, .thin, .light: light
+    case .regular: regular
+    case .medium: medium
+    case .semibold: semibold
+    case .bold: bold
+    case .heavy: heavy
+    case .black: black
     }
   }
 

@@ -4,8 +4,8 @@ extension TextStyle {
     Double(Self.pointSizes[self]?[category.rawValue] ?? 17)
   }
 
-  /// By text size, from extra small to the largest accessibility size: the table of Apple's Human Interface Guidelines,
-  /// which UIKit keeps to since iOS 11.
+  /// Sizes from the extra-small to the largest accessibility category: the table of Apple's Human Interface Guidelines,
+  /// which UIKit follows since iOS 11.
   private static let pointSizes: [TextStyle: [UInt8]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -20,7 +20,7 @@ extension TextStyle {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The leading that the same table gives beside each size, which depends on nothing but the size.
+  /// The leading of a size in the same table. It depends on the size alone.
   static func leading(ofPointSize size: Double) -> Double {
     switch size {
     case ..<12: size + 2

@@ -23,18 +23,21 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// 11 points.
   case caption2 = "UICTFontTextStyleCaption2"
 
-  var weight: String { self == .headline ? "semibold" : "regular" }
+  /// The weight of the style's font.
+  public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The size in points at the text size that is asked for; otherwise at the one of the canvas, whose titles were smaller in
-  /// old versions.
-  func pointSize(in settings: DocumentSettings) -> Double {
-    if settings.platform == .tvOS { return televisionPointSize }
-    if settings.contentSizeCategory == nil, settings[TextFacts.titlesAreSmall], let size = oldTitleSize { return size }
-    return pointSize(at: settings.shownContentSizeCategory)
+  /// The size in points at the content size category that is chosen, otherwise that of ``TextEnvironment/textStyleSizes``.
+  public func pointSize(in environment: TextEnvironment) -> Double {
+    switch environment.textStyleSizes {
+    case .television: televisionPointSize
+    case .smallTitles where environment.contentSizeCategory == nil: oldTitleSize ?? pointSize(at: .large)
+    case .extraSmall: pointSize(at: environment.contentSizeCategory ?? .extraSmall)
+    case .standard, .smallTitles: pointSize(at: environment.contentSizeCategory ?? .large)
+    }
   }
 
-  /// The sizes of tvOS, whose text does not follow the user's size: the table of Apple's Human Interface Guidelines, but
-  /// for the subheadline, which stored frames show as large as the body.
+  /// The sizes of tvOS: the table of Apple's Human Interface Guidelines, except that the subheadline is as large as the
+  /// body in stored frames.
   private var televisionPointSize: Double {
     switch self {
     case .largeTitle, .title1: 76
@@ -57,10 +60,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// From one baseline to the next in text of several lines. 144 of 146 labels of several lines, in 20 repositories, are a
-  /// line and so many leadings high.
-  func leading(in settings: DocumentSettings) -> Double? {
-    if settings[TextFacts.systemFont] == .helveticaNeue || settings.platform == .tvOS { return nil }
-    return Self.leading(ofPointSize: pointSize(in: settings))
+  /// From one baseline to the next in text of several lines; nil if that is the height of a line.
+  ///
+  /// Evidence: 144/146 labels of several lines are one line plus leadings high, 20 repositories.
+  public func leading(in environment: TextEnvironment) -> Double? {
+    if environment.systemFont.isHelveticaNeue || environment.textStyleSizes == .television { return nil }
+    return Self.leading(ofPointSize: pointSize(in: environment))
   }
 }

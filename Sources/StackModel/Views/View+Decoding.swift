@@ -79,7 +79,7 @@ extension View {
   }
 
   /// Whether leading is on the right: the view's own choice, else the language's.
-  func isRightToLeft(in settings: DocumentSettings) -> Bool {
-    forcesRightToLeft ?? (settings.language == .rightToLeft)
+  package func isRightToLeft(in settings: DocumentSettings) -> Bool {
+    forcesRightToLeft ?? (settings.text.language == .rightToLeft)
   }
 }

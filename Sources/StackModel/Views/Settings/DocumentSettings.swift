@@ -17,13 +17,8 @@ public struct DocumentSettings {
   public let isLaunchScreen: Bool
   /// The device on the canvas; nil in documents older than Xcode 8.
   public private(set) var device: Device?
-  /// The text size that was asked for; nil for what Interface Builder's canvas shows, and on macOS and tvOS, where text
-  /// styles have one size.
-  public package(set) var contentSizeCategory: ContentSizeCategory?
-  /// The language that the user reads, on iOS.
-  public private(set) var language = LayoutLanguage.base
-  /// Whether the user has turned Bold Text on, on iOS.
-  public private(set) var isTextBold = false
+  /// What text is measured with. Only on iOS does it follow the user's text size, language and Bold Text.
+  public package(set) var text: TextEnvironment
   /// The major version of iOS or tvOS whose stack views lay out.
   private(set) var iOSVersion = StackVersion.newest
   /// Whether layout is that of Interface Builder's canvas or that of an app that runs.
@@ -35,24 +30,20 @@ public struct DocumentSettings {
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
   var symbolProportions: [String: Size] { resources.symbolProportions }
   /// Device pixels per point.
-  public private(set) var scale: Double
+  public var scale: Double { device?.scale ?? (platform == .tvOS ? 1 : 2) }
   /// Whether the document was written by hand, or the views were made in code: then no version of Interface Builder has
   /// shown it, and what is left out has other defaults.
   public let isStackDefinition: Bool
 
   private var contentSizes: any ContentSizing { resources.contentSizes }
-  /// The caller's typefaces.
-  var fonts: FontCollection { resources.fonts }
 
   private let resources: Resources
 
-  /// What stays as it is once the document is read: settings are copied for every text that is measured, and so by one
-  /// reference.
+  /// What never changes after the document is read, so that a copy of settings copies only a reference.
   private final class Resources {
     let imageSizes: [String: Size]
     let symbolProportions: [String: Size]
     let contentSizes: any ContentSizing
-    let fonts: FontCollection
     /// The device that the document names.
     let ownDevice: Device?
     /// The oldest version of iOS or tvOS that the document names.
@@ -65,17 +56,10 @@ public struct DocumentSettings {
       imageSizes = images
       symbolProportions = symbols
       contentSizes = options.contentSizes
-      fonts = options.fonts
       self.ownDevice = ownDevice
       self.deploymentTarget = deploymentTarget
     }
   }
-
-  /// Device pixels per point that sizes of text are rounded up to.
-  private var textScale: Double
-
-  /// Makes all text a little larger to see which frames depend on it: see ``LayoutDocument/layout()``.
-  var textProbe = 1.0
 
   /// Settings for views made in code, on the newest version of iOS.
   init(options: LayoutOptions) {
@@ -86,7 +70,7 @@ public struct DocumentSettings {
     usesSafeAreas = true
     isLaunchScreen = false
     resources = Resources(ownDevice: .standard, options: options)
-    (scale, textScale) = (1, 1)
+    text = TextEnvironment(fonts: options.fonts)
     choose(options)
   }
 
@@ -102,7 +86,7 @@ public struct DocumentSettings {
     resources = Resources(
       images: images, symbols: symbols, ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
       deploymentTarget: Self.decodeDeploymentTarget(coder), options: options)
-    (scale, textScale) = (1, 1)
+    text = TextEnvironment(fonts: options.fonts)
     choose(options)
   }
 
@@ -118,17 +102,29 @@ public struct DocumentSettings {
 
   private mutating func choose(_ options: LayoutOptions) {
     device = options.device ?? resources.ownDevice
-    scale = device?.scale ?? (platform == .tvOS ? 1 : 2)
-    textScale = scale
     semantics =
       options.semantics ?? (isStackDefinition ? .runtime : platform == .iOS ? options.impliedSemantics : .canvas)
     iOSVersion = options.iOSVersion ?? ownVersion
     let isRunning = semantics == .runtime && platform == .iOS
     factVersion = isRunning ? .ofSystem(iOS: options.iOSVersion) : interfaceBuilderVersion
+    chooseText(options)
+  }
+
+  private mutating func chooseText(_ options: LayoutOptions) {
+    text.displayScale = scale
+    let font = self[TextFacts.systemFont]
+    text.systemFont = platform == .macOS && font == .helveticaNeue ? .helveticaNeueDeskInterface : font
+    text.textStyleSizes = textStyleSizes
     guard platform == .iOS else { return }
-    contentSizeCategory = options.contentSizeCategory
-    language = options.language
-    isTextBold = options.isTextBold
+    text.contentSizeCategory = options.contentSizeCategory
+    text.language = options.language
+    text.isTextBold = options.isTextBold
+  }
+
+  private var textStyleSizes: TextStyleSizes {
+    if platform == .tvOS { return .television }
+    if self[TextFacts.titlesAreSmall] { return .smallTitles }
+    return self[TextFacts.isExtraSmall] ? .extraSmall : .standard
   }
 
   private var ownVersion: Int {
@@ -179,24 +175,18 @@ extension DocumentSettings {
   /// Whether sizes of content follow from the document, device and user alone: a caller's own may depend on anything.
   var hasStandardContentSizes: Bool { contentSizes is InterfaceBuilderContentSizes }
 
-  /// The next greater multiple of a pixel of text, forgiving rounding noise.
-  func ceiledToPixel(_ length: Double) -> Double {
-    (length * textScale - 1e-4).rounded(.up) / textScale
-  }
-
-  /// The settings for text of one line, outside of stack views, on Interface Builder's canvas: without a device it is
-  /// one of whole points, as 145 of 154 labels in 18 repositories show. On devices some labels keep the whole points that
-  /// they were made with, and nothing in the document says which; they get what the device gives at run time.
-  var forTextOfOneLine: DocumentSettings {
-    guard platform == .iOS, semantics == .canvas, device == nil else { return self }
-    var settings = self
-    settings.textScale = 1
-    return settings
-  }
-
-  /// The text size that is asked for; otherwise that of the canvas.
-  var shownContentSizeCategory: ContentSizeCategory {
-    contentSizeCategory ?? (self[TextFacts.isExtraSmall] ? .extraSmall : .large)
+  /// What text of one line outside stack views is measured with: without a device, Interface Builder's canvas rounds it to
+  /// whole points.
+  ///
+  /// On devices some labels keep the whole points that they were made with, and nothing in the document says which; they
+  /// get what the device gives at run time.
+  ///
+  /// Evidence: 145/154 labels, 18 repositories.
+  var textOfOneLine: TextEnvironment {
+    guard platform == .iOS, semantics == .canvas, device == nil else { return text }
+    var text = text
+    text.displayScale = 1
+    return text
   }
 
   /// The value of a fact: on the canvas that of the version of Interface Builder that saved the document, at run time that

@@ -1,4 +1,4 @@
-/// In what language a document is shown, as far as layout can tell.
+/// The language that texts are shown in, as far as layout depends on it.
 public enum LayoutLanguage: String, CaseIterable, Hashable, Sendable {
   /// The document's own texts, from left to right.
   case base

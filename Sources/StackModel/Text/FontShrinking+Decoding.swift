@@ -1,0 +1,15 @@
+package import NibDecoder
+
+extension FontShrinking {
+  /// Decodes how a view's font shrinks. Interface Builder writes `adjustsFontSizeToFit` only if it is NO; otherwise one of
+  /// the minimums is written.
+  package init(coder: NibCoder) {
+    guard coder.decodeBool(forKey: "adjustsFontSizeToFit") != false else {
+      self = .none
+      return
+    }
+    let pointSize = coder.decodeLength(forKey: "minimumFontSize").flatMap { $0 > 0 ? $0 : nil }
+    let scale = coder.decodeDouble(forKey: "minimumScaleFactor").map { min(max($0, 0), 1) } ?? 1
+    self.init(minimumScale: scale, minimumPointSize: pointSize)
+  }
+}

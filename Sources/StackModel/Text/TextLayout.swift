@@ -1,0 +1,106 @@
+/// A text set in lines: what is drawn where.
+///
+/// Coordinates are in points from the top left corner of the text, y downwards. Lines are placed between x 0 and the width
+/// of the frame that the text was set for; a view that is higher than the text adds the distance from its own top. Text
+/// is placed from left to right within a line, whatever its script.
+///
+///     let text = StyledText("Save changes", font: .system(17))
+///     let layout = TextLayout(text, in: TextEnvironment(), width: 80, maximumLines: 2)
+///     for line in layout.lines { print(line.text, line.x, line.baseline) }
+public struct TextLayout: Hashable, Sendable {
+  /// The lines from top to bottom. Empty text has one line.
+  public let lines: [Line]
+  /// The width of the widest line, rounded up to pixels, at most that of the frame.
+  public let width: Double
+  /// The height of all lines, rounded up to pixels.
+  public let height: Double
+  /// The factor by which all fonts are smaller for the text to fit; 1 if none is.
+  public let fontScale: Double
+  /// Whether characters are missing because there is no room for them.
+  public let isTruncated: Bool
+
+  /// Sets a text in lines.
+  ///
+  /// - Parameters:
+  ///   - environment: what the text is measured with.
+  ///   - width: the width of the frame; nil or 0 for as wide as the text.
+  ///   - maximumLines: how many lines are shown; 0 for all.
+  ///   - lineBreakMode: what happens to text that is too long.
+  ///   - alignment: where lines are placed, unless the paragraph style says so.
+  ///   - shrinking: how far the fonts may shrink for the text to fit.
+  ///   - isRightToLeft: whether natural lines begin at the right; nil for the environment's language.
+  public init(
+    _ text: StyledText, in environment: TextEnvironment, width: Double? = nil, maximumLines: Int = 0,
+    lineBreakMode: LineBreakMode = .truncatingTail, alignment: TextAlignment = .natural,
+    shrinking: FontShrinking = .none, isRightToLeft: Bool? = nil
+  ) {
+    let frame = TextFrame(
+      width: width.flatMap { $0 > 0 ? $0 : nil }, maximumLines: max(maximumLines, 0), lineBreakMode: lineBreakMode)
+    fontScale = frame.fontScale(of: text, in: environment, shrinking)
+    var environment = environment
+    environment.fontScale *= fontScale
+    let measured = MeasuredText(text, in: environment)
+    let broken = frame.lines(of: measured)
+    let shown = broken.lines
+    let widest = shown.reduce(0) { max($0, $1.width) }
+    self.width = environment.ceiledToPixel(frame.width.map { min($0, widest) } ?? widest)
+    height = measured.height(of: shown, in: environment)
+    isTruncated = broken.isTruncated
+    let alignment = LineAlignment(
+      text.paragraph.alignment ?? alignment, width: frame.width ?? self.width,
+      isRightToLeft: isRightToLeft ?? (environment.language == .rightToLeft))
+    lines = Self.place(broken, of: measured, in: frame, alignment)
+  }
+
+  private static func place(
+    _ broken: TextFrame.Lines, of measured: MeasuredText, in frame: TextFrame, _ alignment: LineAlignment
+  ) -> [Line] {
+    let glyphs = GlyphRow(measured)
+    var positions = LinePositions(measured)
+    return broken.lines.enumerated().map { index, line in
+      let isCut = broken.isTruncated && index == broken.lines.count - 1
+      let shown = isCut ? frame.truncated(line, of: glyphs) : glyphs.line(line)
+      let position = positions.next(shown, naturalHeight: line.height)
+      return alignment.line(shown, at: position, isLastOfParagraph: line.endsParagraph || isCut)
+    }
+  }
+}
+
+extension TextLayout {
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// The characters by font and color, from left to right.
+    public let fragments: [Fragment]
+    /// Where the first fragment begins.
+    public let x: Double
+    /// The distance from the beginning of the first fragment to the end of the last one.
+    public let width: Double
+    /// The top of the line.
+    public let top: Double
+    /// From the top to the bottom of the line. The next line may begin lower.
+    public let height: Double
+    /// Where the letters stand.
+    public let baseline: Double
+    /// What is added to the advance of each space, to stretch a justified line.
+    public let wordSpacing: Double
+
+    /// The characters, with an ellipsis if some are missing.
+    public var text: String { fragments.map(\.text).joined() }
+  }
+
+  /// Characters of one line in one font and color.
+  public struct Fragment: Hashable, Sendable {
+    /// The characters.
+    public let text: String
+    /// The font, bolder than the text's own if the user has turned Bold Text on.
+    public let font: Font
+    /// The size of the font in the environment, shrunk if the text did not fit.
+    public let pointSize: Double
+    /// The color; nil for that of the view.
+    public let color: Color?
+    /// Where the fragment begins.
+    public let x: Double
+    /// The sum of the advances.
+    public let width: Double
+  }
+}
