@@ -14,7 +14,8 @@ import Testing
     #expect(
       page.hasPrefix(
         "# unread-attribute\n\nAn attribute does not affect layout, or is misspelled. A warning, off by default.\n"))
-    #expect(page.contains("Reported:\n\n```xml\n<stackView spaceing=\"8\"/>\n```\n\n- attribute spaceing of <stackView>"))
+    let example = "```xml\n<stackView spaceing=\"8\"/>\n```"
+    #expect(page.contains("Reported:\n\n\(example)\n\n- attribute spaceing of <stackView>"))
     #expect(page.hasSuffix("Not reported:\n\n```xml\n<stackView spacing=\"8\"/>\n```\n"))
   }
 }
