@@ -5,11 +5,11 @@ import FileAccess
 struct IBStack: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ibstack",
-    abstract: "Interface Builder documents, understood without Xcode.",
+    abstract: "Lint, validate and lay out Interface Builder documents.",
     discussion: """
-      Reads .storyboard and .xib files and hand-written stack definitions, lays them out, and says what is wrong.
+      Reads .storyboard and .xib files and hand-written stack definitions. Needs neither Xcode nor a Mac.
 
-      Exit status: 0 clean, 1 errors found, 2 a file could not be read or written, 64 wrong usage.
+      Exit status: 0 no errors, 1 errors found, 2 a file could not be read or written, 64 wrong usage.
       """,
     version: ToolVersion.current,
     subcommands: [
@@ -23,7 +23,7 @@ struct IBStack: ParsableCommand {
     let arguments = CommandArguments.current
     do {
       guard AbsolutePath.hasWorkingFolder else {
-        Terminal.complain("error: the working folder is not there any more; change to another one")
+        Terminal.complain("error: the working folder no longer exists; change to another one")
         throw ExitCode(2)
       }
       try arguments.refuseFilesAsOptions()

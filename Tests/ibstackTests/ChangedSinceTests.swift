@@ -134,7 +134,7 @@ import Testing
     for revision in ["nowhere", "--output=x", "-h", "HEAD:z.xib"] {
       let run = try folder.shell("\"$IBSTACK\" lint --changed-since='\(revision)' .")
       #expect(run.status == 2)
-      #expect(run.complaints.hasPrefix("error: no revision is called \"\(revision)\"; "), "\(run.complaints)")
+      #expect(run.complaints.hasPrefix("error: unknown revision \"\(revision)\"; "), "\(run.complaints)")
     }
     let outside = try TestFolder(["z.xib": Fixture.clean])
     let run = try outside.shell("\(lint) .", environment: ["GIT_CEILING_DIRECTORIES": "/"])
@@ -223,7 +223,7 @@ import Testing
       git -C Lib add -A; git -C Lib commit -qm other; \(lint) .
       """)
     #expect(run.status == 2)
-    #expect(run.complaints.contains("of the submodule Lib, which main has, is not here; fetch it there"))
+    #expect(run.complaints.contains("of the submodule Lib, which main records, is missing; fetch it there"))
   }
 
   @Test func repositoryInsideIsNewUnlessItIsIgnored() throws {

@@ -13,7 +13,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.complaints.hasPrefix(
-        "Error: \(arguments[0]) is an option and the name of a file; write -- before the names of files, or remove the file\n"
+        "Error: \(arguments[0]) is both an option and the name of a file; write -- before file names, or remove the file\n"
       ))
   }
 

@@ -4,8 +4,9 @@ import Testing
 @Suite struct ConfigCommandTests {
   @Test func templateCanBeUsedAsItIs() throws {
     let folder = try TestFolder(["a.xml": Fixture.clean])
-    #expect(try folder.run("config", "init").output == ".ibstack.yml written; ibstack rules lists what it may name\n")
-    #expect(try folder.run("config", "check").output == ".ibstack.yml: nothing is wrong\n")
+    #expect(
+      try folder.run("config", "init").output == ".ibstack.yml written; `ibstack rules` lists the rules it can name\n")
+    #expect(try folder.run("config", "check").output == ".ibstack.yml: no problems found\n")
     #expect(try folder.run("lint", "a.xml").status == 0)
   }
 
@@ -13,7 +14,7 @@ import Testing
     let folder = try TestFolder([".ibstack.yml": "preset: all\n"])
     let run = try folder.run("config", "init")
     #expect(run.status == 2)
-    #expect(run.complaints == ".ibstack.yml: error: is there already; edit it, or remove it first\n")
+    #expect(run.complaints == ".ibstack.yml: error: exists already; edit it, or remove it first\n")
     #expect(try String(contentsOf: folder.url.appending(path: ".ibstack.yml"), encoding: .utf8) == "preset: all\n")
   }
 
@@ -44,7 +45,7 @@ import Testing
   @Test func whatShowPrintsIsAConfiguration() throws {
     let folder = try TestFolder([:])
     try folder.write(folder.run("config", "show", "a.xib").output, to: ".ibstack.yml")
-    #expect(try folder.run("config", "check").output == ".ibstack.yml: nothing is wrong\n")
+    #expect(try folder.run("config", "check").output == ".ibstack.yml: no problems found\n")
   }
 
   @Test func includeLimitsWhatIsLinted() throws {

@@ -14,22 +14,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("presets: all", "1:1: error: no key is called \"presets\"; did you mean \"preset\"?"),
-    ("preset: strickt", "1:9: error: no preset is called \"strickt\"; did you mean \"strict\"?"),
+    ("presets: all", "1:1: error: unknown key \"presets\"; did you mean \"preset\"?"),
+    ("preset: strickt", "1:9: error: unknown preset \"strickt\"; did you mean \"strict\"?"),
     ("preset: [all]", "1:9: error: expected a preset: recommended, strict, all, none, iblinter, xiblint, found a list"),
     (
       "rules: {ambigous-layout: off}",
-      "1:9: error: no rule is called \"ambigous-layout\"; did you mean \"ambiguous-layout\"?"
+      "1:9: error: unknown rule \"ambigous-layout\"; did you mean \"ambiguous-layout\"?"
     ),
     ("rules: {ambiguous-layout: loud}", "1:27: error: expected off, notice, warning or error, found \"loud\""),
     (
       "rules:\n  ambiguous-layout:\n    minimum: 3",
-      "3:5: error: no option of ambiguous-layout is called \"minimum\"; there are severity"
+      "3:5: error: unknown option of ambiguous-layout \"minimum\"; expected one of severity"
     ),
     ("rules: all", "1:8: error: expected rules, such as ambiguous-layout: error, found \"all\""),
     (
       "only: [dangling-reverence]",
-      "1:8: error: no rule is called \"dangling-reverence\"; did you mean \"dangling-reference\"?"
+      "1:8: error: unknown rule \"dangling-reverence\"; did you mean \"dangling-reference\"?"
     ),
     ("exclude: [\"/\"]", "1:11: error: \"/\" matches no path"),
     ("exclude: {a: b}", "1:10: error: expected a path pattern such as \"Pods/\", found a mapping"),
@@ -127,7 +127,7 @@ import Testing
     let column = "suppress: [\(suppressions), {object: ".utf8.count + 1
     #expect(
       run.lines.filter { !$0.contains("a.xib") } == [
-        ".ibstack.yml:1:\(column): notice: è has no finding to suppress; take it out [unused-suppression]"
+        ".ibstack.yml:1:\(column): notice: è has no finding to suppress; remove the suppression [unused-suppression]"
       ])
   }
 }

@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{devices: retina4_x}", "1:21: error: no device \"retina4_x\"; did you mean retina4_0?"),
-    ("{devices: [all, retina4_x]}", "1:27: error: no device \"retina4_x\"; did you mean retina4_0?"),
-    ("{orientations: landscap}", "1:26: error: no orientation \"landscap\"; did you mean landscape?"),
-    ("{languages: german}", "1:23: error: no language \"german\"; expected all, or of base, pseudo, rtl"),
-    ("{text-sizes: [larg]}", "1:25: error: no text size \"larg\"; did you mean large?"),
+    ("{devices: retina4_x}", "1:21: error: unknown device \"retina4_x\"; did you mean retina4_0?"),
+    ("{devices: [all, retina4_x]}", "1:27: error: unknown device \"retina4_x\"; did you mean retina4_0?"),
+    ("{orientations: landscap}", "1:26: error: unknown orientation \"landscap\"; did you mean landscape?"),
+    ("{languages: german}", "1:23: error: unknown language \"german\"; expected all, or some of base, pseudo, rtl"),
+    ("{text-sizes: [larg]}", "1:25: error: unknown text size \"larg\"; did you mean large?"),
     ("{bold-text: perhaps}", "1:23: error: expected true or false, found \"perhaps\""),
-    ("{text-size: large}", "1:12: error: no key is called \"text-size\"; did you mean \"text-sizes\"?"),
+    ("{text-size: large}", "1:12: error: unknown key \"text-size\"; did you mean \"text-sizes\"?"),
     ("all", "1:11: error: expected keys such as devices and languages, found \"all\""),
     ("{devices: {a: b}}", "1:21: error: expected a name, or all, found a mapping"),
   ])
@@ -100,6 +100,6 @@ import Testing
   @Test func devicesThatTakeEachOthersPlaceAreWrongUsage() throws {
     let run = try folder("").run("lint", "a.xib", "--devices", "retina4_x")
     #expect(run.status == 64)
-    #expect(run.complaints.contains("no device \"retina4_x\"; did you mean retina4_0?"))
+    #expect(run.complaints.contains("unknown device \"retina4_x\"; did you mean retina4_0?"))
   }
 }

@@ -142,7 +142,8 @@ import Testing
     let both = try folder.run("lint", "a.xml", "--format", "json", "--format", "sarif")
     #expect(both.status == 64)
     #expect(
-      both.complaints.hasPrefix("Error: json and sarif cannot all go to one place; name a file, such as sarif=FILE\n"))
+      both.complaints.hasPrefix("Error: json and sarif cannot share one destination; name a file, such as sarif=FILE\n")
+    )
   }
 
   @Test func reportThatCannotBeWrittenIsSaidAloud() throws {

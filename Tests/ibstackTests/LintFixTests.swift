@@ -44,7 +44,7 @@ import Testing
   @Test func unsafeAloneIsWrongUsage() throws {
     let run = try TestFolder(["a.xml": Self.duplicate]).run("lint", "a.xml", "--unsafe")
     #expect(run.status == 64)
-    #expect(run.complaints.hasPrefix("Error: --unsafe says which edits --fix makes; add --fix\n"))
+    #expect(run.complaints.hasPrefix("Error: --unsafe has no effect without --fix; add --fix\n"))
   }
 
   @Test func documentThatCannotBeWrittenIsSaidAloud() throws {

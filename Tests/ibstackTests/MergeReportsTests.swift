@@ -120,7 +120,7 @@ import Testing
     let run = try folder.run("lint", "App", "--baseline", "write", "--shard", "1/2")
     #expect(run.status == 64)
     #expect(
-      run.complaints.hasPrefix("Error: --baseline write notes the findings of all documents; leave --shard out\n"))
+      run.complaints.hasPrefix("Error: --baseline write records the findings of all documents; remove --shard\n"))
   }
 
   @Test func shardsThatDoNotBelongTogetherAreRefused() throws {
@@ -128,10 +128,21 @@ import Testing
     _ = try folder.run("lint", "App", "--format", "json", "--output", "whole")
     _ = try folder.run("lint", "App", "--format", "json", "--output", "half", "--shard", "1/2")
     for (paths, complaint) in [
-      (["1.json", "3.json"], "1.json: error: one of 3 shards, of which 2/3 is missing; give all\n"),
-      (["1.json", "2.json", "1.json"], "1.json: error: shard 1/3 again, which 1.json is too\n"),
-      (["1.json", "half"], "half: error: report of shard 1/2 beside one of 3 shards; give those of one run\n"),
-      (["1.json", "whole"], "whole: error: report of a whole run beside one of 3 shards; give those of one run\n"),
+      (
+        ["1.json", "3.json"], "1.json: error: report of one of 3 shards; missing: 2/3; pass the reports of all shards\n"
+      ),
+      (
+        ["1.json", "2.json", "1.json"],
+        "1.json: error: report of shard 1/3, which 1.json also contains; pass each shard once\n"
+      ),
+      (
+        ["1.json", "half"],
+        "half: error: report of shard 1/2 among reports of 3 shards; pass the reports of a single run\n"
+      ),
+      (
+        ["1.json", "whole"],
+        "whole: error: report of a whole run among reports of 3 shards; pass the reports of a single run\n"
+      ),
       (["4.json"], "4.json: error: cannot be read: No such file or directory\n"),
     ] {
       let run = try merge(paths)
@@ -160,7 +171,7 @@ import Testing
     #expect(run.status == 2)
     #expect(run.complaints.contains(complaint), "\(run.complaints)")
     #expect(run.complaints.hasPrefix("bad.json:"))
-    #expect(run.complaints.hasSuffix("; give reports that ibstack lint --format json wrote\n"))
+    #expect(run.complaints.hasSuffix("; pass reports written by ibstack lint --format json\n"))
   }
 
   @Test func hostileReportsEnd() throws {
@@ -177,8 +188,8 @@ import Testing
     let report = #"{"version": 1, "shard": {"index": 2, "count": 1000000000}, "failures": [], "documents": []}"#
     try folder.write(report, to: "part.json")
     let run = try merge(["part.json"])
-    #expect(run.complaints.contains("of which 1/1000000000, 3/1000000000, "))
-    #expect(run.complaints.hasSuffix(", 11/1000000000 and 999999989 more is missing; give all\n"))
+    #expect(run.complaints.contains("missing: 1/1000000000, 3/1000000000, "))
+    #expect(run.complaints.hasSuffix(", 11/1000000000 and 999999989 more; pass the reports of all shards\n"))
     #expect(run.status == 2)
   }
 

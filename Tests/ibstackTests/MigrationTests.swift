@@ -31,7 +31,7 @@ import Testing
       """
     #expect(
       try migrated(text, named: ".iblinter.yml") == """
-        # Made from .iblinter.yml by ibstack migrate.
+        # Converted from .iblinter.yml by ibstack migrate.
         # reporter: ibstack lint --format json
 
         preset: iblinter
@@ -73,7 +73,7 @@ import Testing
       """
     #expect(
       try migrated(text, named: ".xiblint.json") == """
-        # Made from .xiblint.json by ibstack migrate.
+        # Converted from .xiblint.json by ibstack migrate.
 
         preset: none
 
@@ -106,15 +106,15 @@ import Testing
   @Test(arguments: [
     (
       ".iblinter.yml", "enabled_rules:\n  - misplaced\nenabled_rule: []",
-      "3:1: error: no key is called \"enabled_rule\""
+      "3:1: error: unknown key \"enabled_rule\""
     ),
-    (".iblinter.yml", "enabled_rules:\n  - misplacd", "2:5: error: no rule of IBLinter is called \"misplacd\""),
-    (".iblinter.yml", "view_as_device_rule:\n  device: a", "2:3: error: no key is called \"device\""),
+    (".iblinter.yml", "enabled_rules:\n  - misplacd", "2:5: error: unknown rule of IBLinter \"misplacd\""),
+    (".iblinter.yml", "view_as_device_rule:\n  device: a", "2:3: error: unknown key \"device\""),
     (
       ".iblinter.yml", "use_base_class_rule: UILabel",
       "1:22: error: expected a list of mappings, each with element_class"
     ),
-    (".xiblint.json", "{\"rules\": [\"strict\"]}", "1:12: error: no rule of xiblint is called \"strict\""),
+    (".xiblint.json", "{\"rules\": [\"strict\"]}", "1:12: error: unknown rule of xiblint \"strict\""),
     (
       ".xiblint.json", "{\"rules_config\": {\"strict_font_sizes\": {\"minimum_size\": \"x\"}}}",
       "1:57: error: expected a number, found \"x\""
@@ -157,7 +157,7 @@ import Testing
   @Test func neverOverwrites() throws {
     let folder = try TestFolder([".iblinter.yml": "", ".ibstack.yml": "preset: all\n"])
     let run = try folder.run("migrate", ".iblinter.yml", "--output", ".ibstack.yml")
-    #expect(run.complaints == ".ibstack.yml: error: is there already; remove it first\n")
+    #expect(run.complaints == ".ibstack.yml: error: exists already; remove it first\n")
     #expect(run.status == 2)
   }
 
@@ -172,7 +172,7 @@ import Testing
     #expect(run.lines.contains("  relative_to_margin            margin-constraint"))
     #expect(run.lines.contains("xiblint: ibstack migrate .xiblint.json"))
     #expect(
-      try TestFolder().run("lint", "--explain-migration", "--format", "markdown").output.hasPrefix("# Coming from"))
+      try TestFolder().run("lint", "--explain-migration", "--format", "markdown").output.hasPrefix("# Migrating from"))
   }
 
   /// `{UILabel: [Primary]}`.

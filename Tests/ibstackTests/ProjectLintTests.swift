@@ -35,7 +35,7 @@ import Testing
     #expect(
       run.output == """
         App/Views/Badge.xib:4:32: warning: BadgeView has no outlet titel; did you mean title? [unknown-outlet]
-        App/Views/Badge.xib:5:34: warning: bock is no image of the project; did you mean back? [missing-image]
+        App/Views/Badge.xib:5:34: warning: bock is not an image of the project; did you mean back? [missing-image]
 
         """)
   }

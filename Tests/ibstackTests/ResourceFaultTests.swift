@@ -61,7 +61,7 @@ import Testing
   @Test func workingFolderThatIsGoneIsSaid() throws {
     let run = try TestFolder().shell("mkdir gone; cd gone; rmdir ../gone; \"$IBSTACK\" lint .")
     #expect(run.status == 2)
-    #expect(run.complaints == "error: the working folder is not there any more; change to another one\n")
+    #expect(run.complaints == "error: the working folder no longer exists; change to another one\n")
   }
 
   @Test func folderThatIsNotThereIsSaid() throws {

@@ -7,8 +7,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ambigous-layout", "no rule is called \"ambigous-layout\"; did you mean \"ambiguous-layout\"?"),
-    ("everything", "no rule is called \"everything\"; ibstack rules lists all"),
+    ("ambigous-layout", "unknown rule \"ambigous-layout\"; did you mean \"ambiguous-layout\"?"),
+    ("everything", "unknown rule \"everything\"; `ibstack rules` lists all"),
   ])
   func unknownRuleIsWrongUsage(id: String, complaint: String) throws {
     let run = try TestFolder().run("rules", id)
@@ -20,6 +20,6 @@ import Testing
   @Test func validateNamesTheRulesThatItCanTurnOn() throws {
     let run = try TestFolder(["a.xml": Fixture.clean]).run("validate", "a.xml", "--enable", "unread-atribute")
     #expect(run.status == 64)
-    #expect(run.complaints.contains("no rule is called \"unread-atribute\"; did you mean \"unread-attribute\"?"))
+    #expect(run.complaints.contains("unknown rule \"unread-atribute\"; did you mean \"unread-attribute\"?"))
   }
 }

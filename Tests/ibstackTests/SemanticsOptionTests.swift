@@ -68,7 +68,7 @@ import Testing
     let run = try folder.run("lint", "a.xib")
     #expect(run.status == 2)
     #expect(
-      run.complaints == ".ibstack.yml:1:12: error: no semantics is called \"runtimes\"; did you mean \"runtime\"?\n")
+      run.complaints == ".ibstack.yml:1:12: error: unknown semantics \"runtimes\"; did you mean \"runtime\"?\n")
     #expect(try folder.run("layout", "a.xib", "--semantics", "simulator").status == 64)
   }
 }

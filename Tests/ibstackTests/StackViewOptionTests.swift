@@ -65,7 +65,7 @@ import Testing
     #expect(
       run.complaints == """
         .ibstack.yml:1:6: error: expected a version of iOS from 9 on, such as 14, found "8"
-        .ibstack.yml:2:17: error: no stack behavior is called "fdstackviw"; did you mean "fdstackview"?
+        .ibstack.yml:2:17: error: unknown stack behavior "fdstackviw"; did you mean "fdstackview"?
 
         """)
   }

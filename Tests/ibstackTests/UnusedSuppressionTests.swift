@@ -20,7 +20,7 @@ import Testing
     let run = try lint("suppress:\n- {object: x, reason: known}\n- {object: y, reason: gone}\n")
     #expect(
       run.output
-        == ".ibstack.yml:3:12: notice: y has no finding to suppress; take it out [unused-suppression]\n")
+        == ".ibstack.yml:3:12: notice: y has no finding to suppress; remove the suppression [unused-suppression]\n")
     #expect(run.status == 0)
     #expect(run.complaints == "2 documents, 0 errors, 0 warnings\n")
   }
@@ -30,7 +30,7 @@ import Testing
       "suppress:\n- object: x\n  rules: [malformed-value,\n    duplicate-id]\n  reason: \"Grüße\"\n")
     #expect(
       run.output
-        == ".ibstack.yml:4:5: notice: x has no finding of duplicate-id to suppress; take it out [unused-suppression]\n"
+        == ".ibstack.yml:4:5: notice: x has no finding of duplicate-id to suppress; remove the suppression [unused-suppression]\n"
     )
   }
 
@@ -95,7 +95,8 @@ import Testing
 
   @Test func baselineKnowsThem() throws {
     let folder = try TestFolder(["a.xib": Fixture.clean, ".ibstack.yml": "suppress: [{object: y, reason: gone}]\n"])
-    #expect(try folder.run("lint", "--baseline", "write").complaints.contains("1 finding noted in .ibstack-baseline"))
+    #expect(
+      try folder.run("lint", "--baseline", "write").complaints.contains("1 finding recorded in .ibstack-baseline"))
     #expect(try folder.run("lint", "--baseline", "check").output == "")
   }
 }

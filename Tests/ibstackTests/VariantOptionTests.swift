@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--devices=retina4_x", "no device \"retina4_x\"; did you mean retina4_0?"),
-    ("--devices=retina4_0,", "no device \"\"; expected all, or of retina3_5, retina4_0"),
-    ("--orientations=landscap", "no orientation \"landscap\"; did you mean landscape?"),
-    ("--languages=german", "no language \"german\"; expected all, or of base, pseudo, rtl"),
-    ("--text-size=larg", "no text size \"larg\"; did you mean large?"),
+    ("--devices=retina4_x", "unknown device \"retina4_x\"; did you mean retina4_0?"),
+    ("--devices=retina4_0,", "unknown device \"\"; expected all, or some of retina3_5, retina4_0"),
+    ("--orientations=landscap", "unknown orientation \"landscap\"; did you mean landscape?"),
+    ("--languages=german", "unknown language \"german\"; expected all, or some of base, pseudo, rtl"),
+    ("--text-size=larg", "unknown text size \"larg\"; did you mean large?"),
   ])
   func unknownNameIsWrongUsage(argument: String, complaint: String) throws {
     let run = try folder.run("layout", "a.xml", argument)
@@ -84,10 +84,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--device", "retina4_0", "--devices", "all"], "--device and --devices: give one of them"),
-    (["--size", "1x1", "--devices", "all"], "--size and --devices: a size takes the place of the devices' screens"),
-    (["--size", "1x1", "--orientations", "all"], "--size and --orientations: a size takes the place"),
-    (["--constraints", "--devices", "all"], "--constraints prints those of one layout"),
+    (["--device", "retina4_0", "--devices", "all"], "--device and --devices exclude each other; remove one of them"),
+    (
+      ["--size", "1x1", "--devices", "all"],
+      "--size and --devices exclude each other, because a size replaces the devices' screens"
+    ),
+    (["--size", "1x1", "--orientations", "all"], "--size and --orientations exclude each other, because a size"),
+    (["--constraints", "--devices", "all"], "--constraints needs a single layout"),
   ])
   func whatDoesNotGoTogetherIsWrongUsage(arguments: [String], complaint: String) throws {
     let run = try ToolRun(["layout", "a.xml"] + arguments, in: folder)

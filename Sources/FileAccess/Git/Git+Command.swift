@@ -26,7 +26,7 @@ extension Git {
       for name in Set(found.output.split(separator: 0)) {
         let name = String(decoding: name, as: UTF8.self)
         guard !name.contains("=") else {
-          throw Failure(message: "the filter of git's setting \(name) cannot be turned off; give it a name without =")
+          throw Failure(message: "the filter of git's setting \(name) cannot be turned off; rename it without =")
         }
         settings.append(name + (name.hasSuffix(".required") ? "=false" : "="))
       }

@@ -44,7 +44,7 @@ extension Git {
   /// The commit at which the working tree and a revision parted: what the revision got since is no change of ours.
   package func base(of revision: String) throws(Failure) -> String {
     guard let commit = try commit(revision) else {
-      throw Failure(message: "no revision is called \"\(revision)\"; name a branch, tag or commit that is here")
+      throw Failure(message: "unknown revision \"\(revision)\"; name an existing branch, tag or commit")
     }
     return try command.line(of: ["merge-base", commit, "HEAD"]) ?? commit
   }
@@ -123,6 +123,6 @@ extension Git {
 
 extension Git.Failure {
   fileprivate static func answer(to command: String) -> Self {
-    Self(message: "git \(command) answers in a way that is not understood")
+    Self(message: "git \(command) printed something unexpected")
   }
 }

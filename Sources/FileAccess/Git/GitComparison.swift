@@ -87,6 +87,6 @@ package struct GitComparison {
   private func missing(_ commit: String, of submodule: AbsolutePath) -> Git.Failure {
     let path = submodule.shown
     return Git.Failure(
-      message: "commit \(commit) of the submodule \(path), which \(revision) has, is not here; fetch it there")
+      message: "commit \(commit) of the submodule \(path), which \(revision) records, is missing; fetch it there")
   }
 }

@@ -29,7 +29,7 @@ struct FileLock {
       close(descriptor)
       if isBusy { usleep(Self.pause) }
     }
-    throw InputFile.Failure(writing: shown, "another program holds a lock on it; run again when that is done")
+    throw InputFile.Failure(writing: shown, "another program holds a lock on it; run again after it ends")
   }
 
   func release() { close(descriptor) }

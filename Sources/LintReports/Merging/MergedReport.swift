@@ -1,11 +1,11 @@
-/// Several reports as one. The reports of all shards become the report of the whole run; others follow one another.
+/// Several reports as one. The reports of all shards become the report of the whole run; other reports are concatenated.
 package struct MergedReport {
   /// The paths that could not be searched, with the reason.
   package let failures: [String]
   /// The reports of all documents and configurations.
   package let documents: [FindingReport]
 
-  /// - Throws: why reports do not belong together.
+  /// - Throws: The reason why the reports cannot be combined.
   package init(_ parts: [WrittenReport]) throws(InvalidReport) {
     guard let count = parts.compactMap(\.shard?.count).first else {
       failures = parts.flatMap(\.failures)
@@ -25,13 +25,16 @@ package struct MergedReport {
     for part in parts {
       guard let shard = part.shard, shard.count == count else {
         let what = part.shard.map { "shard \($0.text)" } ?? "a whole run"
-        throw failure(part, "report of \(what) beside one of \(count) shards; give those of one run")
+        throw failure(part, "report of \(what) among reports of \(count) shards; pass the reports of a single run")
       }
-      if let other = found[shard.index] { throw failure(part, "shard \(shard.text) again, which \(other.path) is too") }
+      if let other = found[shard.index] {
+        throw failure(part, "report of shard \(shard.text), which \(other.path) also contains; pass each shard once")
+      }
       found[shard.index] = part
     }
     if let part = parts.first, found.count < count {
-      throw failure(part, "one of \(count) shards, of which \(missing(found, count)) is missing; give all")
+      throw failure(
+        part, "report of one of \(count) shards; missing: \(missing(found, count)); pass the reports of all shards")
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }

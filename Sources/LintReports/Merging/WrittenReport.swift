@@ -26,7 +26,7 @@ package struct WrittenReport {
       let place = LineIndex(SourceFile(path: path, bytes: bytes)).position(at: error.offset)
       throw InvalidReport(
         message: "\(path):\(place.line):\(place.column): error: \(error.message); "
-          + "give reports that ibstack lint --format json wrote")
+          + "pass reports written by ibstack lint --format json")
     }
   }
 

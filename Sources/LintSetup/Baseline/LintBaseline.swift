@@ -57,6 +57,6 @@ struct LintBaseline: Sendable {
     let entries = entries.withLock { $0 }
     let content = Baseline.text(of: entries).bytes
     if let failure = FileReplacement(path: path, content: content).failureOfWriting() { throw failure }
-    return "\(entries.count) finding\(entries.count == 1 ? "" : "s") noted in \(path)"
+    return "\(entries.count) finding\(entries.count == 1 ? "" : "s") recorded in \(path)"
   }
 }

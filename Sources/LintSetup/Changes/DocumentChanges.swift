@@ -63,7 +63,7 @@ struct DocumentChanges: Sendable {
         throw Git.Failure(
           message:
             "\(name) is not in the working tree of \(top.text), whose revisions --changed-since names; "
-            + "leave it out, or run ibstack in its own repository")
+            + "remove it, or run ibstack in its repository")
       }
       located.append(found)
     }

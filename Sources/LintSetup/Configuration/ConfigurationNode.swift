@@ -1,11 +1,11 @@
 import NibDecoder
 
-/// A value in a configuration file, and where to complain about it.
+/// A value in a configuration file, with the log that it reports problems to.
 struct ConfigurationNode {
   let node: YAMLNode
   let log: Log
 
-  /// What was found wrong in one file.
+  /// The problems of one file.
   final class Log {
     let path: String
     private(set) var problems: [ConfigurationProblem] = []
@@ -23,7 +23,7 @@ struct ConfigurationNode {
 
   private func with(_ node: YAMLNode) -> Self { Self(node: node, log: log) }
 
-  /// Whether it is left empty.
+  /// Whether there is no value.
   var isEmpty: Bool { node.scalar?.string.isEmpty == true && node.scalar?.isPlain == true }
 
   /// One word, number or text.
@@ -68,7 +68,7 @@ struct ConfigurationNode {
     }
   }
 
-  /// The members of a mapping that has some keys; others are complained about, those left empty left out.
+  /// The members of a mapping with known keys. Reports unknown keys, and omits empty members.
   func members(of keys: [String], _ expected: String) -> [String: ConfigurationNode] {
     var found: [String: ConfigurationNode] = [:]
     for (key, keyNode, value) in members(expected) {
@@ -78,17 +78,17 @@ struct ConfigurationNode {
     return found
   }
 
-  /// `no rule is called "ambigous-layout"; did you mean "ambiguous-layout"?`
+  /// `unknown rule "ambigous-layout"; did you mean "ambiguous-layout"?`
   func complainUnknown(_ noun: String, _ name: String, among names: [String]) {
     if let near = nearestName(to: name, among: names) {
-      complain("no \(noun) is called \"\(name)\"; did you mean \"\(near)\"?")
+      complain("unknown \(noun) \"\(name)\"; did you mean \"\(near)\"?")
     } else {
-      let list = names.count <= 12 ? "; there are \(names.joined(separator: ", "))" : ""
-      complain("no \(noun) is called \"\(name)\"\(list)")
+      let list = names.count <= 12 ? "; expected one of \(names.joined(separator: ", "))" : ""
+      complain("unknown \(noun) \"\(name)\"\(list)")
     }
   }
 
-  /// What stands there, in words.
+  /// The kind of the value, in words.
   private var kind: String {
     switch node.content {
     case .mapping: "a mapping"

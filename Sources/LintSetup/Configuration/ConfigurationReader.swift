@@ -109,7 +109,7 @@ extension ConfigurationReader {
     let members = node.members(of: ["object", "rules", "paths", "reason"], "object, rules, paths and reason")
     guard node.node.mapping != nil else { return nil }
     let object = members["object"]?.word("an object's id")
-    let reason = members["reason"]?.word("why the findings are meant")
+    let reason = members["reason"]?.word("the reason why the findings are intended")
     if members["object"] == nil { node.complain("a suppression needs the id of an object") }
     if members["reason"] == nil { node.complain("a suppression needs a reason") }
     guard let object, let reason else { return nil }

@@ -11,37 +11,38 @@ package struct ConfigurationSchema {
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", ".ibstack.yml")
-      json.member("description", "Which rules ibstack lint keeps, how severe, and where.")
+      json.member(
+        "description", "The rules that ibstack lint enforces, their severities, and the documents that they apply to.")
       writeObject(
         &json,
         [
           (
             "preset",
-            { $0.choice("Which rules hold before anything else is said.", RulePreset.allCases.map(\.rawValue)) }
+            { $0.choice("The rules to start from.", RulePreset.allCases.map(\.rawValue)) }
           ),
-          ("include", { $0.reference("paths", "The only documents that are linted.") }),
-          ("exclude", { $0.reference("paths", "Documents that are left out.") }),
-          ("only", { $0.reference("ruleIDs", "The only rules to keep.") }),
-          ("rules", { $0.reference("rules", "By id: a severity, or a mapping with options.") }),
-          ("overrides", { $0.list("Other rules for some documents.", of: "override") }),
-          ("suppress", { $0.list("Findings that are meant.", of: "suppression") }),
+          ("include", { $0.reference("paths", "The only documents to lint.") }),
+          ("exclude", { $0.reference("paths", "Documents to skip.") }),
+          ("only", { $0.reference("ruleIDs", "The only rules to enforce.") }),
+          ("rules", { $0.reference("rules", "Severities by rule id, or mappings with severity and options.") }),
+          ("overrides", { $0.list("Rules for some documents.", of: "override") }),
+          ("suppress", { $0.list("Findings that are intended.", of: "suppression") }),
           ("variants", writeVariants),
           (
             "stack-behavior",
-            { $0.choice("Whose rules stack views follow.", StackBehavior.allCases.map(\.rawValue)) }
+            { $0.choice("The rules that stack views follow.", StackBehavior.allCases.map(\.rawValue)) }
           ),
           ("ios", writeVersion),
           (
             "semantics",
             {
               $0.choice(
-                "Whose layout: Interface Builder's canvas or an app that runs.",
+                "The layout to compute: Interface Builder's canvas, or an app at run time.",
                 LayoutSemantics.allCases.map(\.rawValue))
             }
           ),
-          ("fonts", { $0.stringOrStrings("Font files to measure text with, and folders of such.", nil) }),
+          ("fonts", { $0.stringOrStrings("Font files to measure text with, and folders of font files.", nil) }),
           ("baseline", { $0.simple("string", "A file of known findings, which are not reported.") }),
-          ("inherit", { $0.simple("boolean", "Whether configurations in folders above hold too.") }),
+          ("inherit", { $0.simple("boolean", "Whether configurations in folders above also apply.") }),
         ])
       json.key("$defs")
       json.object { json in writeDefinitions(&json) }
@@ -95,15 +96,15 @@ package struct ConfigurationSchema {
       &json,
       [
         ("devices", { $0.stringOrStrings("Interface Builder's ids.", ["all"] + devices) }),
-        ("orientations", { $0.stringOrStrings("How devices are held.", ["all", "portrait", "landscape"]) }),
+        ("orientations", { $0.stringOrStrings("Orientations of the devices.", ["all", "portrait", "landscape"]) }),
         ("text-sizes", { $0.stringOrStrings("Text sizes.", ["all"] + ContentSizeCategory.allCases.map(\.name)) }),
         ("languages", { $0.stringOrStrings("Texts.", ["all"] + LayoutLanguage.allCases.map(\.rawValue)) }),
-        ("bold-text", { $0.simple("boolean", "Whether users have turned Bold Text on.") }),
+        ("bold-text", { $0.simple("boolean", "Whether the user turned on Bold Text.") }),
       ])
   }
 
   private func writeVersion(_ json: inout JSONWriter) {
-    json.member("description", "The version of iOS that lays out, such as 14.")
+    json.member("description", "The version of iOS to lay out for, such as 14.")
     json.words("type", ["number", "string"])
   }
 
@@ -112,9 +113,9 @@ package struct ConfigurationSchema {
       &json,
       [
         ("object", { $0.simple("string", "The object's id.") }),
-        ("rules", { $0.reference("ruleIDs", "All rules where they are left out.") }),
-        ("paths", { $0.reference("paths", "All documents where they are left out.") }),
-        ("reason", { $0.simple("string", "Why they are meant.") }),
+        ("rules", { $0.reference("ruleIDs", "The default is all rules.") }),
+        ("paths", { $0.reference("paths", "The default is all documents.") }),
+        ("reason", { $0.simple("string", "The reason why the findings are intended.") }),
       ], required: ["object", "reason"])
   }
 

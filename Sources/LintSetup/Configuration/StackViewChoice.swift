@@ -46,7 +46,9 @@ extension StackViewChoice {
 
   private static func behavior(_ node: ConfigurationNode) -> StackBehavior? {
     let names = StackBehavior.allCases.map(\.rawValue)
-    guard let word = node.word("whose rules stack views follow: \(names.joined(separator: " or "))") else { return nil }
+    guard let word = node.word("the rules that stack views follow: \(names.joined(separator: " or "))") else {
+      return nil
+    }
     if let behavior = StackBehavior(rawValue: word) { return behavior }
     node.complainUnknown("stack behavior", word, among: names)
     return nil
@@ -54,7 +56,7 @@ extension StackViewChoice {
 
   private static func semantics(_ node: ConfigurationNode) -> LayoutSemantics? {
     let names = LayoutSemantics.allCases.map(\.rawValue)
-    guard let word = node.word("whose layout is computed: \(names.joined(separator: " or "))") else { return nil }
+    guard let word = node.word("the layout to compute: \(names.joined(separator: " or "))") else { return nil }
     if let semantics = LayoutSemantics(rawValue: word) { return semantics }
     node.complainUnknown("semantics", word, among: names)
     return nil

@@ -13,7 +13,7 @@ package enum FontReading {
   /// Why fonts cannot be read, and what to do.
   package static let unsupported =
     "this ibstack was built without HarfBuzz and cannot read font files; build it with make FONT_FILES=1, "
-    + "or with swift build -c release --traits FontFiles where HarfBuzz's headers are installed"
+    + "or with swift build -c release --traits FontFiles if HarfBuzz's headers are installed"
 
   /// What is in a file, or in each of the font files of a folder.
   ///

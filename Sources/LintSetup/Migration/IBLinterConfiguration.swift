@@ -86,7 +86,7 @@ extension IBLinterConfiguration {
       remarks.append("reporter: ibstack lint --format \(Self.formats[reporter] ?? reporter)")
     }
     if members["disable_while_building_for_ib"] != nil {
-      remarks.append("disable_while_building_for_ib: skip the build phase instead, where $ACTION is empty")
+      remarks.append("disable_while_building_for_ib: instead, skip the build phase if $ACTION is empty")
     }
     if members["ignore_cache"] != nil || members["cache_path"] != nil {
       remarks.append("ignore_cache, cache_path: there is no cache")
@@ -97,7 +97,7 @@ extension IBLinterConfiguration {
           "a module")
       }
       remarks.append(
-        "custom_module_rule: Swift files are not searched; name the classes of \(modules.joined(separator: ", ")):")
+        "custom_module_rule: Swift files are not searched; list the classes of \(modules.joined(separator: ", ")):")
       remarks += modules.map { "  wrong-custom-module: {severity: error, modules: {\($0): [ClassName]}}" }
     }
     return remarks

@@ -12,7 +12,7 @@ package struct MigratedConfigurationWriter {
   /// The content of `.ibstack.yml`.
   package var text: Escaped<YAMLScalar> {
     var text: Escaped<YAMLScalar> =
-      "# Made from \(comment: configuration.linter.configurationName) by ibstack migrate.\n"
+      "# Converted from \(comment: configuration.linter.configurationName) by ibstack migrate.\n"
     for remark in configuration.remarks { text += "# \(comment: remark)\n" }
     text += "\npreset: \(configuration.preset.rawValue)\n"
     text += list("include", configuration.include) + list("exclude", configuration.exclude)

@@ -29,12 +29,13 @@ package struct NamedValues<Value> {
   private static func unknown(_ word: String, _ noun: String, _ names: [String]) -> UnknownName {
     let hint = nearestName(to: word, among: names).map { "did you mean \($0)?" }
     return UnknownName(
-      description: "no \(noun) \"\(word)\"; \(hint ?? "expected all, or of \(names.joined(separator: ", "))")")
+      description: "unknown \(noun) \"\(word)\"; \(hint ?? "expected all, or some of \(names.joined(separator: ", "))")"
+    )
   }
 }
 
 extension NamedValues<Device> {
-  /// Devices by their ids; `-landscape` after an id turns the device. `all` are phones and tablets.
+  /// Devices by their ids; `-landscape` after an id rotates the device. `all` are phones and tablets.
   package init(devices argument: String) throws(UnknownName) {
     if argument.lowercased() == "all" {
       try self.init("all", "device", Device.handheldIDs.compactMap { Device(named: $0, landscape: false) }, name: \.id)
@@ -48,7 +49,7 @@ extension NamedValues<Device> {
   }
 }
 
-/// Why a name means nothing: what it was expected to be, and the nearest known name.
+/// An unknown name, with the expected names or the nearest one.
 package struct UnknownName: Error, CustomStringConvertible {
   package let description: String
 }

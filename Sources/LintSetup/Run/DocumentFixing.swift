@@ -80,6 +80,6 @@ struct FixCount {
   var summary: Escaped<LogLine> {
     let done: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") fixed"
     guard deferred > 0 else { return done }
-    return "\(done), \(deferred) left whose edits overlap others; run again"
+    return "\(done), \(deferred) left because their edits overlap others; run again"
   }
 }

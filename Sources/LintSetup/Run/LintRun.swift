@@ -57,7 +57,7 @@ public struct LintRun: Sendable {
 
   private static func nothingToCompare(_ paths: [String]) -> String {
     let places = paths.joined(separator: ", ")
-    return "no document found in \(places); name the files and folders whose changes --changed-since is to lint"
+    return "no document found in \(places); name the files and folders to lint"
   }
 
   /// The paths of the documents that are linted.

@@ -1,33 +1,33 @@
-/// What rules are about.
+/// The subject of a rule.
 public enum RuleCategory: String, CaseIterable, Sendable {
-  /// Whether the document can be read, and its references lead somewhere.
+  /// Documents that can be read, and references to existing objects.
   case document
-  /// Whether constraints decide every frame, without contradiction.
+  /// Constraints that determine every frame without contradiction.
   case layout
-  /// What breaks on other devices, text sizes and languages, if these are checked.
+  /// What breaks on other devices, at other text sizes and in other languages.
   case variants
-  /// What constraints say, each on its own and compared with others.
+  /// Constraints that have no effect or cannot hold.
   case constraints
-  /// What stack views do, and what they do not.
+  /// Stack views that behave otherwise than intended.
   case stacks
-  /// Whether text can be read in every size and language.
+  /// Text that is legible at every size and in every language.
   case text
-  /// Whether everybody can use what is on the screen.
+  /// Screens that everybody can use.
   case accessibility
-  /// Whether the screen can be shown in other languages.
+  /// Screens that can be shown in other languages.
   case localization
-  /// How scenes and cells are found and opened.
+  /// Scenes and cells that code and segues can find.
   case scenes
-  /// Images and colours that a document names.
+  /// Images and colors that a document names.
   case resources
   /// Classes, outlets and actions that a document names.
   case code
-  /// How objects and files are called.
+  /// Names of objects and files.
   case naming
-  /// What a team agrees on.
+  /// Agreements of a team.
   case policy
 
-  /// Whether `validate` keeps rules of the category: what is wrong whatever a team's taste.
+  /// Whether `validate` enforces the rules of the category, because their findings are errors for every team.
   public var isValidation: Bool {
     switch self {
     case .document, .layout, .variants, .constraints: true
@@ -35,7 +35,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     }
   }
 
-  /// The heading above its rules.
+  /// The heading of the category's rules.
   public var title: String {
     switch self {
     case .document: "Documents"
@@ -47,7 +47,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .accessibility: "Accessibility"
     case .localization: "Localization"
     case .scenes: "Scenes"
-    case .resources: "Images and colours"
+    case .resources: "Images and colors"
     case .code: "Code"
     case .naming: "Names"
     case .policy: "Policies"

@@ -1,19 +1,19 @@
 import StackModel
 
-/// What people read about one rule, in Markdown that reads well in a terminal too.
+/// The description of a rule, in Markdown that is also legible in a terminal.
 public struct RulePage {
   private let rule: Rule
 
-  /// The page of a rule.
+  /// Creates the description of a rule.
   public init(_ rule: Rule) { self.rule = rule }
 
-  /// The page below a heading of some level.
+  /// The description, with a heading of the given level.
   public func markdown(headingLevel: Int = 1) -> String {
     var parts = ["\(String(repeating: "#", count: headingLevel)) \(rule.id)", "\(rule.summary). \(standing)."]
     parts.append(rule.rationale)
     if !rule.options.isEmpty { parts.append(options) }
-    parts += rule.examples.filter { !$0.isGood }.map { "Found\(setting($0)):\n\n\(code($0))\n\n\(messages($0))" }
-    parts += rule.examples.filter(\.isGood).map { "Not found\(setting($0)):\n\n\(code($0))" }
+    parts += rule.examples.filter { !$0.isGood }.map { "Reported\(setting($0)):\n\n\(code($0))\n\n\(messages($0))" }
+    parts += rule.examples.filter(\.isGood).map { "Not reported\(setting($0)):\n\n\(code($0))" }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -23,10 +23,11 @@ public struct RulePage {
   }
 
   private var options: String {
-    rule.options.map { "- `\($0.name)`: \($0.explanation); by default \($0.defaultValue.text)" }.joined(separator: "\n")
+    rule.options.map { "- `\($0.name)`: \($0.explanation). The default is `\($0.defaultValue.text)`." }.joined(
+      separator: "\n")
   }
 
-  /// What has to be configured for an example.
+  /// The configuration that an example needs.
   private func setting(_ example: RuleExample) -> String {
     let options = example.options.sorted { $0.key < $1.key }.map { "`\($0.key): \($0.value.text)`" }
     let settings = options + (example.suppression.map { ["`suppress: [\($0.text)]`"] } ?? [])

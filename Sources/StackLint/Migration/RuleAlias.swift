@@ -1,16 +1,16 @@
-/// A rule of another linter, and what it is called here.
+/// A rule of another linter with its counterparts.
 public struct RuleAlias: Sendable {
   /// The other linter's id.
   public let id: String
-  /// Whether the other linter has it on without any configuration.
+  /// Whether the rule is on by default in the other linter.
   public let isDefault: Bool
-  /// The ids of the rules that find the same.
+  /// The ids of the rules that report the same.
   public let ruleIDs: [String]
-  /// What our rules need to be set to, to be as the other.
+  /// The options with which the rules behave like the other one.
   public let settings: [String: RuleOption.Value]
-  /// Our options by the other linter's names.
+  /// The names of options, by the other linter's names.
   public let options: [String: String]
-  /// What differs, in a clause without a full stop.
+  /// The difference, in a clause without a full stop.
   public let remark: String
 
   /// Creates an alias.
@@ -26,6 +26,6 @@ public struct RuleAlias: Sendable {
     self.remark = remark
   }
 
-  /// The rules that find the same.
+  /// The rules that report the same.
   public var rules: [Rule] { ruleIDs.compactMap(RuleCatalogue.rule) }
 }

@@ -42,7 +42,7 @@ public struct UnusedSuppression: Hashable, Sendable {
 
   /// The message to report.
   public var message: String {
-    if let ruleID { return "\(objectID) has no finding of \(ruleID) to suppress; take it out" }
-    return "\(objectID) has no finding to suppress; take it out"
+    if let ruleID { return "\(objectID) has no finding of \(ruleID) to suppress; remove the suppression" }
+    return "\(objectID) has no finding to suppress; remove the suppression"
   }
 }

@@ -1,12 +1,12 @@
 public import ArgumentParser
 public import StackModel
 
-/// On what documents are laid out.
+/// Options for the canvas that documents are laid out on.
 struct CanvasOptions: ParsableArguments {
-  @Option(help: "Size of top-level views in points, such as 375x667.")
+  @Option(help: "Size of top-level views, in points, such as 375x667.")
   var size: SizeArgument?
 
-  @Option(help: "Device to lay out on, by Interface Builder's id, such as retina6_12; add -landscape to turn it.")
+  @Option(help: "Device to lay out for, by Interface Builder's id, such as retina6_12; add -landscape to rotate it.")
   var device: DeviceArgument?
 
   @OptionGroup var stacks: StackViewOptions

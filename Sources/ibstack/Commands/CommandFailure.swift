@@ -14,7 +14,7 @@ struct CommandFailure {
     self.arguments = arguments
   }
 
-  /// The message, one element a line. Words of the command line, such as names of files that a shell put there, are escaped.
+  /// The lines of the message. Words of the command line, such as file names that a shell inserted, are escaped.
   var lines: [Escaped<LogLine>] {
     let message = arguments.flatMap(quotations).reduce(command.fullMessage(for: error)) { message, word in
       let escaped = Escaped<LogLine>(text: word).string
@@ -32,7 +32,7 @@ struct CommandFailure {
   /// Prints the message and ends the program.
   func report() -> Never {
     let status = command.exitCode(for: error)
-    // Help, versions and completions go to standard output; nothing in them comes from outside.
+    // Help, versions and completions go to standard output. They contain nothing from outside.
     if status.isSuccess { command.exit(withError: error) }
     if !command.fullMessage(for: error).isEmpty { lines.forEach(Terminal.complain) }
     command.exit(withError: status)

@@ -6,7 +6,7 @@ import LintSetup
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Begin, check or show configurations.",
+    abstract: "Create, check or print configurations.",
     discussion: """
         ibstack config init
         ibstack config check
@@ -17,12 +17,12 @@ struct ConfigCommand: ParsableCommand {
 
 struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a configuration to begin with into the working folder.")
+    commandName: "init", abstract: "Write a configuration to start from to the working folder.")
 
   func run() throws {
     let path = AbsolutePath(ConfigurationFile.name)
     guard !path.exists else {
-      Terminal.complain("\(ConfigurationFile.name): error: is there already; edit it, or remove it first")
+      Terminal.complain("\(ConfigurationFile.name): error: exists already; edit it, or remove it first")
       throw ExitCode(2)
     }
     let template = FileReplacement(path: ConfigurationFile.name, content: Array(ConfigurationTemplate.text.utf8))
@@ -30,31 +30,31 @@ struct ConfigInitCommand: ParsableCommand {
       Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
-    let text: Escaped<LogLine> = "\(ConfigurationFile.name) written; ibstack rules lists what it may name\n"
+    let text: Escaped<LogLine> = "\(ConfigurationFile.name) written; `ibstack rules` lists the rules it can name\n"
     try Printout(text).print()
   }
 }
 
 struct ConfigCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what in configurations cannot be meant, patterns that match nothing included.")
+    commandName: "check", abstract: "Report errors in configurations, including patterns that match no document.")
 
-  @Argument(help: "Configurations; without any that of the working folder.")
+  @Argument(help: "Configurations to check. The default is the one in the working folder.")
   var paths: [String] = [ConfigurationFile.name]
 
   func run() throws {
     let problems = paths.flatMap { ConfigurationCheck(path: $0).problems }
     for problem in problems { Terminal.complain("\(problem)") }
     if !problems.isEmpty { throw ExitCode(2) }
-    try Printout(paths.map { path -> Escaped<LogLine> in "\(path): nothing is wrong\n" }.joined()).print()
+    try Printout(paths.map { path -> Escaped<LogLine> in "\(path): no problems found\n" }.joined()).print()
   }
 }
 
 struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print the rules that hold for a document, and the configurations they come from.")
+    commandName: "show", abstract: "Print the rules that apply to a document, and the configurations that select them.")
 
-  @Argument(help: "The document; it need not be there.")
+  @Argument(help: "Path of the document. The file does not have to exist.")
   var path: String
 
   func run() throws { try Printout(text()).print() }
@@ -73,7 +73,7 @@ struct ConfigShowCommand: ParsableCommand {
 
 struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of configurations, for editors.")
+    commandName: "schema", abstract: "Print the JSON Schema of configurations, for use in editors.")
 
   func run() throws { try Printout(ConfigurationSchema().text).print() }
 }

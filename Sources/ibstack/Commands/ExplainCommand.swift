@@ -9,9 +9,10 @@ import StackModel
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a view's frame is what it is.",
+    abstract: "Show which constraints a view's frame comes from.",
     discussion: """
-      For each number of the frame: the constraints that add up to it, those that gave way, and what would enlarge it.
+      For each position and size, prints the constraints that add up to it, those that were not satisfied, and the changes
+      that would increase it.
 
         ibstack explain Main.storyboard "Sign in" --axis horizontal
         ibstack explain Main.storyboard :45 --device retina6_9
@@ -21,21 +22,21 @@ struct ExplainCommand: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: "A document, or - for standard input.")
+  @Argument(help: "Document to read, or - for standard input.")
   var file: String
 
-  @Argument(help: "A view: its object id, its label or text, or a line such as :45 or Main.storyboard:45.")
+  @Argument(help: "View to explain: its object id, its label or text, or a line such as :45 or Main.storyboard:45.")
   var view: String
 
-  @Option(help: "Explain only x and width, or only y and height: horizontal or vertical.")
+  @Option(help: "Axis to explain: horizontal (x and width) or vertical (y and height). The default is both.")
   var axis: Axis?
 
-  @Option(help: "How to print: text for people, json for programs.")
+  @Option(help: "Output format: text for people, json for programs.")
   var format: Format = .text
 
   @OptionGroup var canvas: CanvasOptions
 
-  @Option(help: "Text size that text styles follow on iOS, from extra-small to accessibility-extra-extra-extra-large.")
+  @Option(help: "User's text size on iOS, from extra-small to accessibility-extra-extra-extra-large.")
   var textSize: TextSizeArgument?
 
   @OptionGroup var fonts: FontOptions

@@ -5,12 +5,12 @@ import LintReports
 import NibDecoder
 import StackModel
 
-/// The explanation of one view of one document, or why there is none.
+/// Explains one view of one document.
 struct ExplanationReport {
-  /// Why there is nothing to explain.
+  /// The reason why a view cannot be explained.
   struct Failure: Error {
     let message: Escaped<LogLine>
-    /// What the run ends with.
+    /// The exit status of the run.
     let status: Int32
   }
 

@@ -9,11 +9,11 @@ import StackModel
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
-    abstract: "Compare frames with those that Interface Builder stored, found without looking at them.",
+    abstract: "Compare computed frames with those that Interface Builder stored.",
     discussion: """
-      Lays documents out as if the frames of views with constraints were not written, and tells how many come out as
-      Interface Builder stored them, and what the others come from. Views that it marked misplaced or ambiguous do not
-      count. Run it on your project to see how far ibstack can be trusted there.
+      Lays documents out without the stored frames of views that have constraints. Prints how many computed frames match
+      the stored ones, and where the others come from. Views that Interface Builder marked misplaced or ambiguous do not
+      count. Run it on your project to see how far you can trust ibstack there.
 
         ibstack fidelity MyApp
         ibstack fidelity MyApp --list 20
@@ -23,23 +23,23 @@ struct FidelityCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @Argument(help: "Files, or folders, which are searched for .storyboard and .xib.")
+  @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [String]
 
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "How far a position or size may be off, in points.")
+  @Option(help: "Largest difference of positions and sizes that counts as a match, in points.")
   var tolerance = 0.5
 
-  @Option(help: "How to print: text for people, markdown for a page, json for programs.")
+  @Option(help: "Output format: text for people, markdown for a page, json for programs.")
   var format: Format = .text
 
-  @Option(help: "List the first views whose frames differ, this many.")
+  @Option(help: "Number of views to list whose frames differ.")
   var list = 0
 
   func validate() throws {
-    guard (0...1000).contains(tolerance) else { throw ValidationError("--tolerance takes 0 to 1000 points.") }
-    guard list >= 0 else { throw ValidationError("--list takes a number of views, 0 or more.") }
+    guard (0...1000).contains(tolerance) else { throw ValidationError("--tolerance must be from 0 to 1000 points") }
+    guard list >= 0 else { throw ValidationError("--list must be 0 or more") }
   }
 
   func run() throws {

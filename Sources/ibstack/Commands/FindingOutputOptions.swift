@@ -3,18 +3,19 @@ import Escaping
 import LintReports
 import StackLint
 
-/// In which forms findings are reported, and where to.
+/// Options for the formats and destinations of reports.
 struct FindingOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to report: \(FormatArgument.list).",
-      discussion: "May be repeated; sarif=FILE writes into a file. By default human on a terminal, else concise."))
+      "Report format: \(FormatArgument.list).",
+      discussion:
+        "Can be repeated. sarif=FILE writes to a file. The default is human on a terminal, and concise elsewhere."))
   var format: [FormatArgument] = []
 
-  @Option(help: "File to write the report into, instead of standard output.")
+  @Option(help: "File to write the report to instead of standard output.")
   var output: String?
 
-  @Flag(name: .shortAndLong, help: "Print no summary.")
+  @Flag(name: .shortAndLong, help: "Do not print a summary.")
   var quiet = false
 
   func validate() throws {
@@ -22,10 +23,10 @@ struct FindingOutputOptions: ParsableArguments {
     guard printed.count > 1 else { return }
     let names = printed.map(\.format.rawValue).joined(separator: " and ")
     throw ValidationError(
-      "\(names) cannot all go to one place; name a file, such as \(printed[1].format.rawValue)=FILE")
+      "\(names) cannot share one destination; name a file, such as \(printed[1].format.rawValue)=FILE")
   }
 
-  /// Each form, and where it goes.
+  /// Each format with its destination.
   func outputs(for head: RunHead) -> [FindingOutput] {
     let isForPeople = output == nil && Terminal.isOutputTerminal
     let usual = FormatArgument(isForPeople ? .human : .concise)
@@ -36,7 +37,7 @@ struct FindingOutputOptions: ParsableArguments {
     }
   }
 
-  /// Prints the guide for people who come from another linter.
+  /// Prints the guide for users of another linter.
   func explainMigration() throws {
     let guide = MigrationGuide()
     try Printout(OutputText(page: format.first?.format == .markdown ? guide.markdown : guide.text)).print()

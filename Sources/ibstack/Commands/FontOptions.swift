@@ -2,12 +2,12 @@ import ArgumentParser
 import LintSetup
 import StackModel
 
-/// Fonts to measure text with: what all commands take that lay out.
+/// Options of all commands that measure text.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A font file, or a folder, which is searched for .ttf, .otf and .ttc, to measure text with; may be repeated.",
+      "Font file to measure text with, or a folder of .ttf, .otf and .ttc files. Can be repeated.",
       valueName: "path"))
   var paths: [String] = []
 
@@ -17,7 +17,7 @@ struct FontOptions: ParsableArguments {
 
   /// The typefaces of all files.
   ///
-  /// - Throws: status 2 where a file cannot be read or is no font, once all such files are reported.
+  /// - Throws: Exit status 2 if a file cannot be read or is not a font, after all such files are reported.
   func collection() throws -> FontCollection {
     let found = paths.map { FontReading.typefaces(below: $0) }
     let failures = found.flatMap(\.failures)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LintReports
 
-/// `sarif`, or `sarif=FILE` to write it into a file.
+/// A report format, and optionally a file to write it to: `sarif` or `sarif=FILE`.
 struct FormatArgument: ExpressibleByArgument {
   let format: FindingFormat
   let path: String?
@@ -22,7 +22,7 @@ struct FormatArgument: ExpressibleByArgument {
 
   static var allValueStrings: [String] { FindingFormat.allCases.map(\.rawValue) }
 
-  /// All formats in words, for help texts.
+  /// The names of all formats, for help texts.
   static var list: String {
     let names = allValueStrings
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

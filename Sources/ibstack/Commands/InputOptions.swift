@@ -2,20 +2,20 @@ import ArgumentParser
 import LayoutAnalysis
 import StackModel
 
-/// What all commands that read documents take.
+/// Options of all commands that read documents.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Files, folders (searched for .storyboard and .xib), or - for standard input.")
+  @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
   var paths: [String]
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var variantOptions: VariantOptions
 
-  /// The devices and users that were asked for; nil for the documents' own canvas.
+  /// The requested devices and users; nil for the documents' own canvas.
   var variants: LayoutVariants? { variantOptions.variants(canvas) }
 
   func validate() throws { try variantOptions.validate(canvas) }
 
-  /// The options without what varies.
+  /// The options that all variants share.
   func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions {
     var options = try canvas.layoutOptions(fonts)
     options.device = nil
@@ -37,7 +37,7 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-/// A device's id, with `-landscape` to turn it.
+/// A device's id, with `-landscape` to rotate it.
 struct DeviceArgument: ExpressibleByArgument {
   let device: Device
 
@@ -49,7 +49,7 @@ struct DeviceArgument: ExpressibleByArgument {
   static var allValueStrings: [String] { Device.knownIDs }
 }
 
-/// UIKit's name for a text size in words, such as `accessibility-large`.
+/// The name of one of UIKit's text sizes, such as `accessibility-large`.
 struct TextSizeArgument: ExpressibleByArgument {
   let category: ContentSizeCategory
 

@@ -6,9 +6,9 @@ import StackModel
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Print the frame of every view.",
+    abstract: "Lay out documents and print frames.",
     discussion: """
-      Frames are what Interface Builder would store: in the superview's coordinates, on the device's pixels.
+      Frames are in the superview's coordinates and rounded to the device's pixels, as Interface Builder stores them.
 
         ibstack layout Samples/form.xml
         ibstack layout Main.storyboard --device retina6_9 --format json
@@ -22,15 +22,15 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "How to print: tree for people, json and csv for programs.")
+  @Option(help: "Output format: tree for people, json and csv for programs.")
   var format: Format = .tree
 
-  @Flag(help: "Print the constraints that each stack view adds, in UIKit's notation.")
+  @Flag(help: "Also print the constraints that each stack view adds, with UIKit's identifiers.")
   var constraints = false
 
   func validate() throws {
     guard constraints, let variants = input.variants, variants.single(in: LayoutOptions()) == nil else { return }
-    throw ValidationError("--constraints prints those of one layout; choose one device, text size and language")
+    throw ValidationError("--constraints needs a single layout; choose one device, text size and language")
   }
 
   func run() throws {

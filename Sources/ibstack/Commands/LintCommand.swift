@@ -7,16 +7,17 @@ import StackModel
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say what a reviewer would say.",
+    abstract: "Lint documents.",
     discussion: """
-      Keeps the rules that \(ConfigurationFile.name) asks for, in the folder of each document or above it; without one
-      the recommended rules. Findings are printed as validate prints them.
+      Enforces the rules that \(ConfigurationFile.name) selects, in the folder of each document or in a folder above.
+      Without a configuration, enforces the recommended rules. Prints one line for each finding:
+      path:line:column: severity: message [rule].
 
         ibstack lint
         ibstack lint App/Base.lproj/Main.storyboard
       """)
 
-  @Argument(help: "Files, folders (searched for .storyboard and .xib), or - for standard input.")
+  @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
   var paths: [String] = ["."]
 
   @OptionGroup var variants: VariantOptions
@@ -29,18 +30,18 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var selection: LintSelectionOptions
 
-  @Flag(help: "Make the edits that findings carry, where they change nothing else.")
+  @Flag(help: "Apply the fixes of findings that change nothing else.")
   var fix = false
 
-  @Flag(help: "With --fix: make those too that a person should look at.")
+  @Flag(help: "With --fix, also apply fixes that somebody should review.")
   var unsafe = false
 
-  @Option(help: "Configuration to use for all documents, instead of those beside them.")
+  @Option(help: "Configuration to use for all documents instead of those in their folders.")
   var config: String?
 
   @OptionGroup var failing: FailureOptions
 
-  @Flag(help: "Print what rules of IBLinter and xiblint are called here, and end; --format markdown prints a page.")
+  @Flag(help: "Print the counterparts of IBLinter's and xiblint's rules and exit. --format markdown prints a page.")
   var explainMigration = false
 
   func run() throws {
@@ -55,7 +56,7 @@ struct LintCommand: ParsableCommand {
     if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
   }
 
-  /// Reports why a step fails, and ends with status 2.
+  /// Reports the reason why a step fails, and exits with status 2.
   private func reportingFailure<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -71,6 +72,6 @@ struct LintCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if unsafe, !fix { throw ValidationError("--unsafe says which edits --fix makes; add --fix") }
+    if unsafe, !fix { throw ValidationError("--unsafe has no effect without --fix; add --fix") }
   }
 }

@@ -5,12 +5,12 @@ import LintReports
 import LintSetup
 
 extension LintRun {
-  /// What is known of the run before its first document.
+  /// What is known about the run before its first document.
   var head: RunHead {
     RunHead(shard: shard, failures: files.failures, toolVersion: ToolVersion.current)
   }
 
-  /// Lints the documents, and ends with the run's exit status.
+  /// Lints the documents, and exits with the run's status.
   func run(
     outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
   ) throws {

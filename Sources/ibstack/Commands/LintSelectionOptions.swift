@@ -2,33 +2,33 @@ import ArgumentParser
 import LintReports
 import LintSetup
 
-/// Which documents are linted, and which findings are reported.
+/// Options for the documents to lint and the findings to report.
 struct LintSelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Lint documents that differ from a revision, and report what is new in them.",
-      discussion: "Findings that the revision had too are left out where their object is unchanged.",
+      "Lint only documents that differ from a git revision, and report only new findings.",
+      discussion: "Findings that the revision already had are omitted if their object is unchanged.",
       valueName: "revision"))
   var changedSince: String?
 
-  @Option(help: "Lint a part of the documents, such as 2/4 for the second quarter.")
+  @Option(help: "Share of the documents to lint, such as 2/4 for the second of four.")
   var shard: ShardArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Leave known findings out (check), note those of today as known (write), or report all (off).",
-      discussion: "By default check where a configuration names a baseline."))
+      "Hide known findings (check), record today's findings as known (write), or report all (off).",
+      discussion: "The default is check if a configuration names a baseline, and off otherwise."))
   var baseline: LintSelection.BaselineMode?
 
-  @Option(help: "File of known findings, instead of the configuration's or \(Baseline.name).")
+  @Option(help: "File of known findings to use instead of the configuration's or \(Baseline.name).")
   var baselineFile: String?
 
   func validate() throws {
     guard baseline == .write, shard != nil else { return }
-    throw ValidationError("--baseline write notes the findings of all documents; leave --shard out")
+    throw ValidationError("--baseline write records the findings of all documents; remove --shard")
   }
 
-  /// What was asked for.
+  /// The requested selection.
   var selection: LintSelection {
     LintSelection(revision: changedSince, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile)
   }
@@ -36,7 +36,7 @@ struct LintSelectionOptions: ParsableArguments {
 
 extension LintSelection.BaselineMode: ExpressibleByArgument {}
 
-/// `2/4`: the second of four parts.
+/// A share of the documents: `2/4` is the second of four.
 struct ShardArgument: ExpressibleByArgument {
   let shard: Shard
 

@@ -5,17 +5,17 @@ import LintReports
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Make one report of several that lint wrote.",
+    abstract: "Combine the reports of several lint runs.",
     discussion: """
-      Takes reports in the form json. Those of all shards of a run give the report that the run would have written in one
-      piece, in any form, and its exit status.
+      Reads reports in the json format. The reports of all shards of a run give the report and the exit status of the same
+      run without shards, in any format.
 
         ibstack lint --shard 1/2 --format json=1.json
         ibstack lint --shard 2/2 --format json=2.json
         ibstack merge-reports 1.json 2.json --format sarif=ibstack.sarif
       """)
 
-  @Argument(help: "Reports that ibstack lint --format json wrote.")
+  @Argument(help: "Reports written by ibstack lint --format json.")
   var paths: [String]
 
   @OptionGroup var output: FindingOutputOptions

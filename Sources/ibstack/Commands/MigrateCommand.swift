@@ -7,26 +7,26 @@ public import StackLint
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Make a configuration from that of IBLinter or xiblint.",
+    abstract: "Convert a configuration of IBLinter or xiblint.",
     discussion: """
-      Keeps rules, options and paths, and says in comments what has no counterpart. ibstack lint --explain-migration lists
-      what rules are called here.
+      Preserves rules, options and paths, and lists in comments what has no counterpart. ibstack lint --explain-migration
+      lists the counterparts of all rules.
 
         ibstack migrate .iblinter.yml --output .ibstack.yml
         ibstack migrate .xiblint.json
       """)
 
-  @Argument(help: "The other linter's configuration: .iblinter.yml or .xiblint.json.")
+  @Argument(help: "Configuration to convert: .iblinter.yml or .xiblint.json.")
   var file: String
 
-  @Option(help: "Whose configuration it is, where the name does not tell: iblinter or xiblint.")
+  @Option(help: "Linter that the configuration is for: iblinter or xiblint. The default depends on the file's name.")
   var from: PeerLinter?
 
-  @Option(help: "File to write; it must not be there yet. Standard output by default.")
+  @Option(help: "File to write to. It must not exist yet. The default is standard output.")
   var output: String?
 
   func run() throws {
-    if let output, AbsolutePath(output).exists { throw failed(["\(output): error: is there already; remove it first"]) }
+    if let output, AbsolutePath(output).exists { throw failed(["\(output): error: exists already; remove it first"]) }
     let text = try text()
     guard let output else { return try Printout(text).print() }
     if let failure = FileReplacement(path: output, content: text.bytes).failureOfWriting() {

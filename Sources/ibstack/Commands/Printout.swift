@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
 
-/// The output of a command that makes no report. If it cannot be printed, the command fails.
+/// The output of a command that writes no report. If it cannot be printed, the command fails.
 struct Printout {
   private let text: OutputText
 
@@ -9,7 +9,7 @@ struct Printout {
 
   init(_ text: OutputText) { self.text = text }
 
-  /// Writes to standard output. If that is not possible, reports why and ends the program with status 2.
+  /// Writes to standard output. If that fails, reports the reason and exits with status 2.
   func print() throws {
     guard let failure = Terminal.failureOfWriting(text) else { return }
     Terminal.complain("\(failure.message)")

@@ -6,10 +6,10 @@ import StackLint
 enum RuleArgument {
   /// The rule with an id.
   ///
-  /// - Throws: which id there is that is near.
+  /// - Throws: A message with the nearest id.
   static func rule(_ id: String) throws -> Rule { try rule(id, among: RuleCatalogue.rules) }
 
-  /// A rule that `validate` keeps only where it is asked to.
+  /// A rule that `validate` enforces only on request.
   static func optInRule(_ id: String) throws -> Rule {
     try rule(id, among: RuleCatalogue.rules.filter { $0.category.isValidation && $0.isOptIn })
   }
@@ -18,11 +18,11 @@ enum RuleArgument {
 
   private static func rule(_ id: String, among rules: [Rule]) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }
-    throw ValidationError("no rule is called \"\(id)\"; \(hint(id, rules.map(\.id)))")
+    throw ValidationError("unknown rule \"\(id)\"; \(hint(id, rules.map(\.id)))")
   }
 
   private static func hint(_ id: String, _ ids: [String]) -> String {
     if let near = nearestName(to: id, among: ids) { return "did you mean \"\(near)\"?" }
-    return ids.count <= 12 ? "there are \(ids.joined(separator: ", "))" : "ibstack rules lists all"
+    return ids.count <= 12 ? "expected one of \(ids.joined(separator: ", "))" : "`ibstack rules` lists all"
   }
 }

@@ -5,7 +5,7 @@ import StackLint
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules, or print what one is for.",
+    abstract: "List the rules, or describe some of them.",
     discussion: """
         ibstack rules
         ibstack rules ambiguous-layout
@@ -16,11 +16,11 @@ struct RulesCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "Ids of rules to print in full.", completion: RuleArgument.completion,
+    help: "Ids of the rules to describe.", completion: RuleArgument.completion,
     transform: RuleArgument.rule)
   var rules: [Rule] = []
 
-  @Option(help: "How to print the list: text, or markdown with every rule in full.")
+  @Option(help: "Output format of the list: text, or markdown with a description of every rule.")
   var format: Format = .text
 
   func run() throws { try Printout(OutputText(page: text)).print() }

@@ -2,25 +2,26 @@ public import ArgumentParser
 import LintSetup
 public import StackModel
 
-/// Whose layout is computed, and whose rules stack views follow.
+/// Options for the system whose layout is computed.
 struct StackViewOptions: ParsableArguments {
-  @Option(help: "Whose rules stack views follow: uikit (the default) or fdstackview.")
+  @Option(help: "Rules that stack views follow: uikit (the default) or fdstackview.")
   var stackBehavior: StackBehavior?
 
   @Option(
     help: ArgumentHelp(
-      "Version of iOS that lays out, such as 14.",
-      discussion: "The default is the newest at run time, and on the canvas that of the Xcode that saved the document.",
+      "Version of iOS to lay out for, such as 14.",
+      discussion:
+        "The default is the newest version at run time. On the canvas, it is the version that came with the Xcode that saved the document.",
       valueName: "version"))
   var ios: IOSVersion?
 
   @Option(
     help: ArgumentHelp(
       "Lay out as Interface Builder's canvas does or as UIKit does when the app runs: canvas or runtime.",
-      discussion: "The default is runtime on devices, versions of iOS and for users; otherwise canvas."))
+      discussion: "The default is runtime for devices, versions of iOS and users' settings, and canvas otherwise."))
   var semantics: LayoutSemantics?
 
-  /// What was asked for.
+  /// The requested system.
   var choice: StackViewChoice {
     StackViewChoice(behavior: stackBehavior, iOSVersion: ios?.major, semantics: semantics)
   }

@@ -5,24 +5,25 @@ import StackModel
 struct UpdateFramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update-frames",
-    abstract: "Write the frames that constraints give into documents.",
+    abstract: "Correct misplaced frames in documents.",
     discussion: """
-      Puts the views right that validate calls misplaced-view, and changes nothing else: numbers of <rect key="frame">, and
-      misplaced="YES" goes. Views that are ambiguous, in conflict, or as large as text whose size is estimated stay.
+      Writes the computed frames of views that validate reports as misplaced-view. Changes only numbers of
+      <rect key="frame"> and removes misplaced="YES". Does not update views that are ambiguous, have conflicting
+      constraints, or depend on estimated sizes of text.
 
         ibstack update-frames MyApp --dry-run
         ibstack update-frames Base.lproj/Main.storyboard
       """)
 
-  @Argument(help: "Files, or folders, which are searched for .storyboard and .xib.")
+  @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [String]
 
   @OptionGroup var fonts: FontOptions
 
-  @Flag(help: "Print what would change, and write nothing.")
+  @Flag(help: "Print what would change without writing anything.")
   var dryRun = false
 
-  @Flag(help: "The same, and end with status 1 where something would change.")
+  @Flag(help: "Like --dry-run, but exit with status 1 if something would change.")
   var check = false
 
   func run() throws {

@@ -6,9 +6,10 @@ import StackLint
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Say what is wrong with documents.",
+    abstract: "Validate documents.",
     discussion: """
-      Prints one line a finding, path:line:column: severity: message [rule]. On a terminal the source line follows.
+      Reports errors in documents, layout and constraints, whatever the configuration. Prints one line for each finding:
+      path:line:column: severity: message [rule]. On a terminal, also prints the source line.
 
         ibstack validate Base.lproj/Main.storyboard
         ibstack validate Sources --enable unread-attribute
@@ -19,7 +20,8 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   @Option(
-    help: "Also keep a rule that is off by default; ibstack rules lists them.", transform: RuleArgument.optInRule)
+    help: "Also enforce a rule that is off by default. ibstack rules lists them. Can be repeated.",
+    transform: RuleArgument.optInRule)
   var enable: [Rule] = []
 
   func run() throws {

@@ -3,35 +3,35 @@ import LayoutAnalysis
 import LintSetup
 import StackModel
 
-/// For which devices and users documents are laid out.
+/// Options for the devices and users that documents are laid out for.
 struct VariantOptions: ParsableArguments {
   @Option(
-    help: "Devices to lay out on: all, or ids with commas between them.",
+    help: "Devices to lay out for: ids separated by commas, or all.",
     transform: { try NamedValues(devices: $0).values })
   var devices: [Device] = []
 
   @Option(
-    help: "How devices are held: portrait, landscape, or all.",
+    help: "Orientations of the devices: portrait, landscape, or all.",
     transform: VariantChoice.orientations)
   var orientations: [DeviceOrientation] = []
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
-      "Text sizes that text styles follow on iOS, from extra-small to accessibility-extra-extra-extra-large, or all.",
-      discussion: "Several have commas between them, or the option is repeated.", valueName: "text-size"),
+      "User's text sizes on iOS, from extra-small to accessibility-extra-extra-extra-large, or all.",
+      discussion: "Separate several with commas, or repeat the option.", valueName: "text-size"),
     transform: VariantChoice.textSizes)
   var textSizes: [[ContentSizeCategory]] = []
 
   @Option(
-    help: "Languages: base, pseudo (texts two fifths longer), rtl (from right to left), or all.",
+    help: "Languages to lay out for: base, pseudo (texts longer by two fifths), rtl (right to left), or all.",
     transform: VariantChoice.languages)
   var languages: [LayoutLanguage] = []
 
-  @Flag(help: "Lay out for a user who has turned Bold Text on.")
+  @Flag(help: "Lay out for a user who turned on Bold Text.")
   var boldText = false
 
-  /// What was asked for.
+  /// The requested devices and users.
   var choice: VariantChoice {
     VariantChoice(
       devices: devices.isEmpty ? nil : devices, orientations: orientations.isEmpty ? nil : orientations,
@@ -39,22 +39,25 @@ struct VariantOptions: ParsableArguments {
       isTextBold: boldText ? true : nil)
   }
 
-  /// The same; nil where that is the documents' own canvas.
+  /// The requested variants; nil for the documents' own canvas.
   func variants(_ canvas: CanvasOptions) -> LayoutVariants? {
     choice.overridden(by: VariantChoice(devices: canvas.device.map { [$0.device] })).variants
   }
 
-  /// - Throws: what makes no sense together.
+  /// - Throws: A message about options that contradict each other.
   func validate(_ canvas: CanvasOptions) throws {
-    if canvas.device != nil, !devices.isEmpty { throw ValidationError("--device and --devices: give one of them") }
+    if canvas.device != nil, !devices.isEmpty {
+      throw ValidationError("--device and --devices exclude each other; remove one of them")
+    }
     guard canvas.size != nil, !(devices.isEmpty && orientations.isEmpty) else { return }
     let other = devices.isEmpty ? "--orientations" : "--devices"
-    throw ValidationError("--size and \(other): a size takes the place of the devices' screens; leave one of them out")
+    throw ValidationError(
+      "--size and \(other) exclude each other, because a size replaces the devices' screens; remove one of them")
   }
 }
 
 extension LayoutVariants {
-  /// The options for one device and user; nil where there may be more.
+  /// The options for a single device and user; nil if there are several.
   func single(in options: LayoutOptions) -> LayoutOptions? {
     guard devices.count <= 1, orientations.isEmpty, contentSizeCategories.count <= 1, languages.count <= 1 else {
       return nil

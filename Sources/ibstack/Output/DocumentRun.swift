@@ -3,7 +3,7 @@ import Escaping
 import FileAccess
 import NibDecoder
 
-/// Works through documents on all cores and prints the results in the order of the input.
+/// Processes documents on all cores and prints the results in the order of the input.
 struct DocumentRun {
   /// What one document adds to the output.
   struct Part: Sendable {
@@ -44,7 +44,7 @@ struct DocumentRun {
     self.init(InputFiles(paths: paths), sinks: [sink])
   }
 
-  /// Documents that are found already, and several forms of output.
+  /// Processes documents that were found before, for several destinations.
   init(
     _ found: InputFiles, failing condition: FailureCondition = FailureCondition(), sinks: [OutputSink]
   ) {
@@ -55,13 +55,13 @@ struct DocumentRun {
     for failure in found.failures { Terminal.complain("\(failure)") }
   }
 
-  /// Reads each document, passes it to `work` and prints the result, then the result of `finish`, and that of `summary` on
-  /// standard error. Ends with the run's exit status.
+  /// Reads each document, passes it to `work` and prints the result. Then prints the result of `finish`, and on standard
+  /// error the result of `summary`. Exits with the run's status.
   ///
   /// - Parameters:
-  ///   - isQuiet: Whether there is no summary at all.
+  ///   - isQuiet: Whether to omit the summary.
   ///   - unread: What a file that cannot be read adds to the output.
-  ///   - closing: What is to be added when all documents are done.
+  ///   - closing: What to add after all documents.
   func process(
     isQuiet: Bool = false, finish: () -> OutputText = { OutputText() }, summary: () -> Escaped<LogLine>? = { nil },
     unread: @Sendable (InputFile, InputFile.Failure) -> Part = { Part(unread: $1) }, closing: () -> [Part] = { [] },

@@ -1,8 +1,8 @@
-/// When findings make a run fail.
+/// The condition under which findings make a run fail.
 struct FailureCondition: Sendable {
   /// Whether warnings count as errors.
   var countsWarnings = false
-  /// As many warnings are still no failure; nil for any number.
+  /// The largest number of warnings that is not a failure; nil for any number.
   var maximumWarnings: Int?
 
   func isMet(errors: Int, warnings: Int) -> Bool {

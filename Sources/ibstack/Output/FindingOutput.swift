@@ -1,7 +1,7 @@
 import Escaping
 import LintReports
 
-/// A form of report, and where it goes.
+/// A report format with its destination.
 struct FindingOutput: Sendable {
   let reporter: any FindingReporter
   let sink: OutputSink
@@ -11,7 +11,7 @@ struct FindingOutput: Sendable {
     sink = reporter.sink(path: path)
   }
 
-  /// The report of a document; nil if the format leaves it out.
+  /// The report of a document; nil if the format omits it.
   func text(for report: FindingReport) -> OutputText? {
     report.isForEveryReport || reporter.reportsAll ? reporter.output(for: report) : nil
   }
@@ -22,7 +22,7 @@ struct FindingOutput: Sendable {
 }
 
 extension FindingReporter {
-  /// Where the report goes, with what comes before, between and after documents.
+  /// The destination of the report, with the text before, between and after documents.
   ///
   /// - Parameter path: A file; nil for standard output.
   fileprivate func sink(path: String?) -> OutputSink {

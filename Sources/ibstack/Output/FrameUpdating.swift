@@ -18,7 +18,7 @@ struct FrameUpdating {
     self.options = options
   }
 
-  /// What goes to the output, and the number of frames that change or would.
+  /// The output for the document, and the number of frames that changed or would change.
   func part(writes: Bool) -> (part: DocumentRun.Part, frames: Int) {
     guard writes else { return update(bytes, writes: false).result }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { update($0, writes: true) }
@@ -42,7 +42,7 @@ struct FrameUpdating {
   }
 }
 
-/// How many frames changed, or would, in how many documents.
+/// Counts the frames that changed or would change, and their documents.
 struct UpdateCount {
   private(set) var frames = 0
   private var documents = 0

@@ -2,9 +2,8 @@ import Escaping
 import LayoutReports
 
 extension LayoutWriter {
-  /// Standard output, with what comes before, between and after documents.
+  /// Standard output, with the text before, between and after documents.
   func sink() -> OutputSink {
     OutputSink(header: OutputText(header), separator: OutputText(separator), footer: OutputText(footer))
   }
-
 }

@@ -1,7 +1,7 @@
 import Escaping
 import FileAccess
 
-/// Hands parts to sinks in their order, as soon as all parts before them are there.
+/// Passes parts to sinks in their order, each as soon as all parts before it have arrived.
 final class OrderedOutput: Sendable {
   private struct State {
     var next = 0
@@ -17,7 +17,7 @@ final class OrderedOutput: Sendable {
     state = Locked(State(progress: Progress(total: count)))
   }
 
-  /// Hands over part `index`: a text for each sink, nil where there is none.
+  /// Accepts part `index`: a text for each sink, or nil for a sink that gets none.
   func finish(_ index: Int, _ texts: [OutputText?], complaint: Escaped<LogLine>? = nil) {
     state.withLock { state in
       state.waiting[index] = (texts, complaint)

@@ -1,12 +1,12 @@
 import Escaping
 import FileAccess
 
-/// Where the texts of documents go one after the other: standard output, or a file, which has them when all are there.
+/// A destination for the texts of documents: standard output, or a file that is replaced when all texts are written.
 final class OutputSink: Sendable {
   private struct State {
     var draft: FileDraft?
     var count = 0
-    /// Why something could not be printed or written.
+    /// The reason why something could not be printed or written.
     var failure: InputFile.Failure?
   }
 
@@ -16,7 +16,7 @@ final class OutputSink: Sendable {
   private let footer: OutputText
   private let state = Locked(State())
 
-  /// - Parameter path: A file that is made, or gets another content; nil for standard output.
+  /// - Parameter path: A file to create or replace; nil for standard output.
   init(
     path: String? = nil, header: OutputText = OutputText(), separator: OutputText = OutputText(),
     footer: OutputText = OutputText()
@@ -45,7 +45,7 @@ final class OutputSink: Sendable {
     write(text)
   }
 
-  /// - Returns: Why standard output or the file could not be written.
+  /// - Returns: The reason why standard output or the file could not be written; nil on success.
   func end(_ conclusion: OutputText) -> InputFile.Failure? {
     write(footer)
     write(conclusion)

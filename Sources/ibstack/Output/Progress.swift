@@ -1,4 +1,4 @@
-/// A line that counts on a terminal once the work has taken a second; it is gone when the work is done.
+/// A line on a terminal that counts finished documents. It appears after a second and disappears at the end.
 struct Progress {
   private let total: Int
   private let started = ContinuousClock.now

@@ -3,7 +3,7 @@ import Escaping
 import FileAccess
 import NibDecoder
 
-/// Counts what a run found.
+/// Counts the findings and failures of a run.
 final class Tally: Sendable {
   private struct Counts {
     var errors = 0
@@ -16,7 +16,7 @@ final class Tally: Sendable {
 
   private let isQuiet: Bool
 
-  /// - Parameter isQuiet: Whether it ends without a summary.
+  /// - Parameter isQuiet: Whether to omit the summary.
   init(failures: Int, isQuiet: Bool = false) {
     self.isQuiet = isQuiet
     counts = Locked(Counts(failures: failures))
@@ -32,7 +32,7 @@ final class Tally: Sendable {
     }
   }
 
-  /// Ends the output, prints a summary on standard error, and ends with the run's exit status.
+  /// Finishes the output, prints a summary on standard error, and exits with the run's status.
   func conclude(
     _ sinks: [OutputSink], _ conclusion: OutputText = OutputText(), documents: Int, result: Escaped<LogLine>? = nil,
     failing condition: FailureCondition
@@ -47,7 +47,7 @@ final class Tally: Sendable {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// 2 when something could not be read or written, else 1 when findings make the run fail.
+  /// 2 if something could not be read or written, 1 if findings make the run fail, otherwise 0.
   private func status(failing condition: FailureCondition) -> Int32 {
     let counts = counts.withLock { $0 }
     if counts.failures + counts.unwrittenReports > 0 { return 2 }

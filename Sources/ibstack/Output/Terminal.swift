@@ -7,7 +7,7 @@ enum Terminal {
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Whether standard output is a terminal that shows colours, on which the user wants them (https://no-color.org).
+  /// Whether standard output is a terminal that shows colors, and the user wants them (https://no-color.org).
   static var isOutputColored: Bool { isOutputTerminal && !isDumb && (variable("NO_COLOR") ?? "").isEmpty }
 
   /// Whether a line on standard error can be overwritten.
@@ -17,7 +17,7 @@ enum Terminal {
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Columns of the terminal that standard output goes to; nil where it goes elsewhere.
+  /// The number of columns if standard output is a terminal; otherwise nil.
   static var outputWidth: Int? {
     var size = winsize()
     guard isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -26,7 +26,7 @@ enum Terminal {
 
   /// Writes to standard output.
   ///
-  /// - Returns: Why that is not possible; nil also for a reader that went away.
+  /// - Returns: The reason why writing failed; nil on success, and if the reader closed the pipe.
   static func failureOfWriting(_ text: OutputText) -> InputFile.Failure? {
     guard let reason = write(text.bytes, to: STDOUT_FILENO), reason != EPIPE else { return nil }
     return InputFile.Failure(message: "standard output: error: cannot be written: \(String(cString: strerror(reason)))")
@@ -38,7 +38,7 @@ enum Terminal {
   /// Replaces the line that the cursor is on.
   static func overwriteErrorLine(_ line: Escaped<LogLine>) { write(("\r\u{1B}[K" + line).bytes, to: STDERR_FILENO) }
 
-  /// - Returns: The number of what went wrong.
+  /// - Returns: The `errno` of a failure; nil on success.
   @discardableResult private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   }

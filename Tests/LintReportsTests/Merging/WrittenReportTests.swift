@@ -34,7 +34,8 @@ import Testing
   @Test func missingShardIsNamed() throws {
     let shard = try report("a.xib", of: Shard(index: 0, count: 2))
     let error = #expect(throws: InvalidReport.self) { try MergedReport([shard]) }
-    #expect(error?.message == "a.xib.json: error: one of 2 shards, of which 2/2 is missing; give all")
+    let reason = "report of one of 2 shards; missing: 2/2; pass the reports of all shards"
+    #expect(error?.message == "a.xib.json: error: \(reason)")
   }
 
   @Test func whatIsNoReportIsRefusedWithItsPlace() throws {

@@ -16,7 +16,7 @@ import Testing
     let error = #expect(throws: UnknownName.self) {
       try NamedValues("portrat", "orientation", DeviceOrientation.allCases) { $0.rawValue }
     }
-    #expect(error?.description == "no orientation \"portrat\"; did you mean portrait?")
+    #expect(error?.description == "unknown orientation \"portrat\"; did you mean portrait?")
   }
 
   @Test func devicesMayBeTurned() throws {

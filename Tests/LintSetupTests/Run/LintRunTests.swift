@@ -33,6 +33,6 @@ import Testing
     let folder = try TestFolder(["a.xib": Self.document, ".ibstack.yml": "rules: {malformed-valeu: off}\n"])
     let error = #expect(throws: InvalidConfiguration.self) { try LintRun(paths: [folder.url.path]) }
     #expect(error?.lines.count == 1)
-    #expect(error?.lines.first?.contains(".ibstack.yml:1:9: error: no rule is called \"malformed-valeu\"") == true)
+    #expect(error?.lines.first?.contains(".ibstack.yml:1:9: error: unknown rule \"malformed-valeu\"") == true)
   }
 }

@@ -45,7 +45,7 @@ import Testing
         <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2"/>
           <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="1/2"/>
         """), "duplicate-constraint")
-    #expect(source.messages == ["b.width == 0.5 × a.width is said twice; remove one of the two"])
+    #expect(source.messages == ["b.width == 0.5 × a.width is a duplicate; remove one of the two"])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a.width == 2 × b.width says the same"])
     let remaining = """
       <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2"/>
@@ -97,8 +97,8 @@ import Testing
         """), "constraint-never-binds")
     #expect(
       source.messages == [
-        "a.width <= 100 never binds beside a.width == 80, which is required; remove it",
-        "a.width == 60 @999 never holds beside a.width == 80, which is required; remove it",
+        "a.width <= 100 never binds next to a.width == 80, which is required; remove it",
+        "a.width == 60 @999 never holds next to a.width == 80, which is required; remove it",
         "a.height >= -1 never binds, as no length is negative; remove it",
       ])
     #expect(try source.fixed == views("<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"80\"/>"))

@@ -13,8 +13,9 @@ import Testing
     let page = RulePage(try #require(RuleCatalogue.rule("unread-attribute"))).markdown()
     #expect(
       page.hasPrefix(
-        "# unread-attribute\n\nAn attribute has no part in layout, or is misspelled. A warning, off by default.\n"))
-    #expect(page.contains("Found:\n\n```xml\n<stackView spaceing=\"8\"/>\n```\n\n- attribute spaceing of <stackView>"))
-    #expect(page.hasSuffix("Not found:\n\n```xml\n<stackView spacing=\"8\"/>\n```\n"))
+        "# unread-attribute\n\nAn attribute does not affect layout, or is misspelled. A warning, off by default.\n"))
+    let example = "```xml\n<stackView spaceing=\"8\"/>\n```"
+    #expect(page.contains("Reported:\n\n\(example)\n\n- attribute spaceing of <stackView>"))
+    #expect(page.hasSuffix("Not reported:\n\n```xml\n<stackView spacing=\"8\"/>\n```\n"))
   }
 }

@@ -101,7 +101,7 @@ import Testing
   func whatOnlyLooksLikeAClassIsNone(_ source: String) throws {
     let objects = "<view customClass=\"A\" customModule=\"App\" customModuleProvider=\"target\" id=\"a\"/>"
     let found = try messages("unknown-custom-class", objects, ["A.swift": source + "\nclass Other: UIView {}"])
-    #expect(found == ["A is declared in no source file"])
+    #expect(found == ["A is not declared in any source file"])
   }
 
   @Test func segueActionIsOfTheScenesController() throws {

@@ -46,7 +46,7 @@ import Testing
     let attributes = "firstAttribute=\"width\" secondAttribute=\"width\" multiplier=\"0\" constant=\"40\""
     #expect(
       try source(attributes).messages == [
-        "multiplier 0 leaves nothing of root; expected another number, or the constant alone without a second item"
+        "multiplier 0 cancels root; expected another number, or only a constant without a second item"
       ])
   }
 
@@ -63,11 +63,11 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "a.width == a.width compares a.width with itself, which says nothing; compare with another item, or remove it"
+      "a.width == a.width compares a.width with itself, which always holds; compare with another item, or remove it"
     ),
     (
       "constant=\"20\" multiplier=\"0.5\"",
-      "a.width == 0.5 × a.width + 20 compares a.width with itself, which a number alone says: 40; compare with another "
+      "a.width == 0.5 × a.width + 20 compares a.width with itself, which is the same as the number 40; compare with another "
         + "item"
     ),
     (

@@ -37,7 +37,8 @@ import Testing
   func namesWhatSeesToIt(attributes: String, constraint: String, cause: String) throws {
     let source = try source(attributes, constraint)
     #expect(source.messages.count == 1)
-    #expect(source.messages.first?.hasSuffix("is what stack sees to already, by its \(cause); remove it") == true)
+    #expect(
+      source.messages.first?.hasSuffix("repeats what stack already constrains by its \(cause); remove it") == true)
     #expect(try !source.fixed.contains("<constraint"))
   }
 

@@ -12,8 +12,8 @@ import Testing
       </stackView>
       """, "fill-proportionally-with-spacing")
     #expect(source.messages.count == 1)
-    #expect(source.messages.first?.hasPrefix("row fills in proportion, with spacing 30: UIKit makes c ") == true)
-    #expect(source.messages.first?.contains(" wide, where 100 is its part; set the spacing to 0") == true)
+    #expect(source.messages.first?.hasPrefix("row fills proportionally with spacing 30: UIKit makes c ") == true)
+    #expect(source.messages.first?.contains(" wide instead of 100; set the spacing to 0") == true)
     #expect(source.diagnostics.first?.notes.count == 3)
   }
 
@@ -42,7 +42,7 @@ import Testing
       </view>
       """, "hidden-tallest-view-keeps-height")
     #expect(source.messages.count == 1)
-    let start = "wide is hidden, yet keeps column 200 wide, as the alignment is fill; the views that are shown need "
+    let start = "wide is hidden, but keeps column 200 wide, because the alignment is fill; the visible views need "
     #expect(source.messages.first?.hasPrefix(start) == true)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let source = try LintedSource.definition(
       "<stackView spacing=\"8\" id=\"row\"><view customSpacing=\"8\" id=\"a\"/><view id=\"b\"/></stackView>",
       "custom-spacing-repeats-spacing")
-    #expect(source.messages == ["custom spacing 8 behind a is the spacing of row; remove it"])
+    #expect(source.messages == ["custom spacing 8 after a equals the spacing of row; remove it"])
     #expect(try source.fixed == "<stackView spacing=\"8\" id=\"row\"><view id=\"a\"/><view id=\"b\"/></stackView>")
   }
 

@@ -14,7 +14,7 @@ import Testing
       <view id="second"><subviews><view id="b"/></subviews></view>
       """, "constraint-without-common-superview")
     #expect(
-      source.messages == ["a and b are in no common view; UIKit raises an exception, remove the constraint"])
+      source.messages == ["a and b have no common superview; UIKit raises an exception; remove the constraint"])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a is here", "b is here"])
   }
 
@@ -28,7 +28,7 @@ import Testing
       """, "constraint-without-common-superview")
     #expect(
       source.messages == [
-        "b.width == a.width is held by a, which does not contain its items; UIKit raises an exception, move it to root"
+        "b.width == a.width is held by a, which does not contain its items; UIKit raises an exception; move it to root"
       ])
   }
 
@@ -80,8 +80,8 @@ import Testing
     let source = try LintedSource.xib(view(holding: constraint), "constraint-on-uninstalled-view")
     #expect(
       source.messages == [
-        "b.width is constrained to inner.width where inner is not installed, in every size class; leave the constraint "
-          + "out there too"
+        "b.width is constrained to inner.width where inner is not installed, in every size class; uninstall the "
+          + "constraint there, too"
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
       """, "constraint-on-uninstalled-view")
     #expect(
       source.messages == [
-        "a.width is constrained where a is not installed, in wC hR; leave the constraint out there too"
+        "a.width is constrained where a is not installed, in wC hR; uninstall the constraint there, too"
       ])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a is here"])
   }

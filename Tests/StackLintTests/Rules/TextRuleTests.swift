@@ -53,7 +53,7 @@ import Testing
     let source = try label(text, "firstAttribute=\"leading\" secondAttribute=\"leading\"")
     #expect(
       source.messages == [
-        "nothing says where title has to end: a longer text runs off the screen; limit its trailing edge"
+        "title has no limit at its end: a longer text extends off the screen; constrain its trailing edge"
       ])
   }
 
@@ -63,8 +63,8 @@ import Testing
       "placeholder-text-left")
     #expect(
       source.messages == [
-        "<textView> still says \"Lorem ipsum dolor sit er elit …\", and no outlet lets code change it; write the text, or "
-          + "remove it"
+        "<textView> still has the text \"Lorem ipsum dolor sit er elit …\", and no outlet lets code change it; replace "
+          + "the text, or remove the view"
       ])
   }
 

@@ -3,12 +3,12 @@ import NibDecoder
 extension Rule {
   static let accessibilityFormatMismatch = Rule(
     "accessibility-format-mismatch", .accessibility, .error, isOptIn: true,
-    summary: "An accessibility format and its sources do not belong together",
+    summary: "An accessibility format does not match its sources",
     rationale: """
-      For apps that make a view's accessibility label of other views' labels: the runtime attribute
-      `accessibilityFormat` names the parts, `[price] a month` by accessibility identifiers or `%@ a month` in order,
-      and the outlet collection `accessibilitySources` has the views. A part without a view, or a view without a part,
-      is not read.
+      For apps that build a view's accessibility label from the labels of other views. The runtime attribute
+      `accessibilityFormat` names the parts, as in `[price] a month` by accessibility identifiers or `%@ a month` in
+      order. The outlet collection `accessibilitySources` contains the views. VoiceOver does not read a part without a
+      view, or a view without a part.
       """,
     examples: [
       .bad(
@@ -71,7 +71,9 @@ private struct FormattedView {
   }
 
   private func nameProblems(_ named: [String]) -> [String] {
-    let missing = named.filter { !identifiers.contains($0) }.map { "no accessibility source is called [\($0)]" }
+    let missing = named.filter { !identifiers.contains($0) }.map {
+      "no accessibility source has the identifier [\($0)]"
+    }
     let unused = identifiers.filter { !named.contains($0) }.map { "[\($0)] is not part of the accessibility format" }
     let nameless = sourceCount - identifiers.count
     return missing + unused + (nameless > 0 ? ["\(nameless) accessibility sources have no identifier"] : [])

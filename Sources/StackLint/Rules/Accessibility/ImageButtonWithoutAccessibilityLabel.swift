@@ -3,13 +3,13 @@ import NibDecoder
 extension Rule {
   static let imageButtonWithoutAccessibilityLabel = Rule(
     "image-button-without-accessibility-label", .accessibility, .warning,
-    summary: "A button shows an image only, and has no label for VoiceOver",
+    summary: "A button shows only an image and has no label for VoiceOver",
     rationale: """
-      VoiceOver then reads the name of the file, such as "ic close 24". Say in the Identity inspector what the button does.
-      Apple's symbols bring a label along and are left alone, and so are buttons with a class of their own and, unless
-      `outlets` is set, those that an outlet names: code may label them.
+      VoiceOver reads the name of the image file, such as "ic close 24". In the Identity inspector, describe what the
+      button does. The rule does not report Apple's symbols, which come with a label, and buttons with a custom class.
+      Nor does it report buttons that an outlet names, unless `outlets` is set, because code may set their label.
       """,
-    options: [RuleOption("outlets", .flag(false), "whether buttons count that an outlet names")],
+    options: [RuleOption("outlets", .flag(false), "whether to report buttons that an outlet names, too")],
     examples: [
       .bad(
         """
@@ -35,7 +35,7 @@ extension Rule {
         options.flag("outlets") || !document.isNamedByOutlet(button)
       else { return nil }
       return Finding(
-        "button with the image \(image) has no accessibility label: VoiceOver reads the image's name; say what it does",
+        "button with the image \(image) has no accessibility label: VoiceOver reads the image's name; describe what it does",
         at: button.range)
     }
   }

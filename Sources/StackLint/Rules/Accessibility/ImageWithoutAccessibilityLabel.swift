@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let imageWithoutAccessibilityLabel = Rule(
     "image-without-accessibility-label", .accessibility, .warning,
-    summary: "VoiceOver stops at an image that has nothing to say",
+    summary: "An image is enabled for accessibility but has no label",
     rationale: """
-      The image is enabled for accessibility, so VoiceOver reads a label; without one it reads the name of the file.
-      Write what the image shows, or turn Accessibility Enabled off where it decorates.
+      VoiceOver reads a label for the image; without one, it reads the name of the file. Describe what the image shows,
+      or turn off Accessibility Enabled if the image is decorative.
       """,
     examples: [
       .bad(

@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let outletLabelWithoutAccessibilityIdentifier = Rule(
     "outlet-label-without-accessibility-identifier", .accessibility, .notice, isOptIn: true,
-    summary: "User interface tests cannot find a label whose text code sets",
+    summary: "User interface tests cannot find a label whose text is set by code",
     rationale: """
-      A label that a controller has an outlet to gets its text at run time, so a test cannot look for the text. Set an
-      accessibility identifier. For teams with such tests.
+      A label with an outlet gets its text at run time, so a test cannot look for the text. Set an accessibility
+      identifier. For teams with such tests.
       """,
     examples: [
       .bad(

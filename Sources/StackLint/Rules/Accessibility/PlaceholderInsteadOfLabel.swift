@@ -3,10 +3,11 @@ import NibDecoder
 extension Rule {
   static let placeholderInsteadOfLabel = Rule(
     "placeholder-instead-of-label", .accessibility, .warning, isOptIn: true,
-    summary: "A text field says what it is for by its placeholder only",
+    summary: "A text field is described only by its placeholder",
     rationale: """
-      VoiceOver reads the placeholder while the field is empty; once something is typed it reads only that, and nobody
-      hears which field it is. Set an accessibility label. Off by default, as many labels are set in code.
+      VoiceOver reads the placeholder while the field is empty. After the user types something, it reads only that text,
+      and the user cannot hear which field it is. Set an accessibility label. Off by default, because many labels are
+      set in code.
       """,
     examples: [
       .bad("⟦<textField placeholder=\"Street\" id=\"a\"/>⟧", in: .xib),

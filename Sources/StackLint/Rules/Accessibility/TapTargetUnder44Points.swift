@@ -4,17 +4,18 @@ import StackModel
 extension Rule {
   static let tapTargetUnder44Points = Rule(
     "tap-target-under-44-points", .accessibility, .notice,
-    summary: "A button is too small to be hit surely",
+    summary: "A button is too small to tap reliably",
     rationale: """
-      Apple's Human Interface Guidelines ask for 44 by 44 points, WCAG 2.2 for 24 by 24 at least and 44 by 44 for its
-      highest level. The frames that the layout gives count, on the document's own canvas. By default a button counts that
-      is too small in both directions, as a bare icon is; with `both: false` one side is enough, as in a button that is no
-      higher than its title. Make it larger and keep the image small, or give it content insets. Buttons in bars, hidden
-      ones and those with a class of their own, which may take touches outside of their frame, are left alone.
+      Apple's Human Interface Guidelines ask for 44 by 44 points. WCAG 2.2 asks for at least 24 by 24, and for 44 by 44
+      at its highest level. The rule checks the computed frames on the document's own canvas. By default, it reports
+      buttons that are too small in both directions, such as a bare icon. With `both: false`, one side is enough, as in
+      a button that is only as high as its title. Make the button larger and keep the image small, or set content
+      insets. The rule does not report buttons in bars, hidden buttons, and buttons with a custom class, which may
+      accept touches outside of their frame.
       """,
     options: [
-      RuleOption("minimum", .number(44), "the least width and height in points"),
-      RuleOption("both", .flag(true), "whether a button has to be too small in both directions"),
+      RuleOption("minimum", .number(44), "the minimum width and height, in points"),
+      RuleOption("both", .flag(true), "whether to report only buttons that are too small in both directions"),
     ],
     examples: [
       .bad(

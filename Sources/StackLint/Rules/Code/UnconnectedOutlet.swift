@@ -1,11 +1,12 @@
 extension Rule {
   static let unconnectedOutlet = Rule(
     "unconnected-outlet", .code, .warning, isOptIn: true,
-    summary: "An outlet that code relies on, and no object of its class connects",
+    summary: "An outlet that code relies on is not connected by any object of its class",
     rationale: """
-      An outlet declared with `!` ends the app where it is used while nothing is connected. Connect it, remove it, or
-      declare it with `?` where documents differ. Classes that several documents use may connect it in another one, so
-      the rule is off by default. Only outlets in the project's Swift files are looked at, with those that are inherited.
+      If an outlet is declared with `!` and nothing is connected, the app crashes when it is used. Connect the outlet,
+      remove it, or declare it with `?` if only some documents connect it. Off by default, because another document that
+      uses the class may connect the outlet. The rule checks only outlets in the project's Swift files, including
+      inherited ones.
       """,
     needs: .sources,
     examples: [

@@ -4,12 +4,13 @@ import SourceClasses
 extension Rule {
   static let unknownAction = Rule(
     "unknown-action", .code, .warning,
-    summary: "An action that its target does not have",
+    summary: "The target of an action has no such method",
     rationale: """
-      The first tap ends the app: `unrecognized selector sent to instance`. It happens when a method is renamed, or gets
-      or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. Methods are looked
-      for in the project's Swift and Objective-C files, with those that the target inherits; where a superclass comes from
-      elsewhere, nothing is said. Unwind actions have to be in some class, segue actions in that of the scene.
+      The app crashes at the first tap: `unrecognized selector sent to instance`. This happens when a method is renamed,
+      or gains or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. The
+      rule searches the project's Swift and Objective-C files, including inherited methods. It does not report targets
+      with a superclass from outside the project. An unwind action must exist in some class, a segue action in the class
+      of the scene.
       """,
     needs: .sources,
     examples: [
@@ -77,7 +78,7 @@ extension Rule {
       guard let action = segue.written("unwindAction"),
         !(selectors.map { $0.contains(action) } ?? classes.hasMethod(action))
       else { return nil }
-      return Finding("\(action) is an unwind action of no class", at: segue.valueRange("unwindAction"))
+      return Finding("\(action) is not an unwind action of any class", at: segue.valueRange("unwindAction"))
     }
   }
 

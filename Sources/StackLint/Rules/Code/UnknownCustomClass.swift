@@ -4,12 +4,12 @@ import SourceClasses
 extension Rule {
   static let unknownCustomClass = Rule(
     "unknown-custom-class", .code, .warning,
-    summary: "A class that no source file of the project declares, or that cannot be found by its name",
+    summary: "A custom class is not declared in the project, or cannot be found by its name",
     rationale: """
-      At run time an object of the plain class is made, the console says `Unknown class`, and the first outlet ends the
-      app. Classes of the target are looked for in the project's Swift and Objective-C files. A class without a module
-      that may be Apple's, or come with a package manager, is left alone. A Swift class is only found with its module,
-      or by the name in `@objc(Name)`.
+      At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
+      crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
+      not report classes without a module that may belong to Apple or to a package manager's dependency. A Swift class
+      is found only with its module, or by the name in `@objc(Name)`.
       """,
     needs: .sources,
     examples: [
@@ -37,7 +37,7 @@ extension Rule {
       guard let known = project.classes[name] else { return unknown(name, object, project, &suggestions) }
       guard !known.isKnownAtRunTime, object.isMadeByClassName, !object.hasModule else { return nil }
       return Finding(
-        "\(name) is a Swift class, which is not found without its module; set the module, or write @objc(\(name))",
+        "\(name) is a Swift class, which cannot be found without its module; set the module, or write @objc(\(name))",
         at: object.valueRange("customClass"))
     }
   }
@@ -51,7 +51,7 @@ extension Rule {
     guard !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
     guard isOfTarget || (isOfNoModule && object.isMadeByClassName) else { return nil }
     let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
-    return Finding("\(name) is declared in no source file\(hint)", at: object.valueRange("customClass"))
+    return Finding("\(name) is not declared in any source file\(hint)", at: object.valueRange("customClass"))
   }
 }
 

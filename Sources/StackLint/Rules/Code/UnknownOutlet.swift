@@ -4,12 +4,12 @@ import SourceClasses
 extension Rule {
   static let unknownOutlet = Rule(
     "unknown-outlet", .code, .warning,
-    summary: "An outlet that its class does not have",
+    summary: "An outlet does not exist in its class",
     rationale: """
-      Loading the document ends the app: `this class is not key value coding-compliant for the key`. It happens when a
-      property is renamed or removed in code only. Outlets are looked for in the project's Swift and Objective-C files,
-      with those that the class inherits; where a superclass comes from elsewhere, nothing is said. Rename the outlet, or
-      remove the connection.
+      Loading the document crashes the app: `this class is not key value coding-compliant for the key`. This happens
+      when a property is renamed or removed in code only. The rule searches the project's Swift and Objective-C files,
+      including inherited outlets. It does not report classes with a superclass from outside the project. Rename the
+      outlet, or remove the connection.
       """,
     needs: .sources,
     examples: [

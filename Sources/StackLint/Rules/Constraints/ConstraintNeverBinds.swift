@@ -4,12 +4,12 @@ import StackModel
 extension Rule {
   static let constraintNeverBinds = Rule(
     "constraint-never-binds", .constraints, .notice,
-    summary: "A constraint that another one makes superfluous, or hopeless",
+    summary: "A constraint has no effect, or can never be satisfied, because of another one",
     rationale: """
-      Beside `width == 80` a `width >= 40` always holds, and `width == 60` with a lower priority never does: what the
-      required one says is all there is. No length is negative, so `height >= 0` says nothing. The constraint looks as if it
-      did something; remove it, or lower the priority of the other one. Constraints that an outlet names, or a size class
-      changes, are left alone.
+      Next to a required `width == 80`, a `width >= 40` always holds, and a `width == 60` with a lower priority never
+      does. No length is negative, so `height >= 0` has no effect. Such a constraint looks as if it did something.
+      Remove it, or lower the priority of the other one. The rule does not report constraints that an outlet names or a
+      size class changes.
       """,
     examples: [
       .bad(
@@ -88,7 +88,7 @@ private struct IdleConstraints {
 
   private func finding(_ one: NormalizedConstraint, _ verb: String, _ other: NormalizedConstraint) -> Finding {
     return Finding(
-      "\(one.constraint.shortConsoleText) \(verb) beside \(other.constraint.shortConsoleText), which is required; remove it",
+      "\(one.constraint.shortConsoleText) \(verb) next to \(other.constraint.shortConsoleText), which is required; remove it",
       at: one.constraint.range,
       notes: [Diagnostic.Note("\(other.constraint.consoleText) is required", range: other.constraint.range)],
       fixIts: document.removal(of: one.constraint))

@@ -5,10 +5,10 @@ extension Rule {
     "constraint-on-uninstalled-view", .constraints, .warning,
     summary: "A constraint is installed where one of its items is not",
     rationale: """
-      Interface Builder's "Constraint referencing items turned off in current configuration". In some size class the
-      variations leave the view out and its constraint in. At run time the constraint is dropped with the view, so it does
-      not hold the other item there. Leave the constraint out in the same size classes as the view, and see whether the
-      others suffice. All size classes are looked at, whatever device the document is shown on.
+      Interface Builder's "Constraint referencing items turned off in current configuration". In some size class, the
+      variations uninstall a view but not its constraint. At run time, the constraint is removed with the view, so it
+      does not hold the other item there. Uninstall the constraint in the same size classes as the view, and check that
+      the remaining ones suffice. The rule checks all size classes, whatever device the document is viewed as.
       """,
     examples: [
       .bad(
@@ -91,7 +91,7 @@ private struct UninstalledItem {
   var finding: Finding {
     let name = item.id ?? item.name
     return Finding(
-      "\(constraint.constrainedSides) where \(name) is not installed, \(place); leave the constraint out there too",
+      "\(constraint.constrainedSides) where \(name) is not installed, \(place); uninstall the constraint there, too",
       at: constraint.range, notes: [Diagnostic.Note("\(name) is here", range: item.range)])
   }
 

@@ -5,9 +5,9 @@ extension Rule {
     "constraint-to-itself", .constraints, .warning,
     summary: "A constraint compares an attribute with itself",
     rationale: """
-      Whatever the attribute is, `a.width == a.width` holds and says nothing, and `a.width == a.width + 8` never holds.
-      One of the two items is another one than was meant. With a multiplier it is a fixed length in strange words. Where it
-      is required and never holds, it is one of the `conflicting-constraints`.
+      `a.width == a.width` always holds and has no effect; `a.width == a.width + 8` never holds. One of the two items is
+      not the intended one. With a multiplier, such a constraint is an obscure way to write a fixed length. If it is
+      required and never holds, `conflicting-constraints` reports it.
       """,
     examples: [
       .bad(
@@ -75,10 +75,10 @@ private struct SelfComparison {
   }
 
   private var consequence: String {
-    if saysNothing { return "which says nothing" }
+    if saysNothing { return "which always holds" }
     if constraint.multiplier == 1 { return "which never holds" }
     let isLength = constraint.firstAttribute?.isDimension ?? false
-    guard isLength else { return "which depends on where its superview stands" }
-    return "which a number alone says: \((constraint.constant / (1 - constraint.multiplier)).short)"
+    guard isLength else { return "which depends on the position of its superview" }
+    return "which is the same as the number \((constraint.constant / (1 - constraint.multiplier)).short)"
   }
 }

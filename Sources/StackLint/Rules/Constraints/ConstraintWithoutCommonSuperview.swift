@@ -4,11 +4,11 @@ import StackModel
 extension Rule {
   static let constraintWithoutCommonSuperview = Rule(
     "constraint-without-common-superview", .constraints, .error,
-    summary: "The items of a constraint are in no common view, or the view that holds it does not contain them",
+    summary: "The items of a constraint have no common superview, or the view that holds it does not contain them",
     rationale: """
-      A view can only hold constraints between itself and what is in it. Otherwise UIKit raises an exception when the
-      document is loaded ("no common ancestor", "the view hierarchy is not prepared for the constraint"). It happens when
-      a merge or an edit by hand moves a view and leaves its constraints behind.
+      A view can only hold constraints between itself and views inside it. Otherwise UIKit raises an exception when the
+      document is loaded ("no common ancestor", "the view hierarchy is not prepared for the constraint"). This happens
+      when a merge or a manual edit moves a view and leaves its constraints in place.
       """,
     examples: [
       .bad(
@@ -80,9 +80,10 @@ private struct StrayConstraint {
 
   private var message: String {
     guard let ancestor else {
-      return "\(first.name) and \(second.name) are in no common view; UIKit raises an exception, remove the constraint"
+      return
+        "\(first.name) and \(second.name) have no common superview; UIKit raises an exception; remove the constraint"
     }
     return "\(constraint.shortConsoleText) is held by \(holder.name), which does not contain its items; UIKit raises "
-      + "an exception, move it to \(ancestor.name)"
+      + "an exception; move it to \(ancestor.name)"
   }
 }

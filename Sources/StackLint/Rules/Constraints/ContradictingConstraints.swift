@@ -4,12 +4,12 @@ import StackModel
 extension Rule {
   static let contradictingConstraints = Rule(
     "contradicting-constraints", .constraints, .warning,
-    summary: "Two optional constraints of one priority can never both hold",
+    summary: "Two optional constraints of equal priority can never both hold",
     rationale: """
       Required constraints that contradict each other are `conflicting-constraints`. Of two optional ones with different
-      priorities the higher wins, which may be meant. With equal priorities nothing decides: any number between the two
-      misses them by the same sum, and UIKit picks one. Remove one, or give them different priorities. Constraints that an
-      outlet names are left alone, as code may change them.
+      priorities, the higher one wins, which may be intended. With equal priorities, nothing decides: every value
+      between the two has the same total error, and UIKit picks one. Remove one of them, or give them different
+      priorities. The rule does not report constraints that an outlet names, because code may change them.
       """,
     examples: [
       .bad(

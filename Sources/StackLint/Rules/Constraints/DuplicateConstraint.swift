@@ -4,10 +4,10 @@ import StackModel
 extension Rule {
   static let duplicateConstraint = Rule(
     "duplicate-constraint", .constraints, .warning,
-    summary: "A constraint that says what another one says already",
+    summary: "A constraint repeats another one",
     rationale: """
-      The two are one constraint in the same words, or with the sides exchanged: `b.top == a.bottom + 8` and
-      `a.bottom == b.top - 8`. Nothing is wrong until somebody changes one of them; then they conflict. Remove one.
+      The two are the same constraint, written identically or with the sides exchanged: `b.top == a.bottom + 8` and
+      `a.bottom == b.top - 8`. They conflict as soon as somebody changes one of them. Remove one.
       """,
     examples: [
       .bad(
@@ -69,7 +69,7 @@ extension Finding {
     _ constraint: LayoutConstraint, of first: LayoutConstraint, in document: LintedDocument
   ) -> Finding {
     Finding(
-      "\(constraint.shortConsoleText) is said twice; remove one of the two", at: constraint.range,
+      "\(constraint.shortConsoleText) is a duplicate; remove one of the two", at: constraint.range,
       notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)],
       fixIts: document.removal(of: constraint))
   }

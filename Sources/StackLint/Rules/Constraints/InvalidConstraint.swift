@@ -4,12 +4,12 @@ import StackModel
 extension Rule {
   static let invalidConstraint = Rule(
     "invalid-constraint", .constraints, .error,
-    summary: "A constraint compares what cannot be compared: the app ends with an exception",
+    summary: "A constraint compares attributes that cannot be compared, which crashes the app",
     rationale: """
-      A place is measured from another place on the same axis, a length from another length or a number, and leading and
-      trailing have nothing to do with left and right, as they change sides with the language. For anything else UIKit
-      and AppKit raise an exception when the constraint is made. Interface Builder offers no such constraint; they come
-      from edits by hand and by scripts.
+      A position can only be compared with a position on the same axis, and a length with a length or a number. Leading
+      and trailing cannot be compared with left and right, because they change sides with the language. For anything
+      else, UIKit and AppKit raise an exception when the constraint is created. Interface Builder does not offer such
+      constraints; they come from manual edits and scripts.
       """,
     examples: [
       .bad(

@@ -3,11 +3,11 @@ import StackModel
 extension Rule {
   static let negativeMultiplier = Rule(
     "negative-multiplier", .constraints, .warning,
-    summary: "A length or place grows as another one shrinks",
+    summary: "A length or position grows as another one shrinks",
     rationale: """
-      A negative multiplier is nearly always a minus sign that belongs to the constant. UIKit takes it: a length then
-      shrinks as the other one grows, and as no length is negative the constraint soon contradicts that; a place moves
-      the other way than the one it is measured from.
+      A negative multiplier is nearly always a minus sign that belongs to the constant. UIKit accepts it: a length then
+      shrinks as the other one grows, which soon contradicts that lengths are not negative; a position moves in the
+      opposite direction.
       """,
     examples: [
       .bad(

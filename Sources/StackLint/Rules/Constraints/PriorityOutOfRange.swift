@@ -1,10 +1,11 @@
 extension Rule {
   static let priorityOutOfRange = Rule(
     .priorityOutOfRange, .constraints,
-    summary: "A priority is not from 1 to 1000",
+    summary: "A priority is not between 1 and 1000",
     rationale: """
-      1000 is required, 1 is the weakest wish. UIKit takes no priority above 1000, and one of 0 or less asks for nothing.
-      Layout goes on with the nearest priority that there is. It holds for constraints, hugging and compression resistance.
+      1000 is required, and 1 is the lowest priority. UIKit accepts no priority above 1000, and one of 0 or less has no
+      effect. Layout uses the nearest valid priority. The rule applies to constraints, hugging and compression
+      resistance.
       """,
     examples: [
       .bad(

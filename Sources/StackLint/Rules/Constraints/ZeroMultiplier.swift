@@ -3,11 +3,10 @@ import StackModel
 extension Rule {
   static let zeroMultiplier = Rule(
     "zero-multiplier", .constraints, .warning,
-    summary: "A length is compared with nothing of another one",
+    summary: "A length is compared with zero times another one",
     rationale: """
-      Zero times the other length is zero, so the second item has no part in the constraint. Who means a fixed length
-      compares with the number alone; anything else is a slip. For places, which need another place, it is an
-      `invalid-constraint`.
+      Zero times the other length is zero, so the second item has no effect. For a fixed length, remove the second item;
+      anything else is a mistake. Among positions, which need another position, it is an `invalid-constraint`.
       """,
     examples: [
       .bad(
@@ -40,7 +39,7 @@ extension Rule {
       else { return nil }
       let number = constraint.multiplier == 0 ? "0" : "\(constraint.multiplier)"
       let message =
-        "multiplier \(number) leaves nothing of \(second.name); expected another number, or the constant alone without a second item"
+        "multiplier \(number) cancels \(second.name); expected another number, or only a constant without a second item"
       return Finding(message, at: document.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
     }
   }

@@ -1,10 +1,10 @@
 extension Rule {
   static let danglingReference = Rule(
     .danglingReference, .document,
-    summary: "A constraint, outlet, action or segue names an object that is not there",
+    summary: "A constraint, outlet, action or segue refers to an object that does not exist",
     rationale: """
-      It happens when a merge keeps the reference and drops the object. Interface Builder drops the reference without a
-      word when it saves the document next; a dangling outlet that reaches the app ends in a crash. Bring the object back,
+      This happens when a merge keeps a reference and removes the object. Interface Builder removes the reference
+      silently when it next saves the document. A dangling outlet that reaches the app crashes it. Restore the object,
       or remove the reference.
       """,
     examples: [

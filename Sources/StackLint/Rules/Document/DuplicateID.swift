@@ -1,11 +1,11 @@
 extension Rule {
   static let duplicateID = Rule(
     .duplicateID, .document,
-    summary: "Two objects have one id",
+    summary: "Two objects have the same id",
     rationale: """
-      Constraints and outlets that name the id can mean either, and Interface Builder may refuse the document. It happens
-      when a merge keeps an object twice, or when elements are copied by hand. Remove one of the two, or give it an id of
-      its own and change what names it.
+      A constraint or outlet that names the id can mean either object, and Interface Builder may refuse the document.
+      This happens when a merge keeps an object twice, or when elements are copied manually. Remove one of the two, or
+      give it an id of its own and update the references to it.
       """,
     examples: [
       .bad(

@@ -1,10 +1,11 @@
 extension Rule {
   static let illFormedXML = Rule(
     .illFormedXML, .document,
-    summary: "The text is not XML, or has merge-conflict markers in it",
+    summary: "The document is not well-formed XML, or contains merge conflict markers",
     rationale: """
-      Neither Interface Builder nor ibtool opens such a document, and nothing else in it is looked at. Mostly a merge left
-      its markers (`<<<<<<<`), or one of two versions lost an end tag: resolve the conflict, or take one version whole.
+      Interface Builder and ibtool cannot open such a document, and ibstack checks nothing else in it. Usually a merge
+      left its markers (`<<<<<<<`), or one of two versions lost an end tag. Resolve the conflict, or take one version as
+      a whole.
       """,
     examples: [
       .bad(

@@ -1,11 +1,11 @@
 extension Rule {
   static let malformedValue = Rule(
     .malformedValue, .document,
-    summary: "A number, flag or multiplier is none",
+    summary: "A number, flag or multiplier is malformed",
     rationale: """
-      The value counts as missing, and layout goes on with the default. Numbers have a point for decimals and no unit;
-      flags are `YES` and `NO`; multipliers are numbers, ratios such as `16:9` or fractions such as `1/3`. No length is
-      beyond a million points.
+      The value counts as missing, and layout uses the default. Numbers have a decimal point and no unit. Flags are
+      `YES` and `NO`. Multipliers are numbers, ratios such as `16:9` or fractions such as `1/3`. No length is greater
+      than a million points.
       """,
     examples: [
       .bad("<stackView spacing=\"⟦12pt⟧\"/>"),

@@ -1,11 +1,11 @@
 extension Rule {
   static let unknownElement = Rule(
     .unknownElement, .document,
-    summary: "An element of no known name",
+    summary: "An element has an unknown name",
     rationale: """
-      In a stack definition it is an error: the name is misspelled. In a document of Interface Builder it is a warning, as
-      newer versions know elements that ibstack does not; where it holds views, they are laid out by their constraints.
-      An element with a custom class is not reported.
+      In a stack definition, this is an error: the name is misspelled. In a document of Interface Builder, it is a
+      warning, because newer versions have elements that ibstack does not know. If the element contains views, they are
+      laid out by their constraints. The rule does not report elements with a custom class.
       """,
     examples: [
       .bad("<view>⟦<lable text=\"Name\"/>⟧</view>"),

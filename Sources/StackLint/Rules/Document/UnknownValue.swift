@@ -1,9 +1,9 @@
 extension Rule {
   static let unknownValue = Rule(
     .unknownValue, .document,
-    summary: "An attribute has a value that is not one of its names",
+    summary: "An attribute has a value that is not one of its allowed names",
     rationale: """
-      The attribute counts as missing, and layout goes on with the default. The message says which name is nearest.
+      The attribute counts as missing, and layout uses the default. The message suggests the nearest name.
       """,
     examples: [
       .bad("<stackView alignment=\"⟦centre⟧\"/>"),

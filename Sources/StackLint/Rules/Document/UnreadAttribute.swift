@@ -1,11 +1,11 @@
 extension Rule {
   static let unreadAttribute = Rule(
     .unreadAttribute, .document, isOptIn: true,
-    summary: "An attribute has no part in layout, or is misspelled",
+    summary: "An attribute does not affect layout, or is misspelled",
     rationale: """
-      For stack definitions, which people write by hand: a misspelled attribute is not an error, as documents of newer
-      versions have attributes that ibstack does not know, but it does nothing. In documents of Interface Builder most
-      findings are colours, titles and the like, so the rule is off by default.
+      For stack definitions, which people write. A misspelled attribute is not an error, because documents of newer
+      versions have attributes that ibstack does not know, but it has no effect. Off by default, because in documents of
+      Interface Builder most findings would be colors, titles and the like.
       """,
     examples: [
       .bad("<stackView ⟦spaceing⟧=\"8\"/>"),

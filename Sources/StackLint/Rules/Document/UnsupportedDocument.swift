@@ -1,12 +1,12 @@
 extension Rule {
   static let unsupportedDocument = Rule(
     .unsupportedDocument, .document,
-    summary: "XML that is no document with a layout",
+    summary: "The document is not one that ibstack can lay out",
     rationale: """
-      Watch interfaces have no Auto Layout, and documents older than Xcode 5 (`<archive>`) are in another format: open and
-      save those with a newer Xcode. Documents are refused, too, that are larger than 64 MiB, nested deeper than 256 levels,
-      have more than 256 attributes on an element or 256 namespaces in scope, or have a DOCTYPE: Interface Builder never
-      writes one.
+      Watch interfaces do not use Auto Layout, and documents from before Xcode 5 (`<archive>`) have another format: open
+      and save these with a newer Xcode. ibstack also refuses documents that are larger than 64 MiB, have more than 256
+      nested levels, have more than 256 attributes on an element or 256 namespaces in scope, or contain a DOCTYPE, which
+      Interface Builder never writes.
       """,
     examples: [
       .bad("⟦<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\">⟧</archive>"),

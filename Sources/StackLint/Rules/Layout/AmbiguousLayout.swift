@@ -3,9 +3,9 @@ extension Rule {
     .ambiguousLayout, .layout,
     summary: "A position or size does not follow from the constraints",
     rationale: """
-      At run time such a view may stand anywhere, and somewhere else on the next device. The message names what is not
-      decided, in Interface Builder's words; add a constraint that does, or take the view into a stack view. What
-      Interface Builder does not check (`verifyAmbiguity`) is not reported.
+      At run time, such a view may be anywhere, and somewhere else on another device. The message names what is missing,
+      in Interface Builder's words. Add a constraint for it, or put the view in a stack view. The rule does not report
+      what Interface Builder does not check (`verifyAmbiguity`).
       """,
     examples: [
       .bad(

@@ -1,11 +1,12 @@
 extension Rule {
   static let conflictingConstraints = Rule(
     .conflictingConstraints, .layout, isFixUnsafe: true,
-    summary: "Required constraints that cannot all hold",
+    summary: "Required constraints contradict each other",
     rationale: """
-      UIKit gives one of them up, and prints "Unable to simultaneously satisfy constraints". The message says which numbers
-      disagree, which constraint would be broken and what to change; the notes name the others, of which none could be left
-      out: without any one of them the rest can hold. Change a number, or lower a priority to 999.
+      UIKit breaks one of them and prints "Unable to simultaneously satisfy constraints". The message shows the numbers
+      that disagree, the constraint that would be broken and a change that resolves the conflict. The notes list the
+      other constraints. Each of them is part of the conflict: without any one of them, the others can be satisfied.
+      Change a number, or lower a priority to 999.
       """,
     examples: [
       .bad(

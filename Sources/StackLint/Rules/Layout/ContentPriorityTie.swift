@@ -3,9 +3,9 @@ extension Rule {
     .contentPriorityTie, .layout,
     summary: "Views with equal priorities compete for room",
     rationale: """
-      Their contents leave room, or need more than there is, and their hugging or compression resistance priorities are
-      equal: only the order of the views says which of them stretches or is cut off, and another version of the system may
-      choose another one. Set the priority that the message names.
+      The contents of the views leave room, or need more than there is, and their hugging or compression resistance
+      priorities are equal. Only the order of the views determines which of them stretches or is cut off, and another
+      version of the system may decide differently. Set the priority that the message suggests.
       """,
     examples: [
       .bad(

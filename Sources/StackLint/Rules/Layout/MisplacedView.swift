@@ -1,12 +1,13 @@
 extension Rule {
   static let misplacedView = Rule(
     .misplacedView, .layout,
-    summary: "The stored frame is not the one that the constraints give",
+    summary: "The stored frame differs from the frame that the constraints give",
     rationale: """
-      Interface Builder's "Frame will be different at run time". The app looks as the constraints say, the canvas and every
-      diff as the stored frame does. `ibstack update-frames` writes the frames that the constraints give. Told is what breaks a
-      required constraint whose numbers are known exactly: never what text, symbols or controls would explain that measure
-      a little more, nor bars, margins and heights of cells that only the canvas knows and no other view confirms.
+      Interface Builder's "Frame will be different at run time". The app shows the computed frame, the canvas and every
+      diff show the stored one. `ibstack update-frames` writes the computed frames. The rule reports a view only if its
+      stored frame breaks a required constraint whose numbers are known exactly. It does not report differences that
+      text, symbols or controls of slightly different sizes would explain. Nor does it report those due to bars, margins
+      and cell heights that only the canvas knows and no other view confirms.
       """,
     examples: [
       .bad(

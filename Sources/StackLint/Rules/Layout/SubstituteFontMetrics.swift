@@ -1,11 +1,11 @@
 extension Rule {
   static let substituteFontMetrics = Rule(
     .substituteFontMetrics, .layout,
-    summary: "Text is in a font whose metrics are not known",
+    summary: "Text uses a font whose metrics are unknown",
     rationale: """
-      It is measured with another font, so frames that depend on it are estimates. The first place where the document names
-      the font is shown. Give the font's file with `--font`, or for `lint` under `fonts` in the configuration; ibstack reads
-      font files where it is built with `FONT_FILES=1`.
+      The text is measured with another font, so frames that depend on it are estimates. The finding is positioned at
+      the first use of the font in the document. Pass the font file with `--font`, or for `lint` under `fonts` in the
+      configuration. ibstack reads font files if it is built with `FONT_FILES=1`.
       """,
     examples: [
       .bad(

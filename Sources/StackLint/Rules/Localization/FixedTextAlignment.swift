@@ -3,12 +3,12 @@ import NibDecoder
 extension Rule {
   static let fixedTextAlignment = Rule(
     "fixed-text-alignment", .localization, .notice, isOptIn: true, isFixUnsafe: true,
-    summary: "Text starts at the left in every language",
+    summary: "Text is aligned left in every language",
     rationale: """
-      With natural alignment text starts where the language's lines start; aligned left, Arabic and Hebrew end there. In
-      Interface Builder's documents left is what holds where no `textAlignment` is written: choose the last of the five
-      buttons. Documents from before iOS 9 are full of it, and apps that come in no such language need not care; so the
-      rule is off unless it is asked for.
+      With natural alignment, text starts at the side where lines of the language start. Aligned left, Arabic and Hebrew
+      text is ragged at its start. A document of Interface Builder without `textAlignment` means left: choose the last
+      of the five buttons. Off by default, because documents from before iOS 9 are full of it, and many apps support no
+      such language.
       """,
     examples: [
       .bad(
@@ -24,10 +24,10 @@ extension Rule {
         text.child(forKey: "attributedText") == nil
       else { return nil }
       return Finding(
-        "\(text.textName) is aligned left in every language; choose the natural alignment",
+        "\(text.textName) is aligned left in every language; choose natural alignment",
         at: text.valueRange("textAlignment") ?? text.range,
         fixIts: text.valueRange("textAlignment").map {
-          [Diagnostic.FixIt("align naturally", range: $0, replacement: "natural")]
+          [Diagnostic.FixIt("use natural alignment", range: $0, replacement: "natural")]
         } ?? [])
     }
   }

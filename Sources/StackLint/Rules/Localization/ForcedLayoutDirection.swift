@@ -3,14 +3,17 @@ import NibDecoder
 extension Rule {
   static let forcedLayoutDirection = Rule(
     "forced-layout-direction", .localization, .notice,
-    summary: "A view keeps its direction whatever the language",
+    summary: "A view keeps its direction in every language",
     rationale: """
-      `forceRightToLeft` is mostly a trick to show a button's image behind its title. In Arabic and Hebrew, where the rest
-      is mirrored, the button is not: its image stands in front. A button configuration has a placement for the image
-      (`imagePlacement="trailing"`); leave everything else unspecified. `forceLeftToRight` is often meant so, as for player
-      controls, although `playback` and `spatial` would say why; it is found with `left-to-right`.
+      `forceRightToLeft` is mostly a trick to show a button's image after its title. In Arabic and Hebrew, where
+      everything else is mirrored, the image of that button comes first. Use a button configuration with a placement for
+      the image (`imagePlacement="trailing"`), and leave all other views unspecified. `forceLeftToRight` is often
+      intended, as for player controls, although `playback` and `spatial` would express the reason. The option
+      `left-to-right` reports it.
       """,
-    options: [RuleOption("left-to-right", .flag(false), "whether views count that always run from left to right")],
+    options: [
+      RuleOption("left-to-right", .flag(false), "whether to report views that always run from left to right, too")
+    ],
     examples: [
       .bad("<button semanticContentAttribute=\"⟦forceRightToLeft⟧\" id=\"a\"/>", in: .xib),
       .good(
@@ -28,7 +31,7 @@ extension Rule {
       guard isMirrored || value == "forceLeftToRight" && options.flag("left-to-right") else { return nil }
       let direction = isMirrored ? "right to left" : "left to right"
       return Finding(
-        "\(view.name) runs from \(direction) in every language; leave the direction to the language",
+        "\(view.name) runs from \(direction) in every language; let the language determine the direction",
         at: element.valueRange(attribute))
     }
   }

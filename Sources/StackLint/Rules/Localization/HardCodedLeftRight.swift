@@ -6,9 +6,9 @@ extension Rule {
     "hard-coded-left-right", .localization, .notice, isFixUnsafe: true,
     summary: "Left and right do not change sides with the language",
     rationale: """
-      In Arabic and Hebrew a screen is mirrored: leading is on the right. What is tied to the left stays there, among
-      neighbours that have moved. Use leading and trailing, for constraints and for the content of buttons; Interface
-      Builder's box is Respect Language Direction. In languages from left to right both are the same.
+      In Arabic and Hebrew, a screen is mirrored: leading is on the right. A view that is attached to the left stays
+      there, among neighbors that moved. Use leading and trailing, for constraints and for the content of buttons;
+      Interface Builder's checkbox is Respect Language Direction. In left-to-right languages, both are the same.
       """,
     examples: [
       .bad(

@@ -3,15 +3,15 @@ import NibDecoder
 extension Rule {
   static let classDiffersFromFileName = Rule(
     "class-differs-from-file-name", .naming, .warning, isOptIn: true,
-    summary: "The only view controller of a storyboard is called otherwise than the file",
+    summary: "The only view controller of a storyboard has another name than the file",
     rationale: """
-      Who looks for a screen finds both files under one name, and code can load a controller by its class alone.
-      Storyboards with several controllers, Main and LaunchScreen are left out.
+      With equal names, a search for a screen finds both files, and code can load a controller by its class alone. The
+      rule does not report storyboards with several controllers, Main and LaunchScreen.
       """,
     options: [
       RuleOption(
         "suffixes", .words(["ViewController", "Controller", "VC"]),
-        "what the name of the class may have behind that of the file, or the file's behind that of the class")
+        "suffixes that one of the two names may have and the other may lack")
     ],
     examples: [
       .bad(
@@ -35,7 +35,7 @@ extension Rule {
     else { return [] }
     let suffixes = [""] + options.words("suffixes")
     guard !suffixes.contains(where: { areSame(name, file + $0) || areSame(name + $0, file) }) else { return [] }
-    let message = "\(name) is the controller of \(file).storyboard; give both one name"
+    let message = "\(name) is the controller of \(file).storyboard; give them the same name"
     return [Finding(message, at: controller.valueRange("customClass"))]
   }
 

@@ -3,14 +3,14 @@ import NibDecoder
 extension Rule {
   static let attributeNotAllowed = Rule(
     "attribute-not-allowed", .policy, .warning, isOptIn: true,
-    summary: "An attribute has another value than those that a team allows",
+    summary: "An attribute has a value that the team does not allow",
     rationale: """
-      For agreements about single switches of Interface Builder: labels that adjust to the text size, buttons that do
-      not highlight by a shadow. The keys are written as `label@adjustsFontForContentSizeCategory`, or
-      `stackView/color@key` for a colour inside of a stack view; `unset` stands for an attribute that is not there.
-      Without the option nothing is found.
+      For agreements about single settings of Interface Builder, such as labels that adjust to the text size, or buttons
+      that do not reverse their shadow. Keys are written `label@adjustsFontForContentSizeCategory`, or
+      `stackView/color@key` for a color inside of a stack view. `unset` stands for a missing attribute. Without the
+      option, the rule reports nothing.
       """,
-    options: [RuleOption("allowed", .table([:]), "`element@attribute`, each with the values that it may have")],
+    options: [RuleOption("allowed", .table([:]), "`element@attribute`, each with its allowed values")],
     examples: [
       .bad(
         """

@@ -3,10 +3,11 @@ import NibDecoder
 extension Rule {
   static let autoLayoutOff = Rule(
     "auto-layout-off", .policy, .warning, isOptIn: true,
-    summary: "A document does without Auto Layout",
+    summary: "A document does not use Auto Layout",
     rationale: """
-      Its frames hold for one screen, and springs and struts do not follow longer texts. Turn Use Auto Layout on in the
-      File inspector; Interface Builder suggests constraints. Documents without views of their own are not reported.
+      Its frames are right for one screen only, and autoresizing masks do not follow longer texts. Turn on Use Auto
+      Layout in the File inspector; Interface Builder suggests constraints. The rule does not report documents without
+      views of their own.
       """,
     examples: [
       .bad(
@@ -33,7 +34,7 @@ extension Rule {
     guard let root = document.root, root["useAutolayout"] != "YES", !document.elements["subviews"].isEmpty else {
       return []
     }
-    let message = "Auto Layout is off; turn Use Auto Layout on in the File inspector"
+    let message = "Auto Layout is off; turn on Use Auto Layout in the File inspector"
     return [Finding(message, at: root.valueRange("useAutolayout") ?? root.range)]
   }
 }

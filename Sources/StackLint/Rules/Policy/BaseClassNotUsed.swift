@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let baseClassNotUsed = Rule(
     "base-class-not-used", .policy, .warning, isOptIn: true,
-    summary: "A view or controller is not of the class that a team uses for its kind",
+    summary: "A view or controller is not of the class that the team uses for its kind",
     rationale: """
-      A label that is not the team's own label looks different after the next change of the design. Name the classes to
-      use for each kind, subclasses too, as documents do not say what a class inherits from; without the option nothing
-      is found.
+      A label that is not the team's own label looks different after the next change of the design. List the classes to
+      use for each kind, including subclasses, because documents do not contain superclasses. Without the option, the
+      rule reports nothing.
       """,
     options: [
       RuleOption(

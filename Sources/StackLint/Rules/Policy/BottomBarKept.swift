@@ -5,11 +5,11 @@ extension Rule {
     "bottom-bar-kept", .policy, .warning, isOptIn: true,
     summary: "A view controller keeps the tab bar when it is pushed",
     rationale: """
-      For apps whose pushed screens cover the tab bar, where Hide Bottom Bar on Push is easily forgotten. Controllers
-      without a custom class, the initial one, and those that segues of other kinds than show and push lead to are left
-      out.
+      For apps whose pushed screens cover the tab bar, because Hide Bottom Bar on Push is easy to forget. The rule does
+      not report controllers without a custom class, the initial one, and destinations of segues other than show and
+      push.
       """,
-    options: [RuleOption("except", .words([]), "custom classes that may keep the bar")],
+    options: [RuleOption("except", .words([]), "custom classes that may keep the tab bar")],
     examples: [
       .bad(
         """
@@ -33,7 +33,7 @@ extension Rule {
         !containers.contains(controller.name), !exceptions.contains(name),
         !(controller.id.map(unpushed.contains) ?? false)
       else { return nil }
-      let message = "\(name) keeps the tab bar when it is pushed; turn Hide Bottom Bar on Push on"
+      let message = "\(name) keeps the tab bar when it is pushed; turn on Hide Bottom Bar on Push"
       return Finding(message, at: controller.valueRange("customClass"))
     }
   }

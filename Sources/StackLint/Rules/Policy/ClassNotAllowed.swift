@@ -3,13 +3,13 @@ import NibDecoder
 extension Rule {
   static let classNotAllowed = Rule(
     "class-not-allowed", .policy, .warning, isOptIn: true,
-    summary: "A custom class is one that a team has given up",
+    summary: "A custom class is no longer allowed",
     rationale: """
-      The compiler warns of deprecated classes in code, but not in documents. Name the classes that are on their way
-      out, and what to use instead; without the option nothing is found.
+      The compiler warns about deprecated classes in code, but not in documents. List the deprecated classes and their
+      replacements. Without the option, the rule reports nothing.
       """,
     options: [
-      RuleOption("classes", .table([:]), "classes, `Class` or `Module.Class`, each with what to use instead")
+      RuleOption("classes", .table([:]), "classes, `Class` or `Module.Class`, each with its replacements")
     ],
     examples: [
       .bad(
@@ -26,7 +26,7 @@ extension Rule {
       let names = [element.customClass, element.qualifiedClass].compactMap { $0 }
       guard let name = names.last(where: { classes[$0] != nil }) else { return nil }
       let others = (classes[name] ?? []).joined(separator: " or ")
-      let message = "\(name) is not to be used" + (others.isEmpty ? "" : "; use \(others)")
+      let message = "\(name) is not allowed" + (others.isEmpty ? "" : "; use \(others)")
       return Finding(message, at: element.valueRange("customClass"))
     }
   }

@@ -4,14 +4,15 @@ import StackModel
 extension Rule {
   static let deploymentTarget = Rule(
     "deployment-target", .policy, .warning, isOptIn: true,
-    summary: "A document that is built for older systems than the team supports",
+    summary: "A document is built for older systems than the team supports",
     rationale: """
-      A document can carry a deployment target of its own (Builds for, in the file inspector), which wins over the
-      project's: it is checked against, and compiled for, systems that nobody supports any more. Set it to the project's.
+      A document can have a deployment target of its own (Builds for, in the File inspector), which overrides the
+      project's. The document is then checked against and compiled for systems that are no longer supported. Set it to
+      the project's.
       """,
     options: [
       RuleOption(
-        "minimum", .words(["iOS 12.0", "macOS 10.13", "tvOS 12.0"]), "the oldest system that is supported, by platform")
+        "minimum", .words(["iOS 12.0", "macOS 10.13", "tvOS 12.0"]), "the oldest supported system of each platform")
     ],
     examples: [
       .bad(

@@ -3,14 +3,14 @@ import NibDecoder
 extension Rule {
   static let deviceNotAllowed = Rule(
     "device-not-allowed", .policy, .warning, isOptIn: true,
-    summary: "A document that is shown on another device than the team agreed on",
+    summary: "A document is viewed as another device than the team agreed on",
     rationale: """
-      Interface Builder writes the frames of the device that a document is viewed as. Where everybody has their own,
-      each save changes most frames, and reviews and merges drown in them. View the document as one of the devices that
-      are allowed, and let Interface Builder update the frames.
+      Interface Builder stores the frames of the device that a document is viewed as. If everybody uses another device,
+      each save changes most frames, which obscures reviews and merges. View the document as one of the allowed devices,
+      and let Interface Builder update the frames.
       """,
     options: [
-      RuleOption("devices", .words(["retina6_12", "appleTV"]), "the ids of the devices that are allowed")
+      RuleOption("devices", .words(["retina6_12", "appleTV"]), "the ids of the allowed devices")
     ],
     examples: [
       .bad(

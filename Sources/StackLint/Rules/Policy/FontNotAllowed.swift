@@ -4,15 +4,15 @@ import StackModel
 extension Rule {
   static let fontNotAllowed = Rule(
     "font-not-allowed", .policy, .warning, isOptIn: true,
-    summary: "A font is none of those that a team uses",
+    summary: "A font is not one of those that the team uses",
     rationale: """
-      Fonts that come in with a copied view make an app heavier and uneven, and one that is not installed is replaced
-      without a word. Name the fonts to use, with a size where only that size is meant; system fonts and text styles are
-      allowed unless `system-fonts` is false.
+      Fonts that arrive with a copied view make an app larger and inconsistent, and a font that is not installed is
+      replaced silently. List the fonts to use, with a size if only that size is allowed. System fonts and text styles
+      are allowed unless `system-fonts` is false.
       """,
     options: [
-      RuleOption("fonts", .words([]), "fonts to use, `Name` for all sizes or `Name Size` for one"),
-      RuleOption("system-fonts", .flag(true), "whether system fonts and text styles may be used"),
+      RuleOption("fonts", .words([]), "the allowed fonts, `Name` for all sizes or `Name Size` for one"),
+      RuleOption("system-fonts", .flag(true), "whether system fonts and text styles are allowed"),
     ],
     examples: [
       .bad(
@@ -40,11 +40,11 @@ extension Rule {
       // The system's own fonts have names too, such as `.SFUIText`.
       guard let name = font["name"], !name.hasPrefix(".") else {
         let isAllowed = options.flag("system-fonts")
-        return isAllowed ? nil : Finding("a system font; use one of the fonts of the app", at: font.range)
+        return isAllowed ? nil : Finding("system font; use one of the app's fonts", at: font.range)
       }
       let size = font.fontSize.map { "\(name) \($0.short)" } ?? name
       guard !fonts.contains(name), !fonts.contains(size) else { return nil }
-      return Finding("\(size) is none of the fonts to use", at: font.range)
+      return Finding("\(size) is not one of the allowed fonts", at: font.range)
     }
   }
 }

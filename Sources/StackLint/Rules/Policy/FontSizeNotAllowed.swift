@@ -4,15 +4,16 @@ import StackModel
 extension Rule {
   static let fontSizeNotAllowed = Rule(
     "font-size-not-allowed", .policy, .warning, isOptIn: true,
-    summary: "A font is smaller or larger than a team wants",
+    summary: "A font is smaller or larger than the team allows",
     rationale: """
-      Apple's Human Interface Guidelines call 11 points the smallest size that can be read on iPhone and iPad, and 10 on
-      the Mac. Text styles, whose size is the user's choice, and the Mac's fonts for small controls are left out.
+      According to Apple's Human Interface Guidelines, 11 points is the smallest legible size on iPhone and iPad, and 10
+      on the Mac. The rule does not report text styles, whose size the user chooses, and the Mac's fonts for small
+      controls.
       """,
     options: [
-      RuleOption("minimum", .number(11), "smallest size in points"),
-      RuleOption("minimum-on-mac", .number(10), "smallest size in points in documents for macOS"),
-      RuleOption("maximum", .number(1000), "largest size in points"),
+      RuleOption("minimum", .number(11), "the minimum size, in points"),
+      RuleOption("minimum-on-mac", .number(10), "the minimum size in documents for macOS, in points"),
+      RuleOption("maximum", .number(1000), "the maximum size, in points"),
     ],
     examples: [
       .bad(
@@ -40,8 +41,8 @@ extension Rule {
         return nil
       }
       let limit =
-        size < minimum ? "less than the smallest, \(minimum.short)" : "more than the largest, \(maximum.short)"
-      return Finding("a font of \(size.short) points, \(limit)", at: font.valueRange(font.fontSizeAttribute))
+        size < minimum ? "smaller than the minimum, \(minimum.short)" : "larger than the maximum, \(maximum.short)"
+      return Finding("font of \(size.short) points, \(limit)", at: font.valueRange(font.fontSizeAttribute))
     }
   }
 }

@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let frameNoise = Rule(
     "frame-noise", .policy, .notice,
-    summary: "A frame or constant that misses a whole number by a rounding error",
+    summary: "A frame or constant differs from a whole number by a rounding error",
     rationale: """
-      Dragging on a zoomed canvas leaves lengths such as `364.00000011920929`. Nothing looks different, but the digits
-      change with every save that touches the view, and with them the diff; in a constraint they stay for ever. Write the
-      whole number. Fractions that devices have, such as halves and thirds, are meant.
+      Dragging on a zoomed canvas leaves lengths such as `364.00000011920929`. Nothing looks different, but every save
+      that touches the view changes the digits and the diff; in a constraint, they remain forever. Write the whole
+      number. The rule does not report fractions of a device's pixels, such as halves and thirds.
       """,
     examples: [
       .bad(
@@ -71,7 +71,7 @@ private struct NoisyLength {
     // Interface Builder writes a place of nought as 0.0.
     let replacement = whole == 0 && attribute.name != "constant" ? "0.0" : "\(whole)"
     return Finding(
-      "\(attribute.name) \(attribute.value) is \(whole) but for a rounding error", at: attribute.range,
+      "\(attribute.name) \(attribute.value) is \(whole) except for a rounding error", at: attribute.range,
       fixIts: [Diagnostic.FixIt("Write \(replacement)", range: attribute.range, replacement: replacement)])
   }
 }

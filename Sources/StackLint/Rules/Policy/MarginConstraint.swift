@@ -5,9 +5,9 @@ extension Rule {
     "margin-constraint", .policy, .warning, isOptIn: true,
     summary: "A constraint is relative to a margin",
     rationale: """
-      Margins follow the device, the safe area and the superview, so that a constant does not say where a view will be.
-      For teams who place views from edges and safe areas: turn Relative to margin off in the menu of the constraint's
-      item.
+      Margins depend on the device, the safe area and the superview, so a constant does not determine where a view is.
+      For teams that position views relative to edges and safe areas: turn off Relative to margin in the menu of the
+      constraint's item.
       """,
     examples: [
       .bad(

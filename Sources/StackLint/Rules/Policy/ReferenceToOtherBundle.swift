@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let referenceToOtherBundle = Rule(
     "reference-to-other-bundle", .policy, .warning, isOptIn: true,
-    summary: "A storyboard reference leads into another bundle",
+    summary: "A storyboard reference leads to another bundle",
     rationale: """
-      The build does not check that the bundle is there and has the storyboard; the app crashes when the segue is
-      performed. Present such controllers from code, where a missing one can be handled.
+      The build does not check that the bundle exists and contains the storyboard; the app crashes when the segue is
+      performed. Present such controllers from code, which can handle a missing one.
       """,
     examples: [
       .bad(

@@ -3,13 +3,13 @@ import NibDecoder
 extension Rule {
   static let runtimeAttributeNotAllowed = Rule(
     "runtime-attribute-not-allowed", .policy, .warning, isOptIn: true,
-    summary: "A runtime attribute has another value than those that a team allows",
+    summary: "A runtime attribute has a value that the team does not allow",
     rationale: """
-      User defined runtime attributes are set by name when the app runs, and nothing checks them before. The keys are
-      written as `button@layer.cornerRadius` for all buttons, or `App.Badge@sizeName` for a custom class; `unset` stands
-      for an attribute that is not there. Without the option nothing is found.
+      User defined runtime attributes are set by name when the app runs, and nothing checks them earlier. Keys are
+      written `button@layer.cornerRadius` for all buttons, or `App.Badge@sizeName` for a custom class. `unset` stands
+      for a missing attribute. Without the option, the rule reports nothing.
       """,
-    options: [RuleOption("allowed", .table([:]), "`element@keyPath`, each with the values that it may have")],
+    options: [RuleOption("allowed", .table([:]), "`element@keyPath`, each with its allowed values")],
     examples: [
       .bad(
         """

@@ -3,13 +3,13 @@ import NibDecoder
 extension Rule {
   static let severalScenes = Rule(
     "several-scenes", .policy, .warning, isOptIn: true,
-    summary: "A storyboard has more view controllers than a team wants in one file",
+    summary: "A storyboard has more view controllers than the team allows in one file",
     rationale: """
       Two people who work on two scenes of one storyboard have to merge, and Interface Builder loads all scenes to show
-      one. Move scenes into storyboards of their own (Editor > Refactor to Storyboard); references to them do not count,
-      nor do navigation and window controllers, which cannot be without another.
+      one. Move scenes to storyboards of their own (Editor > Refactor to Storyboard). References to them do not count,
+      nor do navigation and window controllers, which need another one.
       """,
-    options: [RuleOption("maximum", .number(1), "how many view controllers a storyboard may have")],
+    options: [RuleOption("maximum", .number(1), "the maximum number of view controllers in a storyboard")],
     examples: [
       .bad(
         """
@@ -28,7 +28,8 @@ extension Rule {
     let controllers = document.sceneControllers.filter { !dependents.contains($0.name) }
     let maximum = max(0, Int(options.number("maximum")))
     guard controllers.count > maximum else { return [] }
-    let message = "\(controllers.count) view controllers in one storyboard, more than \(maximum); move some to others"
+    let message =
+      "\(controllers.count) view controllers in one storyboard; the maximum is \(maximum); move some to other storyboards"
     return [Finding(message, at: controllers[maximum].range)]
   }
 

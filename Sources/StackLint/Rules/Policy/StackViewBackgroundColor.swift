@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let stackViewBackgroundColor = Rule(
     "stack-view-background-color", .policy, .warning, isOptIn: true,
-    summary: "A stack view has a background colour, which iOS draws since version 14 only",
+    summary: "A stack view has a background color, which only iOS 14 and later draw",
     rationale: """
-      Before iOS 14 UIStackView has a CATransformLayer, which draws nothing of its own. Put the stack view into a view
-      that has the colour. Leave the rule off where the app needs iOS 14 or later. Clear colours and stack views with a
-      class of their own are left out.
+      Before iOS 14, UIStackView has a CATransformLayer, which draws nothing of its own. Put the stack view in a view
+      that has the color. Turn the rule off if the app requires iOS 14. The rule does not report clear colors and stack
+      views with a custom class.
       """,
     examples: [
       .bad(
@@ -31,7 +31,8 @@ extension Rule {
     guard document.document.nib.kind.platform != .macOS else { return [] }
     return document.elements["stackView"].filter { $0.customClass == nil }.compactMap { stack in
       guard let color = stack.child(forKey: "backgroundColor"), !color.isClear else { return nil }
-      let message = "the background of \(stack.title) is not drawn before iOS 14; give it to a view around"
+      let message =
+        "the background of \(stack.title) is not drawn before iOS 14; set it on a view that contains the stack view"
       return Finding(message, at: color.range)
     }
   }

@@ -3,16 +3,17 @@ import StackModel
 extension Rule {
   static let toolsVersion = Rule(
     "tools-version", .policy, .warning, isOptIn: true,
-    summary: "A document that another version of Xcode saved than the team agreed on",
+    summary: "A document was saved by another version of Xcode than the team agreed on",
     rationale: """
-      Versions of Interface Builder write documents differently and know different elements: what a newer one saves an
-      older one may not open, and each back and forth makes a large diff. Save the document with a version in the range.
-      The number is the document's `toolsVersion`, from Xcode 16 on that of its plug-in; Xcode 11 wrote the first 14800.
+      Versions of Interface Builder write documents differently and know different elements. An older version may not
+      open what a newer one saved, and switching between them causes large diffs. Save the document with a version in
+      the range. The number is the document's `toolsVersion`, from Xcode 16 on the version of its plug-in. The first
+      version of Xcode 11 wrote 14800.
       """,
     options: [
       RuleOption(
-        "minimum", .number(Double(InterfaceBuilderRelease.xcode11.rawValue)), "the oldest version that is allowed"),
-      RuleOption("maximum", .number(0), "the newest version that is allowed, 0 for any"),
+        "minimum", .number(Double(InterfaceBuilderRelease.xcode11.rawValue)), "the oldest allowed version"),
+      RuleOption("maximum", .number(0), "the newest allowed version, 0 for any"),
     ],
     examples: [
       .bad(

@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let traitVariationsOff = Rule(
     "trait-variations-off", .policy, .warning, isOptIn: true,
-    summary: "A document does not vary for traits",
+    summary: "A document does not use trait variations",
     rationale: """
-      Without Use Trait Variations a document cannot have constraints, fonts or colours of its own for compact and
-      regular sizes. For teams who want the setting to be the same everywhere; the opposite is `trait-variations-on`.
+      Without Use Trait Variations, a document cannot have constraints, fonts or colors of its own for compact and
+      regular sizes. For teams that want the same setting everywhere; the opposite is `trait-variations-on`.
       """,
     examples: [
       .bad(
@@ -25,7 +25,7 @@ extension Rule {
     guard let root = document.root, document.document.nib.kind.platform == .iOS,
       root["useTraitCollections"] != "YES"
     else { return [] }
-    let message = "trait variations are off; turn Use Trait Variations on in the File inspector"
+    let message = "trait variations are off; turn on Use Trait Variations in the File inspector"
     return [Finding(message, at: root.valueRange("useTraitCollections") ?? root.range)]
   }
 }

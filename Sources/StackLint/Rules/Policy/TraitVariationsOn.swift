@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let traitVariationsOn = Rule(
     "trait-variations-on", .policy, .warning, isOptIn: true,
-    summary: "A document may vary for traits",
+    summary: "A document uses trait variations",
     rationale: """
-      What a document says for some size classes only is easy to overlook in a review and in Interface Builder. For
-      teams who want one layout for all sizes; the opposite is `trait-variations-off`.
+      What applies to some size classes only is easy to overlook in a review and in Interface Builder. For teams that
+      want one layout for all sizes; the opposite is `trait-variations-off`.
       """,
     examples: [
       .bad(
@@ -18,7 +18,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard let root = document.root, root["useTraitCollections"] == "YES" else { return [] }
-    let message = "trait variations are on; turn Use Trait Variations off in the File inspector"
+    let message = "trait variations are on; turn off Use Trait Variations in the File inspector"
     return [Finding(message, at: root.valueRange("useTraitCollections"))]
   }
 }

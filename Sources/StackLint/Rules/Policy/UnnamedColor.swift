@@ -4,16 +4,16 @@ import StackModel
 extension Rule {
   static let unnamedColor = Rule(
     "unnamed-color", .policy, .warning, isOptIn: true,
-    summary: "A colour is written in numbers, not named from an asset catalogue",
+    summary: "A color is written as numbers instead of a name in an asset catalog",
     rationale: """
-      A colour in numbers does not change in dark mode nor with the design. Name one of an asset catalogue; `allowed`
-      says which ones a team uses.
+      A color that is written as numbers does not change in dark mode or with the design. Use a color of an asset
+      catalog; `allowed` lists the colors that the team uses.
       """,
     options: [
-      RuleOption("allowed", .words([]), "names of colours to use; empty for all that have a name"),
-      RuleOption("system-colors", .flag(true), "whether colours of the system, such as `labelColor`, may be used"),
-      RuleOption("clear", .flag(true), "whether a colour may be clear"),
-      RuleOption("translucent", .flag(false), "whether translucent colours may be written in numbers"),
+      RuleOption("allowed", .words([]), "names of the allowed colors; empty for all named colors"),
+      RuleOption("system-colors", .flag(true), "whether system colors, such as `labelColor`, are allowed"),
+      RuleOption("clear", .flag(true), "whether clear colors are allowed"),
+      RuleOption("translucent", .flag(false), "whether translucent colors may be written as numbers"),
     ],
     examples: [
       .bad(
@@ -50,19 +50,19 @@ private struct ColorPolicy {
 
   func finding(_ color: DocumentElement) -> Finding? {
     guard !["namedColor", "systemColor"].contains(color.parent?.name ?? ""), !color.isInComment else { return nil }
-    return problem(color).map { Finding("\(color["key"] ?? "a colour") \($0)", at: color.range) }
+    return problem(color).map { Finding("\(color["key"] ?? "a color") \($0)", at: color.range) }
   }
 
   private func problem(_ color: DocumentElement) -> String? {
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? catalogName(color) {
-      return system ? nil : "is \(name) of the system; use a colour of an asset catalogue"
+      return system ? nil : "is \(name), a system color; use a color of an asset catalog"
     }
     if let name = color["name"] {
-      return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not among the colours to use"
+      return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not one of the allowed colors"
     }
     let alpha = color["alpha"].flatMap(Double.init) ?? 1
     if clear && color.isClear || translucent && alpha < 1 { return nil }
-    return "is written as \(numbers(color)); use a colour of an asset catalogue"
+    return "is written as \(numbers(color)); use a color of an asset catalog"
   }
 
   private func catalogName(_ color: DocumentElement) -> String? { color["catalog"].flatMap { _ in color["name"] } }

@@ -1,11 +1,12 @@
 extension Rule {
   static let unusedSuppression = Rule(
     "unused-suppression", .policy, .notice,
-    summary: "A configuration suppresses findings that there are not",
+    summary: "A configuration suppresses findings that do not exist",
     rationale: """
-      What was suppressed is cured, or the object is gone; what is left hides the next finding. It is told at its place in
-      the configuration, where all documents are linted that the configuration holds for: not of a run that was given
-      single files, nor with `--changed-since`. Rules that are off, and documents that cannot be read, are not judged.
+      The suppressed problem was fixed, or the object was removed. The leftover suppression would hide the next finding.
+      The finding is positioned in the configuration. The rule reports nothing if only some of the configuration's
+      documents are linted, as with single files or `--changed-since`. It does not check rules that are off, and
+      documents that cannot be read.
       """,
     examples: [
       .bad("<view id=\"form\"/>", suppressing: suppression),

@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let wrongCustomModule = Rule(
     "wrong-custom-module", .policy, .error, isOptIn: true,
-    summary: "A custom class names another module than its own, or none",
+    summary: "A custom class has the wrong module, or none",
     rationale: """
-      A Swift class is found at run time by its name and its module. With the wrong one the view is a plain UIView, the
-      console says "Unknown class", and its outlets crash. It happens when classes move into a framework. Name the
-      classes of each module; without the option nothing is found.
+      At run time, a Swift class is found by its name and its module. With the wrong module, the view is a plain UIView,
+      the console prints "Unknown class", and its outlets crash. This happens when classes move to a framework. List the
+      classes of each module; without the option, the rule reports nothing.
       """,
     options: [RuleOption("modules", .table([:]), "modules, each with its classes")],
     examples: [

@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let missingColor = Rule(
     "missing-color", .resources, .warning,
-    summary: "A named colour that the project does not have",
+    summary: "A named color does not exist in the project",
     rationale: """
-      The document keeps a copy of the colour as it was, so it looks right until somebody switches to dark mode, or
-      changes the colour that took its place. The name is looked for in the project's asset catalogues; the system's
-      colours are known to be there. Nothing is said of a project without any named colour.
+      The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
+      color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. It reports
+      nothing if the project has no named colors.
       """,
     needs: .assets,
     examples: [
@@ -32,7 +32,7 @@ extension Rule {
         !assets.colors.contains(name)
       else { return nil }
       let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
-      return Finding("\(name) is no colour of the project\(hint)", at: color.valueRange("name"))
+      return Finding("\(name) is not a color of the project\(hint)", at: color.valueRange("name"))
     }
   }
 }

@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let missingImage = Rule(
     "missing-image", .resources, .warning,
-    summary: "An image that the project does not have",
+    summary: "An image does not exist in the project",
     rationale: """
-      At run time nothing is shown in its place, and only the console says so. The name is looked for in the project's
-      asset catalogues, with their namespaces, and among its image files; SF Symbols and the system's images are known to
-      be there. Nothing is said of a project without any image.
+      At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
+      catalogs, with their namespaces, and its image files. It knows SF Symbols and the system's images. It reports
+      nothing if the project has no images.
       """,
     needs: .assets,
     examples: [
@@ -30,7 +30,7 @@ extension Rule {
     var suggestions = NameSuggestions(Array(assets.images))
     return missing.filter { !system.contains($0.value) && !$0.isSystemImage }.map { image in
       let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
-      return Finding("\(image.value) is no image of the project\(hint)", at: image.range)
+      return Finding("\(image.value) is not an image of the project\(hint)", at: image.range)
     }
   }
 }

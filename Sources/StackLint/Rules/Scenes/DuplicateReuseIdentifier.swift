@@ -3,10 +3,10 @@ import NibDecoder
 extension Rule {
   static let duplicateReuseIdentifier = Rule(
     "duplicate-reuse-identifier", .scenes, .warning,
-    summary: "Two prototypes of a table or collection view with the same reuse identifier",
+    summary: "Two prototypes of a table or collection view have the same reuse identifier",
     rationale: """
-      Only one of them is ever made: the table registers each prototype under its identifier, and the later one replaces
-      the earlier. It happens when a prototype is copied. Rename one, and the code that asks for it, or remove it.
+      Only one of them is ever used: the table registers each prototype under its identifier, and the later one replaces
+      the earlier. This happens when a prototype is copied. Rename one, also in the code that dequeues it, or remove it.
       """,
     examples: [
       .bad(

@@ -3,10 +3,11 @@ import NibDecoder
 extension Rule {
   static let duplicateStoryboardIdentifier = Rule(
     "duplicate-storyboard-identifier", .scenes, .error,
-    summary: "Two scenes of a storyboard with the same identifier",
+    summary: "Two scenes of a storyboard have the same identifier",
     rationale: """
-      Xcode does not compile such a storyboard: which of the two `instantiateViewController(withIdentifier:)` should make
-      is not decided. It happens when a scene is copied, or a merge keeps both. Give each an identifier of its own.
+      Xcode does not compile such a storyboard, because `instantiateViewController(withIdentifier:)` could create
+      either. This happens when a scene is copied, or when a merge keeps both. Give each of them an identifier of its
+      own.
       """,
     examples: [
       .bad(
@@ -42,7 +43,7 @@ extension Rule {
 
   private static func finding(_ identifier: String, at scene: DocumentElement, first: DocumentElement) -> Finding {
     Finding(
-      "\(identifier) identifies two scenes; rename one, and the code that opens it",
+      "\(identifier) identifies two scenes; rename one, also in the code that opens it",
       at: scene.valueRange("storyboardIdentifier"),
       notes: [Diagnostic.Note("first used here", range: first.valueRange("storyboardIdentifier"))])
   }

@@ -1,11 +1,11 @@
 extension Rule {
   static let missingInitialViewController = Rule(
     "missing-initial-view-controller", .scenes, .warning, isOptIn: true,
-    summary: "A storyboard without an initial view controller",
+    summary: "A storyboard has no initial view controller",
     rationale: """
-      `instantiateInitialViewController()` gives nil, and a reference to the storyboard without an identifier leads
-      nowhere; as the app's main storyboard it shows a black screen. Storyboards that are only opened by identifier need
-      none, so the rule is off by default.
+      `instantiateInitialViewController()` returns nil, and a reference to the storyboard without an identifier leads
+      nowhere. As the app's main storyboard, it shows a black screen. Off by default, because storyboards that are only
+      opened by identifier need none.
       """,
     examples: [
       .bad(

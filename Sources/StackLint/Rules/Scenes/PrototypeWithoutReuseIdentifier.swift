@@ -1,10 +1,11 @@
 extension Rule {
   static let prototypeWithoutReuseIdentifier = Rule(
     "prototype-without-reuse-identifier", .scenes, .warning,
-    summary: "A prototype cell that code cannot ask for",
+    summary: "A prototype cell has no reuse identifier, so code cannot dequeue it",
     rationale: """
-      `dequeueReusableCell(withIdentifier:)` is the only way to a prototype, so one without a reuse identifier is loaded
-      and never shown; Xcode warns of it when it compiles the storyboard. Give it an identifier, or remove it.
+      `dequeueReusableCell(withIdentifier:)` is the only way to get a prototype. Without a reuse identifier, it is
+      loaded and never shown, and Xcode warns when it compiles the storyboard. Set an identifier, or remove the
+      prototype.
       """,
     examples: [
       .bad(
@@ -31,7 +32,7 @@ extension Rule {
         guard prototype.written("reuseIdentifier") == nil else { return nil }
         let number = group.prototypes.count > 1 ? "prototype \(index + 1)" : "the prototype"
         return Finding(
-          "\(number) of \(group.owner.objectName) has no reuse identifier, so no code can ask for it; "
+          "\(number) of \(group.owner.objectName) has no reuse identifier, so code cannot dequeue it; "
             + "give it one or remove it",
           at: prototype.range)
       }

@@ -1,11 +1,11 @@
 extension Rule {
   static let segueWithoutIdentifier = Rule(
     "segue-without-identifier", .scenes, .warning, isOptIn: true,
-    summary: "A segue that code cannot tell from others",
+    summary: "A segue has no identifier, so code cannot distinguish it",
     rationale: """
-      `prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)` know segues by their identifiers, and
-      `performSegue(withIdentifier:sender:)` starts none without. Only scenes with a class of their own are looked at, as
-      no code prepares the segues of others. Teams that tell segues by their destinations do not need the rule.
+      `prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)` distinguish segues by their identifiers,
+      and `performSegue(withIdentifier:sender:)` needs one. The rule checks only scenes with a custom class, because no
+      code prepares the segues of others. Teams that distinguish segues by their destinations do not need it.
       """,
     examples: [
       .bad(
@@ -42,7 +42,7 @@ extension Rule {
       else { return nil }
       let target = segue["destination"].flatMap(document.scenes.controller(withID:))?.objectName ?? "another scene"
       return Finding(
-        "the \(kind) segue from \(source.objectName) to \(target) has no identifier for code to know it by",
+        "the \(kind) segue from \(source.objectName) to \(target) has no identifier, so code cannot distinguish it",
         at: segue.range)
     }
   }

@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let storyboardReferenceWithoutTarget = Rule(
     "storyboard-reference-without-target", .scenes, .error,
-    summary: "A reference to a storyboard or scene that is not there",
+    summary: "A storyboard reference refers to a storyboard or scene that does not exist",
     rationale: """
-      The app ends when the segue to it is performed: Xcode checks references when it runs them, not when it builds. A
-      reference needs a storyboard of that name in the project, and in it a scene with that identifier or, where none is
-      named, an initial view controller. References into other bundles are not looked at.
+      The app crashes when the segue is performed: Xcode does not check references when it builds. A reference needs a
+      storyboard of that name in the project and, in it, a scene with that identifier or, without an identifier, an
+      initial view controller. The rule does not check references to other bundles.
       """,
     needs: .storyboards,
     examples: [
@@ -64,7 +64,7 @@ extension Rule {
     guard let identifier = reference.written("referencedIdentifier") else {
       if summary.hasInitialViewController { return nil }
       return Finding(
-        "\(name).storyboard has no initial view controller; give it one, or name a scene in the reference",
+        "\(name).storyboard has no initial view controller; set one, or set the scene's identifier in the reference",
         at: reference.range)
     }
     guard !summary.identifiers.contains(identifier), !identifier.contains(where: { "&<>\"'".contains($0) }) else {

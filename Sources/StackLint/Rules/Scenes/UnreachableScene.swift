@@ -1,11 +1,11 @@
 extension Rule {
   static let unreachableScene = Rule(
     "unreachable-scene", .scenes, .warning,
-    summary: "A scene that no segue leads to and no code can open",
+    summary: "No segue leads to a scene, and no code can open it",
     rationale: """
-      The scene is not the initial one, has no storyboard identifier for `instantiateViewController(withIdentifier:)`, and
-      no other scene that can be opened has a segue to it: it is built, translated and shipped, and never shown. Remove it,
-      lead a segue to it, or give it an identifier. Where several such scenes lead to each other, the first is reported.
+      The scene is not the initial one, has no storyboard identifier for `instantiateViewController(withIdentifier:)`,
+      and no reachable scene has a segue to it. It is built, translated and shipped, but never shown. Remove it, add a
+      segue to it, or give it an identifier. If several such scenes lead to each other, the first is reported.
       """,
     examples: [
       .bad(
@@ -36,6 +36,6 @@ extension Rule {
 extension String {
   fileprivate static func unreachable(_ controller: DocumentElement) -> String {
     "\(controller.objectName) cannot be reached: no segue leads to it, it is not the initial view controller, "
-      + "and without a storyboard identifier no code can open it; give it one of these or remove it"
+      + "and without a storyboard identifier no code can open it; add one of these, or remove it"
   }
 }

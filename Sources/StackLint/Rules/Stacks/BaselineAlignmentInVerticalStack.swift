@@ -4,11 +4,11 @@ import StackModel
 extension Rule {
   static let baselineAlignmentInVerticalStack = Rule(
     "baseline-alignment-in-vertical-stack", .stacks, .warning,
-    summary: "A vertical stack view is aligned by baselines, which aligns nothing",
+    summary: "A vertical stack view uses baseline alignment, which aligns nothing",
     rationale: """
-      Baselines are lines across a row of text. A vertical stack view has none in common: UIKit adds no alignment at all, and
-      nothing decides where narrow views stand. Interface Builder does not offer the choice; it is left over when the axis of
-      a stack view is changed. Choose leading, center, trailing or fill.
+      Baselines run along a row of text. The views of a vertical stack view have none in common: UIKit adds no alignment
+      constraints, and nothing determines where narrow views are. Interface Builder does not offer the setting; it
+      remains when the axis of a stack view is changed. Choose leading, center, trailing or fill.
       """,
     examples: [
       .bad(

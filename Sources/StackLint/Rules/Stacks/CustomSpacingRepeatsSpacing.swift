@@ -4,10 +4,10 @@ import StackModel
 extension Rule {
   static let customSpacingRepeatsSpacing = Rule(
     "custom-spacing-repeats-spacing", .stacks, .notice,
-    summary: "A custom spacing is the spacing that the stack view has anyway",
+    summary: "A custom spacing equals the spacing of the stack view",
     rationale: """
-      A custom spacing says that one distance differs from the others. One that does not differ changes nothing today, and
-      tomorrow, when somebody sets another spacing, that one distance stays behind. Remove it.
+      A custom spacing suggests that one distance differs from the others. One that does not differ has no effect today.
+      When somebody changes the spacing of the stack view, that one distance does not follow. Remove it.
       """,
     examples: [
       .bad(
@@ -37,7 +37,7 @@ extension Finding {
     let tree = document.document.nib.tree
     let attribute = document.element(of: view)?.attribute("customSpacing")
     return Finding(
-      "custom spacing \(stack.spacing.short) behind \(view.name) is the spacing of \(stack.name); remove it",
+      "custom spacing \(stack.spacing.short) after \(view.name) equals the spacing of \(stack.name); remove it",
       at: document.place(of: "customSpacing", in: view),
       fixIts: attribute.map {
         [Diagnostic.FixIt("remove the custom spacing", .removing($0, in: tree))]

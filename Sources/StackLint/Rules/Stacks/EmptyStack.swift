@@ -3,11 +3,11 @@ import StackModel
 extension Rule {
   static let emptyStack = Rule(
     "empty-stack", .stacks, .notice, isOptIn: true,
-    summary: "A stack view arranges nothing, and nothing will fill it",
+    summary: "A stack view has no arranged views, and no code can add any",
     rationale: """
-      Without arranged views a stack view shows nothing and has no size. This one has no outlet, no class of its own and no
-      tag, so that code cannot fill it either. Remove it, or connect it where it is to be filled. One with constraints for
-      its size may be meant as a gap; a plain view or a spacing says so better.
+      Without arranged views, a stack view shows nothing and has no size. This one has no outlet, custom class or tag,
+      so code cannot fill it either. Remove it, or connect an outlet. A stack view with constraints for its size may be
+      intended as a gap; a plain view or a spacing is clearer.
       """,
     examples: [
       .bad(
@@ -28,7 +28,7 @@ extension Rule {
   ) { document, _ in
     document.stacks.compactMap { stack in
       guard stack.subviews.isEmpty, document.isPlain(stack) else { return nil }
-      return Finding("\(stack.name) arranges nothing, and no outlet lets code fill it; remove it", at: stack.range)
+      return Finding("\(stack.name) has no arranged views, and no outlet lets code add any; remove it", at: stack.range)
     }
   }
 }

@@ -4,13 +4,14 @@ import StackModel
 extension Rule {
   static let fillProportionallyWithSpacing = Rule(
     "fill-proportionally-with-spacing", .stacks, .warning,
-    summary: "UIKit draws other proportions than were meant",
+    summary: "`fillProportionally` with spacing gives the views other proportions than intended",
     rationale: """
-      For `fillProportionally` UIKit gives each view its natural length over the sum of all, and counts the spacings into
-      that sum; then it keeps the spacings as gaps too. Every share is too small, and the last view, whose constraint is the
-      weakest, takes what is left (printed by kean's "Let's Build UIStackView"; openradar 34595752). Without spacing the
-      proportions are right, and so they are where the stack has just the length of its content: nothing is said there.
-      Set the spacing to 0 and put the distance into the views, or fill and constrain the lengths to each other.
+      UIKit gives each view the share of its natural length in the sum of all, and counts the spacings as part of that
+      sum. Then it also keeps the spacings as gaps. All shares are too small, and the last view, whose constraint has
+      the lowest priority, gets the remainder (documented in kean's "Let's Build UIStackView"; openradar 34595752).
+      Without spacing, the proportions are right. They are also right if the stack view has exactly the length of its
+      content, which the rule does not report. Set the spacing to 0 and make the distance part of the views, or use fill
+      and constraints between the lengths.
       """,
     examples: [
       .bad(
@@ -79,8 +80,8 @@ private struct ProportionalStack {
   func finding(in document: LintedDocument) -> Finding? {
     guard let worst = shares.max(by: { $0.error < $1.error }), worst.error >= Self.noise else { return nil }
     return Finding(
-      "\(stack.name) fills in proportion, with spacing \(stack.spacing.short): UIKit makes \(worst.view.name) "
-        + "\(worst.drawn.tenths) \(extent), where \(worst.meant.tenths) is its part; set the spacing to 0, or constrain "
+      "\(stack.name) fills proportionally with spacing \(stack.spacing.short): UIKit makes \(worst.view.name) "
+        + "\(worst.drawn.tenths) \(extent) instead of \(worst.meant.tenths); set the spacing to 0, or constrain "
         + "the lengths to each other",
       at: document.place(of: "distribution", in: stack), notes: shares.map(note))
   }

@@ -4,13 +4,13 @@ import StackModel
 extension Rule {
   static let hiddenStackWithRequiredSpacing = Rule(
     "hidden-stack-with-required-spacing", .stacks, .warning,
-    summary: "A hidden stack view is to have no length, and its spacing forbids it",
+    summary: "A hidden stack view conflicts with its own spacing",
     rationale: """
-      A stack view gives a hidden arranged view the length 0 with a required constraint (`UISV-hiding`). A stack view along
-      the same axis in it keeps its own spacings and margins, which are required too. They cannot both hold: UIKit breaks
-      one at run time and fills the log, and what is inside may stand out. Laid out as at run time it is one of the
-      `conflicting-constraints`; Interface Builder's canvas shows nothing of it. Hide the views in the stack view instead,
-      or put it into a plain view that holds its end with priority 999, and hide that one.
+      A stack view sets the length of a hidden arranged view to 0 with a required constraint (`UISV-hiding`). If that
+      view is a stack view along the same axis, its own spacings and margins are required, too. They cannot all be
+      satisfied: UIKit breaks one at run time and prints to the console, and views inside may remain visible. At run
+      time, `conflicting-constraints` reports it; Interface Builder's canvas does not show it. Hide the views in the
+      stack view instead. Or put it in a plain view that is attached to its end at priority 999, and hide that view.
       """,
     examples: [
       .bad(

@@ -4,12 +4,12 @@ import StackModel
 extension Rule {
   static let hiddenTallestViewKeepsHeight = Rule(
     "hidden-tallest-view-keeps-height", .stacks, .warning,
-    summary: "A hidden view holds its stack view open across the axis",
+    summary: "A hidden view still determines the size of its stack view across the axis",
     rationale: """
-      Hiding takes an arranged view's length along the axis only. With alignment `fill` its edges stay tied to those of all
-      others, so that a hidden view that is taller than they are keeps the row as high as it is itself (in a column: as
-      wide). FDStackView was written to mend it; UIStackView still does it. Align the stack view at an edge or its
-      centre: then only views that are shown count.
+      A hidden arranged view has no length along the axis only. With alignment `fill`, its edges remain attached to
+      those of the other views. If it is the tallest, it keeps a row at its own height (and a column at its width).
+      FDStackView was written to fix this; UIStackView still behaves so. Align the stack view at an edge or at the
+      center: then only visible views count.
       """,
     examples: [
       .bad(
@@ -81,8 +81,8 @@ private struct HiddenTallestView {
   func finding(in document: LintedDocument) -> Finding {
     let extent = stack.axis == .horizontal ? "high" : "wide"
     return Finding(
-      "\(view.name) is hidden, yet keeps \(stack.name) \(length.tenths) \(extent), as the alignment is fill; the views "
-        + "that are shown need \(needed.tenths); align at an edge or the centre",
+      "\(view.name) is hidden, but keeps \(stack.name) \(length.tenths) \(extent), because the alignment is fill; the visible views "
+        + "need \(needed.tenths); align at an edge or at the center",
       at: document.place(of: "hidden", in: view))
   }
 }

@@ -4,12 +4,12 @@ import StackModel
 extension Rule {
   static let redundantStackConstraint = Rule(
     "redundant-stack-constraint", .stacks, .notice,
-    summary: "A constraint that the stack view makes already",
+    summary: "A constraint repeats what a stack view already constrains",
     rationale: """
-      A stack view ties its views to its edges, to their neighbours and, with `fillEqually`, to each other's lengths. A
-      constraint that says the same changes nothing until somebody changes the spacing, the alignment or the order; then the
-      two conflict. Remove it. What follows from several of the stack view's constraints counts too. Constraints that an
-      outlet names, or a size class changes, are left alone.
+      A stack view attaches its views to its edges and to their neighbors, and with `fillEqually` makes their lengths
+      equal. A constraint that repeats this has no effect until somebody changes the spacing, the alignment or the
+      order; then the two conflict. Remove it. The rule also reports what follows from several of the stack view's
+      constraints. It does not report constraints that an outlet names or a size class changes.
       """,
     examples: [
       .bad(
@@ -58,7 +58,7 @@ extension Finding {
     _ constraint: LayoutConstraint, _ stack: StackView, _ document: LintedDocument
   ) -> Finding {
     Finding(
-      "\(constraint.shortConsoleText) is what \(stack.name) sees to already, by its \(cause(constraint, stack)); remove it",
+      "\(constraint.shortConsoleText) repeats what \(stack.name) already constrains by its \(cause(constraint, stack)); remove it",
       at: constraint.range, notes: [Diagnostic.Note("\(stack.name) is here", range: stack.range)],
       fixIts: document.removal(of: constraint))
   }

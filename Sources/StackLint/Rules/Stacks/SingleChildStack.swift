@@ -3,11 +3,12 @@ import StackModel
 extension Rule {
   static let singleChildStack = Rule(
     "single-child-stack", .stacks, .notice,
-    summary: "A stack view arranges a single view, which could stand in its place",
+    summary: "A stack view arranges a single view and could be replaced by it",
     rationale: """
-      With one view that fills it a stack view has the view's own frame: one more object to read, to connect and to lay out.
-      Put the view in its place. Left alone are stack views that do something: with margins, another alignment, a
-      background, an outlet, a tag, a class or a gesture, and those around a view that code may hide, which close up then.
+      A stack view with one view that fills it has that view's frame: one more object to read, connect and lay out.
+      Replace it by the view. The rule does not report stack views with margins, another alignment, a background, an
+      outlet, a tag, a custom class or a gesture recognizer. Nor does it report those around a view that code may hide,
+      because they collapse with it.
       """,
     examples: [
       .bad(

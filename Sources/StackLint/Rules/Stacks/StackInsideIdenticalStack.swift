@@ -4,11 +4,11 @@ import StackModel
 extension Rule {
   static let stackInsideIdenticalStack = Rule(
     "stack-inside-identical-stack", .stacks, .notice,
-    summary: "A stack view in one with the same axis, spacing and alignment: both could be one",
+    summary: "A stack view and the one that contains it have the same axis, spacing and alignment",
     rationale: """
-      Its views would stand where they stand if the outer stack view arranged them itself. Each level costs constraints, and
-      reading time in every review. Move the views out and remove it. Left alone are stack views that code can hide as a
-      group, and those that constraints, a background or margins set apart.
+      The views would have the same frames if the outer stack view arranged them itself. Each level costs constraints,
+      and time in every review. Move the views to the outer stack view and remove the inner one. The rule does not
+      report stack views that code can hide as a group, and those that constraints, a background or margins distinguish.
       """,
     examples: [
       .bad(
@@ -39,8 +39,8 @@ extension Rule {
         outer.arrangedSubviews.count > 1
       else { return nil }
       return Finding(
-        "\(inner.name) arranges its \(inner.arrangedSubviews.count) views just as \(outer.name) around it does; move "
-          + "them out and remove it",
+        "\(inner.name) arranges its \(inner.arrangedSubviews.count) views in the same way as \(outer.name) that contains it; move "
+          + "them there and remove it",
         at: inner.range, notes: [Diagnostic.Note("\(outer.name) is here", range: outer.range)])
     }
   }

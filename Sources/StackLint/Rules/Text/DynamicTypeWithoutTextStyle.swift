@@ -3,11 +3,11 @@ import NibDecoder
 extension Rule {
   static let dynamicTypeWithoutTextStyle = Rule(
     "dynamic-type-without-text-style", .text, .warning,
-    summary: "Text is to follow the user's text size, in a font that does not",
+    summary: "Text adjusts to the user's text size, but its font is fixed",
     rationale: """
-      `adjustsFontForContentSizeCategory` only has an effect on fonts that are scaled: text styles, and in code what
-      `UIFontMetrics` gives. With a fixed font the text keeps its size, although the box in Interface Builder is ticked.
-      Choose a text style. Text that an outlet names is left alone, as code may give it a scaled font.
+      `adjustsFontForContentSizeCategory` only affects scaled fonts: text styles and, in code, fonts from
+      `UIFontMetrics`. With a fixed font, the text keeps its size although Interface Builder's checkbox is on. Choose a
+      text style. The rule does not report text that an outlet names, because code may set a scaled font.
       """,
     examples: [
       .bad(
@@ -30,7 +30,7 @@ extension Rule {
       else { return nil }
       let size = font["pointSize"].map { "\($0) points" } ?? "one size"
       return Finding(
-        "\(text.textName) is to follow the text size, but its font stays at \(size); choose a text style",
+        "\(text.textName) adjusts to the text size, but its font stays at \(size); choose a text style",
         at: text.valueRange("adjustsFontForContentSizeCategory") ?? text.range)
     }
   }

@@ -6,14 +6,14 @@ extension Rule {
     "fixed-size-text", .text, .warning,
     summary: "A required constant leaves a text no room to grow",
     rationale: """
-      English becomes about a third longer in most languages, and short texts twice as long (W3C, "Text size in
-      translation"); with Dynamic Type a line becomes three times as high. Text in one line is cut off then: let its
-      content decide, with a limit (`lessThanOrEqual`) where one is needed. A width counts where the text does not fit it
-      once it has grown; a height where the font follows the text size. Labels whose font shrinks are left alone, and
-      numbers and signs.
+      In most languages, text is about a third longer than in English, and short text twice as long (W3C, "Text size in
+      translation"). With Dynamic Type, a line becomes up to three times as high. One-line text is then cut off. Let its
+      content determine the size, with an upper limit (`lessThanOrEqual`) if necessary. The rule reports a width that
+      the longer text does not fit, and a height if the font follows the text size. It does not report labels whose font
+      shrinks, numbers and signs.
       """,
     options: [
-      RuleOption("growth", .number(1.3), "how many times as long as it is a text may become, without being cut off")
+      RuleOption("growth", .number(1.3), "the factor by which a text may grow without being cut off")
     ],
     examples: [
       .bad(
@@ -72,7 +72,7 @@ private struct GrowingText {
   private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
     guard needed * growth > length else { return nil }
     return "\(view.name) is \(length.short) wide whatever its text: \"\(text.shortened)\" needs \(needed.tenths), a "
-      + "text \(growth.short) times as long \((needed * growth).tenths); let the text decide"
+      + "text \(growth.short) times as long \((needed * growth).tenths); let the text determine it"
   }
 
   private func height(_ view: View, _ length: Double, _ needed: Double) -> String? {
@@ -80,7 +80,7 @@ private struct GrowingText {
       element.child(forKey: "fontDescription")?["style"] != nil, length < 2 * needed
     else { return nil }
     return "\(view.name) is \(length.short) high whatever the text size: its line is \(needed.tenths) high and grows "
-      + "with Dynamic Type; let the text decide"
+      + "with Dynamic Type; let the text determine it"
   }
 }
 

@@ -4,15 +4,15 @@ import StackModel
 extension Rule {
   static let missingTrailingOnText = Rule(
     "missing-trailing-on-text", .text, .warning,
-    summary: "A label starts somewhere, and nothing says where it has to end",
+    summary: "Nothing limits the trailing edge of a label",
     rationale: """
-      With a leading edge alone a label is as wide as its text. It fits the screen that it was drawn on; a longer text, a
-      translation or a larger text size runs over its neighbours and off the screen instead of breaking or ending in an
-      ellipsis. Add a trailing constraint, `greaterThanOrEqual` to the margin or to the next view. Found are labels whose
-      text code sets by an outlet, and those whose text runs out of the superview once it has grown; signs and numbers are
-      left alone.
+      A label with only a leading edge is as wide as its text. It fits the screen that it was designed on. A longer
+      text, a translation or a larger text size extends over its neighbors and off the screen instead of wrapping or
+      ending in an ellipsis. Add a trailing constraint, `greaterThanOrEqual` to the margin or to the next view. The rule
+      reports labels whose text is set by code, and labels whose longer text would leave the superview. It does not
+      report signs and numbers.
       """,
-    options: [RuleOption("growth", .number(2), "how many times as long as it is a text may become")],
+    options: [RuleOption("growth", .number(2), "the factor by which a text may grow")],
     examples: [
       .bad(
         """
@@ -40,7 +40,7 @@ extension Rule {
         document.isNamedByOutlet(label) || document.outgrowsSuperview(label, by: options.number("growth"))
       else { return nil }
       return Finding(
-        "nothing says where \(label.name) has to end: a longer text runs off the screen; limit its trailing edge",
+        "\(label.name) has no limit at its end: a longer text extends off the screen; constrain its trailing edge",
         at: label.range)
     }
   }

@@ -4,11 +4,11 @@ import StackModel
 extension Rule {
   static let multilineLabelWithFixedHeight = Rule(
     "multiline-label-with-fixed-height", .text, .warning,
-    summary: "A label may take several lines, and its height leaves no room for them",
+    summary: "A label may have several lines, but its height leaves no room for them",
     rationale: """
-      A label with `numberOfLines="0"` grows with its text, unless a required constant says how high it is: then what does
-      not fit is cut off, for the first user with another language or text size. Use `greaterThanOrEqual`, or remove the
-      height; where only so many lines are meant, say so in the number of lines.
+      A label with `numberOfLines="0"` grows with its text, unless a required constant fixes its height. Then text that
+      does not fit is cut off, for the first user with another language or text size. Use `greaterThanOrEqual`, or
+      remove the height. If a fixed number of lines is intended, set the number of lines.
       """,
     examples: [
       .bad(

@@ -3,15 +3,16 @@ import NibDecoder
 extension Rule {
   static let placeholderTextLeft = Rule(
     "placeholder-text-left", .text, .warning,
-    summary: "The text that Interface Builder starts with is still there, and no code changes it",
+    summary: "The default text of Interface Builder is still there, and no code changes it",
     rationale: """
-      A new label says "Label", a new button "Button", a new text view "Lorem ipsum". Text that code sets at run time has an
-      outlet, a tag or a class of its own; this one has none, so users read it. Write the text, or remove the view.
+      A new label has the text "Label", a new button "Button", a new text view "Lorem ipsum". A view whose text is set
+      by code has an outlet, a tag or a custom class. This one has none, so users will read the text. Replace the text,
+      or remove the view.
       """,
     options: [
       RuleOption(
         "texts", .words(["Label", "Button", "Lorem ipsum"]),
-        "what counts: a word as the whole text, several words as its start")
+        "texts to report: a word as the whole text, several words as its start")
     ],
     examples: [
       .bad(
@@ -56,7 +57,7 @@ extension DocumentElement {
       !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
     return Finding(
-      "<\(view.name)> still says \"\(text.shortened)\", and no outlet lets code change it; write the text, or remove it",
+      "<\(view.name)> still has the text \"\(text.shortened)\", and no outlet lets code change it; replace the text, or remove the view",
       at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range)
   }
 

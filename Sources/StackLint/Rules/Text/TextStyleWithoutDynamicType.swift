@@ -5,9 +5,9 @@ extension Rule {
     "text-style-without-dynamic-type", .text, .notice, isOptIn: true, isFixUnsafe: true,
     summary: "Text in a text style does not follow when the user changes the text size",
     rationale: """
-      A text style has the user's size when the screen is loaded. Without `adjustsFontForContentSizeCategory` (in Interface
-      Builder: Automatically Adjusts Font) it keeps that one until the screen is loaded again. Where code listens for
-      changes itself, nothing is wrong; so the rule is off unless it is asked for.
+      A text style has the user's text size when the screen is loaded. Without `adjustsFontForContentSizeCategory`
+      (Automatically Adjusts Font in Interface Builder), it keeps that size until the screen is loaded again. Off by
+      default, because code may listen for changes itself.
       """,
     examples: [
       .bad(
@@ -29,8 +29,8 @@ extension Rule {
         text.child(forKey: "fontDescription")?["style"] != nil
       else { return nil }
       return Finding(
-        "\(text.textName) is in a text style, but does not follow when the text size changes; let it adjust its font",
-        at: text.range, fixIts: [text.inserting("adjustsFontForContentSizeCategory", "YES", "let the font adjust")])
+        "\(text.textName) uses a text style, but does not follow changes of the text size; turn on Automatically Adjusts Font",
+        at: text.range, fixIts: [text.inserting("adjustsFontForContentSizeCategory", "YES", "adjust the font")])
     }
   }
 }

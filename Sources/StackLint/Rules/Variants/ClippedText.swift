@@ -7,8 +7,8 @@ extension Rule {
     summary: "A text has less room than it needs",
     rationale: """
       The text fits on Interface Builder's canvas and is cut off on another device, at another text size or in another
-      language. Let the text take several lines, let the view grow, or let the font shrink
-      ([Variants](Variants.md#rules) says what is measured).
+      language. Allow more lines, let the view grow, or let the font shrink. [Devices, text sizes and
+      languages](Variants.md#rules) describes what is measured.
       """,
     examples: [
       .bad(

@@ -4,10 +4,10 @@ import StackModel
 extension Rule {
   static let overlappingViews = Rule(
     .overlappingViews, .variants,
-    summary: "Two siblings overlap, and show something where they do",
+    summary: "Two siblings overlap, and their contents collide",
     rationale: """
-      On Interface Builder's canvas they do not. Each is held to an edge of its own, and nothing keeps them apart where the
-      room between the edges is short. Add a distance between the two (`>=`), or let a stack view arrange them.
+      They do not overlap on Interface Builder's canvas. Each is attached to an edge of its own, and nothing keeps them
+      apart if the room between the edges is short. Add a distance between the two (`>=`), or put them in a stack view.
       """,
     examples: [
       .bad(

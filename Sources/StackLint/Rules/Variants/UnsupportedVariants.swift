@@ -4,10 +4,10 @@ import StackModel
 extension Rule {
   static let unsupportedVariants = Rule(
     .unsupportedVariants, .variants,
-    summary: "Devices, text sizes and languages were asked for that the document's platform does not have",
+    summary: "The platform of a document has no such devices, text sizes or languages",
     rationale: """
-      They are those of iOS. Documents for macOS and tvOS are laid out on their own canvas only, and the notice says so,
-      lest silence passes for success.
+      Devices, text sizes and languages are those of iOS. Documents for macOS and tvOS are laid out only on their own
+      canvas. The notice shows that they were not checked on others.
       """,
     examples: [
       .bad("<view id=\"panel\"/>", in: .macXib, on: LayoutVariants(devices: [.named("retina4_0")])),

@@ -4,10 +4,10 @@ import StackModel
 extension Rule {
   static let viewOutsideSuperview = Rule(
     .viewOutsideSuperview, .variants,
-    summary: "A view sticks out of its superview, or text or a control out of the safe area",
+    summary: "A view extends beyond its superview, or text or a control beyond the safe area",
     rationale: """
-      On Interface Builder's canvas it does not, so it is not meant. What is outside of its superview gets no touches, and
-      is cut off where the superview clips. Constrain the far edge too, or put the content into a scroll view.
+      It does not on Interface Builder's canvas, so it is not intended. The part outside of the superview receives no
+      touches, and is cut off if the superview clips. Constrain the far edge too, or put the content in a scroll view.
       """,
     examples: [
       .bad(

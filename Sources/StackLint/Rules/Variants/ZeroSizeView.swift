@@ -6,8 +6,8 @@ extension Rule {
     .zeroSizeView, .variants,
     summary: "A view that shows something has no width or no height",
     rationale: """
-      On Interface Builder's canvas it has both. What is left between two others was used up: give the view a least
-      length, let the others give way, or put the content into a scroll view.
+      It has both on Interface Builder's canvas. The room between two other views was used up. Give the view a minimum
+      length, let the others give way, or put the content in a scroll view.
       """,
     examples: [
       .bad(
