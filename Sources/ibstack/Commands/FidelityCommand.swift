@@ -23,7 +23,7 @@ struct FidelityCommand: ParsableCommand {
   }
 
   @Argument(help: "Files, or folders, which are searched for .storyboard and .xib.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var fonts: FontOptions
 
@@ -46,7 +46,7 @@ struct FidelityCommand: ParsableCommand {
     let tolerance = tolerance
     let writer = writer
     let options = LayoutOptions(fonts: try fonts.collection())
-    try DocumentRun(paths: paths).process(
+    try DocumentRun(paths: paths.expanded).process(
       finish: { writer(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: options) else {

@@ -4,7 +4,7 @@ import StackModel
 /// What all commands that read documents take.
 struct InputOptions: ParsableArguments {
   @Argument(help: "Files, folders (searched for .storyboard and .xib), or - for standard input.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var variantOptions: VariantOptions

@@ -15,7 +15,7 @@ struct UpdateFramesCommand: ParsableCommand {
       """)
 
   @Argument(help: "Files, or folders, which are searched for .storyboard and .xib.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var fonts: FontOptions
 
@@ -29,7 +29,7 @@ struct UpdateFramesCommand: ParsableCommand {
     let options = LayoutOptions(fonts: try fonts.collection())
     let count = Locked(UpdateCount())
     let writes = !dryRun && !check
-    try DocumentRun(paths: paths).process(
+    try DocumentRun(paths: paths.expanded).process(
       summary: { count.withLock { $0.text(isDone: writes) } },
       { bytes, path in
         let (part, frames) = FrameUpdating(bytes, path: path, options: options).part(writes: writes)
