@@ -8,7 +8,8 @@ struct PathArgument: ExpressibleByArgument {
   init(_ path: String) { paths = [path] }
 
   init(argument: String) {
-    paths = argument.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init)
+    paths = argument.unicodeScalars.split(separator: Self.separator, omittingEmptySubsequences: false)
+      .map { String($0) }
   }
 
   /// A help text shows the path as it is typed.
@@ -17,7 +18,7 @@ struct PathArgument: ExpressibleByArgument {
   /// Joins words into one. No word that the system passes to a program contains the separator.
   static func join(_ words: some Sequence<String>) -> String { words.joined(separator: String(separator)) }
 
-  private static let separator: Character = "\0"
+  private static let separator: Unicode.Scalar = "\0"
 }
 
 extension [PathArgument] {
