@@ -27,10 +27,21 @@ struct IBStack: ParsableCommand {
         throw ExitCode(2)
       }
       try arguments.refuseFilesAsOptions()
-      var command = try parseAsRoot(arguments.words)
+      var command = try parse(arguments)
       try command.run()
     } catch {
       CommandFailure(error, of: self, arguments: arguments.words).report()
+    }
+  }
+
+  private static func parse(_ arguments: CommandArguments) throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot(arguments.grouped)
+    } catch {
+      // Once more for the message, which should not quote several words as one.
+      let command = try parseAsRoot(arguments.shortened)
+      // Not all commands take paths.
+      return arguments.isShort ? command : try parseAsRoot(arguments.words)
     }
   }
 }

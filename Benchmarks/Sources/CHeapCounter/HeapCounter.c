@@ -32,6 +32,11 @@ extern void __libc_free(void *);
 
 bool heapCounterIsAvailable(void) { return true; }
 
+void heapKeepFreed(void) {
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+}
+
 static bool counts(void) { return atomic_load_explicit(&isCounting, memory_order_relaxed); }
 
 static void *gained(void *block) {
@@ -69,5 +74,6 @@ void free(void *block) {
 #else
 
 bool heapCounterIsAvailable(void) { return false; }
+void heapKeepFreed(void) {}
 
 #endif

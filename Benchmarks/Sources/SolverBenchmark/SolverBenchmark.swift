@@ -1,9 +1,11 @@
+import CHeapCounter
 import Foundation
 
 /// Times the solver on systems of growing size; see the package's README.
 @main
 enum SolverBenchmark {
   static func main() {
+    heapKeepFreed()
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
       try run(options)

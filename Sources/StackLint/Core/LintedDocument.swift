@@ -24,6 +24,7 @@ public final class LintedDocument {
   private(set) lazy var constraintGroups = ConstraintGroups(constraints)
   /// The constraints of each group that hold as they are written.
   private(set) lazy var steadyConstraintGroups: ConstraintGroups = {
+    guard !constraintGroups.groups.isEmpty else { return constraintGroups }
     let steady = Set(steadyConstraints.map(ObjectIdentifier.init))
     return constraintGroups.keeping { steady.contains(ObjectIdentifier($0)) }
   }()

@@ -40,9 +40,10 @@ struct ConfigCheckCommand: ParsableCommand {
     commandName: "check", abstract: "Report errors in configurations, including patterns that match no document.")
 
   @Argument(help: "Configurations to check. The default is the one in the working folder.")
-  var paths: [String] = [ConfigurationFile.name]
+  var paths: [PathArgument] = [PathArgument(ConfigurationFile.name)]
 
   func run() throws {
+    let paths = paths.expanded
     let problems = paths.flatMap { ConfigurationCheck(path: $0).problems }
     for problem in problems { Terminal.complain("\(problem)") }
     if !problems.isEmpty { throw ExitCode(2) }

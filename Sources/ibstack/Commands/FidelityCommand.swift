@@ -24,7 +24,7 @@ struct FidelityCommand: ParsableCommand {
   }
 
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var fonts: FontOptions
 
@@ -47,7 +47,7 @@ struct FidelityCommand: ParsableCommand {
     let tolerance = tolerance
     let writer = writer
     let options = LayoutOptions(fonts: try fonts.collection())
-    try DocumentRun(paths: paths).process(
+    try DocumentRun(paths: paths.expanded).process(
       finish: { writer(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: options) else {

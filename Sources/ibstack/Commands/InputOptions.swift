@@ -5,7 +5,7 @@ import StackModel
 /// Options of all commands that read documents.
 struct InputOptions: ParsableArguments {
   @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var variantOptions: VariantOptions

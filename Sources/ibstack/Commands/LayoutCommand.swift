@@ -39,7 +39,7 @@ struct LayoutCommand: ParsableCommand {
     let single = wanted.map { $0.single(in: shared) } ?? shared
     let (options, variants) = (single ?? shared, single == nil ? wanted : nil)
     let writer = writer(showsVariants: variants != nil)
-    try DocumentRun(paths: input.paths, sink: writer.sink()).process { bytes, path in
+    try DocumentRun(paths: input.paths.expanded, sink: writer.sink()).process { bytes, path in
       let report = DocumentReport(
         bytes, path: path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
       let complaint = format == .json ? nil : report.complaint

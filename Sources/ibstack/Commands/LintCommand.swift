@@ -18,7 +18,7 @@ struct LintCommand: ParsableCommand {
       """)
 
   @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
-  var paths: [String] = ["."]
+  var paths: [PathArgument] = [PathArgument(".")]
 
   @OptionGroup var variants: VariantOptions
 
@@ -49,7 +49,9 @@ struct LintCommand: ParsableCommand {
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
     let options = LintOptions(
       configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection)
-    let run = try reportingFailure { try LintRun(paths: paths, options: options, selection: selection.selection) }
+    let run = try reportingFailure {
+      try LintRun(paths: paths.expanded, options: options, selection: selection.selection)
+    }
     try run.run(
       outputs: output.outputs(for: run.head), failing: failing.condition,
       fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil, isQuiet: output.quiet)

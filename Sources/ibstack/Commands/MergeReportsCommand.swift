@@ -16,7 +16,7 @@ struct MergeReportsCommand: ParsableCommand {
       """)
 
   @Argument(help: "Reports written by ibstack lint --format json.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var output: FindingOutputOptions
 
@@ -39,7 +39,7 @@ struct MergeReportsCommand: ParsableCommand {
 
   private func merged() throws -> MergedReport {
     do {
-      return try MergedReport(paths.map(Self.report))
+      return try MergedReport(paths.expanded.map(Self.report))
     } catch {
       Terminal.complain("\(Self.message(error))")
       throw ExitCode(2)

@@ -16,7 +16,7 @@ struct UpdateFramesCommand: ParsableCommand {
       """)
 
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
-  var paths: [String]
+  var paths: [PathArgument]
 
   @OptionGroup var fonts: FontOptions
 
@@ -30,7 +30,7 @@ struct UpdateFramesCommand: ParsableCommand {
     let options = LayoutOptions(fonts: try fonts.collection())
     let count = Locked(UpdateCount())
     let writes = !dryRun && !check
-    try DocumentRun(paths: paths).process(
+    try DocumentRun(paths: paths.expanded).process(
       summary: { count.withLock { $0.text(isDone: writes) } },
       { bytes, path in
         let (part, frames) = FrameUpdating(bytes, path: path, options: options).part(writes: writes)

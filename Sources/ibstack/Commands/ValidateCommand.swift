@@ -28,7 +28,7 @@ struct ValidateCommand: ParsableCommand {
     let (options, variants) = (try input.layoutOptions(fonts), input.variants)
     let linter = Linter(RuleCatalogue.validation + enable)
     let renderer = DiagnosticRenderer(style: .standard)
-    try DocumentRun(paths: input.paths).process { bytes, path in
+    try DocumentRun(paths: input.paths.expanded).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
       return DocumentRun.Part(
         text: OutputText(renderer.text(for: report.diagnostics, in: report.source)), diagnostics: report.diagnostics)

@@ -19,4 +19,8 @@ int64_t heapCounterAllocations(void);
 /// The most bytes in use at a time, beyond what was in use at the start.
 int64_t heapCounterPeak(void);
 
+/// Keeps memory that is free again, as ibstack does. Otherwise a run on a large system measures how fast the kernel clears
+/// pages. No effect outside of glibc.
+void heapKeepFreed(void);
+
 #endif

@@ -49,13 +49,15 @@ extension Rule {
 extension LintedDocument {
   /// Whether only the leading edge of a label is held.
   fileprivate func runsOn(_ label: Label) -> Bool {
-    guard label.text.hasWords, !label.isHidden, !(label.superview is StackView), label.superview != nil,
+    guard !label.isHidden, !(label.superview is StackView), label.superview != nil,
       !label.translatesAutoresizingMaskIntoConstraints, !isMasked(label)
     else { return false }
     let attributes = constraintsByItem[label].flatMap { $0.attributes(of: label) }
     let horizontal = attributes.filter { $0.axis == .horizontal }
-    return !horizontal.isEmpty && horizontal.allSatisfy { $0 == .leading || $0 == .left }
+    // The text comes last: to look through its characters takes longer than all the rest.
+    return !horizontal.isEmpty && horizontal.allSatisfy { $0 == .leading || $0 == .left } && label.text.hasWords
   }
+
   /// Whether a longer text would run out of the superview on the canvas.
   fileprivate func outgrowsSuperview(_ label: Label, by growth: Double) -> Bool {
     guard let frame = frames[ObjectIdentifier(label)], let superview = label.superview,

@@ -36,7 +36,7 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, options in
-    let texts = options.words("texts")
+    let texts = PlaceholderTexts(options.words("texts"))
     let cellLabels = document.cellLabels
     let labels = document.textElements.filter { !cellLabels.contains($0.id ?? "") }
     return labels.compactMap { $0.placeholder("text", of: $0, texts, document) }
@@ -50,10 +50,10 @@ extension Rule {
 
 extension DocumentElement {
   fileprivate func placeholder(
-    _ attribute: String, of view: DocumentElement, _ texts: [String], _ document: LintedDocument
+    _ attribute: String, of view: DocumentElement, _ texts: PlaceholderTexts, _ document: LintedDocument
   ) -> Finding? {
     guard let text = attribute == "text" || self[attribute] != nil ? shownText : nil,
-      texts.contains(where: { text == $0 || $0.contains(" ") && text.starts(withWords: $0) }),
+      texts.include(text),
       !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
     return Finding(
@@ -68,11 +68,34 @@ extension DocumentElement {
   }
 }
 
-extension String {
-  /// Whether it starts with some words, however they are capitalised.
-  fileprivate func starts(withWords words: String) -> Bool {
-    prefix(words.count).lowercased() == words.lowercased()
+/// The texts that Interface Builder gives new views.
+private struct PlaceholderTexts {
+  private let texts: [String]
+  private let phrases: [Phrase]
+
+  /// Several words, which a text may start with, however they are capitalized.
+  private struct Phrase {
+    let count: Int
+    let lowercased: String
+
+    func starts(_ text: String) -> Bool {
+      // Most texts differ in the first letter, which is much faster to compare than characters are.
+      if let first = lowercased.utf8.first, let other = text.utf8.first, first < 0x80, other < 0x80,
+        first | 0x20 != other | 0x20
+      {
+        return false
+      }
+      return text.prefix(count).lowercased() == lowercased
+    }
   }
+
+  init(_ texts: [String]) {
+    self.texts = texts
+    phrases = texts.filter { $0.utf8.contains(UInt8(ascii: " ")) }
+      .map { Phrase(count: $0.count, lowercased: $0.lowercased()) }
+  }
+
+  func include(_ text: String) -> Bool { texts.contains(text) || phrases.contains { $0.starts(text) } }
 }
 
 extension LintedDocument {
