@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "XMLSource", targets: ["XMLSource"]),
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "StackModel", targets: ["StackModel"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "SourceClasses", targets: ["SourceClasses"]),
@@ -44,7 +45,10 @@ let package = Package(
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
-      name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
+      name: "FontMetrics", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "StackModel", dependencies: ["NibDecoder", "AutoLayout", "FontMetrics"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", swiftSettings: settings),
@@ -54,7 +58,7 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(
       name: "FontFiles",
-      dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
+      dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
     .systemLibrary(name: "CSystem"),
     .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
@@ -80,6 +84,7 @@ let package = Package(
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),
     .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
     .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+import FontMetrics
 import StackModel
 
 /// Traces differences between frames to the elements that they come from.

@@ -1,3 +1,4 @@
+import FontMetrics
 import StackModel
 
 /// Describes some of the requested text sizes.

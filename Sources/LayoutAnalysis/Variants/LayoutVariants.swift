@@ -1,3 +1,4 @@
+public import FontMetrics
 public import StackModel
 
 /// The devices, orientations, text sizes and languages for all combinations of which a document is laid out.

@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A `<button>` of a macOS document, of any type, such as a push button, a checkbox or a radio button.

@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A text field, label, token field or combo box of a macOS document.
