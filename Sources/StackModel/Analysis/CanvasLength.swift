@@ -1,17 +1,17 @@
-/// A number that constraints are measured from and that only Interface Builder's canvas knows for sure: how large it is,
-/// what bars cover of it, what margins it has.
+/// A length that constraints depend on and that only Interface Builder's canvas knows for certain: its size, the insets of
+/// bars, margins.
 enum CanvasLength: Hashable {
-  /// The width or height of what is laid out in.
+  /// The width or height of a view that contains others.
   case canvas(ObjectIdentifier, Axis)
   /// An edge of a guide or margin.
   case inset(ObjectIdentifier, LayoutAttribute)
 
-  /// Bars, and margins of readable width, take no more.
+  /// The greatest length of insets by bars and by margins of readable width.
   static let greatestInset = 200.0
 }
 
 extension ConstraintRow {
-  /// Insets that the constraint is measured from.
+  /// The insets that the constraint depends on.
   var insets: [CanvasLength] {
     guard inputs.contains(.metrics) else { return [] }
     return [constraint.first, constraint.second].compactMap { anchor in
@@ -20,7 +20,7 @@ extension ConstraintRow {
     }
   }
 
-  /// Whether constant, priority and edges are those that UIKit has, and none of them an estimate.
+  /// Whether constant, priority and edges are the ones of UIKit, without estimates.
   var isExact: Bool {
     guard constraint.priority >= 1000, !constraint.first.attribute.isBaseline,
       !(constraint.second?.attribute.isBaseline ?? false)
@@ -44,8 +44,8 @@ extension Constraint.Anchor {
 }
 
 extension View {
-  /// Whether it is known to the point where constraints take hold of the view. The shadows and bezels of macOS' controls
-  /// differ from version to version, and symbols stick out of their line by fractions.
+  /// Whether the alignment rectangle is known exactly. Shadows and bezels of controls of macOS differ between versions, and
+  /// symbols extend beyond their line by fractions of a point.
   func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
     if self is AppKitTextField { return true }
     if settings.platform == .macOS, isControl { return false }

@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 
 /// Makes the edits that change the frames of views in a document.
 package struct FrameEdits {
