@@ -1,18 +1,19 @@
-/// What Interface Builder would mark of what the constraints of a document's views leave open.
+/// Reduces the ambiguity of views to the part that Interface Builder would mark.
 struct AmbiguityJudgement {
   private let session: LayoutSession
   private let axesWithoutTies: [Axis]
 
-  /// Views compete for room only where there is a known amount of it. Constraints that contradict each other leave none to
-  /// compete for, whichever is given up (of 34 views in 2 repositories Interface Builder marks 3), nor does a
-  /// canvas whose length is not written. Content that does not fit a cell or a freeform view is no such contradiction.
+  /// Creates the judgement of a session. Views compete only for a known amount of room: there is none if constraints
+  /// contradict each other, or if the length of the canvas is not written. Content that does not fit a cell or a freeform
+  /// view is no contradiction.
+  ///
+  /// Evidence: Interface Builder marks 3/34 views with contradictory constraints, 2 repositories.
   init(_ session: LayoutSession, isContradictory: Bool) {
     self.session = session
     axesWithoutTies = Axis.allCases.filter { isContradictory || session.hasUnwrittenLength(along: $0) }
   }
 
-  /// The layout of a view, with what is said of its ambiguity. Where less is said than was found, nothing is known about
-  /// the stored frame.
+  /// The layout of a view with the reduced ambiguity. If it is reduced, the stored frame is not judged.
   func judged(_ layout: ViewLayout) -> ViewLayout {
     guard let found = layout.ambiguity, !session.views.canvas.isOverflown(layout.view) else { return layout }
     let judged = ambiguity(found, of: layout.view)
@@ -24,7 +25,7 @@ struct AmbiguityJudgement {
     var ambiguity = found
     for axis in axesWithoutTies { ambiguity[axis].removeTies() }
     if view.isTiled {
-      // What is open of the scroll view is open of what is in it: Interface Builder marks 10 of 10.
+      // An ambiguity of the scroll view is one of its content. Evidence: Interface Builder marks 10/10.
       for axis in Axis.allCases where !found[axis].followsSuperview { ambiguity[axis] = LayoutAmbiguity.AlongAxis() }
     }
     return ambiguity.isEmpty ? nil : ambiguity

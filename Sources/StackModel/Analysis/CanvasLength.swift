@@ -1,17 +1,17 @@
-/// A number that constraints are measured from and that only Interface Builder's canvas knows for sure: how large it is,
-/// what bars cover of it, what margins it has.
+/// A length that constraints depend on and that only Interface Builder's canvas knows for certain: its size, the insets of
+/// bars, margins.
 enum CanvasLength: Hashable {
-  /// The width or height of what is laid out in.
+  /// The width or height of a view that contains others.
   case canvas(ObjectIdentifier, Axis)
   /// An edge of a guide or margin.
   case inset(ObjectIdentifier, LayoutAttribute)
 
-  /// Bars, and margins of readable width, take no more.
+  /// The greatest length of insets by bars and by margins of readable width.
   static let greatestInset = 200.0
 }
 
 extension ConstraintRow {
-  /// Insets that the constraint is measured from.
+  /// The insets that the constraint depends on.
   var insets: [CanvasLength] {
     guard inputs.contains(.metrics) else { return [] }
     return [constraint.first, constraint.second].compactMap { anchor in
@@ -20,7 +20,7 @@ extension ConstraintRow {
     }
   }
 
-  /// Whether constant, priority and edges are those that UIKit has, and none of them an estimate.
+  /// Whether constant, priority and edges are the ones of UIKit, without estimates.
   var isExact: Bool {
     guard constraint.priority >= 1000, !constraint.first.attribute.isBaseline,
       !(constraint.second?.attribute.isBaseline ?? false)

@@ -1,14 +1,16 @@
-/// A number as Interface Builder writes it in frames: 17 significant digits without trailing zeros, as C's `%.17g` has
-/// them, and `0.0`. All 191,862 numbers in the frames of public documents but two are written like this.
+/// A number as Interface Builder writes it in frames: 17 significant digits without trailing zeros, as C's `%.17g` prints
+/// them, and `0.0`.
+///
+/// Evidence: 191,860/191,862 numbers in frames of public documents.
 struct FrameNumber {
   let value: Double
 
-  /// Bits behind the point: 52 of a number that is at least `smallest`, and some.
+  /// The number of bits after the point: enough for the 52 of a number that is at least `smallest`.
   private static let fractionBits = 70
   private static let smallest = 1e-4
   private static let significantDigits = 17
 
-  /// What differs by less is the same number, but for noise of the arithmetic.
+  /// The largest difference that is noise of the arithmetic.
   static let noise = 0.001
 
   var text: String {
@@ -16,12 +18,12 @@ struct FrameNumber {
     if magnitude < 1e-9 { return "0.0" }
     guard magnitude >= Self.smallest, magnitude < 1e15 else { return "\(value)" }
     let whole = UInt64(magnitude)
-    let (carry, fraction) = Self.fraction(of: magnitude - Double(whole), behind: whole)
+    let (carry, fraction) = Self.fraction(of: magnitude - Double(whole), after: whole)
     return "\(value < 0 ? "-" : "")\(whole + carry)" + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// The exact digits of what is behind the point, rounded half to even, and what rounding adds to the whole.
-  private static func fraction(of rest: Double, behind whole: UInt64) -> (carry: UInt64, digits: String) {
+  /// The digits after the point, rounded half to even from the exact value, and the carry to the whole number.
+  private static func fraction(of rest: Double, after whole: UInt64) -> (carry: UInt64, digits: String) {
     var bits = UInt128(rest * 0x1p70)
     var digits: [UInt8] = []
     var wanted = significantDigits - (whole > 0 ? "\(whole)".count : 0)

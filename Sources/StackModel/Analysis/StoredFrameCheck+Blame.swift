@@ -1,6 +1,6 @@
-/// Which views are to blame for what the stored frames break.
+/// Finds the views because of which stored frames break constraints.
 extension StoredFrameCheck {
-  /// The views that break a constraint by where they are stored, and those that constraints tie to where these belong.
+  /// The views whose stored frames break a constraint, and those that constraints attach to their computed frames.
   func misplacedViews() -> Set<ObjectIdentifier> {
     var moved: Set<Int> = []
     var found: Set<ObjectIdentifier> = []
@@ -24,7 +24,7 @@ extension StoredFrameCheck {
   }
 }
 
-// MARK: - What is broken, and by which views
+// MARK: - Broken constraints
 
 extension StoredFrameCheck {
   private func isBroken(_ row: StoredRow) -> Bool {
@@ -34,8 +34,8 @@ extension StoredFrameCheck {
     return !isUnbounded && row.excess > row.tolerance + CanvasLength.greatestInset
   }
 
-  /// The view that all of the error is due to, by how far edges are from where they are computed. Where several views are
-  /// elsewhere it may be any of them: which, rests on estimates.
+  /// The views each of which explains the whole error by the distance of its edges from the computed ones. None if several
+  /// views cause it together, since which one is wrong then depends on estimates.
   private func culprits(_ row: StoredRow) -> [View] {
     views(row).filter { view in
       let share = edges(of: view, row).reduce(0) { $0 + $1.coefficient * displacement($1.variable, of: view) }
@@ -56,7 +56,7 @@ extension StoredFrameCheck {
     return (0..<row.form.count).map { row.form[$0] }.filter { $0.variable / 4 == number }
   }
 
-  /// How far the stored edge is from the computed one, seen from the superview.
+  /// The distance of the stored edge from the computed one, relative to the superview.
   private func displacement(_ variable: Int, of view: View) -> Double {
     guard let distance = offset(variable) else { return 0 }
     guard let superview = session.items.superview(of: view) else { return distance }
@@ -67,13 +67,13 @@ extension StoredFrameCheck {
   private func offset(_ variable: Int) -> Double? { stored[variable].map { $0 - computed(variable) } }
 }
 
-// MARK: - What follows
+// MARK: - Views that follow
 
 extension StoredFrameCheck {
-  /// Whether the stored frames keep an equality, for certain.
+  /// Whether the stored frames certainly satisfy an equality.
   private func isHeld(_ row: StoredRow) -> Bool { row.isKeptExactly && row.unknowns.allSatisfy(confirmed.contains) }
 
-  /// The edges of a view that a constraint holds, where they are elsewhere all by the same distance.
+  /// The edges of a view in a constraint, if all of them differ by the same distance; otherwise none.
   private func movedEdges(of view: View, _ row: StoredRow) -> [Int] {
     let edges = edges(of: view, row).map { (variable: $0.variable, distance: displacement($0.variable, of: view)) }
     guard let first = edges.first, abs(first.distance) > row.tolerance,
@@ -82,8 +82,8 @@ extension StoredFrameCheck {
     return edges.map(\.variable)
   }
 
-  /// The view beside one whose edges belong elsewhere, where a constraint that holds between the stored frames has to hold
-  /// then too.
+  /// The other view of a constraint that the stored frames satisfy, if the first view's edges move and the constraint
+  /// moves the other's along.
   private func follower(_ row: StoredRow, _ moved: Set<Int>) -> (view: View, edges: [Int])? {
     let views = views(row)
     guard views.count == 2, views[0].superview !== views[1], views[1].superview !== views[0] else { return nil }

@@ -1,11 +1,11 @@
 internal import AutoLayout
 
-/// Finds stored frames that cannot be what Auto Layout gives, whatever text, symbols and controls measure: those that break
-/// a required constraint which the computed layout keeps.
+/// Finds stored frames that cannot follow from the constraints, whatever the sizes of text, symbols and controls: those that
+/// break a required constraint which the computed layout satisfies.
 ///
-/// A frame that differs from the computed one and keeps all required constraints tells nothing: then the difference rests
-/// on content sizes, which are estimates. Nor do constraints that are measured from what only Interface Builder's canvas
-/// knows tell anything, unless the stored frame of another view confirms it.
+/// A frame that differs from the computed one but satisfies all required constraints is not reported: then the difference
+/// is due to content sizes, which are estimates. Constraints relative to lengths that only Interface Builder's canvas knows
+/// count only if the stored frame of another view confirms the length.
 struct StoredFrameCheck {
   let session: LayoutSession
   let stored: StoredEdges
@@ -13,7 +13,7 @@ struct StoredFrameCheck {
   private(set) var rows: [StoredRow] = []
   private(set) var confirmed: Set<CanvasLength> = []
 
-  /// Nil where content does not fit the canvas, which Interface Builder lays out by rules of its own.
+  /// Creates the check; nil if content does not fit the canvas, which Interface Builder handles in a way of its own.
   init?(_ session: LayoutSession) {
     guard session.system.solution != nil, !session.views.canvas.hasOverflow else { return nil }
     self.session = session
@@ -29,8 +29,8 @@ struct StoredFrameCheck {
 
   func computed(_ variable: Int) -> Double { session.system.value(of: variable) }
 
-  /// Nil where a frame is not stored, where the computed layout breaks the constraint too, and where it takes hold of
-  /// views nobody knows exactly where.
+  /// The constraint with the stored frames; nil if a frame is not stored, if the computed layout breaks the constraint, too,
+  /// or if it attaches to edges that are not known exactly.
   private func storedRow(_ row: ConstraintRow) -> StoredRow? {
     guard hasExactEdges(row), let value = row.form.value({ stored[$0] }),
       let kept = row.form.value(computed), row.constraint.excess(of: kept) < 0.01
@@ -40,7 +40,7 @@ struct StoredFrameCheck {
       isEquality: row.constraint.relation == .equal, unknowns: row.insets + canvases(row.form))
   }
 
-  /// Hidden arranged views take no part in the layout: Interface Builder keeps a place for them by rules of its own.
+  /// Whether all edges are known exactly. Those of hidden arranged views, which take no part in the layout, are not.
   private func hasExactEdges(_ row: ConstraintRow) -> Bool {
     let edges = (0..<row.form.count).compactMap { index in
       owners[row.form[index].variable / 4].map { (view: $0, axis: Self.axis(row.form[index].variable)) }
@@ -51,7 +51,7 @@ struct StoredFrameCheck {
     } && (row.constraint.first.attribute.isDimension || !isCutByScrolling(edges.map(\.view)))
   }
 
-  /// Whether some of the views are scrolled and others not: their distance is another one with each step.
+  /// Whether some of the views are scrolled and others are not, so that their distance depends on the scroll position.
   private func isCutByScrolling(_ views: [View]) -> Bool {
     views.contains { view in
       guard let scroll = view.scroller else { return false }
@@ -62,16 +62,16 @@ struct StoredFrameCheck {
   private static func axis(_ variable: Int) -> Axis { variable % 2 == 0 ? .horizontal : .vertical }
 }
 
-// MARK: - What only the canvas knows
+// MARK: - Lengths that only the canvas knows
 
 extension StoredFrameCheck {
-  /// Windows grow whatever holds them.
+  /// Whether the canvas is a screen. Windows are not, as they grow with their content.
   var isScreen: Bool { session.context.layoutRoot.canvas == .screen && !countsUpwards }
 
   var countsUpwards: Bool { session.settings.platform == .macOS }
 
-  /// The lengths that far edges of a form stand for: a canvas that is no screen grows with its content, and what bars
-  /// leave of a screen's height is not always told.
+  /// The lengths that the far edges in a form depend on: a canvas that is no screen grows with its content, and documents do
+  /// not always tell how much bars leave of a screen's height.
   private func canvases(_ form: LinearForm) -> [CanvasLength] {
     (0..<form.count).compactMap { index in
       let variable = form[index].variable
@@ -81,13 +81,13 @@ extension StoredFrameCheck {
     }
   }
 
-  /// Whether coordinates do not begin at an edge.
+  /// Whether the edge is not the origin of coordinates.
   private func isFar(_ edge: Int) -> Bool { edge == 2 || edge == (countsUpwards ? 1 : 3) }
 
   private func isCanvas(_ view: View, _ axis: Axis) -> Bool {
     if isScreen { return view === session.root && axis == .vertical }
     return view === session.root
-      || (view.translatesAutoresizingMaskIntoConstraints && !session.context.isArranged(view))
+      || (view.translatesAutoresizingMaskIntoConstraints && !view.isArranged(in: session.context))
   }
 }
 
@@ -101,7 +101,7 @@ extension View {
 }
 
 extension LayoutSession {
-  /// Whether content is squeezed into a canvas that is no screen: Interface Builder lets it out by rules of its own.
+  /// Whether content is compressed by a canvas that is no screen. Interface Builder then enlarges it in a way of its own.
   fileprivate func squeezesContent(along axis: Axis) -> Bool {
     guard context.layoutRoot.canvas != .screen else { return false }
     return rows.rows.contains { $0.constraint.first.attribute.axis == axis && isSqueezed($0) }

@@ -1,22 +1,22 @@
 internal import AutoLayout
 
-/// A required constraint as the stored frames have it.
+/// A required constraint, evaluated with the stored frames.
 struct StoredRow {
   let form: LinearForm
-  /// How much more than its constant it comes to.
+  /// The value of the form minus the constant.
   let error: Double
-  /// How far it is broken.
+  /// How far the constraint is broken.
   let excess: Double
   let isEquality: Bool
   let unknowns: [CanvasLength]
 
   var isKeptExactly: Bool { isEquality && excess <= 0.51 }
 
-  /// Interface Builder's own rounding differs by up to a pixel an edge.
+  /// The largest error due to Interface Builder's rounding, which differs by up to a pixel for each edge.
   var tolerance: Double { 1.01 * max(1, form.reach / 2) }
 }
 
 extension Constraint {
-  /// How far a value is beyond what the relation allows.
+  /// How far a value is outside the values that the relation allows.
   func excess(of value: Double) -> Double { relation.excess(of: value - constant) }
 }

@@ -1,16 +1,16 @@
 internal import AutoLayout
 
-/// The length of a view along an axis where equal priorities compete for it.
+/// The length of a view along an axis for which equal priorities compete.
 struct TiedLength {
   let view: View
   private let axis: Axis
   private let length: Double
   private let content: Double
   private let freedom: DegreesOfFreedom
-  /// The length that the document says.
+  /// The length in the document.
   private let stored: Double?
 
-  /// Nil where the content has no part in how long the view is.
+  /// Creates the length; nil if it does not depend on the content.
   init?(_ view: View, _ axis: Axis, in session: LayoutSession) {
     guard !Self.isAsHighAsItsContent(view, axis), !Self.isProportional(view, axis),
       !Self.isSizedByCanvas(view, axis, in: session), let content = session.contentLength(of: view, axis),
@@ -34,22 +34,22 @@ struct TiedLength {
     isStretched ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
   }
 
-  /// Whether the view could be longer without the other one being so too: not where both are bound to be as long.
+  /// Whether the view could be longer without the other one becoming longer, too, as it does if both have equal lengths.
   func competes(with other: TiedLength) -> Bool { freedom - other.freedom != .none }
 
-  /// Whether the view is shorter by what the other one is longer.
+  /// Whether the view gets shorter by as much as the other one gets longer.
   func isOpposite(to other: TiedLength) -> Bool { freedom - (DegreesOfFreedom.none - other.freedom) == .none }
 
   // MARK: Estimates
 
-  /// How far the length of the content may be wrong: widths of text are estimates.
+  /// The largest error of the content's length: widths of text are estimates.
   private var tolerance: Double { Self.tolerance(content, axis) }
 
   private static func tolerance(_ content: Double, _ axis: Axis) -> Double {
     max(2, axis == .horizontal ? content / 10 : 0)
   }
 
-  /// Whether the length differs from that of the content by more than the content's may be wrong by.
+  /// Whether the length differs from that of the content by more than the error of the estimate.
   var isOff: Bool { abs(length - content) > tolerance }
 
   /// Whether Interface Builder stored the view as long as its content.
@@ -57,7 +57,7 @@ struct TiedLength {
     stored.map { abs($0 - content) <= tolerance } ?? false
   }
 
-  /// Whether together views are longer or shorter than their contents by more than those may be wrong by.
+  /// Whether views together differ from the lengths of their contents by more than the error of the estimates.
   static func exceedsEstimates(_ lengths: [TiedLength]) -> Bool {
     guard let axis = lengths.first?.axis else { return false }
     let (length, content) = (lengths.reduce(0) { $0 + $1.length }, lengths.reduce(0) { $0 + $1.content })
@@ -66,26 +66,26 @@ struct TiedLength {
 
   // MARK: Views that do not compete
 
-  /// Whether the view is in a table's cell, which is as high as its content when the app runs: the canvas shows any height.
+  /// Whether the view is in a table's cell, which is as high as its content at run time, whatever its height on the canvas.
   private static func isAsHighAsItsContent(_ view: View, _ axis: Axis) -> Bool {
     guard axis == .vertical else { return false }
     return sequence(first: view, next: \.superview).contains { $0.elementName == "tableViewCell" }
   }
 
-  /// Whether a stack view makes the length a share of its own.
+  /// Whether a stack view distributes its length proportionally to the views' lengths.
   private static func isProportional(_ view: View, _ axis: Axis) -> Bool {
     guard let stack = view.arrangingStack, stack.axis == axis else { return false }
     return stack.distribution == .fillProportionally
   }
 
-  /// Whether code gives the view its content: that of Interface Builder's canvas says nothing then.
+  /// Whether code sets the view's content, so that the length is one of Interface Builder's canvas only.
   private static func isSizedByCanvas(_ view: View, _ axis: Axis, in session: LayoutSession) -> Bool {
     if view.placeholderIntrinsicSize[axis] != nil { return false }
     return view.isTextSetByCode || session.hasDesignTimeLength(view)
       || session.settings.contentSize(of: view, width: nil)[axis] == nil
   }
 
-  /// Whether a text is broken into lines: what is left of the width then is the end of a line.
+  /// Whether a text is broken into lines, so that the rest of the width is the end of a line.
   private static func isBroken(_ view: View, _ axis: Axis, _ width: Double, _ settings: DocumentSettings) -> Bool {
     guard axis == .horizontal, view.hasWidthDependentHeight,
       let whole = settings.contentSize(of: view, width: nil)[.horizontal]

@@ -4,10 +4,13 @@ extension AppKitStackView {
   public var arrangedSubviews: [View] { Array(areas.joined()) }
 
   /// The arranged views that took part in the last layout.
-  var attachedViews: [View] { attachedViews(above: detachedPriority) }
+  var attachedViews: [View] { attachedViews(in: layoutHost) }
 
-  /// The arranged views whose visibility priority is above one, without hidden ones that the stack detaches.
-  func attachedViews(above priority: Double) -> [View] { areas.joined().filter { arranges($0, above: priority) } }
+  /// The arranged views that take part in a layout.
+  func attachedViews(in layout: (any DetachedViews)?) -> [View] {
+    let priority = layout?.detachedPriority(of: self) ?? VisibilityPriority.notVisible
+    return areas.joined().filter { arranges($0, above: priority) }
+  }
 
   /// The arranged views that take no room: hidden ones that the stack detaches, those with the visibility priority 0, and
   /// those for which there was no room in the last layout.
@@ -17,13 +20,13 @@ extension AppKitStackView {
   public func views(in gravity: Gravity) -> [View] { areas[gravity.rawValue] }
 
   /// Whether a view of one of the areas took part in the last layout.
-  func arranges(_ view: View) -> Bool { arranges(view, above: detachedPriority) }
+  func arranges(_ view: View) -> Bool { arranges(view, in: layoutHost) }
 
-  /// The greatest visibility priority of the views that the last layout had no room for; 0 if all fit.
-  var detachedPriority: Double { layoutHost?.detachedPriority(of: self) ?? VisibilityPriority.notVisible }
+  func arranges(_ view: View, in layout: (any DetachedViews)?) -> Bool {
+    arranges(view, above: layout?.detachedPriority(of: self) ?? VisibilityPriority.notVisible)
+  }
 
-  /// Whether a view of one of the areas takes part in a layout that detaches views up to a visibility priority.
-  func arranges(_ view: View, above priority: Double) -> Bool {
+  private func arranges(_ view: View, above priority: Double) -> Bool {
     !(view.isHidden && detachesHiddenViews) && visibilityPriority(for: view) > priority
   }
 

@@ -42,7 +42,7 @@ final class AppKitRows {
       context.setDetachedPriority(AppKitStackView.VisibilityPriority.notVisible, of: stack)
     }
     let arrangement = AppKitStackArrangement(
-      stack, settings: context.settings, guides: guides, attachedViews: context.attachedViews)
+      stack, settings: context.settings, guides: guides, attachedViews: { [context] in $0.attachedViews(in: context) })
     rows.setList(arrangement.constraints, of: number)
     return stack.arrangedSubviews.filter { $0.translatesAutoresizingMaskIntoConstraints && items.contains($0) }
   }
@@ -95,7 +95,7 @@ extension AppKitRows {
   /// The visibility priority up to which views have to go for the others to fit; nil if all fit, or nothing can go. If it
   /// is not known how much room they make, that of the first `count` views to go.
   private func overflowingPriority(of stack: AppKitStackView, _ number: Int, count: Int) -> Double? {
-    let views = context.attachedViews(of: stack)
+    let views = stack.attachedViews(in: context)
     guard let last = views.last else { return nil }
     var overflow = overflow(of: edges(of: last), in: stack, system.edges(ofItem: number))
     guard overflow > Self.overflowTolerance else { return nil }

@@ -202,7 +202,7 @@ extension CanvasMetrics {
     _ attribute: LayoutAttribute, in stack: AppKitStackView, _ inputs: inout Inputs
   ) -> Constraint.Anchor? {
     inputs.insert(.metrics)
-    let views = context.attachedViews(of: stack)
+    let views = stack.attachedViews(in: context)
     let view = stack.axis == .vertical && attribute != .firstBaseline ? views.last : views.first
     return view.map { textAnchor(Constraint.Anchor($0, attribute), &inputs) }
   }

@@ -14,6 +14,8 @@ final class FramePlacement {
   private var shifts: [Int: SIMD2<Double>] = [:]
   /// The numbers of the superviews of views that may stand anywhere, as of the last layout.
   private var floatingSuperviews: Set<Int> = []
+  /// The views that changed edges concern, while frames are updated.
+  @exclusivity(unchecked) private var affected = NumberSet()
 
   init(_ context: LayoutContext, _ items: LayoutItems, _ system: EdgeSystem, _ canvas: CanvasRows) {
     self.context = context
@@ -24,10 +26,10 @@ final class FramePlacement {
 
   private var settings: DocumentSettings { context.settings }
 
-  /// What the last layout found for a view; nil before the first.
+  /// The last layout of a view; nil before the first.
   func layout(of number: Int) -> ViewLayout? { layouts.indices.contains(number) ? layouts[number] : nil }
 
-  /// What the last layout found, by the numbers of the views.
+  /// The last layouts, by the numbers of the views.
   var all: some Sequence<ViewLayout> { layouts.lazy.compactMap { $0 } }
 
   /// Forgets a view that leaves the session.
@@ -87,7 +89,7 @@ final class FramePlacement {
     return items.inOrder(moved)
   }
 
-  /// Whether the view's place waits for those of views that may stand anywhere in its superview, or did before.
+  /// Whether the view is placed after views that may stand anywhere in its superview, or could in the last layout.
   private func isBesideFloatingViews(_ view: View) -> Bool {
     guard !floatingSuperviews.isEmpty, let superview = view.superview else { return false }
     return floatingSuperviews.contains(items.number(of: superview))
@@ -95,7 +97,7 @@ final class FramePlacement {
 
   /// The views that edges belong to, and the views that are measured from them.
   private func affectedViews(_ changed: [Int]) -> [Int] {
-    var affected: Set<Int> = []
+    affected.removeAll()
     for variable in changed {
       let (number, edge) = (variable / 4, variable % 4)
       guard let view = items.view(at: number) else {
@@ -109,17 +111,18 @@ final class FramePlacement {
         if number >= 0 { affected.insert(number) }
       }
     }
-    return Array(affected)
+    return affected.members
   }
 
-  /// What is reported about a scroll view depends on how large its content may be.
+  /// The scroll view whose content has an edge: its ambiguity depends on the size of the content.
   private func scrollView(ofContentEdge edge: Int, _ guide: LayoutGuide?) -> Int? {
     guard edge >= 2, let guide, guide.kind == .contentLayoutGuide, let owner = guide.owner else { return nil }
     let number = items.number(of: owner)
     return number < 0 ? nil : number
   }
 
-  /// Whether frames of subviews are measured from an edge: from the upper left corner, on macOS from the lower.
+  /// Whether frames of subviews are relative to an edge: they are relative to the top left corner, on macOS to the bottom
+  /// left one.
   private func movesSubviews(_ edge: Int, _ number: Int) -> Bool {
     guard edge >= 2, !context.countsUpwards else { return true }
     return system.freedom(ofItem: number) != freedom[number]
@@ -159,7 +162,7 @@ extension FramePlacement {
       isElsewhere: view.declaredFrame.map { converter.differs($0, frame) } ?? false)
   }
 
-  /// A root is as large as its canvas; if no size is written, as large as its content came out.
+  /// The layout of the root, which has the size of its canvas, or of its content if no size is written.
   private func rootLayout(_ edges: ViewEdges) -> ViewLayout {
     let (root, size, grid) = (context.root, context.layoutRoot.size, PixelGrid(scale: settings.scale))
     let isOpen = context.layoutRoot.canvas == .unwritten
@@ -171,10 +174,10 @@ extension FramePlacement {
   }
 }
 
-// MARK: - What constraints leave open
+// MARK: - Ambiguity
 
 extension FramePlacement {
-  /// How far a view is open in its superview, along each axis.
+  /// How far a view is open in its superview along each axis.
   func openAxes(of view: View, in superview: View) -> (x: EdgeFreedom.Along, y: EdgeFreedom.Along) {
     openAxes(system.freedom(ofItem: items.number(of: view)), in: superview)
   }
@@ -186,7 +189,7 @@ extension FramePlacement {
     return (edges.horizontal(in: outer), edges.vertical(in: outer, fromBottom: context.countsUpwards))
   }
 
-  /// Views whose frame the author keeps are not ambiguous, and others only as far as the author lets that be verified.
+  /// The ambiguity of a view. Views whose frame is fixed have none, and others only as far as the author has it verified.
   private func ambiguity(of view: View, _ x: EdgeFreedom.Along, _ y: EdgeFreedom.Along) -> LayoutAmbiguity? {
     guard !view.marks.hasFixedFrame, view.marks.verification != .off else { return nil }
     var ambiguity = LayoutAmbiguity()
@@ -205,13 +208,13 @@ extension FramePlacement {
     freedom.isUndetermined ? .missingConstraints : freedom.isTied ? .tie : nil
   }
 
-  /// If constraints name the content's edges they have to give it a size. Views that keep their frames in it do not: code
-  /// decides how far it scrolls.
+  /// The ambiguity of the content's size, which constraints on the content's edges must decide. There is none if all
+  /// subviews keep their frames: code then decides how far the content scrolls.
   ///
   /// Evidence: Interface Builder marks 0/8 such scroll views.
   private func scrollableSize(of scroll: ScrollView, _ axis: Axis) -> LayoutAmbiguity.Reason? {
     let content = items.number(of: scroll.contentLayoutGuide)
-    guard content >= 0, !scroll.subviews.allSatisfy(context.keepsFrame) else { return nil }
+    guard content >= 0, !scroll.subviews.allSatisfy({ $0.keepsFrame(in: context) }) else { return nil }
     let place = axis == .horizontal ? 0 : 1
     let near = system.freedom(of: 4 * items.number(of: scroll) + place)
     return reason(system.freedom(of: 4 * content + 2 + place) - near)

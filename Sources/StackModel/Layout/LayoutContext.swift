@@ -1,4 +1,4 @@
-/// What a session lays out, and with which settings.
+/// The canvas of a session, its settings, and the views that NSStackViews detach.
 final class LayoutContext {
   /// The root view, its size and what covers it.
   var layoutRoot: LayoutRoot
@@ -22,8 +22,7 @@ final class LayoutContext {
 
 // MARK: - Views that NSStackViews have no room for
 
-extension LayoutContext {
-  /// The greatest visibility priority of the views that a stack has no room for; 0 if all fit.
+extension LayoutContext: DetachedViews {
   func detachedPriority(of stack: View) -> Double {
     detachedPriorities.isEmpty
       ? AppKitStackView.VisibilityPriority.notVisible
@@ -34,18 +33,4 @@ extension LayoutContext {
     let isNone = priority <= AppKitStackView.VisibilityPriority.notVisible
     detachedPriorities[ObjectIdentifier(stack)] = isNone ? nil : priority
   }
-
-  /// The arranged views of a stack that take part in the layout.
-  func attachedViews(of stack: AppKitStackView) -> [View] {
-    stack.attachedViews(above: detachedPriority(of: stack))
-  }
-
-  /// Whether a stack view of either kind arranges a view.
-  func isArranged(_ view: View) -> Bool {
-    guard let stack = view.arranger as? AppKitStackView else { return view.arranger != nil }
-    return stack.arranges(view, above: detachedPriority(of: stack))
-  }
-
-  /// Whether layout keeps the frame of a view. Views of documents that have none fill their superviews.
-  func keepsFrame(_ view: View) -> Bool { view.canKeepFrame && !isArranged(view) }
 }

@@ -68,7 +68,7 @@ final class ViewRows {
   /// Views without constraints of their own keep their frame: those that request it, and arranged ones never.
   private func isFrameLaid(_ view: View) -> Bool {
     if view.superview?.contentInsets(of: view, in: context.settings) != nil { return true }
-    return context.keepsFrame(view) || (view.marks.hasFixedFrame && !context.isArranged(view))
+    return view.keepsFrame(in: context) || (view.marks.hasFixedFrame && !view.isArranged(in: context))
   }
 
   /// Updates the constraints of an NSStackView or an NSGridView.

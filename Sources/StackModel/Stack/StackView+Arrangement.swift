@@ -65,7 +65,7 @@ extension StackView {
     renumber(from: view.arrangementIndex)
   }
 
-  func arranges(_ view: View) -> Bool { view.arranger === self }
+  func arranges(_ view: View, in layout: (any DetachedViews)?) -> Bool { view.arranger === self }
 
   func visibilityDidChange(of view: View) { count(view, view.isHidden ? -1 : 1) }
 

@@ -1,5 +1,5 @@
 /// What lays a view out, as the view sees it: the view reports each change, and the host lays out again when it is asked.
-protocol LayoutHost: AnyObject {
+protocol LayoutHost: DetachedViews {
   /// The settings that the view is laid out with.
   var settings: DocumentSettings { get }
 
@@ -21,8 +21,6 @@ protocol LayoutHost: AnyObject {
 
   /// The frame that the last layout gave the view, in the superview's coordinates; nil if the frame was set since.
   func currentFrame(of view: View) -> Rect?
-  /// The greatest visibility priority of the views that an NSStackView had no room for; 0 if all fit.
-  func detachedPriority(of stack: View) -> Double
   /// The frame of a view was set to another size. Only the size of a root concerns the layout.
   func sizeWasSet(_ size: Size, of view: View)
 }

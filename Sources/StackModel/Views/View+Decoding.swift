@@ -73,10 +73,8 @@ extension View {
     return false
   }
 
-  /// Whether a stack view of either kind arranges this view.
-  var isArranged: Bool {
-    arranger?.arranges(self) ?? false
-  }
+  /// Whether a stack view of either kind arranges this view in a layout.
+  func isArranged(in layout: (any DetachedViews)?) -> Bool { arranger?.arranges(self, in: layout) ?? false }
 
   /// Whether leading is on the right: the view's own choice, else the language's.
   package func isRightToLeft(in settings: DocumentSettings) -> Bool {

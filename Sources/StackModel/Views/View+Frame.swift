@@ -20,24 +20,20 @@ extension View {
   /// The frame in the view's own coordinates: its size at 0, 0.
   public var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
 
-  /// Whether layout keeps the frame unless a stack view arranges the view. Views of documents that have none fill their
-  /// superviews.
-  var canKeepFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints && (declaredFrame != nil || range != nil)
+  /// Whether a layout keeps the frame. Views of documents that have no frame fill their superviews.
+  func keepsFrame(in layout: (any DetachedViews)?) -> Bool {
+    translatesAutoresizingMaskIntoConstraints && (declaredFrame != nil || range != nil) && !isArranged(in: layout)
   }
-
-  /// Whether layout keeps the frame.
-  var keepsFrame: Bool { canKeepFrame && !isArranged }
 
   /// The masks of subviews count from the frame's size.
   func frameDidChange() {
     guard let layoutHost else { return }
     layoutHost.viewDidChange(self, .frame)
-    for view in subviews where view.keepsFrame { layoutHost.viewDidChange(view, .size) }
+    for view in subviews where view.keepsFrame(in: layoutHost) { layoutHost.viewDidChange(view, .size) }
   }
 
   private func resizeSubviews(from old: Size, to new: Size) {
-    for view in subviews where view.keepsFrame {
+    for view in subviews where view.keepsFrame(in: layoutHost) {
       if let frame = view.declaredFrame { view.frame = view.autoresizingMask.resized(frame, from: old, to: new) }
     }
   }
