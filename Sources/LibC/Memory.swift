@@ -1,8 +1,6 @@
-import LibC
-
-/// How the C library deals with memory that is free again.
+/// The memory management of the C library.
 package enum Memory {
-  /// Keeps it for the next document instead of handing it back to the system after each.
+  /// Keeps freed memory for the next document instead of returning it to the system after each one.
   package static func keepFreed() {
     #if canImport(Glibc)
       mallopt(M_TRIM_THRESHOLD, 64 << 20)
