@@ -41,7 +41,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "XMLSource", dependencies: ["CLibXML"], swiftSettings: settings),
+    .target(name: "XMLSource", dependencies: ["CLibXML", "LibC"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
@@ -80,6 +80,7 @@ let package = Package(
     // Built with the tests, which run it.
     .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "LibCTests", dependencies: ["LibC"], swiftSettings: settings),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(

@@ -33,7 +33,7 @@ let package = Package(
     module("LibC", ["CSystem"]),
     module("Escaping"),
     module("FileAccess", ["LibC", "Escaping"]),
-    module("XMLSource", ["CLibXML"]),
+    module("XMLSource", ["CLibXML", "LibC"]),
     module("NibDecoder", ["XMLSource"]),
     module("AutoLayout"),
     module("FontMetrics"),

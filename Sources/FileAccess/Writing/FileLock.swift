@@ -1,26 +1,26 @@
 import Escaping
 import LibC
 
-/// An advisory lock of a file that is about to be replaced, as `flock` has it. Other programs may not care; file systems
-/// without such locks do without.
+/// An advisory lock (`flock`) on a file that is about to be replaced. Other programs may ignore it, and some file systems do
+/// not support it.
 struct FileLock {
   let descriptor: Int32
-  /// What the file holds.
+  /// The content of the file.
   let content: [UInt8]
 
   /// Ten seconds: nobody holds a lock for longer than it takes to write a document.
   private static let attempts = 2000
   private static let pause: UInt32 = 5000
 
-  /// Waits until nobody else has the lock.
+  /// Waits until no other program holds the lock.
   ///
-  /// - Parameter shown: The path to complain about.
+  /// - Parameter shown: The path for messages.
   init(_ path: String, shown: String) throws(InputFile.Failure) {
     for _ in 0..<Self.attempts {
       let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
       guard descriptor >= 0 else { throw InputFile.Failure(writing: shown) }
       let isBusy = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-      // Who had the lock before may have put another file in its place.
+      // The previous holder of the lock may have replaced the file.
       if !isBusy, Self.isCurrent(descriptor, path) {
         content = try Self.content(of: descriptor, shown: shown)
         self.descriptor = descriptor
@@ -35,11 +35,11 @@ struct FileLock {
   func release() { close(descriptor) }
 
   private static func content(of descriptor: Int32, shown: String) throws(InputFile.Failure) -> [UInt8] {
-    switch InputFile.content(of: descriptor) {
-    case .success(let bytes): return bytes
-    case .failure(let error):
+    do throws(FileContent.Failure) {
+      return try FileContent.bytes(of: descriptor, limit: InputFile.sizeLimit)
+    } catch {
       close(descriptor)
-      throw InputFile.Failure(writing: shown, String(cString: strerror(error.number)))
+      throw InputFile.Failure(writing: shown, error.reason)
     }
   }
 

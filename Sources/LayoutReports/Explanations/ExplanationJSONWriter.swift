@@ -8,7 +8,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
   package init() {}
 
   package func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<JSONString> {
-    let places = Places(document)
+    let places = ReportedPositions(document)
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
@@ -24,7 +24,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     return json.text + "\n"
   }
 
-  private func write(_ number: Explanation.Number, _ places: Places, _ json: inout JSONWriter) {
+  private func write(_ number: Explanation.Number, _ places: ReportedPositions, _ json: inout JSONWriter) {
     json.lineBreak(indent: 2)
     json.object { json in
       json.member("name", number.dimension.rawValue)
@@ -42,7 +42,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     }
   }
 
-  private func write(_ step: Explanation.Step, _ places: Places, _ json: inout JSONWriter) {
+  private func write(_ step: Explanation.Step, _ places: ReportedPositions, _ json: inout JSONWriter) {
     json.lineBreak(indent: 4)
     json.object { json in
       write(step.constraint, places, &json)
@@ -51,7 +51,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     }
   }
 
-  private func write(_ loss: Explanation.Loss, _ places: Places, _ json: inout JSONWriter) {
+  private func write(_ loss: Explanation.Loss, _ places: ReportedPositions, _ json: inout JSONWriter) {
     json.lineBreak(indent: 4)
     json.object { json in
       write(loss.constraint, places, &json)
@@ -60,7 +60,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     }
   }
 
-  private func write(_ change: Explanation.Change, _ places: Places, _ json: inout JSONWriter) {
+  private func write(_ change: Explanation.Change, _ places: ReportedPositions, _ json: inout JSONWriter) {
     json.lineBreak(indent: 4)
     json.object { json in
       json.member("change", change.phrase)
@@ -68,7 +68,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     }
   }
 
-  private func write(_ constraint: Constraint, _ places: Places, _ json: inout JSONWriter) {
+  private func write(_ constraint: Constraint, _ places: ReportedPositions, _ json: inout JSONWriter) {
     json.member("constraint", constraint.description)
     json.member("identifier", constraint.identifier)
     json.member("priority", constraint.priority)
@@ -76,7 +76,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     writePlace(constraint.origin.range, places, &json)
   }
 
-  private func writePlace(_ range: SourceRange?, _ places: Places, _ json: inout JSONWriter) {
+  private func writePlace(_ range: SourceRange?, _ places: ReportedPositions, _ json: inout JSONWriter) {
     let position = places.position(range)
     json.member("line", (position?.line).map(Double.init))
     json.member("column", (position?.column).map(Double.init))

@@ -10,7 +10,7 @@ package struct ExplanationTextWriter: ExplanationWriter {
   private static let numberWidth = 8
 
   package func text(for explanation: Explanation, in document: LayoutDocument) -> Escaped<LogLine> {
-    let places = Places(document)
+    let places = ReportedPositions(document)
     let settings = document.settings
     let device: Escaped<LogLine>? = settings.device.map { "\($0.id), " }
     var text: Escaped<LogLine> = "\(places[explanation.view.range]): \(explanation.view.elementTitle)"
@@ -20,7 +20,7 @@ package struct ExplanationTextWriter: ExplanationWriter {
   }
 
   private func text(
-    for number: Explanation.Number, _ semantics: LayoutSemantics, _ places: Places
+    for number: Explanation.Number, _ semantics: LayoutSemantics, _ places: ReportedPositions
   ) -> Escaped<LogLine> {
     let rows = number.steps.map { row($0, places) } + number.losses.map { row($0, number, places) }
     let widths = [(1, 48), (2, 20)].map { column, limit in
@@ -39,17 +39,19 @@ package struct ExplanationTextWriter: ExplanationWriter {
     return "\(number.heading)\n" + (comparison ?? "")
   }
 
-  private func row(_ step: Explanation.Step, _ places: Places) -> [Escaped<LogLine>] {
+  private func row(_ step: Explanation.Step, _ places: ReportedPositions) -> [Escaped<LogLine>] {
     let range = step.constraint.origin.range
     return ["\(FrameText.number(step.part))", "\(step.constraint)", "\(step.words)", "\(places[range])"]
   }
 
-  private func row(_ loss: Explanation.Loss, _ number: Explanation.Number, _ places: Places) -> [Escaped<LogLine>] {
+  private func row(_ loss: Explanation.Loss, _ number: Explanation.Number, _ places: ReportedPositions) -> [Escaped<
+    LogLine
+  >] {
     let range = loss.constraint.origin.range
     return ["lost", "\(loss.constraint)", "\(loss.words(in: number))", "\(places[range])"]
   }
 
-  private func changes(_ number: Explanation.Number, _ places: Places) -> Escaped<LogLine> {
+  private func changes(_ number: Explanation.Number, _ places: ReportedPositions) -> Escaped<LogLine> {
     number.enlargements.map { change -> Escaped<LogLine> in
       let label: Escaped<LogLine> = "\(number.comparative)"
       return "\(label.aligned(right: Self.numberWidth))  \(change.phrase)  \(places[change.range])\n"

@@ -2,9 +2,8 @@ import NibDecoder
 import StackLint
 
 extension MigratedConfiguration {
-  /// What another linter's rule becomes here; a rule that is not there yet becomes a comment.
+  /// Adds the counterparts of another linter's rule.
   mutating func add(_ alias: RuleAlias, isOff: Bool, settings: [String: RuleOption.Value]) {
-    for id in alias.ruleIDs where RuleCatalogue.rule(id) == nil { remarks.append("\(alias.id): there is no \(id) yet") }
     for entry in entries(alias, isOff: isOff, settings: settings) { entries.add(entry) }
   }
 

@@ -1,3 +1,5 @@
+import LibC
+
 /// Reading a document without any registry of classes.
 extension XMLTree {
   /// Reads an XML document.
@@ -24,6 +26,13 @@ extension XMLTree {
   ///
   /// - Throws: ``UnreadableDocument``, also for a file that cannot be read.
   public init(contentsOf path: String) throws(UnreadableDocument) {
-    try self.init(FileContent.bytes(at: path, limit: XMLReader.maximumSize), path: path)
+    let bytes: [UInt8]
+    do throws(FileContent.Failure) {
+      bytes = try FileContent.bytes(at: path, limit: XMLReader.maximumSize)
+    } catch {
+      let diagnostic = Diagnostic(.unsupportedDocument, "cannot be read: \(error.reason)", range: nil)
+      throw UnreadableDocument(diagnostic, in: SourceFile(path: path, bytes: []))
+    }
+    try self.init(bytes, path: path)
   }
 }

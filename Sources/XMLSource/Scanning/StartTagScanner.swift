@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LibC
 
 /// Finds the byte ranges of attribute names and values in a start tag that libxml2 has found well formed.
 struct StartTagScanner {

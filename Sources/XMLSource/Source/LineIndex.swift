@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LibC
 
 /// The starts of a source's lines, for turning offsets into positions. Make it once for a source.
 public struct LineIndex: Sendable {

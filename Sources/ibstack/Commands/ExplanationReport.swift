@@ -22,7 +22,7 @@ struct ExplanationReport {
     let document = try document()
     let view = try view(name, document)
     guard let explanation = document.explanation(of: view, axes: axes) else {
-      let place = Places(document)[view.range]
+      let place = ReportedPositions(document)[view.range]
       throw Failure(
         message: "\(place): error: \(view.elementTitle) is not laid out: this size class does not install it", status: 1
       )
@@ -46,7 +46,7 @@ struct ExplanationReport {
       let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "give an id, a label or a line such as :45"
       throw Failure(message: "\(path): error: no view has the id, label or line \"\(name)\"; \(hint)", status: 64)
     case .several(let views):
-      let places = Places(document)
+      let places = ReportedPositions(document)
       let list = views.map { view -> Escaped<LogLine> in "\n\(places[view.range]): note: \(view.elementTitle)" }
         .joined()
       let message: Escaped<LogLine> =

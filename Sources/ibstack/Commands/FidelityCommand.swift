@@ -52,11 +52,11 @@ struct FidelityCommand: ParsableCommand {
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: options) else {
           let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
-          return DocumentRun.Part(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
+          return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
         }
         let fidelity = DocumentFidelity(FrameComparisons(document, tolerance: tolerance), document, path: path)
         found.withLock { $0.append(fidelity) }
-        return DocumentRun.Part(text: nil, diagnostics: [])
+        return DocumentRun.Output(text: nil, diagnostics: [])
       })
   }
 

@@ -43,7 +43,7 @@ struct LayoutCommand: ParsableCommand {
       let report = DocumentReport(
         bytes, path: path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
       let complaint = format == .json ? nil : report.complaint
-      return DocumentRun.Part(text: writer.output(for: report), diagnostics: report.diagnostics, complaint: complaint)
+      return DocumentRun.Output(text: writer.output(for: report), diagnostics: report.diagnostics, complaint: complaint)
     }
   }
 

@@ -18,11 +18,11 @@ extension LintRun {
     defer { if let changeSummary, !isQuiet { Terminal.complain("\(changeSummary)") } }
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, summary: { fixing == nil ? nil : fixSummary },
-      unread: { file, failure in DocumentRun.Part(noteUnread(file.path, failure), outputs: outputs) },
-      closing: { configurationReports.map { DocumentRun.Part($0, outputs: outputs) } },
+      unread: { file, failure in DocumentRun.Output(noteUnread(file.path, failure), outputs: outputs) },
+      closing: { configurationReports.map { DocumentRun.Output($0, outputs: outputs) } },
       { bytes, path in
         let report = lint(bytes, path: path, fixing: fixing, hasFingerprints: hasFingerprints)
-        return DocumentRun.Part(report, outputs: outputs)
+        return DocumentRun.Output(report, outputs: outputs)
       })
   }
 }

@@ -31,7 +31,7 @@ struct MergeReportsCommand: ParsableCommand {
     for report in merged.documents {
       for output in outputs { output.add(report) }
       if let failure = report.failure { Terminal.complain("\(failure)") }
-      tally.add(DocumentRun.Part(report, outputs: []))
+      tally.add(DocumentRun.Output(report, outputs: []))
     }
     let count = merged.documents.count { !$0.isConfiguration }
     try tally.conclude(outputs.map(\.sink), documents: count, failing: failing.condition)

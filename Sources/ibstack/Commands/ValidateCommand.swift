@@ -30,7 +30,7 @@ struct ValidateCommand: ParsableCommand {
     let renderer = DiagnosticRenderer(style: .standard)
     try DocumentRun(paths: input.paths.expanded).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
-      return DocumentRun.Part(
+      return DocumentRun.Output(
         text: OutputText(renderer.text(for: report.diagnostics, in: report.source)), diagnostics: report.diagnostics)
     }
   }

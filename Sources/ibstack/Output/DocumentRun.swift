@@ -1,12 +1,13 @@
 import ArgumentParser
 import Escaping
 import FileAccess
+import LibC
 import NibDecoder
 
 /// Processes documents on all cores and prints the results in the order of the input.
 struct DocumentRun {
   /// What one document adds to the output.
-  struct Part: Sendable {
+  struct Output: Sendable {
     /// The output for each sink; nil if nothing is printed, not even a separator.
     var texts: [OutputText?]
     var diagnostics: [Diagnostic]
@@ -64,8 +65,9 @@ struct DocumentRun {
   ///   - closing: What to add after all documents.
   func process(
     isQuiet: Bool = false, finish: () -> OutputText = { OutputText() }, summary: () -> Escaped<LogLine>? = { nil },
-    unread: @Sendable (InputFile, InputFile.Failure) -> Part = { Part(unread: $1) }, closing: () -> [Part] = { [] },
-    _ work: @Sendable ([UInt8], String) -> Part
+    unread: @Sendable (InputFile, InputFile.Failure) -> Output = { Output(unread: $1) },
+    closing: () -> [Output] = { [] },
+    _ work: @Sendable ([UInt8], String) -> Output
   ) throws {
     Memory.keepFreed()
     let output = OrderedOutput(count: files.count, sinks: sinks)

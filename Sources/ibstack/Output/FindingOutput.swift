@@ -31,7 +31,7 @@ extension FindingReporter {
   }
 }
 
-extension DocumentRun.Part {
+extension DocumentRun.Output {
   /// What a document's findings add to outputs.
   init(_ report: FindingReport, outputs: [FindingOutput]) {
     self.init(

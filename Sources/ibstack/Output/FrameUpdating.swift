@@ -19,25 +19,25 @@ struct FrameUpdating {
   }
 
   /// The output for the document, and the number of frames that changed or would change.
-  func part(writes: Bool) -> (part: DocumentRun.Part, frames: Int) {
+  func part(writes: Bool) -> (part: DocumentRun.Output, frames: Int) {
     guard writes else { return update(bytes, writes: false).result }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { update($0, writes: true) }
     guard let failure else { return result }
-    return (DocumentRun.Part(diagnostics: [], complaint: "\(failure.message)", isFailure: true), 0)
+    return (DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true), 0)
   }
 
   private func update(
     _ bytes: [UInt8], writes: Bool
-  ) -> (content: [UInt8]?, result: (part: DocumentRun.Part, frames: Int)) {
+  ) -> (content: [UInt8]?, result: (part: DocumentRun.Output, frames: Int)) {
     do {
       let found = try FrameUpdates(bytes, path: path, options: options)
       let isPrinted = !writes || found.updates.isEmpty
       let text = isPrinted ? OutputText(FrameUpdateWriter().text(for: found)) : nil
-      return (isPrinted ? nil : found.bytes, (DocumentRun.Part(text: text, diagnostics: []), found.updates.count))
+      return (isPrinted ? nil : found.bytes, (DocumentRun.Output(text: text, diagnostics: []), found.updates.count))
     } catch {
       let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
       let complaint = text.withoutLastLineBreak
-      return (nil, (DocumentRun.Part(text: nil, diagnostics: [error.diagnostic], complaint: complaint), 0))
+      return (nil, (DocumentRun.Output(text: nil, diagnostics: [error.diagnostic], complaint: complaint), 0))
     }
   }
 }

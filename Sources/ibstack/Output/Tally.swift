@@ -22,7 +22,7 @@ final class Tally: Sendable {
     counts = Locked(Counts(failures: failures))
   }
 
-  func add(_ part: DocumentRun.Part) {
+  func add(_ part: DocumentRun.Output) {
     let errors = part.diagnostics.count { $0.severity == .error }
     let warnings = part.diagnostics.count { $0.severity == .warning }
     counts.withLock {

@@ -1,8 +1,8 @@
 package import NibDecoder
 package import StackModel
 
-/// Places in a document, for reports.
-package struct Places {
+/// The positions of ranges in a document, as reports write them.
+package struct ReportedPositions {
   package let path: String
   package let lines: LineIndex
 
@@ -11,12 +11,13 @@ package struct Places {
     lines = LineIndex(document.nib.source)
   }
 
-  /// `path:line:column`, the path alone for what has no place.
+  /// `path:line:column`; only the path if there is no range.
   package subscript(range: SourceRange?) -> String {
     guard let position = position(range) else { return path }
     return "\(path):\(position.line):\(position.column)"
   }
 
+  /// The position of the start of a range.
   package func position(_ range: SourceRange?) -> SourcePosition? {
     range.map { lines.position(at: $0.lowerBound) }
   }

@@ -1,0 +1,34 @@
+// Declarations that differ between the C libraries.
+
+/// Whether a signal has its default action in this process.
+package func hasDefaultAction(_ signal: Int32) -> Bool {
+  var action = sigaction()
+  guard sigaction(signal, nil, &action) == 0 else { return false }
+  #if canImport(Darwin)
+    return action.__sigaction_u.__sa_handler == nil
+  #elseif canImport(Musl)
+    return action.__sa_handler.sa_handler == nil
+  #else
+    return action.__sigaction_handler.sa_handler == nil
+  #endif
+}
+
+#if canImport(Darwin)
+  /// The argument of a thread's body.
+  package typealias ThreadArgument = UnsafeMutableRawPointer
+#else
+  /// The argument of a thread's body.
+  package typealias ThreadArgument = UnsafeMutableRawPointer?
+#endif
+
+/// Starts a thread.
+///
+/// - Returns: Whether the system could start it.
+package func startThread(_ body: @convention(c) (ThreadArgument) -> UnsafeMutableRawPointer?) -> Bool {
+  #if canImport(Glibc)
+    var thread = pthread_t()
+  #else
+    var thread: pthread_t?
+  #endif
+  return pthread_create(&thread, nil, body, nil) == 0
+}
