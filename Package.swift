@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "XMLSource", targets: ["XMLSource"]),
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "StackModel", targets: ["StackModel"]),
     .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
@@ -43,7 +44,10 @@ let package = Package(
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
-      name: "StackModel", dependencies: ["NibDecoder", "AutoLayout"], swiftSettings: settings,
+      name: "FontMetrics", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "StackModel", dependencies: ["NibDecoder", "AutoLayout", "FontMetrics"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SourceClasses", swiftSettings: settings),
     .target(name: "StackLint", dependencies: ["StackModel", "SourceClasses"], swiftSettings: settings),
@@ -52,7 +56,7 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(
       name: "FontFiles",
-      dependencies: ["StackModel", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
+      dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
       swiftSettings: settings),
     .systemLibrary(name: "CSystem"),
     .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
@@ -78,6 +82,7 @@ let package = Package(
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),
     .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of a font family's metrics from its font files: Sources/StackModel/Text/FontFamily+NAME.swift.
+"""Writes the table of a font family's metrics from its font files: Sources/FontMetrics/Families/FontFamily+NAME.swift.
 
     pip install fonttools uharfbuzz
     Scripts/font-tables.py --license OFL "Source Sans Pro" SourceSansPro-*.otf > FontFamily+SourceSansPro.swift

@@ -11,8 +11,11 @@ import Testing
     ],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
+    "FontMetrics": [
+      "Characters", "Tables", "Families", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
+    ],
     "StackModel": [
-      "Geometry", "Fonts", "Text", "Canvas", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Geometry", "Text", "Canvas", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis", "Updates", "Explanation", "Fidelity", "Survival",
     ],
     "StackLint": [

@@ -135,13 +135,4 @@ import Testing
     // 33 points on three pixels a point.
     #expect(try height(.accessibilityLarge).map { abs($0 - 39.667) < 0.001 } == true)
   }
-
-  @Test func namesLeadBackToCategories() {
-    #expect(ContentSizeCategory.allCases.count == 12)
-    for category in ContentSizeCategory.allCases { #expect(ContentSizeCategory(named: category.name) == category) }
-    #expect(ContentSizeCategory(named: "Accessibility-Large") == .accessibilityLarge)
-    #expect(ContentSizeCategory(named: "huge") == nil)
-    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-  }
 }

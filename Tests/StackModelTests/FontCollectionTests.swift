@@ -3,28 +3,6 @@ import Testing
 
 /// Typefaces that the caller gives.
 @Suite struct FontCollectionTests {
-  @Test(arguments: [
-    ("Grid-Bold", "Grid", "PostScript name"),
-    ("Grid Fat", "Elsewhere", "full name"),
-    ("Other-DemiBold", "Grid", "family and style"),
-  ])
-  func typefaceIsFoundByItsNames(name: String, family: String, by way: String) {
-    let bold = GridTypeface(postScriptName: "Grid-Bold", fullName: "Grid Fat", styleName: "Demi Bold")
-    #expect(FontCollection([bold]).typeface(named: name, family: family) != nil)
-  }
-
-  @Test func familyAloneIsItsRegularStyle() {
-    let regular = GridTypeface(postScriptName: "GridRoman", fullName: "Grid Roman", styleName: "Regular")
-    #expect(FontCollection([regular]).typeface(named: nil, family: "Grid") != nil)
-    #expect(FontCollection([regular]).typeface(named: "Grid-Bold", family: "Grid") == nil)
-    #expect(FontCollection().typeface(named: "GridRoman", family: "Grid") == nil)
-  }
-
-  @Test func firstOfTwoWithOneNameCounts() {
-    let fonts = FontCollection([GridTypeface(advance: 0.5), GridTypeface(advance: 0.7)])
-    #expect(fonts.typeface(named: "Grid-Regular", family: nil)?.advances(of: "a") == [0.5])
-  }
-
   @Test func labelIsAsLargeAsTheTypefaceSays() throws {
     // Three characters of half of 20 points; 1.1 times 20 points high.
     #expect(try labelFrame("abc", "Grid-Regular", "Grid") == Rect(x: 0, y: 0, width: 30, height: 22))

@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A `<box>` of a macOS document: a frame with a title round a content view, or a separator line.

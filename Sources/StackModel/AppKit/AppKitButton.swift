@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A button of a macOS document, of any type: push button, checkbox, radio button and the others.

@@ -1,3 +1,5 @@
+import FontMetrics
+
 extension TextMetrics {
   /// The height of a line in an NSTextField, in whole points.
   ///

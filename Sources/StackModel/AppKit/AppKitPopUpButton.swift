@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A pop-up button of a macOS document: as wide as its widest item.

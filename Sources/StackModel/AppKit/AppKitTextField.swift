@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A text field, label, search or token field of a macOS document.

@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 /// How wide a segmented control of a macOS document is: what is written for its segments, else their titles.

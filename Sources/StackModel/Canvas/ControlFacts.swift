@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// Sizes of UIKit's controls that releases changed. A control's own file knows what its size depends on.
 enum ControlFacts {
   static let switchSize = Fact(

@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// The system font and text styles.
 enum TextFacts {
   static let systemFont = Fact(

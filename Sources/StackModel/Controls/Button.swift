@@ -1,3 +1,4 @@
+public import FontMetrics
 public import NibDecoder
 
 /// A button of iOS or tvOS.

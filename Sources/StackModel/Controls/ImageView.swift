@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// An image view of iOS or tvOS.

@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A `<segmentedControl>` of an iOS or tvOS document.

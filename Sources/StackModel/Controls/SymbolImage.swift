@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 /// A symbol of Apple's, `catalog="system"`, drawn at the size of text.

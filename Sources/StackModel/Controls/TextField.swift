@@ -1,3 +1,4 @@
+public import FontMetrics
 public import NibDecoder
 
 /// A text field of iOS or tvOS.

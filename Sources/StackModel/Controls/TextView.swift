@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A `<textView>` of an iOS or tvOS document. Only one that does not scroll has a content size.

@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 /// Reports fonts whose metrics are not known: frames of text in them are estimates.

@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// Traces differences between frames to the elements that they come from.
 ///
 /// A root is a view of another size inside which nothing has another size; where there are any, those in a superview of

@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// Some of the text sizes that were asked for, in words.
 struct CategoryWords {
   /// Nil for all of them.

@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// Some of the languages that were asked for, in words.
 struct LanguageWords {
   /// Nil for all of them.

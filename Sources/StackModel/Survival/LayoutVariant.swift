@@ -1,3 +1,5 @@
+public import FontMetrics
+
 /// A device, a user's text size and a language: one of the ways in which a screen is seen.
 public struct LayoutVariant: Hashable, Sendable {
   /// The device; nil for the one on the document's canvas.

@@ -1,3 +1,5 @@
+public import FontMetrics
+
 /// The devices, orientations, text sizes and languages that a document is laid out on: each with each.
 public struct LayoutVariants: Sendable {
   /// The devices; none for the one on the document's canvas.

@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 /// What frames of variants are compared with: the document on its own canvas, as its author saw it; a stack definition,

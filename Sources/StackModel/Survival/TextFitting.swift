@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// Whether texts fit their frames.
 struct TextFitting {
   let settings: DocumentSettings

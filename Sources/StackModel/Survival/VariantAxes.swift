@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// Screens, text sizes and languages; a variant is one of each. Numbered by language, then text size, then screen.
 struct VariantAxes {
   var screens: [Device?] = [nil]

@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 /// `view-outside-superview`: views that stick out of their superview farther than on Interface Builder's canvas.

@@ -1,3 +1,4 @@
+package import FontMetrics
 package import NibDecoder
 
 extension Font {

@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 extension ParagraphStyle {

@@ -1,3 +1,5 @@
+import FontMetrics
+
 extension TextMetrics {
   /// The baselines of one line in the middle of a control.
   func centeredBaselines(inHeight height: Double) -> BaselineOffsets {

@@ -1,3 +1,4 @@
+public import FontMetrics
 public import NibDecoder
 
 /// What a document's head and resources say that matters to layout.

@@ -1,3 +1,5 @@
+public import FontMetrics
+
 /// What a caller chooses about a layout; nil leaves it to the document.
 public struct LayoutOptions: Sendable {
   /// The device instead of the document's own.
