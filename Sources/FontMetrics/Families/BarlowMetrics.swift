@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Barlow (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let barlow = FontFamily(
+/// Barlow (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum BarlowMetrics {
+  static let family = FontFamily(
     ascender: 1, descender: 0.2,
     kerning: #"""
       a '-27 ”-17 ’-9 vwy-6 ft-4

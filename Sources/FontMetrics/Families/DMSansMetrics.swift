@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// DM Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let dmSans = FontFamily(
+/// DM Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum DMSansMetrics {
+  static let family = FontFamily(
     ascender: 0.992, descender: 0.31,
     kerning: #"""
       a v-19 y-15 t-14 w-10

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Fira Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let firaSans = FontFamily(
+/// Fira Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum FiraSansMetrics {
+  static let family = FontFamily(
     ascender: 0.935, descender: 0.265,
     kerning: #"""
       a ?-30 &-15 -–-11 '‘’“”-10 alvy-5

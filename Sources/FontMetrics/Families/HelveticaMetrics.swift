@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Helvetica and Arial: the metrics of URW Nimbus Sans (AGPL with exception), which has the same widths.
-  static let helvetica = FontFamily(faces: [
+/// Helvetica and Arial: the metrics of URW Nimbus Sans (AGPL with exception), which has the same widths.
+enum HelveticaMetrics {
+  static let family = FontFamily(faces: [
     FontFace(
       weight: .regular, lineHeightFactor: 1.15,
       advances: [

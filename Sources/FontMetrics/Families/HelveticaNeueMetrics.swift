@@ -1,7 +1,7 @@
-extension FontFamily {
-  /// Helvetica Neue: the published widths of its roman and bold faces, the medium one between them, and the light one
-  /// fitted to stored frames.
-  static let helveticaNeue = FontFamily(faces: [
+/// Helvetica Neue: the published widths of its roman and bold faces, the medium one between them, and the light one
+/// fitted to stored frames.
+enum HelveticaNeueMetrics {
+  static let family = FontFamily(faces: [
     FontFace(
       weight: .light, lineHeightFactor: 1.18,
       advances: [

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// IBM Plex Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let ibmPlexSans = FontFamily(
+/// IBM Plex Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum IBMPlexSansMetrics {
+  static let family = FontFamily(
     ascender: 1.025, descender: 0.275,
     kerning: #"""
       a ‘“-20 '-15 v-8 y-–-5 .,+10 /+20

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Inter (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let inter = FontFamily(
+/// Inter (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum InterMetrics {
+  static let family = FontFamily(
     ascender: 0.96875, descender: 0.24148,
     kerning: #"""
       a ‘“-45 vy-20

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Josefin Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let josefinSans = FontFamily(
+/// Josefin Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum JosefinSansMetrics {
+  static let family = FontFamily(
     ascender: 0.75, descender: 0.25,
     kerning: #"""
       b vwx-16

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Karla (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let karla = FontFamily(
+/// Karla (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum KarlaMetrics {
+  static let family = FontFamily(
     ascender: 0.917, descender: 0.252,
     kerning: #"""
       f g-26 s-24 cj-16

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Lato (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let lato = FontFamily(
+/// Lato (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum LatoMetrics {
+  static let family = FontFamily(
     ascender: 0.987, descender: 0.213,
     kerning: #"""
       a ?-23 )‘“-18 '’”-16 y-12 v-10 f-8 t-6

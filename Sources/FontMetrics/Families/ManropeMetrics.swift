@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Manrope (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let manrope = FontFamily(
+/// Manrope (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum ManropeMetrics {
+  static let family = FontFamily(
     ascender: 1.066, descender: 0.3,
     kerning: #"""
       a y’“-30 vw')”-20

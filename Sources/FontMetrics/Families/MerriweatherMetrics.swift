@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Merriweather (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let merriweather = FontFamily(
+/// Merriweather (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum MerriweatherMetrics {
+  static let family = FontFamily(
     ascender: 0.984, descender: 0.273,
     kerning: #"""
       a ‘“-36 ’”-29 '-26 v-18 y-16 j-14 tw-13 u-7 p-6 g-4 .,+4

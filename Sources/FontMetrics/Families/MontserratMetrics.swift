@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Montserrat (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let montserrat = FontFamily(
+/// Montserrat (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum MontserratMetrics {
+  static let family = FontFamily(
     ascender: 0.968, descender: 0.251,
     kerning: #"""
       a ?-48 ‘“-13 vwy-10 ’”-8

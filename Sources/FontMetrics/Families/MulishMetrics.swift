@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Mulish (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let mulish = FontFamily(
+/// Mulish (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum MulishMetrics {
+  static let family = FontFamily(
     ascender: 1.005, descender: 0.25,
     kerning: #"""
       a ‘’“”-19 ?-11 vwy-5

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Noto Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let notoSans = FontFamily(
+/// Noto Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum NotoSansMetrics {
+  static let family = FontFamily(
     ascender: 1.069, descender: 0.293,
     kerning: #"""
       a '’”-10

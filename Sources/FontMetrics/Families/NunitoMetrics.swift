@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Nunito (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let nunito = FontFamily(
+/// Nunito (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum NunitoMetrics {
+  static let family = FontFamily(
     ascender: 1.011, descender: 0.353,
     kerning: #"""
       a ‘’“”-19 ?-11 vwy-5

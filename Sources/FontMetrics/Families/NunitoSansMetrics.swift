@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Nunito Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let nunitoSans = FontFamily(
+/// Nunito Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum NunitoSansMetrics {
+  static let family = FontFamily(
     ascender: 1.011, descender: 0.353,
     kerning: #"""
       a ‘’“”-19 ?-11 vwy-5

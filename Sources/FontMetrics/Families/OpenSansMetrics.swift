@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Open Sans (Apache). Written by `Scripts/font-tables.py` from the font files.
-  static let openSans = FontFamily(
+/// Open Sans (Apache). Written by `Scripts/font-tables.py` from the font files.
+enum OpenSansMetrics {
+  static let family = FontFamily(
     ascender: 1.0688, descender: 0.29297,
     kerning: #"""
       a '’”-10

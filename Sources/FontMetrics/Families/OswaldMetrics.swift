@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Oswald (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let oswald = FontFamily(
+/// Oswald (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum OswaldMetrics {
+  static let family = FontFamily(
     ascender: 1.193, descender: 0.289,
     kerning: #"""
       a '‘’“”-27 w-4

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// PT Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let ptSans = FontFamily(
+/// PT Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum PTSansMetrics {
+  static let family = FontFamily(
     ascender: 1.018, descender: 0.276,
     kerning: #"""
       a '‘’“”-8

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Playfair Display (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let playfairDisplay = FontFamily(
+/// Playfair Display (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum PlayfairDisplayMetrics {
+  static let family = FontFamily(
     ascender: 1.082, descender: 0.25098,
     kerning: #"""
       a ‘“-82 ’”-25 '-23 )-17 -–-13 ?_-12 y-6 vw-5

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Poppins (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let poppins = FontFamily(
+/// Poppins (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum PoppinsMetrics {
+  static let family = FontFamily(
     ascender: 1.05, descender: 0.35,
     faces: [
       FontFace(

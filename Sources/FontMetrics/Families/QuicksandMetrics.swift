@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Quicksand (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let quicksand = FontFamily(
+/// Quicksand (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum QuicksandMetrics {
+  static let family = FontFamily(
     ascender: 1, descender: 0.25,
     kerning: #"""
       a v-12 u-10 w-6 a+10

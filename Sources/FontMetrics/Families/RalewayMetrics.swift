@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Raleway (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let raleway = FontFamily(
+/// Raleway (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum RalewayMetrics {
+  static let family = FontFamily(
     ascender: 0.94, descender: 0.234,
     kerning: #"""
       a ?-20 vw-14 y'‘’“”-13 ft-4

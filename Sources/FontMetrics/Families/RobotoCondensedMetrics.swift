@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Roboto Condensed (Apache). Written by `Scripts/font-tables.py` from the font files.
-  static let robotoCondensed = FontFamily(
+/// Roboto Condensed (Apache). Written by `Scripts/font-tables.py` from the font files.
+enum RobotoCondensedMetrics {
+  static let family = FontFamily(
     ascender: 0.92773, descender: 0.24414,
     kerning: #"""
       a '‘’“”-33 vy-7

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Roboto (Apache). Written by `Scripts/font-tables.py` from the font files.
-  static let roboto = FontFamily(
+/// Roboto (Apache). Written by `Scripts/font-tables.py` from the font files.
+enum RobotoMetrics {
+  static let family = FontFamily(
     ascender: 0.92773, descender: 0.24414,
     kerning: #"""
       a '‘’“”-33 vy-7

@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Rubik (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let rubik = FontFamily(
+/// Rubik (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum RubikMetrics {
+  static let family = FontFamily(
     ascender: 0.935, descender: 0.25,
     kerning: #"""
       a )-36 ’”-27 '-25 ‘“-24 ?-15 y-11 v-10 ft-5 j+10

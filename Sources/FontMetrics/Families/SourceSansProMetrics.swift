@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Source Sans Pro (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let sourceSansPro = FontFamily(
+/// Source Sans Pro (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum SourceSansProMetrics {
+  static let family = FontFamily(
     ascender: 1.024, descender: 0.4,
     kerning: #"""
       a ’”-16 t-14 ?-12

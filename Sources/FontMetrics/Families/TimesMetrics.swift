@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Times New Roman: the metrics of Liberation Serif (OFL), which has the same widths.
-  static let times = FontFamily(faces: [
+/// Times New Roman: the metrics of Liberation Serif (OFL), which has the same widths.
+enum TimesMetrics {
+  static let family = FontFamily(faces: [
     FontFace(
       weight: .regular, lineHeightFactor: 1.15,
       advances: [

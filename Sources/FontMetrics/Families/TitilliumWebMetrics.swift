@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Titillium Web (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let titilliumWeb = FontFamily(
+/// Titillium Web (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum TitilliumWebMetrics {
+  static let family = FontFamily(
     ascender: 1.133, descender: 0.388,
     kerning: #"""
       a ?-15 vy-5 '-4

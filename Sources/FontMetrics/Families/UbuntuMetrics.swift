@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Ubuntu (Ubuntu Font Licence). Written by `Scripts/font-tables.py` from the font files.
-  static let ubuntu = FontFamily(
+/// Ubuntu (Ubuntu Font Licence). Written by `Scripts/font-tables.py` from the font files.
+enum UbuntuMetrics {
+  static let family = FontFamily(
     ascender: 0.932, descender: 0.189,
     kerning: #"""
       a ?-28 '-27 )’”-24 vy-15 w-12

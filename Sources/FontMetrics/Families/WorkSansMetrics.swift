@@ -1,6 +1,6 @@
-extension FontFamily {
-  /// Work Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
-  static let workSans = FontFamily(
+/// Work Sans (OFL). Written by `Scripts/font-tables.py` from the font files.
+enum WorkSansMetrics {
+  static let family = FontFamily(
     ascender: 0.93, descender: 0.243,
     kerning: #"""
       a ‘’“”-58 '-46 y-29 )?-28 _-23 t-20 v-–-17 w-11 f-5
