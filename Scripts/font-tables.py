@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the table of a font family's metrics from its font files: Sources/FontMetrics/Families/FontFamily+NAME.swift.
+"""Writes the table of a font family's metrics from its font files: Sources/FontMetrics/Families/NAMEMetrics.swift.
 
     pip install fonttools uharfbuzz
-    Scripts/font-tables.py --license OFL "Source Sans Pro" SourceSansPro-*.otf > FontFamily+SourceSansPro.swift
+    Scripts/font-tables.py --license OFL "Source Sans Pro" SourceSansPro-*.otf > SourceSansProMetrics.swift
 
 Takes the upright faces from light to black of static fonts and of variable ones. Only facts come out: advances, line
 metrics, and how far pairs of characters are kerned, all in thousandths of the size.
@@ -115,11 +115,9 @@ def main():
     options = parser.parse_args()
     found, (ascender, descender, unit) = faces(options.files)
     regular = min(found, key=lambda face: abs(face.weight - 450))
-    first, *others = options.family.split()
-    property_name = (first.lower() if first.isupper() else first[0].lower() + first[1:]) + "".join(others)
-    print("extension FontFamily {")
-    print(f"  /// {options.family} ({options.license}). Written by `Scripts/font-tables.py` from the font files.")
-    print(f"  static let {property_name} = FontFamily(")
+    print(f"/// {options.family} ({options.license}). Written by `Scripts/font-tables.py` from the font files.")
+    print(f"enum {options.family.replace(' ', '')}Metrics {{")
+    print("  static let family = FontFamily(")
     print(f"    ascender: {ascender / unit:.5g}, descender: {descender / unit:.5g},")
     kerning = list(kerning_lines(regular, options.threshold))
     if kerning:

@@ -1,4 +1,4 @@
-// Classes of one's own and constraints need these names too: with them one import is enough.
+// Clients that define view classes, make constraints or measure text need these names: `import StackModel` is enough.
 
 @_exported public import FontMetrics
 @_exported public import NibDecoder

@@ -8,7 +8,6 @@ import Testing
   /// Types that may have more lines, and why.
   private static let longTypes: [String: String] = [
     "Rule": "each rule is a constant in a file of its own",
-    "FontFamily": "its tables of glyph widths are generated",
     "View": "UIKit's class, with UIKit's properties and methods",
     "Reduction": "one Gaussian elimination, whose steps all work on the same matrix, program and work lists",
   ]

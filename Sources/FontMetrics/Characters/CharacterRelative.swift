@@ -1,7 +1,7 @@
-/// Characters outside ASCII and the ASCII character that is as wide, by the regular system font's fitted advances: for a
-/// letter with an accent it is the letter itself.
+/// The ASCII character that is as wide as a character outside ASCII, by the fitted advances of the regular system font; for
+/// a letter with an accent, the letter.
 enum CharacterRelative {
-  /// The relative of a character; nil for those without one, such as ideographs and symbols.
+  /// The relative of a character; nil for characters without one, such as ideographs and symbols.
   static func relative(of scalar: Unicode.Scalar) -> UInt8? {
     let value = Int(scalar.value)
     switch value {

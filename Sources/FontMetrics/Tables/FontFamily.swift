@@ -1,4 +1,4 @@
-/// A font family that is not the system's, with the faces whose advances are known.
+/// The metrics of a font family that is not the system's, by face.
 struct FontFamily: Sendable {
   let faces: [FontFace]
   /// From the baseline to the top of a line, divided by the size.
@@ -15,7 +15,7 @@ struct FontFamily: Sendable {
     self.faces = faces
   }
 
-  /// The face whose weight is nearest, the lighter of two.
+  /// The face with the nearest weight, the lighter of two that are as near.
   func face(weight: FontWeight) -> FontFace? {
     faces.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }
   }

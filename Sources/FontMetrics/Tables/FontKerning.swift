@@ -1,5 +1,5 @@
-/// What a family adds between two characters, ligatures included, in thousandths of the size: measured in its regular
-/// face, and little else in the others.
+/// What a family adds between two characters, ligatures included, in thousandths of the size. It is measured in the regular
+/// face; other faces differ little.
 struct FontKerning: Sendable {
   private static let count = FontFace.characters.count
   private let values: [Int16]
@@ -9,8 +9,8 @@ struct FontKerning: Sendable {
 
   private init(values: [Int16]) { self.values = values }
 
-  /// Reads a table. A line is a left character, then groups of right characters with their adjustment, such as
-  /// `T ao-90 .,-80`; an underscore is a space.
+  /// Reads a table. A line contains a left character, then groups of right characters with their adjustment, such as
+  /// `T ao-90 .,-80`. An underscore is a space.
   init(_ table: String) {
     var values = [Int16](repeating: 0, count: Self.count * Self.count)
     for line in table.unicodeScalars.split(separator: "\n") {
@@ -29,7 +29,7 @@ struct FontKerning: Sendable {
     FontFace.index(of: scalar == "_" ? " " : scalar)
   }
 
-  /// The adjustment between two characters; 0 for those that the table does not know.
+  /// The adjustment between two characters; 0 if the table does not contain them.
   func adjustment(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard !values.isEmpty, let left = FontFace.index(of: left), let right = FontFace.index(of: right) else { return 0 }
     return Double(values[left * Self.count + right])

@@ -1,6 +1,6 @@
-/// A font that text is measured with instead of a bundled table: one style of a family, such as a font file holds.
+/// A font that text is measured with instead of built-in metrics: one style of a family, such as a font file contains.
 ///
-/// Hand typefaces to ``LayoutOptions/fonts``. Lengths are in parts of the point size.
+/// Pass typefaces to ``TextEnvironment/fonts``. Lengths are in parts of the point size.
 public protocol Typeface: Sendable {
   /// The family's name, such as `Source Sans Pro`.
   var familyName: String { get }
@@ -14,11 +14,11 @@ public protocol Typeface: Sendable {
   var ascender: Double { get }
   /// From the baseline to the bottom of a line, a positive number.
   var descender: Double { get }
-  /// What the font wants between lines. UIKit's labels do not add it: those in Helvetica Neue, whose ascender and
-  /// descender are 1.165 and its gap 0.028, are 1.165 of the size high.
+  /// The distance that the font suggests between lines. UIKit's labels do not add it: lines of Helvetica Neue, whose
+  /// ascender and descender are 1.165 together and whose gap is 0.028, are 1.165 of the size high.
   var lineGap: Double { get }
 
-  /// How far each Unicode scalar of a line of text moves on, kerning and ligatures included: nil for one that the font
-  /// has no glyph for. As many as `text.unicodeScalars`.
+  /// The advance of each Unicode scalar of a line of text, kerning and ligatures included; nil for a scalar for which the
+  /// font has no glyph. There are as many advances as `text.unicodeScalars`.
   func advances(of text: String) -> [Double?]
 }

@@ -21,7 +21,7 @@ import Testing
     ("LB11: not at word joiners", "a\u{2060}b"),
     ("LB12: not after no-break spaces", "a\u{A0}b"), ("LB13: not before closing marks", "a) ÷b] ÷c! ÷d: ÷e, ÷f?"),
     ("LB14: not after opening marks", "(a ÷[b ÷{c"), ("LB15: not after an opening quotation mark", "“a” ÷‘b’"),
-    ("LB21: after hyphens and not before them", "well-÷known"), ("LB18: before a hyphen after spaces", "a ÷-b"),
+    ("LB21: after hyphens and not before them", "well-÷known"), ("LB18: before a hyphen after spaces", "a ÷-÷b"),
     ("BA: after dashes", "a–÷b"), ("SY: after a slash that a letter follows", "and/÷or"),
     ("LB25: numbers stay together", "1/2 ÷3.5 ÷1,000 ÷-5 ÷2010-11"),
     ("ID: between ideographs", "日÷本÷語"), ("CJ: not before small kana", "キャ"),

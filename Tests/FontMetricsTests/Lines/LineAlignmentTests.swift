@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test func textWithoutAWidthIsAlignedWithItsWidestLine() {
-    #expect(gridLayout("abcd\nab", .center).lines.map(\.x) == [0, 10])
-    #expect(gridLayout("abcd\nab", .right).lines.map(\.x) == [0, 20])
+    #expect(gridLayout("abcd\nab", width: nil, lines: 0, .wordWrapping, .center).lines.map(\.x) == [0, 10])
+    #expect(gridLayout("abcd\nab", width: nil, lines: 0, .wordWrapping, .right).lines.map(\.x) == [0, 20])
   }
 
   @Test func spacesAtTheEndOfABrokenLineDoNotMoveIt() {
@@ -68,9 +68,5 @@ import Testing
   @Test func lineThatIsWiderThanItsFrameBeginsAtTheLeft() {
     #expect(gridLayout("abcdefgh", width: 50, lines: 1, .clipping, .center).lines[0].x == 0)
     #expect(gridLayout("abcdefgh", width: 50, lines: 1, .clipping, .right).lines[0].x == 0)
-  }
-
-  private func gridLayout(_ text: String, _ alignment: TextAlignment) -> TextLayout {
-    FontMetricsTests.gridLayout(text, width: nil, lines: 0, .wordWrapping, alignment)
   }
 }
