@@ -1,9 +1,9 @@
 public import NibDecoder
 public import StackModel
 
-/// What a document looks like, and what is wrong with it, on many devices, for many users.
+/// The layouts and the findings of a document on many devices and for many users.
 public struct VariantReport {
-  /// A document as one variant shows it.
+  /// The layout of one variant.
   public struct Layout {
     /// The device, text size and language.
     public let variant: LayoutVariant
@@ -15,25 +15,36 @@ public struct VariantReport {
 
   /// The variants: by language, then by text size, then by device.
   public let variants: [LayoutVariant]
-  /// The layout of each variant; none where only the findings were asked for.
+  /// The layout of each variant; empty if only the findings were requested.
   public let layouts: [Layout]
   /// The layout on the document's own canvas.
   public let design: DocumentLayout
-  /// Whether the variants are those of an app that runs or of Interface Builder's canvas.
+  /// Whether the variants are laid out as at run time or as on Interface Builder's canvas.
   public let semantics: LayoutSemantics
-  /// What is wrong, each finding once, in document order. Those that do not hold in all variants say where they do.
+  /// The findings of all variants in document order, each reported once. A finding that does not hold in all variants has a
+  /// note on those in which it does.
   public let diagnostics: [Diagnostic]
 }
 
+/// The former name of ``VariantReport``.
+@available(*, deprecated, renamed: "VariantReport")
+public typealias SurvivalReport = VariantReport
+
 extension LayoutDocument {
-  /// Lays the document out on each variant: documents for iOS as at run time, unless ``LayoutOptions/semantics`` asks for
-  /// the canvas. Findings compare with the document's own canvas.
+  /// The former name of ``variantReport(for:keepsLayouts:)``.
+  @available(*, deprecated, renamed: "variantReport(for:keepsLayouts:)")
+  public func survival(of variants: LayoutVariants, keepsLayouts: Bool = false) -> VariantReport {
+    variantReport(for: variants, keepsLayouts: keepsLayouts)
+  }
+
+  /// Lays the document out on each variant, and compares it with the document's own canvas.
   ///
-  /// What one variant has in common with the one before is not computed again.
+  /// Documents for iOS are laid out as at run time, unless ``LayoutOptions/semantics`` asks for the canvas. What a variant
+  /// has in common with the previous one is not computed again.
   ///
   /// - Parameters:
   ///   - variants: the devices, text sizes and languages.
-  ///   - keepsLayouts: whether the layouts are wanted, not only the findings.
+  ///   - keepsLayouts: whether the report contains the layouts, not only the findings.
   public func variantReport(for variants: LayoutVariants, keepsLayouts: Bool = false) -> VariantReport {
     let axes = variants.axes(for: settings)
     var sessions = VariantSessions(self)
@@ -90,7 +101,7 @@ extension LayoutDocument {
     return found.filter { !ranges.contains($0.range) }
   }
 
-  /// Says that a document was not laid out on what was asked for.
+  /// A notice that a document was not laid out on the requested variants.
   private func platformNotice(_ axes: VariantAxes, _ variants: LayoutVariants) -> [Diagnostic] {
     guard settings.platform != .iOS, variants.asksForMore else { return [] }
     let platform = settings.platform == .macOS ? "macOS" : "tvOS"

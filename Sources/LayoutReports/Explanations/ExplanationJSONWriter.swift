@@ -1,5 +1,6 @@
 package import Escaping
 package import LayoutAnalysis
+import LintReports
 import NibDecoder
 package import StackModel
 
@@ -16,7 +17,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("id", explanation.view.id)
       json.member("element", explanation.view.elementName)
       json.member("label", explanation.view.userLabel)
-      writePlace(explanation.view.range, places, &json)
+      json.writePlace(places.position(explanation.view.range))
       json.member("semantics", explanation.semantics.rawValue)
       json.key("numbers")
       json.array { json in for number in explanation.numbers { write(number, places, &json) } }
@@ -34,37 +35,34 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("undetermined", number.ambiguity == .missingConstraints)
       json.member("tied", number.ambiguity == .tie)
       json.key("steps")
-      json.array { json in for step in number.steps { write(step, places, &json) } }
+      lines(number.steps, &json) { step, json in
+        write(step.constraint, places, &json)
+        json.member("part", step.part)
+        json.member("rate", step.rate)
+      }
       json.key("lost")
-      json.array { json in for loss in number.losses { write(loss, places, &json) } }
+      lines(number.losses, &json) { loss, json in
+        write(loss.constraint, places, &json)
+        json.member("error", loss.error)
+        json.member("wanted", loss.wanted)
+      }
       json.key("enlargements")
-      json.array { json in for change in number.enlargements { write(change, places, &json) } }
+      lines(number.enlargements, &json) { change, json in
+        json.member("change", change.phrase)
+        json.writePlace(places.position(change.range))
+      }
     }
   }
 
-  private func write(_ step: Explanation.Step, _ places: ReportedPositions, _ json: inout JSONWriter) {
-    json.lineBreak(indent: 4)
-    json.object { json in
-      write(step.constraint, places, &json)
-      json.member("part", step.part)
-      json.member("rate", step.rate)
-    }
-  }
-
-  private func write(_ loss: Explanation.Loss, _ places: ReportedPositions, _ json: inout JSONWriter) {
-    json.lineBreak(indent: 4)
-    json.object { json in
-      write(loss.constraint, places, &json)
-      json.member("error", loss.error)
-      json.member("wanted", loss.wanted)
-    }
-  }
-
-  private func write(_ change: Explanation.Change, _ places: ReportedPositions, _ json: inout JSONWriter) {
-    json.lineBreak(indent: 4)
-    json.object { json in
-      json.member("change", change.phrase)
-      writePlace(change.range, places, &json)
+  /// Writes an array of objects, each in a line of its own.
+  private func lines<Element>(
+    _ elements: [Element], _ json: inout JSONWriter, _ members: (Element, inout JSONWriter) -> Void
+  ) {
+    json.array { json in
+      for element in elements {
+        json.lineBreak(indent: 4)
+        json.object { json in members(element, &json) }
+      }
     }
   }
 
@@ -73,12 +71,6 @@ package struct ExplanationJSONWriter: ExplanationWriter {
     json.member("identifier", constraint.identifier)
     json.member("priority", constraint.priority)
     json.member("origin", constraint.origin.words)
-    writePlace(constraint.origin.range, places, &json)
-  }
-
-  private func writePlace(_ range: SourceRange?, _ places: ReportedPositions, _ json: inout JSONWriter) {
-    let position = places.position(range)
-    json.member("line", (position?.line).map(Double.init))
-    json.member("column", (position?.column).map(Double.init))
+    json.writePlace(places.position(constraint.origin.range))
   }
 }

@@ -104,13 +104,13 @@ package struct JSONLayoutWriter: LayoutWriter {
       json.member("rule", diagnostic.ruleID)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
-      writePlace(diagnostic.range, lines, &json)
+      json.writePlace(diagnostic.range, in: lines)
       json.key("notes")
       json.array { json in
         for note in diagnostic.notes {
           json.object { json in
             json.member("message", note.message)
-            writePlace(note.range, lines, &json)
+            json.writePlace(note.range, in: lines)
           }
         }
       }
@@ -127,20 +127,11 @@ package struct JSONLayoutWriter: LayoutWriter {
       for fixIt in fixIts {
         json.object { json in
           json.member("message", fixIt.message)
-          writePlace(fixIt.range, lines, &json)
+          json.writePlace(fixIt.range, in: lines)
           json.member("replacement", fixIt.replacement)
         }
       }
     }
-  }
-
-  private func writePlace(_ range: SourceRange?, _ lines: LineIndex, _ json: inout JSONWriter) {
-    let start = range.map { lines.position(at: $0.lowerBound) }
-    let end = range.map { lines.position(at: $0.upperBound) }
-    json.member("line", (start?.line).map(Double.init))
-    json.member("column", (start?.column).map(Double.init))
-    json.member("endLine", (end?.line).map(Double.init))
-    json.member("endColumn", (end?.column).map(Double.init))
   }
 
   private func writeConstraints(_ report: DocumentReport, _ json: inout JSONWriter) {

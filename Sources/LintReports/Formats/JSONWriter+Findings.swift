@@ -23,17 +23,10 @@ extension JSONWriter {
     array { json in for fix in diagnostic.fixIts { json.write(fix, report.lines) } }
   }
 
-  private mutating func writePlace(_ start: SourcePosition?, _ end: SourcePosition?) {
-    member("line", (start?.line).map(Double.init))
-    member("column", (start?.column).map(Double.init))
-    member("endLine", (end?.line).map(Double.init))
-    member("endColumn", (end?.column).map(Double.init))
-  }
-
   private mutating func write(_ fix: Diagnostic.FixIt, _ lines: LineIndex) {
     object { json in
       json.member("message", fix.message)
-      json.writePlace(lines.position(at: fix.range.lowerBound), lines.position(at: fix.range.upperBound))
+      json.writePlace(fix.range, in: lines)
       json.member("replacement", fix.replacement)
     }
   }

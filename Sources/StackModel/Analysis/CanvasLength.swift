@@ -36,7 +36,7 @@ extension ConstraintRow {
 }
 
 extension Constraint.Anchor {
-  /// Whether it is an edge of a guide that lies at a distance within its view.
+  /// Whether it is an edge of a guide that is inset in its view.
   fileprivate var isInset: Bool {
     guard let guide = item as? LayoutGuide else { return false }
     return guide.kind != .contentLayoutGuide && guide.kind != .frameLayoutGuide

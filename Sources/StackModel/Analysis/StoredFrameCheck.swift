@@ -40,7 +40,7 @@ struct StoredFrameCheck {
       isEquality: row.constraint.relation == .equal, unknowns: row.insets + canvases(row.form))
   }
 
-  /// Whether all edges are known exactly. Those of hidden arranged views, which take no part in the layout, are not.
+  /// Whether all edges are known exactly. Edges of hidden arranged views are not, as these take no part in the layout.
   private func hasExactEdges(_ row: ConstraintRow) -> Bool {
     let edges = (0..<row.form.count).compactMap { index in
       owners[row.form[index].variable / 4].map { (view: $0, axis: Self.axis(row.form[index].variable)) }

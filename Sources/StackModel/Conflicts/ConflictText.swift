@@ -115,7 +115,7 @@ extension Constraint {
     }
   }
 
-  /// The length that a far edge of the canvas stands for, as the canvas starts at 0, 0.
+  /// The length of the canvas that its far edge equals, as the canvas starts at 0, 0.
   private var canvasLength: (item: LayoutItem, attribute: LayoutAttribute, adjective: String)? {
     switch first.attribute {
     case .right, .width: (first.item, .width, "wide")
