@@ -1,5 +1,17 @@
+public import NibDecoder
+
 /// A `<levelIndicator>` of a macOS document.
 public final class AppKitLevelIndicator: AppKitControl {
+  /// The number of tick marks that are drawn.
+  public let numberOfTickMarks: Int
+
+  /// Reads the tick marks.
+  public required init(coder: NibCoder) throws {
+    let tickMarks = coder.coder(forKey: "cell")?.decodeDouble(forKey: "numberOfTickMarks") ?? 0
+    numberOfTickMarks = Int(min(max(tickMarks, 0), 1000))
+    try super.init(coder: coder)
+  }
+
   /// Any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: 18)

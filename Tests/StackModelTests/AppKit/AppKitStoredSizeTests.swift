@@ -148,4 +148,10 @@ import Testing
     let bare = try frame(Control(element: "searchField", content: "<searchFieldCell key=\"cell\"/>"), Self.xcode16)
     #expect(bare?.height == 22)
   }
+
+  @Test(arguments: [("numberOfTickMarks=\"5\"", 5), ("", 0), ("numberOfTickMarks=\"-3\"", 0)])
+  func levelIndicatorHasTickMarks(attributes: String, count: Int) throws {
+    let indicator = controlElement("levelIndicator", "", "<levelIndicatorCell key=\"cell\" \(attributes)/>")
+    #expect((try decodedView(indicator, macOS: true) as? AppKitLevelIndicator)?.numberOfTickMarks == count)
+  }
 }
