@@ -10,7 +10,6 @@ import Testing
     "Rule": "each rule is a constant in a file of its own",
     "FontFamily": "its tables of glyph widths are generated",
     "View": "UIKit's class, with UIKit's properties and methods",
-    "Reduction": "one Gaussian elimination, whose steps all work on the same matrix, program and work lists",
   ]
 
   /// Types that may have more stored properties, and why.
@@ -20,7 +19,6 @@ import Testing
     "Controller": "the attributes of a view controller's element",
     "DocumentSettings": "the attributes of a document's head, beside the device and the user",
     "LintedDocument": "what rules share of a document, each computed when first asked for",
-    "Reduction": "one Gaussian elimination, whose steps all work on the same matrix, program and work lists",
     "CoreOptimum": "one run of the simplex method, whose steps all work on the same tableau",
   ]
 
