@@ -9,7 +9,6 @@ import Testing
   private static let longTypes: [String: String] = [
     "Rule": "each rule is a constant in a file of its own",
     "View": "UIKit's class, with UIKit's properties and methods",
-    "Reduction": "one Gaussian elimination, whose steps all work on the same matrix, program and work lists",
   ]
 
   /// Types that may have more stored properties, and why.
@@ -18,7 +17,6 @@ import Testing
     "LayoutConstraint": "the attributes of a constraint element, which NSLayoutConstraint has too",
     "Controller": "the attributes of a view controller's element",
     "LintedDocument": "what rules share of a document, each computed when first asked for",
-    "Reduction": "one Gaussian elimination, whose steps all work on the same matrix, program and work lists",
     "CoreOptimum": "one run of the simplex method, whose steps all work on the same tableau",
   ]
 

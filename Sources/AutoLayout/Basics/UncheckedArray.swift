@@ -4,9 +4,22 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
   private var capacity: Int
   private(set) var count = 0
 
-  init(capacity: Int = 0) {
-    self.capacity = max(8, capacity)
-    base = .allocate(capacity: self.capacity)
+  /// An array without elements and memory.
+  init() {
+    capacity = 0
+    base = Self.nowhere
+  }
+
+  init(capacity: Int) {
+    self.capacity = capacity > 0 ? max(8, capacity) : 0
+    base = capacity > 0 ? .allocate(capacity: self.capacity) : Self.nowhere
+  }
+
+  /// The address of arrays without memory, which nothing reads or writes. Many arrays stay empty, and an allocation takes
+  /// as long as a dozen elements do.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+      .assumingMemoryBound(to: Element.self)
   }
 
   init(repeating element: Element, count: Int, capacity: Int = 0) {
@@ -15,7 +28,7 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
     self.count = count
   }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
 
   /// The elements, for loops over several arrays. Not valid after the array grows.
   var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
@@ -42,7 +55,7 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
   }
 
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: 2 * capacity) }
+    if count == capacity { grow(to: max(8, 2 * capacity)) }
     (base + count).initialize(to: element)
     count += 1
   }
@@ -79,7 +92,7 @@ struct UncheckedArray<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable 
   private mutating func grow(to larger: Int) {
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     memory.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = memory
     capacity = larger
   }

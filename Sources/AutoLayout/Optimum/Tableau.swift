@@ -5,14 +5,12 @@ struct Tableau: ~Copyable {
   /// The row of each basic column; −1 for a nonbasic one.
   private(set) var rowOfColumn: UncheckedArray<Int32>
   private(set) var rightSides: UncheckedArray<Double>
-  private var placeOfColumn: UncheckedArray<Int32>
 
   /// Solves the rows one after the other, for columns without cost where there are any.
   init(_ problem: CoreProblem, pivotThreshold: Double) {
     let (rowCount, columnCount) = (problem.rows.count, problem.columns.count)
     matrix = LinkedMatrix(columnCount: columnCount, rows: rowCount, entries: 2 * problem.rows.columns.count)
     rowOfColumn = UncheckedArray(repeating: -1, count: columnCount)
-    placeOfColumn = UncheckedArray(repeating: -1, count: columnCount)
     basicOfRow = UncheckedArray(repeating: -1, count: rowCount)
     rightSides = UncheckedArray(capacity: rowCount)
     var size = UncheckedArray<Double>(capacity: rowCount)
@@ -81,7 +79,8 @@ struct Tableau: ~Copyable {
       let place = matrix.first(column: column)
       let (other, factor) = (matrix[place].row, matrix[place].coefficient)
       matrix.remove(place)
-      subtract(row, times: factor, from: other)
+      rightSides[other] -= factor * rightSides[row]
+      matrix.add(row, times: -factor, to: other)
     }
   }
 
@@ -91,39 +90,6 @@ struct Tableau: ~Copyable {
     while place >= 0 {
       matrix.setCoefficient(matrix[place].coefficient / scale, of: place)
       place = matrix[place].nextInRow
-    }
-  }
-
-  private mutating func subtract(_ source: Int32, times factor: Double, from row: Int32) {
-    rightSides[row] -= factor * rightSides[source]
-    mark(row) { $0 }
-    var place = matrix.first(row: source)
-    while place >= 0 {
-      let entry = matrix[place]
-      subtract(factor * entry.coefficient, row, entry.column)
-      place = entry.nextInRow
-    }
-    mark(row) { _ in -1 }
-  }
-
-  private mutating func mark(_ row: Int32, _ mark: (Int32) -> Int32) {
-    var place = matrix.first(row: row)
-    while place >= 0 {
-      placeOfColumn[matrix[place].column] = mark(place)
-      place = matrix[place].nextInRow
-    }
-  }
-
-  private mutating func subtract(_ amount: Double, _ row: Int32, _ column: Int32) {
-    let place = placeOfColumn[column]
-    guard place >= 0 else { return matrix.insert(row: row, column: column, coefficient: -amount) }
-    let old = matrix[place].coefficient
-    let difference = old - amount
-    if abs(difference) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
-      matrix.remove(place)
-      placeOfColumn[column] = -1
-    } else {
-      matrix.setCoefficient(difference, of: place)
     }
   }
 }

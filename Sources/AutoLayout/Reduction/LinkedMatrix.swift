@@ -23,10 +23,16 @@ struct LinkedMatrix: ~Copyable {
   private var columns: UncheckedArray<Line>
   private var unused: UncheckedArray<Int32>
 
+  /// Scratch space: the entry of each column in the row that is being changed, −1 otherwise.
+  var placeOfColumn: UncheckedArray<Int32>
+  /// The columns that the last sum of rows removed from a row.
+  var vanished = UncheckedArray<Int32>()
+
   /// `rowCount`, `addedColumnCount`, `entryCount`: how many there may be; more are possible.
   init(columnCount: Int, rows rowCount: Int, entries entryCount: Int, addedColumns addedColumnCount: Int = 0) {
     columns = UncheckedArray(capacity: columnCount + addedColumnCount)
     columns.reset(to: Line(), count: columnCount)
+    placeOfColumn = UncheckedArray(repeating: -1, count: columnCount, capacity: columnCount + addedColumnCount)
     unused = UncheckedArray(capacity: entryCount / 2)
     rows = UncheckedArray(capacity: rowCount)
     entries = UncheckedArray(capacity: entryCount)
@@ -49,6 +55,7 @@ struct LinkedMatrix: ~Copyable {
 
   mutating func appendColumn() -> Int32 {
     columns.append(Line())
+    placeOfColumn.append(-1)
     return Int32(columns.count - 1)
   }
 

@@ -10,16 +10,27 @@ struct PairIndex: ~Copyable {
 
   private var slots: UncheckedArray<Slot>
   private var count = 0
+  /// Whether each column is in some pair.
+  private var isPaired: UncheckedArray<Bool>
 
-  /// `capacity`: how many pairs there may be; more are possible.
-  init(capacity: Int = 0) {
+  /// `capacity`, `addedColumnCount`: how many pairs there may be, and how many columns may be added; more are possible.
+  init(capacity: Int = 0, columnCount: Int, addedColumns addedColumnCount: Int = 0) {
+    isPaired = UncheckedArray(repeating: false, count: columnCount, capacity: columnCount + addedColumnCount)
     var slotCount = 16
     while slotCount < 2 * capacity + 2 { slotCount *= 2 }
     slots = UncheckedArray(repeating: Slot(), count: slotCount)
   }
 
+  mutating func appendColumn() { isPaired.append(false) }
+
+  /// Whether some pair has the column.
+  @inline(__always)
+  func contains(column: Int32) -> Bool { isPaired[column] }
+
   /// Records a row for a pair; returns the row recorded before, if any.
   mutating func exchange(_ row: Int32, first: Int32, second: Int32, ratio: Double) -> Int32? {
+    isPaired[first] = true
+    isPaired[second] = true
     if count * 2 >= slots.count { grow() }
     var key = Self.key(first, second, ratio)
     key.row = row

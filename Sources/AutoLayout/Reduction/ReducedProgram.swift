@@ -72,6 +72,37 @@ struct ReducedProgram: ~Copyable {
   }
 
   var columnCount: Int { nodeOfColumn.count }
+
+  /// Records that a multiple of one right side is added to another.
+  @inline(__always)
+  mutating func operate(target: Int32, source: Int32, factor: Double) {
+    operations.append(Operation(target: target, source: source, factor: factor))
+  }
+
+  /// Adds a term to the definition or total that comes next; returns its place.
+  @inline(__always)
+  mutating func appendTerm(_ column: Int32, _ coefficient: Double) -> Int {
+    termColumns.append(column)
+    termCoefficients.append(coefficient)
+    return termColumns.count - 1
+  }
+
+  /// Records what defines a column. `start`: the place of its first term; nil without terms.
+  @inline(__always)
+  mutating func define(
+    _ column: Int32, slot: Int32, factor: Double, root: Int32 = -1, termsFrom start: Int? = nil
+  ) {
+    let end = termColumns.count
+    definitions.append(
+      Definition(column: column, slot: slot, factor: factor, terms: Places((start ?? end)..<end), root: root))
+    isDefined[column] = true
+  }
+
+  /// Adds a column for a total with a cost.
+  mutating func appendColumn(node: Int32) {
+    nodeOfColumn.append(node)
+    isDefined.append(false)
+  }
 }
 
 /// Rows Σ coefficient × column = slot.

@@ -2,8 +2,6 @@ extension Reduction {
   /// Removes two columns that another row has in the same ratio. Returns false if there is no such row.
   mutating func subtractTwin(of row: Int32, _ first: Int32, _ second: Int32) -> Bool {
     let (firstEntry, secondEntry) = (matrix[first], matrix[second])
-    isPaired[firstEntry.column] = true
-    isPaired[secondEntry.column] = true
     let twin = pairs.exchange(
       row, first: firstEntry.column, second: secondEntry.column,
       ratio: secondEntry.coefficient / firstEntry.coefficient)
@@ -17,11 +15,11 @@ extension Reduction {
     var first = matrix.first(row: row)
     while first >= 0 {
       let firstEntry = matrix[first]
-      var second = isPaired[firstEntry.column] ? firstEntry.nextInRow : -1
+      var second = pairs.contains(column: firstEntry.column) ? firstEntry.nextInRow : -1
       while second >= 0 {
         let entry = matrix[second]
         let isKnown = known.map { $0.0 == first && $0.1 == second } ?? false
-        if !isKnown, isPaired[entry.column], let twin = shortTwin(of: row, firstEntry, entry),
+        if !isKnown, pairs.contains(column: entry.column), let twin = shortTwin(of: row, firstEntry, entry),
           subtract(twin, from: row, first, second)
         {
           return true
@@ -46,7 +44,7 @@ extension Reduction {
   private mutating func subtract(_ twin: Int32, from row: Int32, _ first: Int32, _ second: Int32) -> Bool {
     let columns = (matrix[first].column, matrix[second].column)
     let ratio = matrix[second].coefficient / matrix[first].coefficient
-    guard isAlive[twin],
+    guard rows.isAlive(twin),
       let twinFirst = matrix.entry(row: twin, column: columns.0),
       let twinSecond = matrix.entry(row: twin, column: columns.1),
       abs(matrix[twinSecond].coefficient / matrix[twinFirst].coefficient - ratio) <= 1e-12 * abs(ratio)
@@ -62,67 +60,9 @@ extension Reduction {
     of source: Int32, times factor: Double, to row: Int32, without columns: (Int32, Int32)
   ) {
     remainingWork -= Int(matrix.count(row: source)) + Int(matrix.count(row: row))
-    program.operations.append(ReducedProgram.Operation(target: row, source: source, factor: factor))
-    if Int(matrix.count(row: source)) * Int(matrix.count(row: row)) <= Self.searchedEntries {
-      addShort(source, times: factor, to: row, without: columns)
-      return
-    }
-    mark(row) { $0 }
-    var place = matrix.first(row: source)
-    while place >= 0 {
-      let entry = matrix[place]
-      let isGone = entry.column == columns.0 || entry.column == columns.1
-      let present = placeOfColumn[entry.column]
-      if add(factor * entry.coefficient, at: present, row, entry.column, isGone: isGone) {
-        placeOfColumn[entry.column] = -1
-      }
-      place = entry.nextInRow
-    }
-    mark(row) { _ in -1 }
-  }
-
-  /// Two rows are added by search if the product of their lengths is at most this, else with scratch space.
-  private static var searchedEntries: Int { 32 }
-
-  private mutating func addShort(
-    _ source: Int32, times factor: Double, to row: Int32, without columns: (Int32, Int32)
-  ) {
-    var place = matrix.first(row: source)
-    while place >= 0 {
-      let entry = matrix[place]
-      let isGone = entry.column == columns.0 || entry.column == columns.1
-      let present = matrix.entry(row: row, column: entry.column) ?? -1
-      _ = add(factor * entry.coefficient, at: present, row, entry.column, isGone: isGone)
-      place = entry.nextInRow
-    }
-  }
-
-  private mutating func mark(_ row: Int32, _ mark: (Int32) -> Int32) {
-    var place = matrix.first(row: row)
-    while place >= 0 {
-      placeOfColumn[matrix[place].column] = mark(place)
-      place = matrix[place].nextInRow
-    }
-  }
-
-  /// Adds to the entry of a row at `present`, or a new one if that is −1; true if the entry vanishes.
-  @inline(__always)
-  private mutating func add(
-    _ amount: Double, at present: Int32, _ row: Int32, _ column: Int32, isGone: Bool
-  ) -> Bool {
-    guard present >= 0 else {
-      matrix.insert(row: row, column: column, coefficient: amount)
-      return false
-    }
-    let old = matrix[present].coefficient
-    let sum = old + amount
-    guard isGone || abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) else {
-      matrix.setCoefficient(sum, of: present)
-      return false
-    }
-    matrix.remove(present)
-    touch(column: column)
-    return true
+    program.operate(target: row, source: source, factor: factor)
+    matrix.add(source, times: factor, to: row, without: columns)
+    for index in 0..<matrix.vanished.count { touch(column: matrix.vanished[index]) }
   }
 
   /// Defines a column without cost by the shortest of its rows and replaces it in the others. Returns false if all of

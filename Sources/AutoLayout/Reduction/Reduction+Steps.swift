@@ -1,17 +1,11 @@
 extension Reduction {
-  mutating func touch(row: Int32) {
-    switch matrix.count(row: row) {
-    case ...2: shortRows.insert(row)
-    case 3: middleRows.insert(row)
-    default: longRows.insert(row)
-    }
-  }
+  mutating func touch(row: Int32) { work.insert(row: row, count: matrix.count(row: row)) }
 
   /// Queues the rows of a column that occurs in fewer rows now, or has a cost.
   mutating func touch(column: Int32) {
     switch matrix.count(column: column) {
     case 1: touch(row: matrix[matrix.first(column: column)].row)
-    case 2 where isFree[column]: candidates.insert(column)
+    case 2 where isFree[column]: work.insert(candidate: column)
     default: break
     }
   }
@@ -19,30 +13,16 @@ extension Reduction {
   /// Processes a row of one column: its value is known.
   mutating func fix(_ row: Int32) {
     let entry = matrix[matrix.first(row: row)]
-    retire(row)
-    define(entry.column, slot: row, factor: 1 / entry.coefficient, root: program.nodeOfColumn[entry.column])
+    rows.retire(row)
+    program.define(entry.column, slot: row, factor: 1 / entry.coefficient, root: program.nodeOfColumn[entry.column])
     matrix.remove(matrix.first(row: row))
     while matrix.count(column: entry.column) > 0 {
       let place = matrix.first(column: entry.column)
       let other = matrix[place]
-      operate(target: other.row, source: row, factor: -other.coefficient / entry.coefficient)
+      program.operate(target: other.row, source: row, factor: -other.coefficient / entry.coefficient)
       matrix.remove(place)
       touch(row: other.row)
     }
-  }
-
-  private mutating func define(
-    _ column: Int32, slot: Int32, factor: Double, root: Int32 = -1, termsFrom start: Int? = nil
-  ) {
-    let end = program.termColumns.count
-    program.definitions.append(
-      ReducedProgram.Definition(
-        column: column, slot: slot, factor: factor, terms: Places((start ?? end)..<end), root: root))
-    program.isDefined[column] = true
-  }
-
-  private mutating func operate(target: Int32, source: Int32, factor: Double) {
-    program.operations.append(ReducedProgram.Operation(target: target, source: source, factor: factor))
   }
 
   /// Processes a row of two columns: one follows the other, and so does its cost.
@@ -52,30 +32,24 @@ extension Reduction {
     let (goneEntry, keptEntry) = (matrix[gone], matrix[kept])
     let (column, target) = (goneEntry.column, keptEntry.column)
     let ratio = -keptEntry.coefficient / goneEntry.coefficient
-    retire(row)
+    rows.retire(row)
     matrix.remove(gone)
     matrix.remove(kept)
     var place = matrix.first(column: column)
     while place >= 0 {
       let other = matrix[place]
-      operate(target: other.row, source: row, factor: -other.coefficient / goneEntry.coefficient)
+      program.operate(target: other.row, source: row, factor: -other.coefficient / goneEntry.coefficient)
       replace(place, by: target, other.coefficient * ratio)
       touch(row: other.row)
       place = other.nextInColumn
     }
-    let start = appendTerm(target, ratio)
-    define(column, slot: row, factor: 1 / goneEntry.coefficient, termsFrom: start)
+    let start = program.appendTerm(target, ratio)
+    program.define(column, slot: row, factor: 1 / goneEntry.coefficient, termsFrom: start)
     moveCost(
       of: column, to: target,
       CostTree.Link(
         node: program.nodeOfColumn[column], coefficient: ratio, slot: row, factor: 1 / goneEntry.coefficient))
     touch(column: target)
-  }
-
-  private mutating func appendTerm(_ column: Int32, _ coefficient: Double) -> Int {
-    program.termColumns.append(column)
-    program.termCoefficients.append(coefficient)
-    return program.termColumns.count - 1
   }
 
   /// Whether to replace the first of two columns. A replacement should not make numbers large; then the column without
@@ -102,29 +76,24 @@ extension Reduction {
       return matrix.move(place, to: column, coefficient: amount)
     }
     matrix.remove(place)
-    let old = matrix[present].coefficient
-    let sum = old + amount
-    if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
-      matrix.remove(present)
+    if matrix.add(amount, to: present) {
       touch(column: column)
-    } else {
-      matrix.setCoefficient(sum, of: present)
     }
   }
 
   /// Processes a row that only defines a column without cost that occurs nowhere else.
   mutating func define(_ place: Int32, by row: Int32) {
     let pivot = matrix[place]
-    retire(row)
+    rows.retire(row)
     matrix.remove(place)
     let start = program.termColumns.count
     while matrix.count(row: row) > 0 {
       let entry = matrix[matrix.first(row: row)]
       matrix.remove(matrix.first(row: row))
-      _ = appendTerm(entry.column, -entry.coefficient / pivot.coefficient)
+      _ = program.appendTerm(entry.column, -entry.coefficient / pivot.coefficient)
       touch(column: entry.column)
     }
-    define(pivot.column, slot: row, factor: 1 / pivot.coefficient, termsFrom: start)
+    program.define(pivot.column, slot: row, factor: 1 / pivot.coefficient, termsFrom: start)
   }
 
   /// Replaces the columns that occur in this row only by their total. All of them have a cost.
@@ -137,7 +106,7 @@ extension Reduction {
       let entry = matrix[place]
       let coefficient = entry.coefficient / scale
       singleLinks.append(CostTree.Link(node: program.nodeOfColumn[entry.column], coefficient: coefficient))
-      _ = appendTerm(entry.column, coefficient)
+      _ = program.appendTerm(entry.column, coefficient)
       isConsumed[entry.column] = true
       matrix.remove(place)
     }
@@ -172,10 +141,8 @@ extension Reduction {
   private mutating func appendColumn(node: Int32) -> Int32 {
     isFree.append(false)
     isConsumed.append(false)
-    isPaired.append(false)
-    placeOfColumn.append(-1)
-    program.nodeOfColumn.append(node)
-    program.isDefined.append(false)
+    pairs.appendColumn()
+    program.appendColumn(node: node)
     return matrix.appendColumn()
   }
 }
