@@ -1,0 +1,102 @@
+import FileAccess
+import Foundation
+import Testing
+
+@testable import LintSetup
+
+/// Which files of a project rules can ask about.
+@Suite struct ProjectWalkTests {
+  private func paths(_ files: [String]) throws -> [String] {
+    let folder = try TestFolder(Dictionary(files.map { ($0, "") }) { first, _ in first })
+    return try #require(ProjectWalk(AbsolutePath(folder.url.path))).paths.sorted()
+  }
+
+  @Test func sourcesImagesAndStoryboardsAreFound() throws {
+    let files = ["A.swift", "B/C.m", "B/D.h", "Images/e.png", "F.storyboard", "G.csproj", "Podfile"]
+    #expect(try paths(files + ["README.md", "h.txt", "i.json"]) == files.sorted())
+  }
+
+  @Test(arguments: [
+    ".build/A.swift", "node_modules/a/A.m", "DerivedData/A.swift", "App.app/a.png", "Old.xcarchive/A.swift",
+    "Play.playground/A.swift", "Model.xcdatamodeld/A.swift", "App.dSYM/a.h",
+  ])
+  func foldersThatAreNotSourcesAreSkipped(path: String) throws {
+    #expect(try paths([path, "B.swift"]) == ["B.swift"])
+  }
+
+  @Test func libraryCountsByItsName() throws {
+    #expect(
+      try paths(["Pay.framework/Headers/Pay.h", "Net.xcframework/a/b.h", "libc.a"])
+        == ["Net.xcframework", "Pay.framework", "libc.a"])
+  }
+
+  @Test func assetCountsByItsContentsFile() throws {
+    #expect(
+      try paths(["Assets.xcassets/Contents.json", "Assets.xcassets/bell.imageset/bell.png"])
+        == ["Assets.xcassets/Contents.json", "Assets.xcassets/bell.imageset/Contents.json"])
+  }
+
+  @Test func packagesOfAnXcodeProjectAreFound() throws {
+    let resolved = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    #expect(try paths([resolved, "App.xcodeproj/project.pbxproj"]) == [resolved])
+  }
+
+  @Test func hiddenFilesAreSkippedExceptForSubmodules() throws {
+    #expect(try paths([".gitmodules", ".hidden.swift", ".github/A.swift"]) == [".gitmodules"])
+  }
+
+  @Test func linksAreFollowedToFilesInsideOnly() throws {
+    let outside = try TestFolder(["B.swift": ""])
+    let folder = try TestFolder([".git/HEAD": "", "Sources/A.swift": ""])
+    let links = [
+      ("in.swift", "Sources/A.swift"), ("out.swift", outside.url.path + "/B.swift"), ("Folder", outside.url.path),
+    ]
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: name).path, withDestinationPath: target)
+    }
+    let walk = try #require(ProjectWalk(AbsolutePath(folder.url.path)))
+    #expect(walk.paths.sorted() == ["Sources/A.swift", "in.swift"])
+  }
+
+  @Test func missingFolderHasNoFiles() throws {
+    #expect(try #require(ProjectWalk(AbsolutePath("/none/such"))).paths == [])
+  }
+}
+
+/// Which project a document belongs to.
+@Suite struct ProjectFoldersTests {
+  private func project(
+    _ files: [String], document: String, searched: [String] = [], outermost: String? = nil
+  ) throws -> String? {
+    let folder = try TestFolder(Dictionary(files.map { ($0, "") }) { first, _ in first })
+    let root = AbsolutePath(folder.url.path)
+    var folders = ProjectFolders(paths: searched.map { root.appending($0).text })
+    let found = folders.folder(
+      ofDocument: root.appending(document), outermost: outermost.map { root.appending($0).text })
+    return found.map { $0 == root ? "." : $0.path(below: root) ?? $0.text }
+  }
+
+  @Test func outermostConfigurationComesFirst() throws {
+    let files = ["App/.git/HEAD", "App/Views/A.xib"]
+    #expect(try project(files, document: "App/Views/A.xib", outermost: "App/Views") == "App/Views")
+  }
+
+  @Test func configurationThatDoesNotContainTheDocumentDoesNotCount() throws {
+    #expect(try project(["App/.git/HEAD"], document: "App/A.xib", outermost: "Shared") == "App")
+  }
+
+  @Test func repositoryComesBeforeTheSearchedFolder() throws {
+    let files = ["App/.git/HEAD", "App/Views/A.xib"]
+    #expect(try project(files, document: "App/Views/A.xib", searched: ["App/Views"]) == "App")
+  }
+
+  @Test func searchedFolderIsTheLastResort() throws {
+    #expect(try project(["App/Views/A.xib"], document: "App/Views/A.xib", searched: ["Other", "App"]) == "App")
+  }
+
+  @Test func documentOnItsOwnHasNoProject() throws {
+    #expect(try project(["App/A.xib"], document: "App/A.xib") == nil)
+    #expect(try project(["App/A.xib"], document: "App/A.xib", searched: ["App/A.xib", "-"]) == nil)
+  }
+}
