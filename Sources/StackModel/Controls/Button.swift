@@ -165,6 +165,7 @@ extension Button: StandardView {
     if let configuration { return configuredSize(configuration, in: settings).width }
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let insets = contentEdgeInsets ?? .zero
-    return TextMetrics(font(in: settings), settings.text).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
+    return TextMetrics(font(in: settings), settings.text).width(of: title) + (image?.width ?? 0) + insets.left
+      + insets.right
   }
 }
