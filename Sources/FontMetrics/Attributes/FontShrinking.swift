@@ -5,9 +5,9 @@ public struct FontShrinking: Hashable, Sendable {
   /// The smallest size in points; nil if ``minimumScale`` counts.
   private let minimumPointSize: Double?
 
-  /// Shrinks a font to a part of its size, or to a size in points if one is given.
+  /// Shrinks a font to a part of its size, from 0 to 1, or to a size in points if one is given.
   public init(minimumScale: Double = 1, minimumPointSize: Double? = nil) {
-    self.minimumScale = minimumScale
+    self.minimumScale = minimumScale >= 0 ? min(minimumScale, 1) : 0
     self.minimumPointSize = minimumPointSize
   }
 
@@ -20,6 +20,6 @@ public struct FontShrinking: Hashable, Sendable {
   /// The smallest font as a part of a size in points.
   public func scale(of pointSize: Double) -> Double {
     guard let minimumPointSize, pointSize > 0 else { return minimumScale }
-    return min(1, minimumPointSize / pointSize)
+    return min(1, max(0, minimumPointSize / pointSize))
   }
 }

@@ -5,7 +5,7 @@
 package struct TextMetrics: Sendable {
   /// The font as the user sees it: bolder if Bold Text is on.
   package let font: Font
-  /// The size in points as the user sees it.
+  /// The size in points as the user sees it; 0 if it is not a number.
   package let pointSize: Double
   private let environment: TextEnvironment
   /// The metrics of the font's family, if they are built in.
@@ -17,7 +17,8 @@ package struct TextMetrics: Sendable {
   package init(_ font: Font, _ environment: TextEnvironment) {
     let font = environment.isTextBold ? font.bolder : font
     self.font = font
-    pointSize = font.pointSize(in: environment) * environment.fontScale
+    let size = font.pointSize(in: environment) * environment.fontScale
+    pointSize = size.isFinite ? size : 0
     self.environment = environment
     table = font.familyTable
     advances = FontAdvances(font, table, pointSize: pointSize, systemFont: environment.systemFont)

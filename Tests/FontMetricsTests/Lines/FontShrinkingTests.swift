@@ -54,7 +54,9 @@ import Testing
   @Test(arguments: [
     (FontShrinking.none, 20.0, 1.0, false), (FontShrinking(minimumScale: 0.6), 20, 0.6, true),
     (FontShrinking(minimumPointSize: 10), 20, 0.5, true), (FontShrinking(minimumPointSize: 30), 20, 1, true),
-    (FontShrinking(minimumPointSize: 10), 0, 1, true),
+    (FontShrinking(minimumPointSize: 10), 0, 1, true), (FontShrinking(minimumScale: 7), 20, 1, false),
+    (FontShrinking(minimumScale: -1), 20, 0, true), (FontShrinking(minimumScale: .nan), 20, 0, true),
+    (FontShrinking(minimumPointSize: -5), 20, 0, true),
   ])
   func smallestFontIsAPartOfTheSize(shrinking: FontShrinking, size: Double, scale: Double, isOn: Bool) {
     #expect(shrinking.scale(of: size) == scale)

@@ -91,6 +91,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -20, 0]) func sizeThatIsNoneHasLinesNonetheless(size: Double) {
+    for environment in [TextEnvironment(), TextEnvironment(systemFont: .helveticaNeue)] {
+      let layout = TextLayout(StyledText("some words 🌈", font: .system(size)), in: environment, width: 50)
+      #expect(layout.lines.map(\.text).joined(separator: " ") == "some words 🌈")
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity]) func widthThatIsNoneDoesNotBreakLines(width: Double) {
+    #expect(gridLayout("some words", width: width).lines.map(\.text) == ["some words"])
+  }
+
   @Test func noLineIsWiderThanItsFrame() {
     for width in stride(from: 10.0, through: 400, by: 7) {
       let layout = gridLayout("A screen of words, some of them exceptionallylong", width: width)
