@@ -1,6 +1,6 @@
 package import StackModel
 
-/// What comparing many documents gave.
+/// The result of comparing many documents.
 package struct FidelitySummary {
   package typealias Count = DocumentFidelity.Count
 

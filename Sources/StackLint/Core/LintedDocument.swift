@@ -64,6 +64,6 @@ public final class LintedDocument {
   /// Whether findings are about an app that runs.
   var isAboutRunTime: Bool { (survival?.semantics ?? document.settings.semantics) == .runtime }
 
-  /// What layout found.
+  /// The findings of layout.
   var layoutDiagnostics: [Diagnostic] { survival?.diagnostics ?? layout.diagnostics }
 }
