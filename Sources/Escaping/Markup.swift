@@ -1,4 +1,4 @@
-/// What XML and HTML have in common.
+/// Escapes that XML and HTML share.
 enum Markup {
   /// - Parameter appendHidden: Writes a character that is not shown, or changes the character before.
   static func append(

@@ -1,6 +1,6 @@
-/// What a source file declares about one class: the class itself, or an extension or category of it.
+/// A declaration of a class in a source file: the class itself, or an extension or category of it.
 public struct ClassDeclaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kind of the declaration.
   public enum Kind: Hashable, Sendable {
     /// A class, by the language it is written in.
     case swiftClass, objectiveCClass
@@ -20,7 +20,7 @@ public struct ClassDeclaration: Hashable, Sendable {
     public let isRequired: Bool
   }
 
-  /// What is declared.
+  /// The kind of the declaration.
   public var kind: Kind
   /// The name of the class, without the names of enclosing types.
   public var name: String

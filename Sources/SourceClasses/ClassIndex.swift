@@ -1,7 +1,7 @@
 /// The classes that the source files of a project declare.
 public struct ClassIndex: Sendable {
   private var classes: [String: ProjectClass] = [:]
-  /// What extensions add to Apple's classes. Every class may inherit it.
+  /// Members that extensions add to Apple's classes. Every class may inherit them.
   private var foreignAdditions = ProjectClass()
   /// Whether there are no source files.
   public private(set) var isEmpty = true

@@ -1,4 +1,4 @@
-/// What all source files together declare about the classes of one name.
+/// All declarations of the classes with one name, in all source files.
 public struct ProjectClass: Sendable {
   /// The superclass. Several, if several classes have the name.
   public private(set) var superclasses: Set<String> = []

@@ -2,11 +2,11 @@
 /// directly in types is looked at, bodies of functions are passed over.
 struct SwiftClassScanner {
   private var tokens: SourceTokenizer
-  /// What the open braces belong to: a declaration by its position, nil for all other code.
+  /// The declarations that the open braces belong to, by position; nil for all other code.
   private var scopes: [Int?] = []
   private var declarations: [ClassDeclaration] = []
   private var isOutlet = false
-  /// What stands in `@objc(…)`.
+  /// The name in `@objc(…)`.
   private var runtimeName: String?
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { tokens = SourceTokenizer(bytes, language: .swift) }

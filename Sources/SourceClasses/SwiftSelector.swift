@@ -1,4 +1,4 @@
-/// What Objective-C calls a Swift method.
+/// The names of Swift methods in Objective-C.
 enum SwiftSelector {
   /// The names that a method may have: `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, and where the label is a
   /// preposition, as in `tap(for:)`, or the name ends with one, `tapFor:`.
@@ -10,7 +10,7 @@ enum SwiftSelector {
     return ["", "With"].map { name + $0 + label + ":" + rest }
   }
 
-  /// What the method was called before Swift 3, when the first parameter had no label outside.
+  /// The name of the method before Swift 3, when the first parameter had no external label.
   static func earlyName(_ name: String, labels: [String]) -> String {
     names(name, labels: ["_"] + labels.dropFirst()).joined()
   }

@@ -40,7 +40,7 @@ extension Git {
       return result.status == 0 ? line : nil
     }
 
-    /// What a command prints.
+    /// The output of a command.
     func output(of arguments: [String], input: String = "") throws(Failure) -> [UInt8] {
       let result = try run(arguments, input: input)
       guard result.status == 0 else { throw failure(result, arguments.first { !$0.hasPrefix("-") } ?? "") }

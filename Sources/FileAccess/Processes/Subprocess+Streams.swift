@@ -12,7 +12,7 @@ extension Subprocess {
     /// The program's ends.
     private(set) var others: [Int32] = []
 
-    /// What is kept of standard error.
+    /// The beginning of standard error.
     private static let complaintLimit = 1 << 16
     /// How long to wait at once, in milliseconds: something that the program started may keep its pipes open.
     private static let patience: Int32 = 100

@@ -8,7 +8,7 @@ package enum Parallel {
     DispatchQueue.concurrentPerform(iterations: range.count) { work(range.lowerBound + $0) }
   }
 
-  /// What `transform` makes of each element, in their order. Elements are handed out in bunches, as each is little work.
+  /// The results of `transform`, in the order of the elements. Threads take several elements at a time, because each is little work.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -21,7 +21,7 @@ package struct FileReplacement {
 
   /// Replaces a file that nobody may have changed meanwhile.
   ///
-  /// Of several programs that do so at once, by this method, none overwrites what another one wrote.
+  /// Several programs that use this method at once do not overwrite each other's changes.
   package func replace(ifStill old: [UInt8]) -> Outcome {
     guard path != "-" else {
       let reason = "standard input cannot be updated; name a file, or add --dry-run"

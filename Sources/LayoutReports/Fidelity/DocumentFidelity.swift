@@ -2,7 +2,7 @@ package import LayoutAnalysis
 import NibDecoder
 package import StackModel
 
-/// What comparing one document gave.
+/// The result of comparing one document.
 package struct DocumentFidelity: Sendable {
   package struct Count: Sendable {
     package var views = 0

@@ -1,7 +1,7 @@
 package import LayoutAnalysis
 import StackModel
 
-/// What comparing many documents gave.
+/// The result of comparing many documents.
 package struct FidelitySummary {
   package typealias Count = DocumentFidelity.Count
 

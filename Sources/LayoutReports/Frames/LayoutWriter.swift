@@ -4,11 +4,11 @@ package import LintReports
 /// Turns documents into one form of output.
 package protocol LayoutWriter: Sendable {
   associatedtype Syntax: OutputSyntax
-  /// What comes before the first document.
+  /// The text before the first document.
   var header: Escaped<Syntax> { get }
-  /// What comes between two documents.
+  /// The text between two documents.
   var separator: Escaped<Syntax> { get }
-  /// What comes after the last document.
+  /// The text after the last document.
   var footer: Escaped<Syntax> { get }
   /// One document; nil if the form leaves it out.
   func text(for report: DocumentReport) -> Escaped<Syntax>?

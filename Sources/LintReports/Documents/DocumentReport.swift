@@ -4,7 +4,7 @@ package import NibDecoder
 package import StackLint
 package import StackModel
 
-/// What layout and lint found in one document: its layout, if it can be read, and all diagnostics in document order.
+/// The layout of a document, if it can be read, and all diagnostics in document order.
 package struct DocumentReport {
   package let path: String
   package let source: SourceFile

@@ -4,7 +4,7 @@ public import NibDecoder
 public struct FindingReport: Sendable {
   /// The document.
   public let file: ReportedFile
-  /// What was found, in the order of the document.
+  /// The findings, in the order of the document.
   public private(set) var findings: [LocatedFinding]
   /// The text of the document. Of a report that was read back only the lines that findings name.
   package let source: SourceFile

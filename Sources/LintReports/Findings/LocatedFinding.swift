@@ -4,7 +4,7 @@ public import NibDecoder
 public struct LocatedFinding: Sendable {
   /// A further place that explains the finding.
   public struct Note: Sendable {
-    /// What to look at there.
+    /// The message.
     public let message: String
     /// Where it starts; nil if it has no place of its own.
     public let start: SourcePosition?
@@ -12,7 +12,7 @@ public struct LocatedFinding: Sendable {
     public let end: SourcePosition?
   }
 
-  /// What was found.
+  /// The finding itself.
   public let diagnostic: Diagnostic
   /// Where it starts; nil if it is about the document as a whole.
   public let start: SourcePosition?

@@ -1,4 +1,4 @@
-/// What is known of a run before its first document.
+/// The part of a run that is known before its first document.
 public struct RunHead: Sendable {
   /// The part of the documents that the run is about; nil for all.
   public let shard: Shard?

@@ -3,11 +3,11 @@ package import Escaping
 /// Turns the findings of documents into one form of report.
 package protocol FindingReporter: Sendable {
   associatedtype Syntax: OutputSyntax
-  /// What comes before the first document.
+  /// The text before the first document.
   var header: Escaped<Syntax> { get }
-  /// What comes between the texts of two documents.
+  /// The text between two documents.
   var separator: Escaped<Syntax> { get }
-  /// What comes after the last document.
+  /// The text after the last document.
   var footer: Escaped<Syntax> { get }
   /// Whether the report is read back, so that it also contains documents that could not be read.
   var reportsAll: Bool { get }

@@ -1,6 +1,6 @@
 import Escaping
 
-/// For people: the source line, a caret, notes; in colour on a terminal.
+/// Findings for people: the source line, a caret and notes; in color on a terminal.
 struct HumanReporter: FindingReporter {
   private let renderer: DiagnosticRenderer
 

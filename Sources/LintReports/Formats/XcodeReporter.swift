@@ -1,7 +1,7 @@
 import Escaping
 import NibDecoder
 
-/// What Xcode shows beside the line when a build phase prints it: absolute paths, and notices as notes.
+/// Lines that Xcode shows next to the source when a build phase prints them: absolute paths, and notices as notes.
 struct XcodeReporter: FindingReporter {
   func text(for report: FindingReport) -> Escaped<LogLine>? {
     let path = report.file.absolutePath

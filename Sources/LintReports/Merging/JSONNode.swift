@@ -20,7 +20,7 @@ struct JSONNode {
   /// The offset of its first byte.
   let start: Int
 
-  /// What is there, in words.
+  /// The kind of the value, in words.
   private var kind: String {
     switch value {
     case .null: "null"

@@ -1,6 +1,6 @@
 import NibDecoder
 
-/// What a report keeps of a document: the lines that its findings name, however far apart they are.
+/// The lines of a document that findings of a report name, however far apart they are.
 struct SparseSource {
   let file: SourceFile
   let lines: LineIndex

@@ -5,7 +5,7 @@ package struct WrittenReport {
   let path: String
   /// The part of the documents that it is about; nil for all.
   let shard: Shard?
-  /// What could not be searched.
+  /// The paths that could not be searched, with the reason.
   let failures: [String]
   /// The reports of all documents, with findings or without.
   let documents: [FindingReport]

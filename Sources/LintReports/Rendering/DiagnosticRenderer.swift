@@ -7,12 +7,12 @@ package struct DiagnosticRenderer: Sendable {
   package enum Style: Sendable {
     /// One line per finding.
     case plain
-    /// The source line and a caret below it, in colour if a terminal shows it.
+    /// The source line and a caret below it, in color on a terminal that supports it.
     case excerpt(isColored: Bool)
   }
 
   private let style: Style
-  /// What precedes and follows the parts of a diagnostic.
+  /// The text around the parts of a diagnostic.
   private let marks: Marks
 
   private struct Marks: Sendable {

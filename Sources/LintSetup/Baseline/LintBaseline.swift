@@ -2,7 +2,7 @@ import Escaping
 import FileAccess
 import LintReports
 
-/// What a run does with known findings.
+/// The known findings of a run.
 struct LintBaseline: Sendable {
   private let known: Set<String>
   private let path: String

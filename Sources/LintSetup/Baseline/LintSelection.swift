@@ -2,7 +2,7 @@ package import LintReports
 
 /// Which documents are linted, and which findings are reported.
 package struct LintSelection: Sendable {
-  /// What to do with a baseline.
+  /// The use of a baseline.
   package enum BaselineMode: String, CaseIterable, Sendable {
     case check, write, off
   }
@@ -11,7 +11,7 @@ package struct LintSelection: Sendable {
   package let revision: String?
   /// The part of the documents that is linted; nil for all.
   package let shard: Shard?
-  /// What to do with the baseline; nil to check it if there is one.
+  /// The use of the baseline; nil to check it if there is one.
   package let baseline: BaselineMode?
   /// The file of known findings; nil for that of the configuration.
   package let baselinePath: String?

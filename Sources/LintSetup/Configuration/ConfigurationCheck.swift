@@ -1,7 +1,7 @@
 import FileAccess
 import StackLint
 
-/// What in a configuration cannot be meant.
+/// Finds mistakes in a configuration.
 package struct ConfigurationCheck {
   /// One problem a line.
   package let problems: [String]

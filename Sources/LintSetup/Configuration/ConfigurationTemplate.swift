@@ -1,26 +1,26 @@
-/// A configuration to begin with.
+/// A configuration to start from.
 package enum ConfigurationTemplate {
   package static let text = """
-    # ibstack lint: see Documentation/Linting.md, or run: ibstack rules
+    # Configuration of ibstack lint: see Documentation/Linting.md. `ibstack rules` lists the rules.
 
     # recommended, strict (warnings are errors), all, or none.
     preset: recommended
 
-    # Documents to leave out: patterns as in .gitignore.
+    # Documents to skip: patterns as in .gitignore.
     exclude: []
     #  - Pods/
 
-    # off, notice, warning or error; or {severity: …} with a rule's options.
+    # off, notice, warning or error, or {severity: …} with the rule's options.
     rules: {}
     #  ambiguous-layout: error
     #  clipped-text: {severity: notice}
 
-    # Other rules for some documents.
+    # Rules for some documents.
     # overrides:
     #   - paths: [Legacy/]
     #     rules: {ambiguous-layout: notice}
 
-    # Findings that are meant.
+    # Findings that are intended.
     # suppress:
     #   - object: 9bZ-aq-2cd
     #     rules: [conflicting-constraints]

@@ -1,7 +1,7 @@
 package import Escaping
 package import StackModel
 
-/// Whose layout a configuration or a command asks for, and whose rules stack views follow. Nil leaves it to another one.
+/// The system whose layout a configuration or a command requests. Nil leaves a value to another one.
 package struct StackViewChoice: Sendable {
   package var behavior: StackBehavior?
   package var iOSVersion: Int?

@@ -15,7 +15,7 @@ package enum FontReading {
     "this ibstack was built without HarfBuzz and cannot read font files; build it with make FONT_FILES=1, "
     + "or with swift build -c release --traits FontFiles if HarfBuzz's headers are installed"
 
-  /// What is in a file, or in each of the font files of a folder.
+  /// The typefaces in a file, or in all font files of a folder.
   ///
   /// - Parameter isConfined: Whether links that lead out of the folder's repository are reported instead of followed.
   package static func typefaces(

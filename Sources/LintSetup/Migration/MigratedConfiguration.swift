@@ -1,6 +1,6 @@
 import StackLint
 
-/// What a configuration of another linter becomes.
+/// The configuration that corresponds to one of another linter.
 package struct MigratedConfiguration {
   /// A rule, how it is set, and why.
   struct Entry {
@@ -23,7 +23,7 @@ package struct MigratedConfiguration {
   var exclude: [String] = []
   var entries: [Entry] = []
   var overrides: [Override] = []
-  /// What has no counterpart, one comment each.
+  /// The settings without a counterpart, one comment each.
   var remarks: [String] = []
 
   init(_ linter: PeerLinter) {

@@ -1,6 +1,6 @@
 package import StackLint
 
-/// What readers of other linters' configurations share: rules by their ids, values of options.
+/// Reads rules and options in other linters' configurations.
 package struct PeerConfigurationReader {
   package let linter: PeerLinter
 

@@ -25,7 +25,7 @@ struct XiblintConfiguration {
     }
   }
 
-  /// What holds for a folder: rules of its own, or the usual ones without some.
+  /// Migrates the settings of a folder: rules of its own, or the usual ones without some.
   private func migrate(
     _ path: String, _ node: ConfigurationNode, rules usual: [RuleAlias], settings: Settings,
     into configuration: inout MigratedConfiguration

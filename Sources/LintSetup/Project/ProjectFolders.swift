@@ -16,12 +16,12 @@ struct ProjectFolders {
   /// - Parameter outermost: The folder of the outermost configuration that holds for the document.
   mutating func folder(ofDocument path: AbsolutePath, outermost: String?) -> AbsolutePath? {
     if let outermost = outermost.map({ AbsolutePath($0) }), path.isInside(outermost) { return outermost }
-    return repository(round: path.folder) ?? searched.first { path.isInside($0) }
+    return repository(around: path.folder) ?? searched.first { path.isInside($0) }
   }
 
-  private mutating func repository(round folder: AbsolutePath) -> AbsolutePath? {
+  private mutating func repository(around folder: AbsolutePath) -> AbsolutePath? {
     if let known = repositories[folder] { return known }
-    let found = folder.isRepository ? folder : folder.isRoot ? nil : repository(round: folder.folder)
+    let found = folder.isRepository ? folder : folder.isRoot ? nil : repository(around: folder.folder)
     repositories[folder] = .some(found)
     return found
   }

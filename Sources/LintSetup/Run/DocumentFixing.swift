@@ -16,7 +16,7 @@ package struct DocumentFixing {
   /// A document after its edits.
   package struct Outcome {
     package var bytes: [UInt8]
-    /// What is still found in it.
+    /// The remaining findings.
     package var report: FindingReport
     /// How many findings were fixed.
     package var count = 0

@@ -4,11 +4,11 @@ package import StackModel
 package struct LintOptions {
   /// The configuration to use for all documents; nil to search the folders of the documents.
   package let configuration: String?
-  /// What takes the place of configured devices and users.
+  /// The devices and users that override configured ones.
   package let variants: VariantChoice
-  /// What takes the place of the configured rules of stack views.
+  /// The rules of stack views that override configured ones.
   package let stackViews: StackViewChoice
-  /// What takes the place of configured fonts; nil to keep to those.
+  /// The fonts that override configured ones; nil to use the configured ones.
   package let fonts: FontCollection?
 
   package init(configuration: String?, variants: VariantChoice, stackViews: StackViewChoice, fonts: FontCollection?) {

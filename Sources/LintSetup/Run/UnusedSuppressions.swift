@@ -42,7 +42,7 @@ struct UnusedSuppressions: Sendable {
     state.withLock { $0.unread.append(AbsolutePath(path).text) }
   }
 
-  /// What is to be reported of each configuration.
+  /// The findings about each configuration.
   var reports: [FindingReport] {
     candidates.compactMap { candidate in
       let report = report(candidate)

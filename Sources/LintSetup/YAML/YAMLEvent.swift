@@ -4,7 +4,7 @@ struct YAMLEvent {
     case scalar(YAMLNode.Scalar)
     case sequenceStart
     case mappingStart
-    /// Of a sequence or a mapping.
+    /// The end of a sequence or a mapping.
     case collectionEnd
     /// A value that was given the name before.
     case alias(String)

@@ -1,4 +1,4 @@
-/// What one configuration says about the documents in its folder.
+/// The settings of one configuration for the documents in its folder.
 public struct ConfigurationLayer: Sendable {
   /// Settings for some paths only.
   public struct PathOverride: Sendable {
@@ -16,7 +16,7 @@ public struct ConfigurationLayer: Sendable {
 
   /// The folder that the layer holds in, absolute and without a slash behind it.
   public let folder: String
-  /// What to start from; nil leaves it to the layers above.
+  /// The preset to start from; nil leaves it to outer layers.
   public var preset: RulePreset?
   /// The only rules to keep; nil leaves it to the layers above.
   public var only: Set<String>?
@@ -31,7 +31,7 @@ public struct ConfigurationLayer: Sendable {
       localSuppressions = suppressions.filter { !$0.paths.isEmpty }
     }
   }
-  /// Those that are meant for all documents in the folder: made once for all of them.
+  /// The suppressions for all documents in the folder, created once.
   private var generalSuppressions = SuppressionTable([])
   private var localSuppressions: [Suppression] = []
   /// The only documents to lint; empty for no such limit.

@@ -25,7 +25,7 @@ public enum RulePreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a rule's options are set to before a configuration says anything about it.
+  /// The values of a rule's options in the preset.
   func options(of rule: Rule) -> [String: RuleOption.Value] {
     aliases(of: rule).map(\.settings).reduce(into: [:]) { options, settings in
       options.merge(settings.filter { setting in rule.options.contains { $0.name == setting.key } }) { $1 }

@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// What a configuration says about one rule; what it leaves out stays as it was.
+/// The setting of a rule in one configuration. Omitted values remain as outer configurations set them.
 public struct RuleSetting: Hashable, Sendable {
   /// Whether and how findings are reported.
   public enum Level: Hashable, Sendable {

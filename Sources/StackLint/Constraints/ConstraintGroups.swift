@@ -66,7 +66,7 @@ extension ConstraintGroups {
     }
   }
 
-  /// What says the same is in the same cell of a grid or in the next one.
+  /// Equal constraints are in the same cell of a grid or in adjacent ones.
   private struct Cell: Hashable {
     let lowerBound: Double
     let upperBound: Double

@@ -1,7 +1,7 @@
 import StackModel
 
 extension LayoutAttribute {
-  /// What follows the language and is the same from left to right; nil for what is no left or right side.
+  /// The counterpart that follows the language and is the same from left to right; nil if the attribute is neither left nor right.
   var directional: String? {
     switch self {
     case .left: "leading"

@@ -5,7 +5,7 @@ import StackModel
 ///
 /// From `a == m × b + c` follows `b == 1/m × a - c/m`; an inequality turns round unless `m` is negative.
 struct NormalizedConstraint {
-  /// What is compared, whatever the numbers.
+  /// The compared attributes, without the numbers.
   struct Anchors: Hashable {
     let first: Anchor
     let second: Anchor?
@@ -31,7 +31,7 @@ struct NormalizedConstraint {
   let constraint: LayoutConstraint
   let anchors: Anchors
   let multiplier: Double
-  /// What the difference may be; a single number for an equality.
+  /// The allowed range of the difference; a single number for an equality.
   let range: ClosedRange<Double>
 
   /// Nil for what names no item, and for what has no meaning: see ``Rule/invalidConstraint``.
@@ -94,7 +94,7 @@ extension NormalizedConstraint.Anchor {
 }
 
 extension LayoutConstraint {
-  /// What `first - multiplier × second` may be.
+  /// The allowed range of `first - multiplier × second`.
   fileprivate var allowedRange: ClosedRange<Double> {
     switch relation {
     case .equal: constant...constant

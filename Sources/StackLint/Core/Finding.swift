@@ -1,8 +1,8 @@
 import NibDecoder
 
-/// What a rule found; the linter adds the rule's id and the severity that the configuration gives it.
+/// A finding of a rule. The linter adds the rule's id and severity.
 struct Finding {
-  /// What was found, what was expected, what to do; no full stop.
+  /// What was found, what was expected and what to do, without a full stop.
   var message: String
   /// Where; nil for the document as a whole.
   var range: SourceRange?

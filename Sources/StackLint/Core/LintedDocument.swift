@@ -66,6 +66,6 @@ public final class LintedDocument {
   /// Whether findings are about an app that runs.
   var isAboutRunTime: Bool { (variantReport?.semantics ?? document.settings.semantics) == .runtime }
 
-  /// What layout found.
+  /// The findings of layout.
   var layoutDiagnostics: [Diagnostic] { variantReport?.diagnostics ?? layout.diagnostics }
 }

@@ -6,7 +6,7 @@ public import NibDecoder
 public struct Rule: Sendable {
   /// The name in kebab case, for the pattern that is found, such as `duplicate-constraint`.
   public let id: String
-  /// What the rule is about.
+  /// The subject of the rule.
   public let category: RuleCategory
   /// The severity of findings, unless a configuration sets another.
   public let severity: Diagnostic.Severity
@@ -14,13 +14,13 @@ public struct Rule: Sendable {
   public let isOptIn: Bool
   /// Whether the edits that findings carry change more than what is wrong, so that a person has to agree.
   public let isFixUnsafe: Bool
-  /// What is found, in one sentence without a full stop.
+  /// The pattern that the rule reports, in one sentence without a full stop.
   public let summary: String
   /// Why it matters and what to do, in Markdown.
   public let rationale: String
-  /// What a configuration can set.
+  /// The options that a configuration can set.
   public let options: [RuleOption]
-  /// What the rule needs to know of the project around a document.
+  /// The parts of the project that the rule needs to know.
   let needs: ProjectNeeds
   /// Documents with findings and without.
   public let examples: [RuleExample]

@@ -5,7 +5,7 @@ import StackModel
 ///
 /// The place of each finding is marked ⟦like this⟧. A bad example without marks is about the document as a whole.
 public struct RuleExample: Sendable {
-  /// What the text is a part of.
+  /// The document that the text is part of.
   public enum Container: Sendable {
     /// Nothing: the text is a whole document, such as a stack definition.
     case whole
@@ -19,7 +19,7 @@ public struct RuleExample: Sendable {
 
   /// The text, with its marks.
   public let markedText: String
-  /// What the text is a part of.
+  /// The document that the text is part of.
   public let container: Container
   /// Other files of the project, by their paths.
   public let beside: [String: String]

@@ -11,9 +11,9 @@ public struct RuleOption: Sendable {
 
   /// The name in kebab case.
   public let name: String
-  /// What holds where nothing is set.
+  /// The default value.
   public let defaultValue: Value
-  /// What it does, with its unit, without a full stop.
+  /// The effect and the unit, without a full stop.
   public let explanation: String
 
   init(_ name: String, _ defaultValue: Value, _ explanation: String) {

@@ -1,5 +1,5 @@
 extension DocumentElement {
-  /// What people call the object: what is written for them, else its class, else its element.
+  /// The name of the object for people: its user label, otherwise its class, otherwise its element.
   var objectName: String {
     self["userLabel"] ?? self["storyboardIdentifier"] ?? self["title"] ?? self["customClass"] ?? "<\(name)>"
   }

@@ -26,7 +26,7 @@ extension DocumentElement {
     runtimeAttributeElement(keyPath).flatMap { $0["value"] ?? $0.child(forKey: "value")?["value"] }
   }
 
-  /// Whether it is a font or colour of a localization comment, which no user sees.
+  /// Whether it is a font or color of a localization comment, which no user sees.
   var isInComment: Bool {
     var ancestor = parent
     while let element = ancestor, ["attributes", "fragment", "attributedString"].contains(element.name) {
@@ -38,17 +38,17 @@ extension DocumentElement {
 }
 
 extension DocumentElement {
-  /// Whether it is a colour that shows nothing.
+  /// Whether it is a clear color.
   var isClear: Bool {
     self["alpha"].flatMap(Double.init) == 0 || ["clearColor", "clear"].contains(self["systemColor"] ?? "")
   }
 
   private var accessibility: DocumentElement? { child(named: "accessibility") }
 
-  /// What VoiceOver reads; nil where the document sets nothing.
+  /// The accessibility label; nil if the document sets none.
   var accessibilityLabel: String? { accessibility?["label"] ?? runtimeAttribute("accessibilityLabel") }
 
-  /// What user interface tests find it by.
+  /// The accessibility identifier, by which user interface tests find the object.
   var accessibilityIdentifier: String? {
     accessibility?["identifier"] ?? runtimeAttribute("accessibilityIdentifier")
   }

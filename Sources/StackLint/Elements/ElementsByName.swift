@@ -3,7 +3,7 @@ import NibDecoder
 /// The elements of a document by name, found in one pass.
 struct ElementsByName {
   private let document: NibDocument
-  /// Those of the first name, then those of the second, and so on.
+  /// The elements with the first name, then those with the second, and so on.
   private let indices: [ElementIndex]
   /// For each name the end of its elements.
   private let ends: [Int]

@@ -7,7 +7,7 @@ public struct Linter: Sendable {
   /// The rules that reading or layout enforces, by their ids.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
-  /// What the rules need to know of the project around a document.
+  /// The parts of the project that the rules need to know.
   public let needs: ProjectNeeds
 
   /// Creates a linter that enforces some rules.

@@ -3,7 +3,7 @@ public import NibDecoder
 import StackModel
 
 extension RuleExample {
-  /// What a rule finds in the example as a whole document, or why the document cannot be read.
+  /// The findings of a rule in the example as a whole document, or the reason why it cannot be read.
   public func diagnostics(of rule: Rule) -> [Diagnostic] {
     do {
       let document = try LayoutDocument(Array(container.document(around: text).utf8), path: "example.xml")

@@ -2,7 +2,7 @@ import SourceClasses
 
 /// The files of a project that rules can ask about: their paths, and how to read one.
 public struct ProjectFiles: Sendable {
-  /// Relative to the project's folder, with `/` between names. Of the folders in an asset catalogue only the
+  /// Relative to the project's folder, with `/` between names. Of the folders in an asset catalog only the
   /// `Contents.json` are needed, of frameworks only their own names.
   public let paths: [String]
   /// The bytes of a file; nil where it cannot be read.

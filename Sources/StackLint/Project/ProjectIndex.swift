@@ -1,6 +1,6 @@
 public import SourceClasses
 
-/// What rules know of the project that a document belongs to; made once, before the documents are read.
+/// The project that a document belongs to, as far as rules need it. It is created once, before the documents are read.
 public struct ProjectIndex: Sendable {
   let assets: AssetIndex
   let classes: ClassIndex
@@ -30,7 +30,7 @@ public struct ProjectIndex: Sendable {
     return AssetIndex(paths.lazy.compactMap { $0.entry { namespaces.contains($0) } })
   }
 
-  /// Whether the names in a folder of a catalogue start with that of the folder.
+  /// Whether the names in a folder of a catalog start with the folder's name.
   private static func providesNamespace(_ folder: Substring, _ files: ProjectFiles) -> Bool {
     guard let bytes = files.read(folder + "/Contents.json") else { return false }
     return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.contains("\"provides-namespace\":true")

@@ -1,11 +1,11 @@
-/// What a rule has to know of the project round a document.
+/// The parts of a project that a rule needs to know.
 public struct ProjectNeeds: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set of needs.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The names of images and colours.
+  /// The names of images and colors.
   public static let assets = ProjectNeeds(rawValue: 1)
   /// Classes, outlets and actions, from Swift and Objective-C files.
   public static let sources = ProjectNeeds(rawValue: 2)

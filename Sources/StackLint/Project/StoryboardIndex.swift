@@ -1,6 +1,6 @@
 /// The storyboards of a project by name, and what they identify.
 struct StoryboardIndex: Sendable {
-  /// What a storyboard offers to others.
+  /// The scenes of a storyboard that others can refer to.
   struct Summary {
     var identifiers: Set<String> = []
     var hasInitialViewController = false
@@ -23,7 +23,7 @@ struct StoryboardIndex: Sendable {
 
   var names: some Sequence<String> { pathsByName.keys }
 
-  /// What the storyboards of a name offer, those of all targets and languages together; nil where there is none.
+  /// The summary of all storyboards with a name, for all targets and languages; nil if there is none.
   ///
   /// They are read again, and only searched for two attributes: few are referred to.
   func summary(of name: String) -> Summary? {

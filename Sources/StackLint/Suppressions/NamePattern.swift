@@ -24,7 +24,7 @@ struct NamePattern {
     self.parts = parts
   }
 
-  /// What stands in brackets; nil, and nothing is taken, where they do not close.
+  /// The text in brackets; nil, without consuming anything, if they do not close.
   private static func takeSet(_ rest: inout ArraySlice<Unicode.Scalar>) -> Part? {
     let isNegated = rest.first == "!" || rest.first == "^"
     let start = rest.startIndex + (isNegated ? 1 : 0)

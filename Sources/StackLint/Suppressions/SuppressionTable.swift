@@ -1,6 +1,6 @@
 /// Suppressions by the objects that they name: a configuration may have thousands, and a document as many findings.
 struct SuppressionTable: Sendable {
-  /// What a finding is about.
+  /// The object and rule of a finding.
   struct Subject: Hashable {
     let objectID: String
     let ruleID: String
@@ -33,7 +33,7 @@ struct SuppressionTable: Sendable {
     entries[subject.objectID].map { $0.coversAllRules || $0.rules.contains(subject.ruleID) } ?? false
   }
 
-  /// What each suppression kept back, where these are what was kept back.
+  /// The findings that each suppression hid, given all hidden findings.
   func use(for subjects: Set<Subject>) -> SuppressionUse {
     var use = SuppressionUse()
     for subject in subjects {

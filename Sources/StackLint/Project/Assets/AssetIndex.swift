@@ -1,10 +1,10 @@
-/// The images and colours that a project has by name.
+/// The named images and colors of a project.
 struct AssetIndex: Sendable {
-  /// Images of catalogues, with their namespaces, and image files without their extensions.
+  /// Images of catalogs, with their namespaces, and image files without their extensions.
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
 
-  /// A file or folder that gives a name to an image or a colour.
+  /// A file or folder that names an image or a color.
   enum Entry: Hashable, Sendable {
     case image(String)
     case color(String)
@@ -21,7 +21,7 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Whether a document finds an image: by its name in a catalogue, or as a file, with or without its extension.
+  /// Whether an image exists, by its name in a catalog, or as a file with or without its extension.
   func hasImage(_ name: String) -> Bool {
     images.contains(name) || images.contains(ImageFileName(name).stem)
   }

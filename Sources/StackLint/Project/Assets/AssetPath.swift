@@ -1,9 +1,9 @@
-/// What the path of a file says about images and colours.
+/// The image or color that the path of a file names.
 ///
-/// Only the files in asset catalogues and image files outside of them count.
+/// Only files in asset catalogs, and image files outside of them, count.
 struct AssetPath {
-  /// The folders of a catalogue, from the outermost, without the catalogue itself; nil outside of catalogues.
-  private let catalogueFolders: [Substring]?
+  /// The folders in a catalog, outermost first, without the catalog itself; nil outside of catalogs.
+  private let catalogFolders: [Substring]?
   private let file: Substring
   private let path: String
 
@@ -11,15 +11,15 @@ struct AssetPath {
     self.path = path
     let names = path.split(separator: "/")
     file = names.last ?? ""
-    let catalogue = names.dropLast().lastIndex { $0.hasSuffix(".xcassets") }
-    catalogueFolders = catalogue.map { Array(names[($0 + 1)...].dropLast()) }
+    let catalog = names.dropLast().lastIndex { $0.hasSuffix(".xcassets") }
+    catalogFolders = catalog.map { Array(names[($0 + 1)...].dropLast()) }
   }
 
   /// The name that the file stands for, below the folders that give theirs to it.
   ///
   /// - Parameter isNamespace: Whether a folder provides a namespace, by its path.
   func entry(isNamespace: (Substring) -> Bool) -> AssetIndex.Entry? {
-    guard let folders = catalogueFolders else {
+    guard let folders = catalogFolders else {
       let name = ImageFileName(String(file))
       return name.isImage ? .image(name.stem) : nil
     }
@@ -34,7 +34,7 @@ struct AssetPath {
   }
 
   private func namespaces(_ isNamespace: (Substring) -> Bool) -> [Substring] {
-    guard let folders = catalogueFolders else { return [] }
+    guard let folders = catalogFolders else { return [] }
     var end = path.endIndex
     // Behind the path of the set's folder, then of each folder above it.
     var found: [Substring] = []
@@ -47,7 +47,7 @@ struct AssetPath {
 
   /// The folder that the file is the description of, if the folder only groups others.
   var groupFolder: Substring? {
-    guard let folders = catalogueFolders, file == "Contents.json", folders.last?.contains(".") == false else {
+    guard let folders = catalogFolders, file == "Contents.json", folders.last?.contains(".") == false else {
       return nil
     }
     return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]

@@ -113,7 +113,7 @@ private struct IdleConstraints {
 private struct RequiredConstraints {
   private let group: [NormalizedConstraint]
   private var firstEquality: Int?
-  /// What the difference is at least, and, negated, what it is at most.
+  /// The minimum of the difference and, negated, the maximum.
   private struct Bounds {
     var least = RunningMaximum()
     var most = RunningMaximum()

@@ -107,7 +107,7 @@ extension DocumentElement {
     self[attribute].flatMap { document.element(withID: $0) }.map { DocumentElement(document: document, index: $0) }
   }
 
-  /// What a constraint relates, as a clause.
+  /// The items and attributes of a constraint, as a clause.
   fileprivate var constrainedSides: String {
     let sides = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].compactMap { item, attribute in
       self[attribute].map { "\(self[item] ?? parent?.parent?.id ?? "superview").\($0)" }

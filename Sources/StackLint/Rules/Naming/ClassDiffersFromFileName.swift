@@ -39,7 +39,7 @@ extension Rule {
     return [Finding(message, at: controller.valueRange("customClass"))]
   }
 
-  /// What Xcode calls the storyboards of new apps and extensions.
+  /// Xcode's names for the storyboards of new apps and extensions.
   private static let namesOfTemplates: Set<String> = [
     "Main", "MainStoryboard", "MainInterface", "LaunchScreen", "Launch Screen",
   ]

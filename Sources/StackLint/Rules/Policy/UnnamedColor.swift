@@ -36,7 +36,7 @@ extension Rule {
   }
 }
 
-/// Which colours a team uses.
+/// The colors that a team allows.
 private struct ColorPolicy {
   let allowed: Set<String>
   let system, clear, translucent: Bool

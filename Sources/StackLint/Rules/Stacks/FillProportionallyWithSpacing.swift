@@ -58,7 +58,7 @@ private struct ProportionalStack {
 
   private let stack: StackView
   private let shares: [Share]
-  /// What is too small to be seen, or may come from a text whose width is estimated, in points.
+  /// The largest difference, in points, that is invisible or may come from the estimated width of a text.
   private static let noise = 2.0
 
   init?(_ stack: StackView, _ document: LintedDocument) {

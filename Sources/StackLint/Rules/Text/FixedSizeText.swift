@@ -53,7 +53,7 @@ extension Rule {
   }
 }
 
-/// What constants leave of texts that grow.
+/// The room that constants leave for texts that grow.
 private struct GrowingText {
   let document: LintedDocument
   let growth: Double
