@@ -64,7 +64,7 @@ struct AppKitButtonMetrics {
       ? .init(24, 24, .zero, 7) : .init(23, 16, EdgeInsets(left: 1, bottom: 2, right: 1), 7)
   }
 
-  /// A button that only shows its border under the pointer.
+  /// A button that shows its border only under the pointer.
   var recessed: AppKitControlMetrics {
     switch controlSize {
     case .mini: .init(16, 16, .zero, 4)

@@ -1,11 +1,11 @@
-/// The stored frame of a control with a text: its height, what its width adds to the text's, and how far the frame
-/// sticks out of the alignment rectangle.
+/// The stored frame of a control with a text: its height, the padding of its width, and how far the frame extends
+/// beyond the alignment rectangle.
 struct AppKitControlMetrics {
   /// The frame's height in points.
   var height: Double
-  /// What the frame's width adds to the text's.
+  /// How much wider the frame is than the text.
   var padding: Double
-  /// How far the frame sticks out.
+  /// How far the frame extends beyond the alignment rectangle.
   var insets: EdgeInsets
   /// From the text's baseline down to the bottom of the alignment rectangle.
   var baseline: Double
@@ -18,12 +18,12 @@ struct AppKitControlMetrics {
     self.baseline = baseline
   }
 
-  /// Where the text stands in the alignment rectangle.
+  /// The baselines in the alignment rectangle.
   var baselineOffsets: BaselineOffsets {
     BaselineOffsets(first: height - insets.top - insets.bottom - baseline, last: baseline)
   }
 
-  /// The size of the alignment rectangle round a text.
+  /// The size of the alignment rectangle around a text.
   func contentSize(textWidth: Double) -> IntrinsicSize {
     IntrinsicSize(
       width: textWidth + padding - insets.left - insets.right, height: height - insets.top - insets.bottom)

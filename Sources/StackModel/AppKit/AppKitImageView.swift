@@ -2,7 +2,7 @@ public import NibDecoder
 
 /// An image view of a macOS document.
 public final class AppKitImageView: View {
-  /// The image's name; nil where there is none.
+  /// The image's name; nil if there is none.
   public let imageName: String?
   private let hasFrame: Bool
 

@@ -16,7 +16,7 @@ extension TextMetrics {
     return Self.smallLineHeights[Int(pointSize) - 8]
   }
 
-  /// Ascents and descents of Apple's families: 14 of 14 labels in 3 repositories. Of others the height is known alone.
+  /// Ascents and descents of Apple's families; of others only the height is known. Evidence: 14/14 labels, 3 repositories.
   private var familyLineHeight: Double {
     let family = font.family ?? ""
     if family == "Helvetica Neue" { return (0.952 * pointSize).rounded() + (0.213 * pointSize).rounded() }

@@ -4,7 +4,7 @@ struct AppKitPopUpButtonMetrics {
   let controlSize: ControlSize
   let design: AppKitDesign
 
-  /// With arrows in a bezel: 42 of 42 regular heights and 13 of 15 widths before Tahoe.
+  /// With arrows in a bezel. Evidence: 42/42 regular heights and 13/15 widths before macOS 26.
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(24, 48, .zero, 7)
@@ -16,13 +16,13 @@ struct AppKitPopUpButtonMetrics {
     }
   }
 
-  /// A capsule with a border: 4 of 5 widths in 2 repositories.
+  /// A capsule with a border. Evidence: 4/5 widths, 2 repositories.
   var roundRect: AppKitControlMetrics {
     controlSize == .small
       ? .init(17, 20, EdgeInsets(bottom: 1), 4) : .init(19, 24, EdgeInsets(bottom: 1), 5)
   }
 
-  /// One that only shows its border under the pointer.
+  /// A pop-up button that shows its border only under the pointer.
   var recessed: AppKitControlMetrics {
     switch controlSize {
     case .mini: .init(12, 20, .zero, 2)
@@ -31,7 +31,7 @@ struct AppKitPopUpButtonMetrics {
     }
   }
 
-  /// One of a toolbar.
+  /// A pop-up button of a toolbar.
   var textured: AppKitControlMetrics {
     design == .tahoe ? rounded : .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 3), 6)
   }

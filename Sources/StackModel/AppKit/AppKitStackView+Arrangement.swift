@@ -30,7 +30,7 @@ extension AppKitStackView {
     !(view.isHidden && detachesHiddenViews) && visibilityPriority(for: view) > priority
   }
 
-  /// Arranges a view after all others, and makes it a subview where it is none.
+  /// Arranges a view after all others, and makes it a subview if it is not one.
   public func addArrangedSubview(_ view: View) {
     let count = areas.reduce(0) { $0 + $1.count }
     insertArrangedSubview(view, at: view.arranger === self ? count - 1 : count)
@@ -56,13 +56,13 @@ extension AppKitStackView {
     dropFromArrangement(view)
   }
 
-  /// Arranges a view after all others of a gravity area, and makes it a subview where it is none.
+  /// Arranges a view after all others of a gravity area, and makes it a subview if it is not one.
   public func addView(_ view: View, in gravity: Gravity) {
     moveOut(view)
     insert(view, at: areas[gravity.rawValue].count, inArea: gravity.rawValue)
   }
 
-  /// Arranges a view at a place in a gravity area, and makes it a subview where it is none.
+  /// Arranges a view at an index in a gravity area, and makes it a subview if it is not one.
   ///
   /// The place must not lie after the end of the area.
   public func insertView(_ view: View, at index: Int, in gravity: Gravity) {
@@ -70,7 +70,7 @@ extension AppKitStackView {
     insert(view, at: index, inArea: gravity.rawValue)
   }
 
-  /// Replaces the views of a gravity area. Those that are not among the new ones leave the stack.
+  /// Replaces the views of a gravity area. Views that are not among the new ones leave the stack.
   public func setViews(_ views: [View], in gravity: Gravity) {
     let kept = Set(views.lazy.map(ObjectIdentifier.init))
     let old = areas[gravity.rawValue]
@@ -130,7 +130,7 @@ extension AppKitStackView {
     arrangementDidChange()
   }
 
-  /// How long an arranged view stays attached where there is no room for all: ``VisibilityPriority``.
+  /// How long an arranged view stays attached if there is no room for all: ``VisibilityPriority``.
   public func visibilityPriority(for view: View) -> Double {
     visibilityPriorities.isEmpty
       ? VisibilityPriority.mustHold : visibilityPriorities[ObjectIdentifier(view)] ?? VisibilityPriority.mustHold
@@ -146,10 +146,10 @@ extension AppKitStackView {
 }
 
 extension AppKitStackView {
-  /// How strongly the stack clings to its views along an axis.
+  /// How strongly the stack hugs its views along an axis.
   public func huggingPriority(for axis: Axis) -> Double { stackHuggingPriority[axis] }
 
-  /// Sets how strongly the stack clings to its views along an axis, from 1 to 1000.
+  /// Sets how strongly the stack hugs its views along an axis, from 1 to 1000.
   public func setHuggingPriority(_ priority: Double, for axis: Axis) { stackHuggingPriority[axis] = priority }
 
   /// How strongly the stack resists being shorter than its views along an axis.

@@ -20,7 +20,7 @@ open class AppKitStackView: View, ViewArranger {
   public enum VisibilityPriority {
     /// The view is never detached.
     public static let mustHold = 1000.0
-    /// The view is detached where there is no room for it.
+    /// The view is detached if there is no room for it.
     public static let detachOnlyIfNecessary = 900.0
     /// The view is detached in any case.
     public static let notVisible = 0.0
@@ -34,7 +34,7 @@ open class AppKitStackView: View, ViewArranger {
   public var distribution: Distribution {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// The distance between views in points; 8 where it is not written.
+  /// The distance between views in points; 8 if it is not written.
   public var spacing: Double {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -42,7 +42,7 @@ open class AppKitStackView: View, ViewArranger {
   public var edgeInsets: EdgeInsets {
     didSet { if edgeInsets != oldValue { arrangementDidChange() } }
   }
-  /// How strongly the stack clings to its views.
+  /// How strongly the stack hugs its views.
   public var stackHuggingPriority: AxisPair<Double> {
     didSet { if stackHuggingPriority != oldValue { arrangementDidChange() } }
   }
@@ -67,7 +67,7 @@ open class AppKitStackView: View, ViewArranger {
   }
   private var writtenAlignment: LayoutAttribute?
 
-  /// The views of each gravity area; those that came with another distribution are in the first.
+  /// The views of each gravity area; with other distributions, all views are in the first.
   public internal(set) var areas: [[View]]
   /// Visibility priorities that are not 1000.
   var visibilityPriorities: [ObjectIdentifier: Double] = [:]
@@ -107,7 +107,7 @@ open class AppKitStackView: View, ViewArranger {
   ///   - alignment: The attribute along which they are aligned across the axis; nil for their centers.
   ///   - spacing: The distance between views in points.
   ///   - edgeInsets: Distances from the stack's edges to its views in points.
-  ///   - stackHuggingPriority: How strongly the stack clings to its views.
+  ///   - stackHuggingPriority: How strongly the stack hugs its views.
   ///   - clippingResistancePriority: How strongly the stack resists being shorter than its views.
   public init(
     views: [View] = [], axis: Axis = .horizontal, distribution: Distribution = .gravityAreas,
@@ -130,7 +130,7 @@ open class AppKitStackView: View, ViewArranger {
 
   public override class var elementName: String { "stackView" }
 
-  /// How strongly a new stack clings to its views. Apple's description says NSLayoutPriorityDefaultLow, 250; Interface
+  /// How strongly a new stack hugs its views. Apple's documentation says NSLayoutPriorityDefaultLow, 250; Interface
   /// Builder writes the next smaller number that a float has, so that views that hug at 250 keep their lengths.
   public static let newStackHuggingPriority = AxisPair(
     horizontal: 249.99998474121094, vertical: 249.99998474121094)

@@ -2,7 +2,7 @@
 enum ButtonType: String {
   case custom, system, roundedRect, infoLight, infoDark, contactAdd, detailDisclosure, close
 
-  /// The size of a button that is nothing but its icon; nil for the others.
+  /// The size of a button that consists of its icon; nil for other buttons.
   ///
   /// A close button is 22 by 21 in all versions. Evidence: 36/36 lengths of icon buttons, 11 repositories.
   func iconSize(in settings: DocumentSettings) -> Size? {
@@ -12,7 +12,7 @@ enum ButtonType: String {
     return Size(width: settings.text.ceiledToPixel(size.width), height: settings.text.ceiledToPixel(size.height))
   }
 
-  /// The icon's size where a configuration pads it: as high as a symbol's line.
+  /// The icon's size if a configuration pads it: as high as a symbol's line.
   func configuredIconSize(in settings: DocumentSettings) -> Size? {
     iconSize(in: settings).map { Size(width: $0.width, height: 20) }
   }

@@ -9,7 +9,7 @@ import NibDecoder
 /// difference. 28 of 32 lengths that only the symbol gives, in 7 repositories, come out too.
 struct SymbolImage: Hashable, Sendable {
   let name: String
-  /// The scale by Interface Builder's name; nil where none is written.
+  /// Interface Builder's name of the scale; nil if none is written.
   private let scale: String?
   private let weight: String
   private let pointSize: Double?
@@ -40,7 +40,7 @@ struct SymbolImage: Hashable, Sendable {
     let alignmentHeight: Double
   }
 
-  /// Measures the symbol; nil where it is none of the document's system images.
+  /// Measures the symbol; nil if it is not one of the document's system images.
   func measure(in settings: DocumentSettings, defaultScale: String = "default") -> Measure? {
     guard let nominal = settings.symbolProportions[name] else { return nil }
     let longer = max(nominal.width, nominal.height)
@@ -80,7 +80,7 @@ struct SymbolImage: Hashable, Sendable {
       }
     }
 
-    /// What large and small symbols are higher than their proportions say.
+    /// How much higher large and small symbols are than their proportions.
     var extraHeight: Double {
       switch self {
       case .small: 0.5

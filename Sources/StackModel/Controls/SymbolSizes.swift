@@ -1,7 +1,7 @@
 /// How large Apple's symbols are drawn in the system font of 17 points, at regular weight and medium scale.
 ///
 /// Found from image views and buttons that Interface Builder stored in public documents. Symbols that are not
-/// listed are taken to cover as much as most of those do.
+/// listed are assumed to cover as much as most listed ones.
 enum SymbolSizes {
   /// The longer side in points.
   static func longerSide(of name: String, proportions: Size) -> Double {

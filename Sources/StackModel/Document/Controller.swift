@@ -9,9 +9,9 @@ final class Controller {
     var destination: String
   }
 
-  /// What an attribute of the document says about a bar.
+  /// How the document simulates a bar.
   enum Bar {
-    /// Follow the controllers that lead here.
+    /// The bar of the controllers that lead here.
     case inferred
     case none
     case shown

@@ -1,10 +1,10 @@
 /// Which sizes of top-level views on Interface Builder's canvas are those of a whole screen, which a view fills on any
 /// device. Others are as large as code or a container makes them, which nothing in the document says.
 package struct DesignScreens {
-  /// Nil where any size counts.
+  /// Nil if any size counts.
   private let sizes: [Size]?
 
-  /// - Parameter settings: those of the canvas; nil where they are not known.
+  /// - Parameter settings: The settings of the canvas; nil if they are not known.
   package init(_ settings: DocumentSettings?) {
     if settings?.isStackDefinition == true {
       sizes = nil

@@ -1,4 +1,4 @@
-/// Elements that Interface Builder writes and that are no views.
+/// Elements that Interface Builder writes and that are not views.
 enum ElementVocabulary {
   static let names = text.split(whereSeparator: \.isWhitespace).map(String.init)
 

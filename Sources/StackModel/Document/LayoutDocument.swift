@@ -18,7 +18,7 @@ public final class LayoutDocument {
 
   /// Reads a document and builds its views.
   ///
-  /// - Throws: ``UnreadableDocument`` where there is nothing to lay out.
+  /// - Throws: ``UnreadableDocument`` if there is nothing to lay out.
   public convenience init(
     _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions(),
     registry: (Platform) -> NibRegistry = NibRegistry.standard(for:)
@@ -59,7 +59,7 @@ public final class LayoutDocument {
       Diagnostic(.unsupportedDocument, message, range: coder.range), in: coder.document.source)
   }
 
-  /// The view or guide with an id, nil where there is none.
+  /// The view or guide with an id; nil if there is none.
   public func item(withID id: String) -> LayoutItem? { items[id] }
 
   private static func decodeScenes(_ coder: NibCoder, _ roots: [View]) -> ([Scene], [Controller]) {

@@ -31,7 +31,7 @@ struct SafeAreas {
       Self.follow(controller.contained, byID, into: &underNavigationBar)
       if controller.hasLargeTitles { Self.follow(controller.contained, byID, into: &underLargeTitles) }
     }
-    // The bar that is simulated round a navigation controller is simulated round what it contains.
+    // The simulated bar of a navigation controller also applies to the controllers that it contains.
     if controller.bottomBar == .shown, !controller.hasBottomToolbar {
       Self.follow(controller.contained, byID, into: &aboveTabBar)
     }
@@ -49,7 +49,7 @@ struct SafeAreas {
     insets.bottom += bottomBarHeight(controller)
     let distance = isEmbedded ? 0 : distanceAbove(view, controller)
     if distance > 0, view.declaredFrame?.y == 0, cutOpaqueBars(&insets, distance, bar: bar) { return insets }
-    // An opaque bar lies above a view of a size of its own: 3 of 3 documents.
+    // An opaque bar is above a view with a size of its own. Evidence: 3/3 documents.
     let isBelowOpaqueBar = controller.isFreeform && controller.hasOpaqueTopBar
     insets.top = isBelowOpaqueBar ? 0 : topInset(status: screenTop, bar: bar, above: distance)
     if !controller.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }

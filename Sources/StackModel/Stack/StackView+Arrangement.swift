@@ -1,14 +1,14 @@
 /// UIStackView's operations on the views that it arranges.
 extension StackView {
-  /// Arranges a view behind all others, and makes it a subview where it is none.
+  /// Arranges a view after all others, and makes it a subview if it is not one.
   public func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (view.arranger === self ? 1 : 0))
   }
 
-  /// Arranges a view at a place among the arranged views, and makes it a subview, the last one, where it is none. A view
+  /// Arranges a view at an index among the arranged views, and makes it the last subview if it is not one. A view
   /// that is arranged already moves there.
   ///
-  /// The place must not lie behind the end.
+  /// The index must not be after the end.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     let isNew = view.superview !== self
     if isNew { adopt(view, at: subviews.count) }
@@ -33,7 +33,7 @@ extension StackView {
     layoutHost?.didMove(view)
   }
 
-  /// Sets the distance behind an arranged view in points; nil or ``spacingUseDefault`` for the stack's own,
+  /// Sets the distance after an arranged view in points; nil or ``spacingUseDefault`` for the stack's own,
   /// ``spacingUseSystem`` for 8. Ignored for other views.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     let spacing = spacing.flatMap(Self.points)
@@ -42,7 +42,7 @@ extension StackView {
     layoutHost?.viewDidChange(view, .customSpacing)
   }
 
-  /// The custom distance behind an arranged view in points; nil where the stack's own holds, as UIKit answers
+  /// The custom distance after an arranged view in points; nil if the stack's own applies, for which UIKit returns
   /// ``spacingUseDefault``.
   public func customSpacing(after view: View) -> Double? {
     view.arranger === self ? view.customSpacing : nil

@@ -24,22 +24,22 @@ open class StackView: View, ViewArranger {
     public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
-  /// The direction; horizontal where it is not written.
+  /// The direction; horizontal if it is not written.
   public var axis: Axis {
     didSet { if axis != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
   }
-  /// The distribution; `fill` where it is not written.
+  /// The distribution; `fill` if it is not written.
   public var distribution: Distribution {
     didSet { if distribution != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
   }
-  /// The alignment; `fill` where it is not written. `top` reads as `leading`, `bottom` as `trailing`.
+  /// The alignment; `fill` if it is not written. `top` reads as `leading`, `bottom` as `trailing`.
   public var alignment: Alignment {
     didSet {
       alignment = alignment.canonical
       if alignment != oldValue { layoutHost?.viewDidChange(self, .arrangement) }
     }
   }
-  /// The distance between arranged views in points; 0 where it is not written, 8 for `spacingType="standard"`. Set to
+  /// The distance between arranged views in points; 0 if it is not written, 8 for `spacingType="standard"`. Set to
   /// ``spacingUseSystem`` it is 8, set to ``spacingUseDefault`` 0.
   public var spacing: Double {
     didSet {
@@ -59,21 +59,21 @@ open class StackView: View, ViewArranger {
   public internal(set) var arrangedSubviews: [View] = []
   /// How many of the arranged views are not hidden.
   var visibleCount = 0
-  /// How many of those are labels of several lines.
+  /// How many of the arranged views that are not hidden are labels of several lines.
   var visibleMultilineLabelCount = 0
-  /// Where the attributes are written; nil for those that are not, and for stack views made in code.
+  /// Where the attributes are written; nil if they are not, and for stack views made in code.
   let (spacingRange, distributionRange, alignmentRange): (SourceRange?, SourceRange?, SourceRange?)
 
   private enum SpacingType: String, CaseIterable {
     case standard, custom
   }
 
-  /// UIKit's system spacing between two views: 8 in 162 of 162 stored frames.
+  /// UIKit's system spacing between two views. Evidence: 162/162 stored frames.
   static let systemSpacing = 8.0
 
   /// Stands for the distance that the system has between neighbouring views, which is 8 points; UIKit's number.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
-  /// Stands for the stack's own ``spacing`` behind a view, and as that for 0; UIKit's number.
+  /// Stands for the stack's own ``spacing`` after a view, and as the stack's spacing for 0; UIKit's number.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
 
   /// What a spacing stands for in points; nil for ``spacingUseDefault``.
@@ -126,7 +126,7 @@ open class StackView: View, ViewArranger {
   public override class var elementName: String { "stackView" }
 
   /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
-  /// stands behind the element's own attributes.
+  /// follows the element's own attributes.
   private static func decodeSpacing(_ coder: NibCoder) -> Double {
     let spacing = coder.decodeLength(forKey: "spacing")
     guard coder.decodeEnum(SpacingType.self, forKey: "spacingType") == .standard else { return spacing ?? 0 }

@@ -1,6 +1,6 @@
 /// What an attribute can be compared with in code: another attribute with or without modifiers, an item, or a number.
 public protocol ConstraintArgument {
-  /// What stands on the right side.
+  /// The right side.
   var constraintOperand: ConstraintOperand { get }
 }
 

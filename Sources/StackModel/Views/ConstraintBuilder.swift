@@ -1,10 +1,10 @@
-/// Collects the constraints that a block describes, one a line; conditions and loops are understood.
+/// Collects the constraints that a block describes, one a line, with conditions and loops.
 @resultBuilder
 public enum ConstraintBuilder {
   /// One line.
   public static func buildExpression(_ description: ConstraintDescription) -> [ConstraintDescription] { [description] }
 
-  /// A line that gives several.
+  /// A line with several constraints.
   public static func buildExpression(_ descriptions: [ConstraintDescription]) -> [ConstraintDescription] {
     descriptions
   }

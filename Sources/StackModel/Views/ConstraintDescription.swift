@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// What a constraint is to say: `view.layoutLeft.equalTo(other).constant(10).priority(750)`.
+/// A constraint that is not made yet: `view.layoutLeft.equalTo(other).constant(10).priority(750)`.
 ///
-/// Nothing happens before ``makeConstraint()``, or before it stands in a block such as ``View/makeConstraints(_:)``.
+/// Nothing happens before ``makeConstraint()``, or before it is in a block such as ``View/makeConstraints(_:)``.
 public struct ConstraintDescription {
   private let first: LayoutAnchor
   private let relation: Relation
@@ -18,7 +18,7 @@ public struct ConstraintDescription {
     self.operand = operand
   }
 
-  /// The same with another factor of the right-hand attribute; neither 0 nor infinite.
+  /// The same with another factor for the right-hand attribute, neither 0 nor infinite.
   public func multiplier(_ multiplier: Double) -> Self { with { $0.multiplier = multiplier } }
 
   /// The same with another constant, in points.

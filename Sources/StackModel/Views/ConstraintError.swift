@@ -65,7 +65,7 @@ extension ConstraintError {
     }
   }
 
-  /// Why two attributes cannot be compared, nil where they can.
+  /// Why two attributes cannot be compared, nil if they can.
   static func incomparability(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
     guard first != .notAnAttribute, second != .notAnAttribute else { return "notAnAttribute is none" }
     guard let second else { return first.isDimension ? nil : "a place is measured from another place" }

@@ -6,7 +6,7 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
   case scaleAspectFit
   /// As small as covers the frame, with its proportions.
   case scaleAspectFill
-  /// Drawn anew for each size.
+  /// Drawn again for each size.
   case redraw
   /// In its own size.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

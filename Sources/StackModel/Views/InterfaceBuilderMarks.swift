@@ -2,7 +2,7 @@ import NibDecoder
 
 /// What Interface Builder noted about a view when it saved the document.
 public struct InterfaceBuilderMarks: Hashable, Sendable {
-  /// What of a view's layout the author lets Interface Builder check.
+  /// Which part of a view's layout Interface Builder checks.
   public enum Verification: String, CaseIterable, Hashable, Sendable {
     /// Neither position nor size.
     case off

@@ -1,6 +1,6 @@
-/// Names an item without keeping it alive, and is empty once the item is gone.
+/// Refers to an item without keeping it alive, and is empty after the item is gone.
 ///
-/// Swift's `weak` does the same at a price: after the first weak reference every retain of the object takes the slow path.
+/// Swift's `weak` does the same, but after the first weak reference every retain of the object takes the slow path.
 final class ItemReference {
   /// Safe, because the item itself empties it before it goes.
   unowned(unsafe) var item: LayoutItem?

@@ -1,6 +1,6 @@
 /// The parts of a view that constraints relate, as the XML spells them.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
-  // Decoding compares one after the other: those that documents name most come first.
+  // Decoding compares one after the other, so the most common ones come first.
   case leading, top, trailing, bottom, height, width, centerY, centerX, left, right
   case baseline, lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin

@@ -10,9 +10,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// Gives the constraint to the closest common ancestor of its items; nothing where it is active.
+  /// Gives the constraint to the closest common ancestor of its items; does nothing if it is active.
   ///
-  /// - Throws: ``ConstraintError`` where there is no such view or an item is gone.
+  /// - Throws: ``ConstraintError`` if there is no such view or an item is gone.
   public func activate() throws(ConstraintError) {
     guard holder == nil else { return }
     let ancestor = try closestCommonAncestor
@@ -64,7 +64,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// The lowest view that holds both items or is one of them; nil where they are in different trees. A guide counts as
+  /// The lowest view that holds both items or is one of them; nil if they are in different trees. A guide counts as
   /// the view that it belongs to.
   public func closestCommonAncestor(with other: LayoutItem) -> View? {
     var one = view
@@ -101,7 +101,7 @@ extension View {
     }
   }
 
-  /// Deactivates those of the view's own constraints that are wanted no more.
+  /// Deactivates the view's own constraints that are no longer wanted.
   func dropConstraints(where isUnwanted: (LayoutConstraint) -> Bool) {
     let dropped = constraints.filter(isUnwanted)
     guard !dropped.isEmpty else { return }

@@ -9,7 +9,7 @@ enum ConstraintSimilarity {
 }
 
 extension LayoutConstraint {
-  /// How the constraint compares with another one, whatever their constants; nil where they say different things.
+  /// How the constraint compares with another one, whatever their constants; nil if they relate different things.
   ///
   /// The priorities must agree: in early UIKit they could not change, so that they were part of what a constraint is.
   func similarity(to other: LayoutConstraint) -> ConstraintSimilarity? {

@@ -11,7 +11,7 @@ public final class LayoutConstraint: NibCoding {
   package let element: ElementIndex?
   /// The document's name for the left-hand item; nil means the view that holds the constraint.
   public let firstReference: ObjectReference?
-  /// The left-hand attribute; nil where it was missing or unknown.
+  /// The left-hand attribute; nil if it was missing or unknown.
   public let firstAttribute: LayoutAttribute?
   /// How the sides compare.
   public let relation: Relation
@@ -114,7 +114,7 @@ extension LayoutConstraint {
   /// The left-hand item; nil where the document names none that exists, or once it is gone.
   public var firstItem: LayoutItem? { firstItemReference?.item }
 
-  /// The right-hand item; nil where there is none, or once it is gone.
+  /// The right-hand item; nil if there is none, or after it is gone.
   public var secondItem: LayoutItem? { secondItemReference?.item }
 
   /// What Interface Builder's canvas adds: the standard distance from a safe area is none (13 of 13 symbolic constraints

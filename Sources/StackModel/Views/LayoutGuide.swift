@@ -36,7 +36,7 @@ public final class LayoutGuide: LayoutItem {
   public let kind: Kind
   /// The view whose rectangle the guide is measured from.
   public internal(set) unowned(unsafe) var owner: View?
-  /// Tells the guides of one stack apart.
+  /// Distinguishes the guides of one stack.
   var number: Int?
 
   /// Makes a guide in code; ``View/addLayoutGuide(_:)`` gives it its view.

@@ -1,4 +1,4 @@
-/// What lays a view out, as the view sees it: the view reports each change, and the host lays out again when it is asked.
+/// What lays a view out, as the view sees it. The view reports each change, and the host lays out again when asked.
 protocol LayoutHost: DetachedViews {
   /// The settings that the view is laid out with.
   var settings: DocumentSettings { get }
@@ -39,7 +39,7 @@ enum ViewChange {
   case visibility
   /// The layout margins.
   case margins
-  /// What the layout of other views depends on too, such as the reading direction.
+  /// A setting that the layout of other views depends on as well, such as the reading direction.
   case environment
   /// The spacing of a stack view.
   case spacing
@@ -47,6 +47,6 @@ enum ViewChange {
   case customSpacing
   /// The axis, distribution or alignment of a stack view, or the views of an NSStackView.
   case arrangement
-  /// Which views stand beside the view in its stack view.
+  /// The neighbors of the view in its stack view.
   case neighbors
 }

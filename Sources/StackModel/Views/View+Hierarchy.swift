@@ -1,15 +1,15 @@
 /// Adding and removing subviews, as UIKit does it.
 extension View {
-  /// Adds a subview behind all others. It leaves the superview that it had.
+  /// Adds a subview after all others. It leaves its previous superview.
   ///
   /// The view must not be this view or hold it.
   public func addSubview(_ view: View) {
     insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
   }
 
-  /// Inserts a subview at a place among the subviews. It leaves the superview that it had.
+  /// Inserts a subview at an index among the subviews. It leaves its previous superview.
   ///
-  /// The view must not be this view or hold it. A place behind the end means the end.
+  /// The view must not be this view or hold it. An index after the end means the end.
   public func insertSubview(_ view: View, at index: Int) {
     if view.superview === self { return moveSubview(view, to: index) }
     adopt(view, at: index)
