@@ -1,4 +1,4 @@
-import FontMetrics
+public import FontMetrics
 public import NibDecoder
 
 /// A `<button>` of a macOS document, of any type, such as a push button, a checkbox or a radio button.
@@ -8,7 +8,8 @@ public final class AppKitButton: AppKitControl {
   private let imageName: String?
   private let imagePosition: ImagePosition
   private let kind: Kind
-  private let font: Font
+  /// The font of the title.
+  public let font: Font
 
   private enum Kind {
     case push, check, radio, help, disclosure, roundRect, textured, recessed, inline, plain
@@ -49,7 +50,7 @@ public final class AppKitButton: AppKitControl {
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard let insets = metrics(in: settings)?.insets else { return .zero }
-    // A box without a title is inside of its frame on all sides: 2 of 2 in 2 repositories.
+    // A box without a title is inside its frame on all sides. Evidence: 2/2 boxes, 2 repositories.
     let isBare = isBox && controlSize == .regular && settings[AppKitFacts.design] < .tahoe && textWidth(settings) == 0
     return isBare ? EdgeInsets(all: 2) : insets
   }
@@ -90,7 +91,7 @@ public final class AppKitButton: AppKitControl {
     }
   }
 
-  /// Without a border: 4 round the title, nothing round an image.
+  /// Without a border: 4 points around the title, none around an image.
   private func plainSize(_ settings: DocumentSettings) -> IntrinsicSize {
     if kind == .disclosure { return IntrinsicSize(width: 13, height: 13) }
     let image = imageSize(settings)
@@ -134,6 +135,16 @@ public final class AppKitButton: AppKitControl {
 }
 
 extension AppKitButton: StandardView {
+  /// The title in the middle, of a checkbox or radio button at the end.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    guard !title.isEmpty, imagePosition != .only, kind != .help, kind != .disclosure else { return [] }
+    let layout = TextLayout(
+      StyledText(title, font: font), in: settings.text, width: size.width, maximumLines: 1,
+      alignment: isBox ? .trailing : .center, isRightToLeft: isRightToLeft(in: settings))
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return [PlacedText(layout, inMiddleOf: frame, color: nil)]
+  }
+
   var standardContent: ViewContent { .control }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }

@@ -45,6 +45,11 @@ extension AppKitSegmentedControl: StandardView {
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
+  /// Each title in the middle of its segment.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    segmentWidth?.texts(in: size, settings: settings) ?? []
+  }
+
   /// Not checked: devices, text sizes and languages vary on iOS only.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
 }

@@ -1,4 +1,4 @@
-import FontMetrics
+public import FontMetrics
 public import NibDecoder
 
 /// A text field, label, token field or combo box of a macOS document.
@@ -9,7 +9,15 @@ public class AppKitTextField: AppKitControl {
   private let isBorderless: Bool
   private let wraps: Bool
   private let isCentered: Bool
-  private let font: Font
+  /// The font.
+  public let font: Font
+  /// The color of text; nil for the system's.
+  public lazy var textColor = decodeLate { coder in
+    coder.coder(forKey: "cell").flatMap { Color(coder: $0, key: "textColor") }
+  }
+  /// Where lines are placed between the sides of the field.
+  public lazy var textAlignment =
+    decodeLate { $0.coder(forKey: "cell")?.decodeString(forKey: "alignment") }.flatMap(TextAlignment.init) ?? .natural
   private let preferredMaxLayoutWidth: Double?
 
   /// The shape of the border.
@@ -102,6 +110,18 @@ public class AppKitTextField: AppKitControl {
 }
 
 extension AppKitTextField: StandardView {
+  /// Without a bezel from the top, in a bezel one line in the vertical middle; 2 points from the sides.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    let room = Rect(x: 2, y: 0, width: size.width - 4, height: size.height)
+    guard !text.isEmpty, room.width > 0 else { return [] }
+    let isOneLine = bezel != .none || !wraps
+    let layout = TextLayout(
+      StyledText(text, font: font), in: settings.text, width: room.width, maximumLines: isOneLine ? 1 : 0,
+      alignment: textAlignment, isRightToLeft: isRightToLeft(in: settings))
+    if bezel == .none { return [PlacedText(layout: layout, x: room.x, y: 0, color: textColor)] }
+    return [PlacedText(layout, inMiddleOf: room, color: textColor)]
+  }
+
   var standardContent: ViewContent { text.isEmpty ? .decoration : .text }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }

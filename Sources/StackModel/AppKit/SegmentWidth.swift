@@ -1,7 +1,7 @@
 import FontMetrics
 import NibDecoder
 
-/// How wide a segmented control of a macOS document is: what is written for its segments, else their titles.
+/// The width of a segmented control of a macOS document: the written widths of its segments, or those of their titles.
 struct SegmentWidth {
   private let segments: [(title: String, width: Double?)]
   private let font: Font
@@ -13,12 +13,31 @@ struct SegmentWidth {
     font = Font(coder: cell, key: "font") ?? .system(13)
   }
 
-  /// A point between the segments, before Tahoe also at both ends.
+  /// The titles in the middle of their segments, whose widths share what is left or missing.
+  func texts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    let lengths = lengths(in: settings)
+    let share = (size.width - lengths.reduce(0, +)) / Double(max(1, segments.count))
+    var x = 0.0
+    return zip(segments, lengths).compactMap { segment, length in
+      let rect = Rect(x: x, y: 0, width: length + share, height: size.height)
+      x = rect.maxX
+      guard !segment.title.isEmpty, rect.width > 0 else { return nil }
+      let layout = TextLayout(
+        StyledText(segment.title, font: font), in: settings.text, width: rect.width, maximumLines: 1,
+        alignment: .center)
+      return PlacedText(layout, inMiddleOf: rect, color: nil)
+    }
+  }
+
+  private func lengths(in settings: DocumentSettings) -> [Double] {
+    let metrics = TextMetrics(font, settings.text)
+    return segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }
+  }
+
+  /// The total width, with a point between the segments, and before macOS 26 at both ends, too.
   func total(in settings: DocumentSettings) -> Double? {
     guard !segments.isEmpty else { return nil }
-    let metrics = TextMetrics(font, settings.text)
-    let lengths = segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }
     let lines = Double(segments.count) + (settings[AppKitFacts.design] == .tahoe ? -1 : 1)
-    return (lengths.reduce(0, +) + lines).rounded()
+    return (lengths(in: settings).reduce(0, +) + lines).rounded()
   }
 }

@@ -7,28 +7,40 @@ open class Button: View {
   public var title: String {
     didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The image of the normal state.
-  public let imageName: String?
-  /// Padding round the content; nil where none is written.
-  public let contentEdgeInsets: EdgeInsets?
+  /// The name of the image of the normal state; nil without an image.
+  public var imageName: String? {
+    didSet {
+      guard imageName != oldValue else { return }
+      symbol = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Padding around the content; nil for the standard padding.
+  public var contentEdgeInsets: EdgeInsets? {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The color of the title in the normal state; nil for the tint color.
+  public lazy var titleColor = decodeLate { coder in
+    coder.coder(forKey: "normal").flatMap { Color(coder: $0, key: "titleColor") }
+  }
   /// Whether a `UIButton.Configuration` draws the button.
   public var hasConfiguration: Bool { configuration != nil }
   private let configuration: ButtonConfiguration?
   /// Whether a long title takes several lines.
   private let breaksTitle: Bool
-  /// Where image and title stand between the sides of the frame.
-  private let contentHorizontalAlignment: TextAlignment
-  private let symbol: SymbolImage?
+  /// Where image and title are placed between the sides of the frame.
+  public var contentHorizontalAlignment: TextAlignment
+  private var symbol: SymbolImage?
   private let backgroundImageName: String?
   private let buttonType: ButtonType
-  private let writtenFont: Font?
-  private let attributedFont: Font?
+  private var writtenFont: Font?
+  private var attributedFont: Font?
 
   /// Reads the normal state or the configuration.
   public required init(coder: NibCoder) throws {
     let configuration = coder.coder(forKey: "configuration")
     let normal = coder.coder(forKey: "normal")
-    // A configuration without a title shows none, whatever the state says: 42 of 44 stored lengths in 10 repositories.
+    // A configuration without a title shows none, even if the state has one. Evidence: 42/44 lengths, 10 repositories.
     let content = configuration ?? normal ?? coder
     title = content.decodeText(forKey: "title", attributedKey: "attributedTitle")
     let holder = [configuration, normal, coder].compactMap { $0 }.first { $0.decodeImageName(forKey: "image") != nil }
@@ -51,7 +63,12 @@ open class Button: View {
   }
 
   /// Makes a system button in code, in the font of 15 points or in a text style.
-  public init(title: String = "", style: TextStyle? = nil) {
+  public convenience init(title: String = "", style: TextStyle? = nil) {
+    self.init(title: title, font: style.map { Font($0) })
+  }
+
+  /// Makes a system button in code, in a font; nil for that of 15 points.
+  public init(title: String, font: Font?) {
     self.title = title
     imageName = nil
     contentEdgeInsets = nil
@@ -61,7 +78,7 @@ open class Button: View {
     backgroundImageName = nil
     buttonType = .system
     contentHorizontalAlignment = .center
-    writtenFont = style.map { Font($0) }
+    writtenFont = font
     attributedFont = nil
     super.init()
   }
@@ -75,7 +92,8 @@ open class Button: View {
       ?? intrinsicContentSize(in: settings, width: width)
   }
 
-  /// Title, image and padding. Old style: title rounded up to whole points plus 12 in height, at least 30 wide.
+  /// Title, image and padding. Without a configuration the title is rounded up to whole points, with 12 added to the
+  /// height, and at least 30 wide.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let size = configuration.map { configuredSize($0, in: settings) } ?? backedSize(in: settings)
     return IntrinsicSize(width: size.width, height: size.height)
@@ -83,14 +101,14 @@ open class Button: View {
 
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard !title.isEmpty, let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    return TextMetrics(font(in: settings), settings.text).centeredBaselines(inHeight: height)
+    return TextMetrics(font, settings.text).centeredBaselines(inHeight: height)
   }
 }
 
 extension Button {
   /// A configuration lays image and title out and pads them.
   private func configuredSize(_ configuration: ButtonConfiguration, in settings: DocumentSettings) -> Size {
-    let metrics = TextMetrics(font(in: settings), settings.text)
+    let metrics = TextMetrics(font, settings.text)
     let text = title.isEmpty ? nil : Size(width: metrics.width(of: title), height: metrics.lineHeight)
     let size = configuration.size(
       text: text, image: buttonType.configuredIconSize(in: settings) ?? alignedImageSize(in: settings))
@@ -111,7 +129,7 @@ extension Button {
     imageName.map { settings.imageSizes[$0] ?? Size(width: 22, height: 22) }
   }
 
-  /// The content or the background image, whichever is greater: 48 of 54 stored lengths in 6 repositories.
+  /// The content or the background image, whichever is greater. Evidence: 48/54 lengths, 6 repositories.
   private func backedSize(in settings: DocumentSettings) -> Size {
     let content = buttonType.iconSize(in: settings) ?? contentSize(in: settings)
     guard let name = backgroundImageName, let image = settings.imageSizes[name] else { return content }
@@ -119,7 +137,7 @@ extension Button {
   }
 
   private func contentSize(in settings: DocumentSettings) -> Size {
-    let metrics = TextMetrics(font(in: settings), settings.text)
+    let metrics = TextMetrics(font, settings.text)
     let line = attributedFont == nil ? metrics.lineHeight.rounded(.up) : metrics.lineHeight
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let text = title.isEmpty ? 0 : (metrics.width(of: title) - 1e-4).rounded(.up)
@@ -130,10 +148,18 @@ extension Button {
     return image == nil ? Size(width: max(30, size.width), height: line + 12) : size
   }
 
-  private func font(in settings: DocumentSettings) -> Font {
-    if let font = attributedFont ?? writtenFont { return font }
-    if hasConfiguration { return Font(.body) }
-    return .system(buttonType == .custom ? 18 : 15)
+  /// The font of the title.
+  public var font: Font {
+    get {
+      if let font = attributedFont ?? writtenFont { return font }
+      if hasConfiguration { return Font(.body) }
+      return .system(buttonType == .custom ? 18 : 15)
+    }
+    set {
+      guard newValue != font else { return }
+      (attributedFont, writtenFont) = (nil, newValue)
+      invalidateIntrinsicContentSize()
+    }
   }
 }
 
@@ -146,12 +172,30 @@ extension Button: StandardView {
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard let needed = leastTitledWidth(in: settings) else { return nil }
-    let line = TextMetrics(font(in: settings), settings.text).lineHeight
+    let line = TextMetrics(font, settings.text).lineHeight
     guard let shortfall = TextShortfall.width(needed, in: size, scale: settings.scale) else {
       return .height(line, lineHeight: line, in: size, scale: settings.scale)
     }
     let lines = (needed / max(size.width, 1)).rounded(.up)
     return breaksTitle && lines * line <= size.height ? nil : shortfall
+  }
+
+  /// The title beside the image, both together placed by ``contentHorizontalAlignment``.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return [] }
+    let image =
+      configuration == nil
+      ? symbolMeasure(in: settings)?.size ?? assetSize(in: settings) : alignedImageSize(in: settings)
+    let place = ButtonTitlePlace(
+      image: image, configuration: configuration, insets: configuration?.contentInsets ?? contentEdgeInsets ?? .zero)
+    let room = place.room(in: size)
+    guard room.width > 0 else { return [] }
+    let layout = TextLayout(
+      StyledText(title, font: font), in: settings.text, width: room.width, maximumLines: breaksTitle ? 0 : 1,
+      lineBreakMode: breaksTitle ? .wordWrapping : .truncatingMiddle, alignment: .left)
+    let alignment = contentHorizontalAlignment.emptySides(isRightToLeft: isRightToLeft(in: settings))
+    let rect = place.title(of: Size(width: layout.width, height: layout.height), in: size, alignment)
+    return [PlacedText(layout: layout, x: rect.x, y: rect.y, color: titleColor ?? tintColor)]
   }
 
   /// Whether the document says of nothing but a title and perhaps an image that it is drawn.
@@ -165,7 +209,6 @@ extension Button: StandardView {
     if let configuration { return configuredSize(configuration, in: settings).width }
     let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
     let insets = contentEdgeInsets ?? .zero
-    return TextMetrics(font(in: settings), settings.text).width(of: title) + (image?.width ?? 0) + insets.left
-      + insets.right
+    return TextMetrics(font, settings.text).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
   }
 }

@@ -1,11 +1,11 @@
 import NibDecoder
 
-/// What a `UIButton.Configuration` says of a button's size.
+/// The part of a `UIButton.Configuration` that a button's size depends on.
 struct ButtonConfiguration {
-  /// Where the image stands: `leading` where it is not written.
-  private let imagePlacement: String
-  private let imagePadding: Double
-  private let contentInsets: EdgeInsets
+  /// The side of the title on which the image is: `leading` if it is not written.
+  let imagePlacement: String
+  let imagePadding: Double
+  let contentInsets: EdgeInsets
 
   init(coder: NibCoder) {
     imagePlacement = coder.decodeString(forKey: "imagePlacement") ?? "leading"

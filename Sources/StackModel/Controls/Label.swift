@@ -22,10 +22,22 @@ open class Label: View {
   public var preferredMaxLayoutWidth: Double? {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  let font: Font
+  /// The font; of attributed text that of its beginning. Setting it sets all of the text in the font.
+  public var font: Font {
+    didSet {
+      guard font != oldValue else { return }
+      styledText = StyledText(text, font: font)
+      invalidateIntrinsicContentSize()
+    }
+  }
   private(set) var styledText: StyledText
-  /// Where lines stand between the sides of the frame.
-  let textAlignment: TextAlignment
+  /// Where lines are placed between the sides of the frame.
+  public var textAlignment: TextAlignment
+  /// What happens to text that is too long.
+  public lazy var lineBreakMode =
+    decodeLate { $0.decodeString(forKey: "lineBreakMode") }.flatMap(LineBreakMode.init(named:)) ?? .truncatingTail
+  /// The color of text; nil for the system's label color.
+  public lazy var textColor = decodeLate { Color(coder: $0, key: "textColor") }
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
   /// Whether the font becomes smaller where the text does not fit.
@@ -54,7 +66,8 @@ open class Label: View {
     self.init(text: text, font: Font(style), numberOfLines: numberOfLines)
   }
 
-  private init(text: String, font: Font, numberOfLines: Int) {
+  /// Makes a label in code.
+  public init(text: String = "", font: Font, numberOfLines: Int = 1) {
     self.text = text
     self.numberOfLines = numberOfLines
     preferredMaxLayoutWidth = nil
@@ -76,8 +89,8 @@ open class Label: View {
     return brokenSize(of: designed, in: settings, width: width) ?? designed.contentSize
   }
 
-  /// A size that Interface Builder measured in one line, broken at a width into lines as wide as those of the text; nil if
-  /// it needs one line.
+  /// The size that Interface Builder measured in one line, broken into lines as wide as the text's; nil if one line is
+  /// enough.
   private func brokenSize(
     of designed: DesignedSize, in settings: DocumentSettings, width limit: Double?
   ) -> IntrinsicSize? {
@@ -149,6 +162,23 @@ extension Label: StandardView {
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard !text.isEmpty else { return nil }
     return isMultiline ? shortfallOfLines(in: size, settings) : shortfallOfLine(in: size, settings)
+  }
+
+  /// As many lines as the frame has room for, in the vertical middle.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    guard !text.isEmpty else { return [] }
+    var layout = layout(in: size, settings, maximumLines: numberOfLines)
+    let fitting = layout.lines.count { $0.top + $0.height * 0.8 <= size.height }
+    if fitting < layout.lines.count, layout.lines.count > 1 {
+      layout = self.layout(in: size, settings, maximumLines: max(1, fitting))
+    }
+    return [PlacedText(layout, inMiddleOf: Rect(x: 0, y: 0, width: size.width, height: size.height), color: textColor)]
+  }
+
+  private func layout(in size: Size, _ settings: DocumentSettings, maximumLines: Int) -> TextLayout {
+    TextLayout(
+      styledText, in: settings.text, width: size.width, maximumLines: maximumLines, lineBreakMode: lineBreakMode,
+      alignment: textAlignment, shrinking: fontShrinking, isRightToLeft: isRightToLeft(in: settings))
   }
 
   private func shortfallOfLine(in size: Size, _ settings: DocumentSettings) -> TextShortfall? {

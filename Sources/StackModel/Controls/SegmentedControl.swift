@@ -41,9 +41,12 @@ public final class SegmentedControl: View {
       height: settings[ControlFacts.segmentedControlHeight])
   }
 
+  private func font(in settings: DocumentSettings) -> Font {
+    .system(13, weight: settings[ControlFacts.segmentWeight])
+  }
+
   private func titleWidths(in settings: DocumentSettings) -> [Double] {
-    let font = Font.system(13, weight: settings[ControlFacts.segmentWeight])
-    let metrics = TextMetrics(font, settings.text)
+    let metrics = TextMetrics(font(in: settings), settings.text)
     return titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
   }
 
@@ -54,6 +57,23 @@ extension SegmentedControl: StandardView {
   var standardContent: ViewContent { .control }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
+
+  /// Each title in the middle of its segment. Room that is left is divided among all segments.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    let count = Double(titles.count)
+    let widths = isApportionedByContent ? titleWidths(in: settings) : titles.map { _ in 0 }
+    let share = (size.width - max(0, count - 1) - widths.reduce(0, +)) / max(1, count)
+    var x = 0.0
+    return zip(titles, widths).compactMap { title, width in
+      let segment = Rect(x: x, y: 0, width: width + share, height: size.height)
+      x = segment.maxX + 1
+      guard !title.isEmpty, segment.width > 0 else { return nil }
+      let layout = TextLayout(
+        StyledText(title, font: font(in: settings)), in: settings.text, width: segment.width, maximumLines: 1,
+        alignment: .center)
+      return PlacedText(layout, inMiddleOf: segment, color: nil)
+    }
+  }
 
   /// Padding may be cut off.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {

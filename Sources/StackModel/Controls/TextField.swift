@@ -25,7 +25,15 @@ open class TextField: View {
   public var borderStyle: BorderStyle {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  let font: Font
+  /// The font of text and placeholder.
+  public var font: Font {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The color of text; nil for the system's label color.
+  public lazy var textColor = decodeLate { Color(coder: $0, key: "textColor") }
+  /// Where the text is placed between the sides of the field.
+  public lazy var textAlignment =
+    decodeLate { $0.decodeString(forKey: "textAlignment") }.flatMap(TextAlignment.init) ?? .natural
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
 
@@ -87,6 +95,17 @@ extension TextField: StandardView {
     let (text, line) = (metrics.width(of: shownText) * scale + 2 * sidePadding, metrics.lineHeight * scale)
     return .width(text, in: size, scale: settings.scale)
       ?? .height(line, lineHeight: line, in: size, scale: settings.scale)
+  }
+
+  /// One line in the vertical middle.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    let room = Rect(x: sidePadding, y: 0, width: size.width - 2 * sidePadding, height: size.height)
+    guard !shownText.isEmpty, room.width > 0 else { return [] }
+    let layout = TextLayout(
+      StyledText(shownText, font: font), in: settings.text, width: room.width, maximumLines: 1,
+      alignment: textAlignment, shrinking: fontShrinking, isRightToLeft: isRightToLeft(in: settings))
+    let color = text.isEmpty ? Color(.system("placeholderTextColor")) : textColor
+    return [PlacedText(layout, inMiddleOf: room, color: color)]
   }
 
   /// The distance from each side of the frame to the text.

@@ -11,6 +11,8 @@ protocol StandardView: View {
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)?
   /// What the text lacks in a frame of a size; nil if it fits or there is none.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall?
+  /// The texts that the view draws in a frame of a size.
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText]
 }
 
 /// A view class without text of its own.
@@ -20,4 +22,6 @@ extension TextlessView {
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
+
+  func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] { [] }
 }

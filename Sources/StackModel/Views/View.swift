@@ -1,3 +1,4 @@
+public import FontMetrics
 public import NibDecoder
 
 /// A view, decoded from a document or made in code: the base of every element that has a frame.
@@ -13,7 +14,7 @@ open class View: LayoutItem, NibCoding {
   public var userLabel: String?
   /// The author's class.
   public let customClass: String?
-  /// Left out of a stack view's arrangement, and not drawn.
+  /// Whether the view is not drawn, and left out of a stack view's arrangement.
   public var isHidden: Bool {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
@@ -21,12 +22,12 @@ open class View: LayoutItem, NibCoding {
   public var declaredFrame: Rect? {
     didSet { frameDidChange() }
   }
-  /// What of the frame follows the superview's size; in code nothing unless it is set.
+  /// Which edges and lengths of the frame stretch with the superview; none in code unless it is set.
   public var autoresizingMask: AutoresizingMask {
     didSet { if autoresizingMask != oldValue { layoutHost?.viewDidChange(self, .size) } }
   }
-  /// Whether the frame and the mask become constraints. Documents say no for views that constraints lay out; in code it is
-  /// UIKit's yes until it is set or a stack view arranges the view, and counts for views that have a frame.
+  /// Whether the frame and the mask become constraints. In documents it is false for views that constraints lay out. In
+  /// code it is true, as in UIKit, until it is set or a stack view arranges the view; it only counts for views with a frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.viewDidChange(self, .size) } }
   }
@@ -40,9 +41,15 @@ open class View: LayoutItem, NibCoding {
   public lazy var clipsToBounds = decodeLate { $0.decodeBool(forKey: "clipsSubviews") } ?? false
   /// The radius of the frame's corners in points: in documents the user defined runtime attribute `layer.cornerRadius`.
   public lazy var cornerRadius = max(0, runtimeNumber(forKeyPath: "layer.cornerRadius") ?? 0)
+  /// The color that fills the frame; nil for none.
+  public lazy var backgroundColor = decodeLate { Color(coder: $0, key: "backgroundColor") } {
+    didSet { appearance.setBackground(backgroundColor) }
+  }
+  /// The color of what the view wants to stand out, such as a button's title; nil for the superview's.
+  public lazy var tintColor = decodeLate { Color(coder: $0, key: "tintColor") }
   /// Decodes what only drawing needs; nil for views made in code.
   let lateCoder: LateCoder?
-  /// How strongly the view resists growing beyond its content. Points have no part in it: 1 … 1000.
+  /// How strongly the view resists growing beyond its content: a priority from 1 to 1000.
   public var contentHuggingPriority: AxisPair<Double> {
     didSet { if contentHuggingPriority != oldValue { layoutHost?.viewDidChange(self, .size) } }
   }
@@ -50,7 +57,7 @@ open class View: LayoutItem, NibCoding {
   public var contentCompressionResistancePriority: AxisPair<Double> {
     didSet { if contentCompressionResistancePriority != oldValue { resistanceDidChange() } }
   }
-  /// A content size that only Interface Builder uses; nil where it is not set.
+  /// A content size that only Interface Builder uses; nil if it is not set.
   public let placeholderIntrinsicSize: AxisPair<PlaceholderSize?>
   /// Whether the size of the content is up to code: of a class of the app's own.
   var isMeasuredByCode: Bool { customClass != nil }
@@ -64,7 +71,7 @@ open class View: LayoutItem, NibCoding {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutHost?.viewDidChange(self, .environment) } }
   }
-  /// Whether the superview's margins hold where they reach into the view.
+  /// Whether the superview's margins also apply where they extend into the view.
   public var preservesSuperviewLayoutMargins: Bool {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutHost?.viewDidChange(self, .environment) } }
   }
@@ -72,7 +79,7 @@ open class View: LayoutItem, NibCoding {
   public var forcesRightToLeft: Bool? {
     didSet { if forcesRightToLeft != oldValue { layoutHost?.viewDidChange(self, .environment) } }
   }
-  /// Custom spacing behind this view in its stack view; nil for the stack's own.
+  /// Custom spacing after this view in its stack view; nil for the stack's own.
   public internal(set) var customSpacing: Double?
   /// All child views in order. A document's ordinary ones come first.
   public internal(set) var subviews: [View]
@@ -98,7 +105,7 @@ open class View: LayoutItem, NibCoding {
   unowned(unsafe) var arranger: (any ViewArranger)?
   /// The view's place among the views that a UIStackView arranges.
   var arrangementIndex = 0
-  /// What lays the view out, and hears of its changes.
+  /// What lays the view out, to which it reports changes.
   unowned(unsafe) var layoutHost: (any LayoutHost)?
 
   /// Makes a view in code. Until ``frame`` is set it has none of its own: constraints or a stack view lay it out.

@@ -1,14 +1,20 @@
+import FontMetrics
 import NibDecoder
 
-/// What can be seen of a view itself.
+/// How a view itself is drawn.
 package struct ViewAppearance: Hashable, Sendable {
-  /// 0 for a view that is not seen, nor anything in it.
+  /// How opaque the view is with its subviews, from 0 to 1.
   package var alpha = 1.0
   /// The colour that the view fills its frame with, by its name or its numbers; nil for none.
   package var background: String?
 
   /// Whether the view fills its frame with a colour.
   package var hasBackground: Bool { background != nil }
+
+  /// Fills the frame with a color, or with none.
+  mutating func setBackground(_ color: Color?) {
+    background = color.flatMap { $0.isTransparent ? nil : "\($0)" }
+  }
 }
 
 extension ViewAppearance {

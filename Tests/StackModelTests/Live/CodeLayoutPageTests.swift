@@ -25,6 +25,18 @@ import Testing
     for view in stack.arrangedSubviews { print(view.frame) }
   }
 
+  @Test func text() throws {
+    defer { expectExample("Text") }
+    // Example: Text
+    let font = Font.system(20, weight: .bold)
+    let title = Label(text: "Notes on the Analytical Engine", font: font, numberOfLines: 0)
+    let session = LayoutSession(root: title, size: Size(width: 200, height: 80))
+    session.layoutIfNeeded()
+    for text in title.texts {
+      for line in text.layout.lines { print("\(line.text), baseline at \((text.y + line.baseline).rounded())") }
+    }
+  }
+
   @Test func fittingSizes() throws {
     defer { page.expectExample("Fitting sizes") }
     // Example: Fitting sizes

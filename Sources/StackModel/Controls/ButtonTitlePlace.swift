@@ -1,0 +1,38 @@
+/// Where a button's title is in its frame, beside or below an image.
+struct ButtonTitlePlace {
+  private let image: Size
+  private let padding: Double
+  private let placement: String
+  private let insets: EdgeInsets
+
+  /// - Parameter insets: the padding around image and title.
+  init(image: Size?, configuration: ButtonConfiguration?, insets: EdgeInsets) {
+    self.image = image ?? .zero
+    padding = image == nil ? 0 : configuration?.imagePadding ?? 0
+    placement = configuration?.imagePlacement ?? "leading"
+    self.insets = insets
+  }
+
+  private var isStacked: Bool { placement == "top" || placement == "bottom" }
+
+  /// The room for the title in a frame.
+  func room(in frame: Size) -> Size {
+    let width = frame.width - insets.left - insets.right
+    return Size(width: isStacked ? width : width - image.width - padding, height: frame.height)
+  }
+
+  /// The place of a title in a frame, measured downwards.
+  ///
+  /// - Parameter emptySides: The sides beside which content that is narrower than its frame leaves room.
+  func title(of size: Size, in frame: Size, _ emptySides: (left: Bool, right: Bool)) -> Rect {
+    let length = isStacked ? max(size.width, image.width) : size.width + image.width + padding
+    let slack = frame.width - insets.left - insets.right - length
+    let start = insets.left + (emptySides.left ? (emptySides.right ? slack / 2 : slack) : 0)
+    let height = isStacked ? size.height + image.height + padding : size.height
+    let top = insets.top + (frame.height - insets.top - insets.bottom - height) / 2
+    let x =
+      isStacked ? start + (length - size.width) / 2 : start + (placement == "trailing" ? 0 : image.width + padding)
+    let y = placement == "top" ? top + image.height + padding : top
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+}
