@@ -6,7 +6,7 @@ import Testing
   private func session(_ view: View) -> LayoutSession {
     let root = View()
     root.addSubview(view)
-    try? View.makeConstraints {
+    _ = try? View.makeConstraints {
       view.layoutLeading.equalTo(0)
       view.layoutTop.equalTo(0)
     }

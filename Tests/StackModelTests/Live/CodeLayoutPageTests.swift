@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func text() throws {
-    defer { expectExample("Text") }
+    defer { page.expectExample("Text") }
     // Example: Text
     let font = Font.system(20, weight: .bold)
     let title = Label(text: "Notes on the Analytical Engine", font: font, numberOfLines: 0)

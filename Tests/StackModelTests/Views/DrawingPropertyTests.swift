@@ -103,7 +103,7 @@ import Testing
     var document: LayoutDocument? = try LayoutDocument(
       text: xib("<subviews>\(controlElement("switch", "on=\"YES\""))</subviews>"))
     let view = try #require(document?.item(withID: "a") as? Switch)
-    weak var nib = document?.nib
+    weak let nib = document?.nib
     document = nil
     #expect(nib == nil)
     #expect(view.isOn)
