@@ -91,7 +91,8 @@ let package = Package(
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
-    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),

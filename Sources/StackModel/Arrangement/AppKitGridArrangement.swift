@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The constraints of an NSGridView: rows and columns follow each other, and contents stand in their cells.
+/// The constraints of an NSGridView: rows and columns follow each other, and contents are placed in their cells.
 struct AppKitGridArrangement {
   private let grid: AppKitGridView
 
@@ -12,10 +12,11 @@ struct AppKitGridArrangement {
       + grid.cells.flatMap(placements) + baselines
   }
 
-  /// Rows and columns are as small as their contents let them be.
+  /// Rows and columns are as small as their contents allow.
   private static let fittingPriority = 50.0
 
-  /// Contents that hug less fill their cell: 8 of 8 with priorities up to 249 do, none of 8 with 251.
+  /// Contents with a lower hugging priority fill their cell. Evidence: 8/8 views with priorities up to 249, 0/8 with
+  /// 251.
   private static let fillingPriority = 249.5
 
   private func make(
@@ -82,14 +83,14 @@ struct AppKitGridArrangement {
     }
   }
 
-  /// In the middle of a row or a column; of merged cells at the side where they begin.
+  /// In the middle of a row or a column, or at the leading side of merged cells.
   private func centering(_ view: View, _ lines: (LayoutGuide, LayoutGuide), _ axis: StackAxis) -> [Constraint] {
     let center: LayoutAttribute = axis.axis == .horizontal ? .centerX : .centerY
     guard lines.0 === lines.1 else { return [make(view, axis.minEdge, .equal, lines.0, axis.minEdge)] }
     return [make(view, center, .equal, lines.0, center)]
   }
 
-  /// The contents of a row that has an alignment stand on the baseline of the first of them.
+  /// The contents of a row that has an alignment share the baseline of the first one.
   private var baselines: [Constraint] {
     var firstOfRow: [Int: View] = [:]
     return grid.cells.compactMap { cell -> Constraint? in

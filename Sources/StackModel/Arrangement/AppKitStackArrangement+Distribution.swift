@@ -2,11 +2,11 @@ internal import AutoLayout
 
 /// How the views share the axis.
 extension AppKitStackArrangement {
-  /// Below compression resistance: views that are longer than their share stay.
+  /// Lower than compression resistance: views that are longer than their share keep their length.
   private static let proportionPriority = 740.0
 
-  /// Below 500, at which a window keeps its size: views have been measured to share its room equally, and to keep their
-  /// own lengths where there is none.
+  /// Lower than 500, at which a window keeps its size. As measured, views share its room equally, and keep their own
+  /// lengths if there is none.
   private static let equalSizePriority = 499.0
 
   /// NSLayoutPriorityDefaultLow: equal gaps, and by Apple's description of gravity areas the place of the center one.
@@ -31,7 +31,7 @@ extension AppKitStackArrangement {
     }
   }
 
-  /// Equal spacing knows no custom one, by Apple's description of `hasEqualSpacing`.
+  /// Equal spacing ignores custom spacing, by Apple's description of `hasEqualSpacing`.
   private func spacing(after view: View) -> Double {
     stack.distribution == .equalSpacing ? stack.spacing : view.customSpacing ?? stack.spacing
   }
@@ -48,8 +48,8 @@ extension AppKitStackArrangement {
 
   // MARK: Sizes
 
-  /// Wishes for equal or proportional lengths that views cannot have take time with the third power of the views: more of
-  /// them wish nothing. No stack view of a public document comes near.
+  /// The largest number of views for which equal or proportional lengths are added below the required priority. Their
+  /// cost grows with the third power of the number of views. No stack view of a public document comes near.
   private static let mostSharedLengths = 100
 
   var sizes: [Constraint] {
@@ -68,7 +68,8 @@ extension AppKitStackArrangement {
     }
   }
 
-  /// One factor for all natural lengths. Views without one share nothing, unless no view has one.
+  /// All natural lengths are multiplied by one factor. Views without a natural length take no part, unless no view has
+  /// one.
   private var proportionalSizes: [Constraint] {
     let natural = NaturalSize(settings: settings)
     let lengths = views.compactMap { view in
@@ -102,7 +103,7 @@ extension AppKitStackArrangement {
     }
   }
 
-  /// The center area stands in the middle of the stack where there is room.
+  /// The center area is in the middle of the stack if there is room.
   var centerArea: [Constraint] {
     guard stack.distribution == .gravityAreas else { return [] }
     let center = Set(stack.views(in: .center).map(ObjectIdentifier.init))
@@ -117,7 +118,7 @@ extension AppKitStackArrangement {
 }
 
 extension NaturalSize {
-  /// The length in points that a view of macOS would have if only its content decided; nil where nothing says.
+  /// The length in points that a view of macOS would have if only its content decided; nil if it is not known.
   fileprivate func appKitLength(
     of view: View, along axis: Axis, _ attachedViews: (AppKitStackView) -> [View]
   ) -> Double? {
@@ -136,7 +137,7 @@ extension NaturalSize {
 }
 
 extension View {
-  /// The length that a constraint of the view's own gives it, at whatever priority.
+  /// The length that one of the view's own constraints gives it, at any priority.
   fileprivate func ownLength(along axis: Axis) -> Double? {
     let dimension = StackAxis.of(axis).dimension
     return constraints.first {

@@ -1,7 +1,8 @@
 internal import AutoLayout
 
-/// The constraints that an NSStackView adds, after the table in Apple's description of its `spacing`: spacing required or
-/// at the stack's hugging, sizes equal below compression resistance, and edges that hug across the axis.
+/// The constraints that an NSStackView adds, by the table in Apple's description of its `spacing`: spacing is required
+/// or has the stack's hugging priority, equal sizes have a lower priority than compression resistance, and edges hug
+/// across the axis.
 struct AppKitStackArrangement {
   let stack: AppKitStackView
   /// The views that are laid out, in order.
@@ -31,7 +32,7 @@ struct AppKitStackArrangement {
       ? [emptyLength(main), emptyLength(cross)] : ends + spacings + sizes + equalGaps + centerArea + alignments
   }
 
-  /// Without views the stack hugs its insets, unless the author wants another length.
+  /// Without views, the stack hugs its insets unless the author specifies another length.
   private func emptyLength(_ axis: StackAxis) -> Constraint {
     let insets = inset(axis)
     return Constraint(
@@ -39,15 +40,16 @@ struct AppKitStackArrangement {
       priority: min(stack.stackHuggingPriority[axis.axis], 999), identifier: "NSStackView", origin: .appKitStack(stack))
   }
 
-  /// An author's required constraint moves a view out of line, as far as compression resistance wants.
+  /// An author's required constraint moves a view out of line, as far as compression resistance allows.
   private static let alignmentPriority = 740.0
 
-  /// An author's required constraint moves a view into the insets across the axis: in 2 repositories.
+  /// An author's required constraint moves a view into the insets across the axis. Evidence: 2 repositories.
   private static let insetPriority = 999.9
 
   var hugging: Double { stack.stackHuggingPriority[stack.axis] }
 
-  /// The insets at the axis's first and last edge. Apple calls them geometric: left stays left from right to left.
+  /// The insets at the first and last edge of the axis. Apple calls them geometric: left stays left in right-to-left
+  /// layout.
   private func inset(_ axis: StackAxis) -> (min: Double, max: Double) {
     let insets = stack.edgeInsets
     guard axis.axis == .horizontal else { return (insets.top, insets.bottom) }
@@ -65,7 +67,7 @@ struct AppKitStackArrangement {
 
   // MARK: Along the axis
 
-  /// First and last view at the stack's ends; areas without views leave their end loose.
+  /// The first and last view touch the ends of the stack. The end of an area without views is free.
   private var ends: [Constraint] {
     guard let first = views.first, let last = views.last else { return [] }
     let insets = inset(main)
@@ -73,7 +75,7 @@ struct AppKitStackArrangement {
       + farEnd(last, -insets.max, isHeld: reachesEnd(.trailing))
   }
 
-  /// Whether the views reach the end of the stack where a gravity area lies.
+  /// Whether the views reach the end of the stack that belongs to a gravity area.
   private func reachesEnd(_ gravity: AppKitStackView.Gravity) -> Bool {
     stack.distribution != .gravityAreas || stack.views(in: gravity).contains(where: stack.arranges)
   }
@@ -87,7 +89,7 @@ struct AppKitStackArrangement {
     ]
   }
 
-  /// The far end gives way where the stack may clip its views.
+  /// The far end has the clipping resistance of the stack, which may clip its views.
   private func farEnd(_ view: View, _ inset: Double, isHeld: Bool) -> [Constraint] {
     let edge = main.maxEdge
     let resistance = stack.clippingResistancePriority[stack.axis]
@@ -137,7 +139,8 @@ struct AppKitStackArrangement {
     }
   }
 
-  /// How far inside of the stack's attribute the views' one stands; the middle is that of what the insets leave.
+  /// The distance from an attribute of the stack to that of its views. The center is that of the room between the
+  /// insets.
   private var alignmentInset: Double {
     let insets = stack.edgeInsets
     return switch stack.alignment {

@@ -4,7 +4,7 @@ final class AppKitStackGuides {
   let center = LayoutGuide(.stackArea)
   private var gaps: [LayoutGuide] = []
 
-  /// What lies between a view and the next one.
+  /// The gap between a view and the next one.
   func gap(after place: Int) -> LayoutGuide {
     while gaps.count <= place {
       let guide = LayoutGuide(.stackGap)

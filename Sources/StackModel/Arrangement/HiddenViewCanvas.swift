@@ -6,7 +6,7 @@ internal import AutoLayout
 struct HiddenViewCanvas {
   private let arrangement: StackArrangement
 
-  /// Nil where nothing is hidden, and at run time.
+  /// Nil if nothing is hidden, and at run time.
   init?(_ arrangement: StackArrangement) {
     let stack = arrangement.stack
     guard arrangement.settings.semantics == .canvas, stack.visibleCount < stack.arrangedSubviews.count else {
@@ -32,9 +32,11 @@ struct HiddenViewCanvas {
     return Constraint.Anchor(arrangement.guides.standIn(for: view), anchor.attribute)
   }
 
-  /// What ties a hidden view to its place: one in front of all others ends where its stand-in does, any other starts
-  /// there. Beside a single view that is shown they stand at the stack's own edge, unless centred in a row: 49 of 53
-  /// views in 18 repositories.
+  /// Ties a hidden view to its place: a view before all others ends where its stand-in ends, any other starts where its
+  /// stand-in starts. Beside a single view that is shown, hidden views are at the stack's own edge unless centered in a
+  /// row.
+  ///
+  /// Evidence: 49/53 views, 18 repositories.
   func link(_ role: ConstraintRole, at place: Int) -> Constraint? {
     let view = arrangement.items[place]
     guard view.isHidden else { return nil }
@@ -51,8 +53,10 @@ struct HiddenViewCanvas {
     return link(view, isInFront ? end : start, guide, 1000)
   }
 
-  /// Where guides share what is left, hidden views at an end adjoin the first or last that is shown: 8 of 8 in 4
-  /// repositories. The author's constraints come first.
+  /// If guides share the remaining room, hidden views at an end touch the first or last view that is shown. The
+  /// author's constraints take precedence.
+  ///
+  /// Evidence: 8/8 views, 4 repositories.
   private func linkBeyondGaps(_ place: Int) -> Constraint? {
     guard !arrangement.isEmpty else { return nil }
     let (start, end) = (arrangement.main.minEdge, arrangement.main.maxEdge)
@@ -66,7 +70,7 @@ struct HiddenViewCanvas {
       item, Constraint.Anchor(arrangement.items[arrangement.lastVisible], end), StackPriority.spanningBoundary)
   }
 
-  /// With nothing visible nothing ties the views to the stack: they stand at its corner.
+  /// If no view is visible, nothing ties the views to the stack: they are at its corner.
   func corner(_ role: ConstraintRole) -> Constraint? {
     guard arrangement.isEmpty, let first = arrangement.items.first else { return nil }
     let edge = role == .cornerMain ? arrangement.main.minEdge : arrangement.cross.minEdge

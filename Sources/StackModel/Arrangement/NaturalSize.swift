@@ -1,8 +1,8 @@
-/// How long views would be if only their content decided: what proportional filling goes by.
+/// The lengths that views would have if only their content decided. Proportional filling compares them.
 struct NaturalSize {
   let settings: DocumentSettings
 
-  /// The length in points along an axis; nil where nothing tells.
+  /// The length in points along an axis; nil if it is not known.
   func length(of view: View, along axis: Axis) -> Double? {
     if case .points(let points) = view.shownPlaceholder(axis, in: settings) { return points }
     if let stack = view as? StackView { return length(of: stack, along: axis) }

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// How the views lie across the axis.
+/// The constraints across the axis.
 extension StackArrangement {
-  /// Views that have no size across the axis get none rather than any.
+  /// Views without a size across the axis have the length 0 instead of an undetermined one.
   func suppression(_ place: Int) -> Constraint? {
     guard alignment != .fill else { return nil }
     return make(
@@ -10,7 +10,7 @@ extension StackArrangement {
       .ambiguitySuppression, .ambiguitySuppression)
   }
 
-  /// Every later view against the first, hidden ones included.
+  /// Aligns every later view, also a hidden one, with the first.
   func alignment(_ place: Int, isSecond: Bool) -> Constraint? {
     guard place > 0, let attribute = isSecond ? alignedAttributes.second : alignedAttributes.first else { return nil }
     return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), .alignment, .alignment)
@@ -27,7 +27,7 @@ extension StackArrangement {
     }
   }
 
-  /// How one of the stack's edges across the axis holds the views, or the spanner round them.
+  /// How one of the stack's edges across the axis is tied to the views, or to the spanner around them.
   func crossCanvas(isMax: Bool) -> Constraint {
     let edge = isMax ? crossEdges.max : crossEdges.min
     let attribute = isMax ? cross.maxEdge : cross.minEdge
@@ -47,7 +47,7 @@ extension StackArrangement {
 
   private struct Edge {
     var relation: Relation
-    /// Whether the edge binds to the first view even where there is a spanner.
+    /// Whether the edge is tied to the first view even if there is a spanner.
     var isOnView: Bool
 
     static let tight = Edge(relation: .equal, isOnView: true)
@@ -82,7 +82,7 @@ extension StackArrangement {
       priority: clings ? StackPriority.spanningBoundary : 1000, .spanningBoundary, .alignment)
   }
 
-  /// The spanner is no larger than it must be.
+  /// The spanner is as small as possible.
   var spanningFit: Constraint? {
     guard let spanner, alignment != .fill else { return nil }
     return make(

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Along the axis, whatever the distribution.
+/// The constraints along the axis that do not depend on the distribution.
 extension StackArrangement {
   func hiding(_ place: Int, isAcross: Bool) -> Constraint? {
     let view = items[place]
@@ -24,13 +24,13 @@ extension StackArrangement {
     make(canvas, relation, item, .canvasConnection, .canvas)
   }
 
-  /// The stack shrinks to the smallest length that its minimum spacings allow, and across the axis as far as
-  /// an inequality lets it.
+  /// The stack shrinks to the smallest length that its minimum spacings allow, and across the axis as far as an
+  /// inequality allows.
   func canvasFit(_ axis: StackAxis) -> Constraint {
     make(anchor(stack, axis.dimension), .equal, nil, priority: StackPriority.canvasFit, .canvasFit, .canvas)
   }
 
-  /// The distance in front of a view.
+  /// The distance before a view.
   func spacing(_ place: Int) -> Constraint? {
     guard place > 0 else { return nil }
     let followsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
@@ -42,7 +42,7 @@ extension StackArrangement {
   }
 
   /// UIKit gives a hidden view in the middle half of the spacing on each side, and none to hidden views at an end.
-  /// FDStackView gives all of it in front and none behind.
+  /// FDStackView puts all of it before the view and none after.
   private func distance(before place: Int) -> Double {
     let (previous, view) = (items[place - 1], items[place])
     let full =
@@ -56,8 +56,8 @@ extension StackArrangement {
     return full - full / 2 * hidden
   }
 
-  /// In a horizontal stack a multi-line label is held near an equal share of the width; from iOS 15 on only where others
-  /// compete with it.
+  /// In a horizontal stack, a label with several lines is held near an equal share of the width. From iOS 15 on this
+  /// holds only if other such labels compete with it.
   func textWidth(_ place: Int) -> Constraint? {
     let least = settings.iOSVersion >= StackVersion.loneLabelKeepsWidth ? 2 : 1
     guard stack.axis == .horizontal, behavior == .uiKit, stack.visibleMultilineLabelCount >= least,

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// How the views share the axis.
 extension StackArrangement {
-  /// What the distribution says of a view that is shown, or of the gap behind it.
+  /// The constraint that the distribution adds for a view that is shown, or for the gap after it.
   func share(_ place: Int, isEnd: Bool) -> Constraint? {
     guard !items[place].isHidden else { return nil }
     switch stack.distribution {
@@ -13,7 +13,8 @@ extension StackArrangement {
     }
   }
 
-  /// Every later visible view is as long as the first. FDStackView compares neighbours, and lets later pairs give way.
+  /// Every later visible view is as long as the first one. FDStackView compares neighbors, with lower priorities for
+  /// later pairs.
   private func equalSize(_ place: Int) -> Constraint? {
     guard place != firstVisible else { return nil }
     let other = proportions?.neighbours[place] ?? firstVisible
@@ -42,7 +43,7 @@ extension StackArrangement {
       priority: proportions.isExact ? 1000 : priority, name, .distribution)
   }
 
-  /// Without any natural length views are equal, required.
+  /// If no view has a natural length, equal lengths are required.
   private func equalSize(among proportions: StackProportions, _ place: Int) -> Constraint? {
     guard place != firstVisible else { return nil }
     return make(
@@ -65,11 +66,12 @@ extension StackArrangement {
     return make(anchor(gap, main.maxEdge), .equal, anchor(next, to), .distributingEdge, .distribution)
   }
 
-  /// Wishes that gaps are equal take time with the third power of the views: more of them wish nothing. No stack view of a
-  /// public document comes near.
+  /// The largest number of views for which equal gaps are added below the required priority. Their cost grows with the
+  /// third power of the number of views. No stack view of a public document comes near.
   static let mostEqualGaps = 250
 
-  /// One level for all centres: printed output shows 149 for the first, and no stored frame needs another for the rest.
+  /// One priority for all centers. UIKit's printed constraints have 149 for the first one, and no stored frame needs
+  /// another priority for the rest.
   func equalGap(_ place: Int) -> Constraint? {
     guard hasGaps, !items[place].isHidden, place != firstVisible, place != lastVisible else { return nil }
     let isLoose = stack.distribution == .equalCentering && behavior == .uiKit

@@ -3,7 +3,8 @@ internal import AutoLayout
 /// The constraints that a stack view adds for its arranged views, as UIStackView does: same identifiers, items,
 /// relations, constants and priorities, in the order in which UIKit has been seen to create them.
 ///
-/// Each is made on its own, by its role and the place of its view, so that a change need not make all.
+/// Each constraint is created separately, by its role and the position of its view, so a change does not create all
+/// again.
 struct StackArrangement {
   let stack: StackView
   let settings: DocumentSettings
@@ -13,11 +14,11 @@ struct StackArrangement {
   let guides: StackGuides
   let main: StackAxis
   let cross: StackAxis
-  /// The place of the first view that is shown; the number of views where none is.
+  /// The position of the first view that is shown; the number of views if none is.
   let firstVisible: Int
-  /// The place of the last view that is shown; -1 where none is.
+  /// The position of the last view that is shown; -1 if none is.
   let lastVisible: Int
-  /// What each view is to have of the axis; nil where the distribution does not ask.
+  /// The share of each view along the axis; nil if the distribution does not need it.
   let proportions: StackProportions?
 
   init(
@@ -38,7 +39,7 @@ struct StackArrangement {
     proportions = StackProportions(stack, settings: settings, behavior: behavior)
   }
 
-  /// Baselines do not lie along a vertical stack's width: UIStackView then aligns nothing, FDStackView at an edge.
+  /// A vertical stack cannot align baselines: UIStackView then aligns nothing, and FDStackView aligns at an edge.
   private static func alignment(of stack: StackView, _ behavior: StackBehavior) -> StackView.Alignment {
     guard behavior == .fdStackView, stack.axis == .vertical else { return stack.alignment }
     switch stack.alignment {
@@ -62,16 +63,16 @@ struct StackArrangement {
   /// Whether no view is shown.
   var isEmpty: Bool { lastVisible < 0 }
 
-  /// Across the axis views are aligned to a spanner, unless they all fill the stack or there is but one.
+  /// Across the axis, views are aligned to a spanner, unless they all fill the stack or there is only one.
   var spanner: LayoutGuide? {
     let isNeeded = isEmpty || (alignment != .fill && items.count > 1)
     return isNeeded && !items.isEmpty ? guides.spanner : nil
   }
 
-  /// Whether guides between the views share what is left.
+  /// Whether guides between the views share the remaining room.
   var hasGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
-  /// The constraint that an arranged view has in a role; nil where it has none.
+  /// The constraint that an arranged view has in a role; nil if it has none.
   func constraint(_ role: ConstraintRole, at place: Int) -> Constraint? {
     switch role {
     case .suppression: suppression(place)
@@ -86,7 +87,7 @@ struct StackArrangement {
     }
   }
 
-  /// The constraint that the stack has in a role; nil where it has none.
+  /// The constraint that the stack has in a role; nil if it has none.
   func constraint(_ role: ConstraintRole) -> Constraint? {
     guard !items.isEmpty else { return nil }
     switch role {

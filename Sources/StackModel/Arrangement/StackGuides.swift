@@ -1,17 +1,17 @@
 /// The guides that a stack view adds. They stay the same while the views change, so that few constraints do.
 final class StackGuides {
   let spanner = LayoutGuide(.alignmentSpanner)
-  /// The gap behind the first view that is shown, which all other gaps are compared with.
+  /// The gap after the first view that is shown, which all other gaps are compared with.
   private let firstGap = LayoutGuide(.distributing)
   private var gaps: [ObjectIdentifier: LayoutGuide] = [:]
   private var standIns: [ObjectIdentifier: LayoutGuide] = [:]
 
-  /// The gap behind a view that is shown.
+  /// The gap after a view that is shown.
   func gap(behind view: View, isFirst: Bool) -> LayoutGuide {
     isFirst ? firstGap : Self.guide(.distributing, of: view, in: &gaps)
   }
 
-  /// What stands for a hidden view on Interface Builder's canvas.
+  /// The guide that takes the place of a hidden view on Interface Builder's canvas.
   func standIn(for view: View) -> LayoutGuide { Self.guide(.hiddenView, of: view, in: &standIns) }
 
   /// Forgets a view that leaves the stack.

@@ -1,21 +1,24 @@
-/// What `fillProportionally` goes by, and where FDStackView's views stand among those that are shown.
+/// The lengths that `fillProportionally` compares, and the positions of FDStackView's views among those that are shown.
 struct StackProportions {
-  /// For each arranged view its place among those that are shown; meaningless for hidden ones.
+  /// The position of each arranged view among those that are shown; meaningless for hidden views.
   private(set) var ordinals: [Int] = []
-  /// For each arranged view the place of the one shown before it; nil with UIKit's rules, which do not ask for it.
+  /// For each arranged view, the position of the previous view that is shown; nil with UIKit's rules, which do not need
+  /// it.
   private(set) var neighbours: [Int?] = []
   private var nexts: [Int] = []
   private var lengths: [Double?] = []
   private var whole = 0.0
   /// Whether any view that is shown has a natural length.
   private(set) var isKnown = false
-  /// Whether Interface Builder's canvas would have to measure a view by its content. It then fills in no proportion that
-  /// could be told from filling: 22 frames in 2 repositories, and none that says otherwise.
+  /// Whether Interface Builder's canvas would have to measure a view by its content. Its frames are then those of
+  /// `fill`.
+  ///
+  /// Evidence: 22/22 frames, 2 repositories.
   private(set) var needsContent = false
   /// Whether the one proportion there is can hold exactly.
   private(set) var isExact = false
 
-  /// Nil where neither the distribution nor the behaviour asks.
+  /// Nil if neither the distribution nor the behavior needs them.
   init?(_ stack: StackView, settings: DocumentSettings, behavior: StackBehavior) {
     let isProportional = stack.distribution == .fillProportionally
     guard isProportional || (behavior == .fdStackView && stack.distribution == .fillEqually) else { return nil }
@@ -35,7 +38,7 @@ struct StackProportions {
     }
   }
 
-  /// UIKit counts the spacings into the whole and keeps them as gaps too, so that the last view gives way.
+  /// UIKit includes the spacings in the whole and keeps them as gaps too, so the last view becomes shorter.
   private mutating func measure(_ stack: StackView, _ settings: DocumentSettings) {
     let natural = NaturalSize(settings: settings)
     var known = 0
@@ -51,14 +54,14 @@ struct StackProportions {
     isExact = known == 1 && (stack.visibleCount == 1 || stack.spacing == 0)
   }
 
-  /// A view's part of the whole; nil for a view without a length.
+  /// The share of a view in the whole; nil for a view without a length.
   func factor(_ place: Int) -> Double? {
     guard let length = lengths[place], whole > 0 else { return nil }
     return length / whole
   }
 
-  /// A view's length over that of the next one that is shown, which keeps the proportions whatever the spacing; nil for
-  /// the last.
+  /// The ratio of a view's length to that of the next view that is shown, which keeps the proportions with any spacing;
+  /// nil for the last view.
   func ratio(_ place: Int) -> (factor: Double, next: Int)? {
     let next = nexts[place]
     guard next < lengths.count else { return nil }

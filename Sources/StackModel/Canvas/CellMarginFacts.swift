@@ -1,5 +1,5 @@
-/// The margins that Interface Builder's canvas gives the content views of cells. 1,442 of 1,485 margins that constraints
-/// imply in documents of Xcode 9.2 and later agree.
+/// The margins that Interface Builder's canvas gives the content views of cells. 1,442 of 1,485 margins that
+/// constraints imply in documents of Xcode 9.2 and later agree.
 enum CellMarginFacts {
   /// Which cells have the system's margins rather than 8 points.
   enum Rule: String, FactValue {

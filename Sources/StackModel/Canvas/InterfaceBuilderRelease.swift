@@ -21,8 +21,8 @@ package enum InterfaceBuilderRelease: Int, CaseIterable, Sendable {
   case xcode16point3 = 23_700
   /// Xcode 26, which has the bars and iOS controls of iOS 26.
   case xcode26 = 24_000
-  /// Xcode 26 where controls are those of the 26 systems. Controls follow the system that Interface Builder runs on, and
-  /// documents saved before this version show those of the systems before.
+  /// Xcode 26 where controls are those of the 26 systems. Controls follow the system that Interface Builder runs on,
+  /// and documents saved before this version show those of the systems before.
   case xcode26withNewControls = 24_128
   /// Later than all documents that were measured.
   case unmeasured = 26_000

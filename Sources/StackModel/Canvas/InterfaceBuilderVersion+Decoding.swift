@@ -1,7 +1,7 @@
 import NibDecoder
 
 extension InterfaceBuilderVersion {
-  /// What newer Xcodes write for every version of the tool: the version of the plug-in tells them apart.
+  /// What newer Xcodes write for every version of the tool: the version of the plug-in distinguishes them.
   private static let constant = 32_700
   /// The version of a document that has the constant and names no plug-in: Xcode 15.3 introduced the constant.
   private static let firstWithConstant = Self(22_685)

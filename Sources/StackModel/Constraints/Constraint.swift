@@ -20,11 +20,11 @@ public struct Constraint {
   public var first: Anchor
   /// How the two sides compare.
   public var relation: Relation
-  /// The right-hand side; nil where it is the constant alone.
+  /// The right-hand side; nil if it is only the constant.
   public var second: Anchor?
   /// The factor of the right-hand attribute.
   public var multiplier: Double = 1
-  /// What is added on the right, in points.
+  /// The constant on the right-hand side, in points.
   public var constant: Double = 0
   /// 1000 is required.
   public var priority: Double = 1000

@@ -1,10 +1,10 @@
-/// Where a constraint stands among all others: a number that only depends on the view tree, so that ties are settled
-/// alike in a session that was edited and in one made anew.
+/// The position of a constraint among all others. The number depends only on the view tree, so ties are decided in the
+/// same way in an edited session and in a new one.
 ///
-/// First comes the view that the constraint is made for or by, its holder, in the order of the tree; then the section
-/// of the holder's constraints; then what of the holder it is about.
+/// Constraints are sorted by their holder, the view that they are created for, in the order of the tree; then by the
+/// section of the holder's constraints; then by the part of the holder that they are about.
 struct ConstraintOrder {
-  /// Labels of views go up to here.
+  /// The greatest label of a view.
   static let labelLimit = 1 << 28
 
   /// The number of the holder in its session.

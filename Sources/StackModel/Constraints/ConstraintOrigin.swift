@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// Why a constraint exists, so that a report can lead back to what someone wrote.
+/// Why a constraint exists. Reports use it to name the place in the document.
 public enum ConstraintOrigin {
   /// What a stack view's constraint is for.
   public enum StackRole: String, Hashable, Sendable {
@@ -26,7 +26,7 @@ public enum ConstraintOrigin {
   /// The canvas a root view is laid out in.
   case viewport(View)
 
-  /// Where the reason is written.
+  /// The range of the reason in the document.
   public var range: SourceRange? {
     switch self {
     case .declared(let constraint): constraint.range
@@ -39,9 +39,9 @@ public enum ConstraintOrigin {
     }
   }
 
-  /// In a conflict the member with the highest rank is given up: an author's constraint before what UIKit adds, and of that
-  /// an edge before a view's share. Where one proportional view is to be as long as the stack and to lie between its
-  /// margins, the far edge gives way.
+  /// In a conflict, the constraint with the highest rank is broken: an author's constraint before one that UIKit adds,
+  /// and among the latter an edge before a view's share. If one proportional view has the length of the stack and must
+  /// be between its margins, the far edge is broken.
   var breakRank: Int {
     switch self {
     case .declared, .fixedSize: 4
@@ -54,7 +54,7 @@ public enum ConstraintOrigin {
 }
 
 extension StackView {
-  /// The range of the attribute that a constraint of a role comes from, else of the element.
+  /// The range of the attribute that a role's constraint comes from, or else of the element.
   fileprivate func range(of role: ConstraintOrigin.StackRole) -> SourceRange? {
     switch role {
     case .spacing: spacingRange ?? range

@@ -1,6 +1,7 @@
-/// What a constraint that layout makes is for. With a view it names one constraint, so that a change can find it again.
+/// The purpose of a constraint that layout creates. Together with a view it identifies one constraint, so a change can
+/// find it again.
 ///
-/// The cases stand in the order in which a view's constraints are added, within the sections of ``ConstraintOrder``.
+/// The cases are in the order in which a view's constraints are added, within the sections of ``ConstraintOrder``.
 enum ConstraintRole: Int, CaseIterable {
   // Of an arranged view, made by its stack.
   case suppression, hidingAlong, hidingAcross, firstAlignment, secondAlignment
@@ -21,13 +22,13 @@ enum ConstraintRole: Int, CaseIterable {
     .mainMin, .mainMax, .crossMin, .crossMax, .crossCenter, .mainFit, .crossFit, .spanningFit, .cornerMain,
     .cornerCross,
   ]
-  /// Frames take the place of fixed and content sizes; their four constraints come first.
+  /// Frames replace fixed and content sizes; their four constraints come first.
   static let ofSizes: [ConstraintRole] = [
     .fixedWidth, .fixedHeight, .mostWidth, .leastWidth, .mostHeight, .leastHeight,
   ]
 
-  /// A stack's constraints in the order in which UIKit has been seen to create them: groups of roles that are gone
-  /// through view by view, or once for the stack.
+  /// The constraints of a stack in the order in which UIKit was observed to create them: groups of roles that are
+  /// created view by view, or once for the stack.
   static let stackGroups: [(roles: [ConstraintRole], isOfItems: Bool)] = [
     ([.suppression], true), ([.hidingAlong], true), ([.hidingAcross], true), ([.firstAlignment], true),
     ([.secondAlignment], true), ([.mainMin, .mainMax, .crossMin, .crossMax, .crossCenter, .mainFit, .crossFit], false),
@@ -57,6 +58,6 @@ enum ConstraintRole: Int, CaseIterable {
     }
   }
 
-  /// Whether the constraint is the second that a view has in its section.
+  /// Whether the constraint is a view's second one in its section.
   var isSecond: Bool { self == .shareEnd || self == .boundaryMax || self == .standInLength }
 }

@@ -4,10 +4,10 @@ extension LayoutConstraint {
   /// As UIKit's console prints it, such as `H:[a]-(8)-[b]` or `a.width == 120`.
   package var consoleText: String { statement?.consoleText ?? "a constraint without an item" }
 
-  /// The same without the name of a superview, for the midst of a sentence.
+  /// The same without the name of a superview, for use in a sentence.
   package var shortConsoleText: String { statement?.shortConsoleText ?? "a constraint without an item" }
 
-  /// What it says, nil where an item or the attribute is missing.
+  /// The constraint in words; nil if an item or the attribute is missing.
   private var statement: Constraint? {
     guard let firstItem, let firstAttribute else { return nil }
     let second = secondItem.flatMap { item in secondAttribute.map { Constraint.Anchor(item, $0) } }

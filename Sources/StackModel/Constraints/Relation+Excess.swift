@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Relation {
-  /// How far a difference of left and right side is from what the relation allows.
+  /// The distance of the difference between left and right side from the values that the relation allows.
   func excess(of difference: Double) -> Double {
     switch self {
     case .equal: abs(difference)

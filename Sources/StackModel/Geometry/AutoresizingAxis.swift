@@ -2,20 +2,20 @@
 struct AutoresizingAxis {
   var min: Double
   var length: Double
-  /// The superview's length when the frame was written; nil where it is not known.
+  /// The superview's length when the frame was written; nil if it is not known.
   var container: Double?
   var flexibleMin: Bool
   var sizable: Bool
   var flexibleMax: Bool
 
-  /// What stays as it is when the superview changes.
+  /// The distances and lengths that stay the same when the superview changes.
   struct Rule {
     /// Distance from the superview's near edge.
     var nearInset: Double?
     /// Distance from the superview's far edge.
     var farInset: Double?
     var length: Double?
-    /// How the slack is shared when both margins give way.
+    /// How both margins share a change if both are flexible.
     var nearShare: Double?
   }
 

@@ -1,11 +1,11 @@
-/// Where a view's text stands in its alignment rectangle, in points.
+/// The positions of the first and last baseline in a view's alignment rectangle, in points.
 public struct BaselineOffsets: Hashable, Sendable {
-  /// From the top down to the first line's baseline.
+  /// The distance from the top to the baseline of the first line.
   public let first: Double
-  /// From the last line's baseline down to the bottom.
+  /// The distance from the baseline of the last line to the bottom.
   public let last: Double
-  /// The height at which the offsets hold where text stays in the middle of a view, whatever the view's height; nil where
-  /// text hangs on the edges.
+  /// For text in the vertical center of a view, the height at which the offsets hold; nil for text at a fixed distance
+  /// from the edges.
   public let centeredHeight: Double?
 
   /// Creates offsets.

@@ -1,4 +1,4 @@
-/// Numbers of frames for people: at most two decimals, none where there are none.
+/// Formats the numbers of frames with at most two decimals and without trailing zeros.
 package enum FrameText {
   package static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()

@@ -11,7 +11,7 @@ public struct IntrinsicSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The content size of a view that asks for a size on both axes.
+  /// Creates the content size of a view that has one on both axes.
   init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

@@ -1,10 +1,11 @@
 public import NibDecoder
 
 extension NibCoder {
-  /// Longer than any screen or document: what lies beyond is a slip, and would drown the arithmetic.
+  /// The greatest length. It exceeds any screen and document; greater numbers are mistakes, and would make results
+  /// inexact.
   private static let longestLength = 1_000_000.0
 
-  /// A length or place in points. One beyond a million is malformed.
+  /// A length or position in points. A number greater than a million is malformed.
   public func decodeLength(forKey key: String) -> Double? {
     guard let length = decodeDouble(forKey: key) else { return nil }
     if abs(length) <= Self.longestLength { return length }
@@ -12,8 +13,8 @@ extension NibCoder {
     return nil
   }
 
-  /// A constraint's, hugging or compression-resistance priority. One outside 1…1000 is reported, and taken
-  /// for the nearest that is not.
+  /// A priority of a constraint, hugging or compression resistance. A number outside of 1…1000 is reported and replaced
+  /// by the nearest valid one.
   public func decodePriority(forKey key: String) -> Double? {
     guard let priority = decodeDouble(forKey: key) else { return nil }
     if priority > 0, priority <= 1000 { return priority }
@@ -27,7 +28,7 @@ extension NibCoder {
     document.report(Diagnostic(.priorityOutOfRange, message, range: range))
   }
 
-  /// A `<rect key="frame" x y width height/>`; nil where it is missing or one of its numbers is.
+  /// A `<rect key="frame" x y width height/>`; nil if the element or one of its numbers is missing.
   public func decodeRect(forKey key: String) -> Rect? {
     guard let coder = coder(forKey: key), let x = coder.decodeLength(forKey: "x"),
       let y = coder.decodeLength(forKey: "y"), let width = coder.decodeLength(forKey: "width"),

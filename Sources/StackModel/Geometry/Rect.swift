@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Nothing by nothing at 0, 0.
+  /// A rectangle of 0 by 0 at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The right edge.

@@ -11,6 +11,6 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Nothing by nothing.
+  /// A size of 0 by 0.
   public static let zero = Size(width: 0, height: 0)
 }

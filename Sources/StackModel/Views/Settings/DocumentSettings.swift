@@ -176,11 +176,11 @@ extension DocumentSettings {
   /// Whether sizes of content follow from the document, device and user alone: a caller's own may depend on anything.
   var hasStandardContentSizes: Bool { contentSizes is InterfaceBuilderContentSizes }
 
-  /// What text of one line outside stack views is measured with: without a device, Interface Builder's canvas rounds it to
-  /// whole points.
+  /// What text of one line outside stack views is measured with: without a device, Interface Builder's canvas rounds it
+  /// to whole points.
   ///
-  /// On devices some labels keep the whole points that they were made with, and nothing in the document says which; they
-  /// get what the device gives at run time.
+  /// On devices some labels keep the whole points that they were made with, and nothing in the document says which;
+  /// they get what the device gives at run time.
   ///
   /// Evidence: 145/154 labels, 18 repositories.
   var textOfOneLine: TextEnvironment {
@@ -190,8 +190,8 @@ extension DocumentSettings {
     return text
   }
 
-  /// The value of a fact: on the canvas that of the version of Interface Builder that saved the document, at run time that
-  /// of the version of iOS.
+  /// The value of a fact: on the canvas that of the version of Interface Builder that saved the document, at run time
+  /// that of the version of iOS.
   subscript<Value>(fact: Fact<Value>) -> Value {
     semantics == .runtime ? fact.valueAtRunTime(factVersion) : fact[factVersion]
   }

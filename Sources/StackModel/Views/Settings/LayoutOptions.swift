@@ -14,13 +14,14 @@ public struct LayoutOptions: Sendable {
   public var isTextBold: Bool
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
-  /// The major version of iOS or tvOS that lays out, such as 14. If nil, on the canvas the version that came with the Xcode
-  /// that saved the document; at run time the newest, but stack views follow the deployment target that the document names.
+  /// The major version of iOS or tvOS that lays out, such as 14. If nil, on the canvas the version that came with the
+  /// Xcode that saved the document; at run time the newest, but stack views follow the deployment target that the
+  /// document names.
   public var iOSVersion: Int?
-  /// Whether documents are laid out as Interface Builder's canvas shows them or as UIKit does when the app runs. If nil,
-  /// documents of Interface Builder for iOS are laid out as at run time if a device, a version of iOS, a text size, a
-  /// language or Bold Text is chosen, and otherwise as on the canvas; stack definitions and views made in code as at run
-  /// time.
+  /// Whether documents are laid out as Interface Builder's canvas shows them or as UIKit does when the app runs. If
+  /// nil, documents of Interface Builder for iOS are laid out as at run time if a device, a version of iOS, a text
+  /// size, a language or Bold Text is chosen, and otherwise as on the canvas; stack definitions and views made in code
+  /// as at run time.
   public var semantics: LayoutSemantics?
   /// How large the content of views is.
   public var contentSizes: any ContentSizing

@@ -5,8 +5,8 @@ public enum LayoutSemantics: String, CaseIterable, Sendable {
   /// What Interface Builder shows and stores: its version's controls, insets and margins, placeholders, and lengths for
   /// views that nothing sizes.
   case canvas
-  /// What UIKit does when the app runs: on the device's own insets, with the controls of the version of iOS, and without
-  /// what is there at design time only.
+  /// What UIKit does when the app runs: on the device's own insets, with the controls of the version of iOS, and
+  /// without what is there at design time only.
   case runtime
 }
 
