@@ -107,7 +107,7 @@ struct FormTable: ~Copyable {
     for form in 0..<count { buckets[bucket(of: terms(form))] = Int32(form) }
   }
 
-  /// The bucket of a form with the same terms, or the one where it belongs.
+  /// The bucket of a form with the same terms, or the one for a new form.
   ///
   /// Forms of neighboring variables have neighboring buckets, so that a pass along a chain stays within the cache. A
   /// form whose bucket is taken gets one by double hashing, which does not probe runs of neighbors.

@@ -6,7 +6,7 @@ struct Tableau: ~Copyable {
   private(set) var rowOfColumn: UncheckedArray<Int32>
   private(set) var rightSides: UncheckedArray<Double>
 
-  /// Solves the rows one after the other, for columns without cost where there are any.
+  /// Solves the rows one after the other, for columns without cost if there are any.
   init(_ problem: CoreProblem, pivotThreshold: Double) {
     let (rowCount, columnCount) = (problem.rows.count, problem.columns.count)
     matrix = LinkedMatrix(columnCount: columnCount, rows: rowCount, entries: 2 * problem.rows.columns.count)

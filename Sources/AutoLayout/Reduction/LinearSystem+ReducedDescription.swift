@@ -8,7 +8,7 @@ extension LinearSystem {
   ///     v1 := v0 + s7
   ///     remaining: 2 s3 - t9 = r4
   ///
-  /// A right side `r4` stands for what the constants of constraints add up to.
+  /// A right-hand side `r4` is a sum of constants of constraints.
   public var reducedDescription: String {
     let components = Components(self)
     var localVariables = ContiguousArray<Int32>(repeating: -1, count: variableCount)

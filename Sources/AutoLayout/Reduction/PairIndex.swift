@@ -55,7 +55,7 @@ struct PairIndex: ~Copyable {
       ratio: Float(isOrdered ? ratio : 1 / ratio))
   }
 
-  /// The slot of the key, or the one where it belongs.
+  /// The slot of the key, or the one for a new key.
   ///
   /// Pairs of neighboring columns have neighboring slots, so that a pass along a chain stays within the cache. A pair
   /// whose slot is taken gets one by double hashing, which does not probe runs of neighbors.

@@ -26,7 +26,7 @@ extension LinearSystem: CustomStringConvertible {
 }
 
 extension Double {
-  /// Without decimals where there are none.
+  /// Without decimals for whole numbers.
   var short: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -49,7 +49,7 @@ public struct NibRegistry: Sendable {
     for name in names { elements[HashedName(name), default: Entry()].isKnown = true }
   }
 
-  /// Declares keys that classes ask for as they would ask a compiled nib. A key that is declared again is replaced.
+  /// Declares keys by which classes decode values as from a compiled nib. A key that is declared again is replaced.
   ///
   /// Declare keys with a prefix such as `UI`: keys of the XML, which start with a small letter, then need no lookup.
   public mutating func registerCompiledKeys(_ keys: [String: CompiledNibKey]) { compiledKeys.add(keys) }

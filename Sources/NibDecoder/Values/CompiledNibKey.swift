@@ -36,7 +36,7 @@ struct CompiledNibKeys: Sendable {
     if case .enumeration(_, let texts) = self[key] { texts } else { nil }
   }
 
-  /// The keys of child elements whose presence a compiled flag stands for, nil for other keys.
+  /// The keys of child elements whose presence a compiled flag expresses, nil for other keys.
   func presence(for key: String) -> [String]? {
     if case .presence(let keys) = self[key] { keys } else { nil }
   }

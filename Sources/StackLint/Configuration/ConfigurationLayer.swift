@@ -14,7 +14,7 @@ public struct ConfigurationLayer: Sendable {
     }
   }
 
-  /// The folder that the layer holds in, absolute and without a slash behind it.
+  /// The folder that the layer applies to, absolute and without a trailing slash.
   public let folder: String
   /// The preset to start from; nil leaves it to outer layers.
   public var preset: RulePreset?

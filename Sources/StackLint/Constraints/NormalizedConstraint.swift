@@ -3,7 +3,7 @@ import StackModel
 /// A constraint with its sides in an order of their own, so that two that say the same look the same: what is compared,
 /// and between which numbers the difference `first - multiplier × second` must lie.
 ///
-/// From `a == m × b + c` follows `b == 1/m × a - c/m`; an inequality turns round unless `m` is negative.
+/// From `a == m × b + c` follows `b == 1/m × a - c/m`; an inequality is reversed unless `m` is negative.
 struct NormalizedConstraint {
   /// The compared attributes, without the numbers.
   struct Anchors: Hashable {

@@ -7,7 +7,7 @@ extension DocumentElement {
   /// An attribute that is there and not empty.
   func written(_ attribute: String) -> String? { self[attribute].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The nearest element round this one that has a name.
+  /// The nearest enclosing element that has a name.
   func enclosing(_ name: String) -> DocumentElement? {
     var candidate = parent
     while let element = candidate, element.name != name { candidate = element.parent }

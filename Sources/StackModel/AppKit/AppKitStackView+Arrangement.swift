@@ -12,8 +12,8 @@ extension AppKitStackView {
     return areas.joined().filter { arranges($0, above: priority) }
   }
 
-  /// The arranged views that take no room: hidden ones that the stack detaches, those with the visibility priority 0, and
-  /// those for which there was no room in the last layout.
+  /// The arranged views that take no room: hidden ones that the stack detaches, those with the visibility priority 0,
+  /// and those for which there was no room in the last layout.
   public var detachedViews: [View] { areas.joined().filter { !arranges($0) } }
 
   /// The arranged views of a gravity area, detached ones included.
@@ -37,7 +37,7 @@ extension AppKitStackView {
   }
 
   /// Arranges a view at a place among the arranged views, in the gravity area of the one before it, and makes it a
-  /// subview where it is none. A view that is arranged already moves there.
+  /// subview if it is none. A view that is arranged already moves there.
   ///
   /// The place must not lie after the end.
   public func insertArrangedSubview(_ view: View, at index: Int) {

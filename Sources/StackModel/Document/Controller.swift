@@ -38,7 +38,7 @@ final class Controller {
   let neverHasLargeTitle: Bool
   /// Whether a navigation controller shows its toolbar.
   let showsToolbar: Bool
-  /// Whether this stands for the unknown owner of a top-level view.
+  /// Whether this represents the unknown owner of a top-level view.
   let isTopLevelView: Bool
 
   /// A storyboard's controller.

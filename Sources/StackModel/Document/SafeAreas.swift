@@ -57,8 +57,8 @@ struct SafeAreas {
     return insets
   }
 
-  /// Whether a view as high as a whole phone begins below an opaque bar, as in documents older than devices: 6 of 6 insets
-  /// in 4 documents.
+  /// Whether a view as high as a whole phone begins below an opaque bar, as in documents older than devices: 6 of 6
+  /// insets in 4 documents.
   private func isPushedOffScreen(_ view: View, below controller: Controller) -> Bool {
     guard settings.device == nil, controller.hasOpaqueTopBar, let frame = view.declaredFrame else { return false }
     return frame.y > 0 && [480, 568, 667, 736].contains(frame.height)
@@ -82,8 +82,8 @@ struct SafeAreas {
     return true
   }
 
-  /// A view that starts below the top of the screen lies under opaque bars, or, since there are sheets, in one that has a
-  /// bar of its own.
+  /// A view that starts below the top of the screen lies under opaque bars, or, since there are sheets, in one that has
+  /// a bar of its own.
   private func topInset(status: Double, bar: Double, above distance: Double) -> Double {
     if distance <= 0 { return status + bar }
     if distance < status { return status + bar - distance }
@@ -91,7 +91,7 @@ struct SafeAreas {
     return bar > 0 && distance < status + bar - 0.5 ? sheetBarHeight : 0
   }
 
-  /// How far below the top of the screen a view starts: where it says so itself, or because it is shorter.
+  /// The distance of a view from the top of the screen: by its own frame, or because it is shorter than the screen.
   private func distanceAbove(_ view: View, _ controller: Controller) -> Double {
     guard !controller.isFreeform, let frame = view.declaredFrame else { return 0 }
     if frame.y > 0 { return frame.y }
@@ -99,7 +99,7 @@ struct SafeAreas {
     return max(0, screen.height - frame.height)
   }
 
-  /// How far above the bottom of the screen a view ends that says where it starts.
+  /// The distance from the bottom of the screen to a view whose frame determines its top.
   private func distanceBelow(_ view: View) -> Double {
     guard let frame = view.declaredFrame, frame.y > 0, let screen = settings.screenOfFrames else { return 0 }
     return max(0, screen.height - frame.maxY)

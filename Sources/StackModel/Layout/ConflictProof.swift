@@ -42,7 +42,7 @@ struct ConflictProof {
   /// Sets beyond this are no reading matter.
   private static let largestSet = 200
 
-  /// The factors that make the sum of the forms 0; nil where the forms are independent, or one of them is not needed.
+  /// The factors that make the sum of the forms 0; nil if the forms are independent, or one of them is not needed.
   private static func cancellation(_ forms: [LinearForm]) -> [Double]? {
     guard let last = forms.last else { return nil }
     var span = RowSpan()
@@ -51,7 +51,7 @@ struct ConflictProof {
     return forms.indices.map { factors[$0].map { -$0 } ?? 1 }
   }
 
-  /// The number that all others add up against, where there is one: its factor is to be 1.
+  /// The number on the other side of the sum, if there is one: its factor is 1.
   private static func alone(_ shares: [Double]) -> Int? {
     let counted = shares.indices.filter { abs(shares[$0]) > 1e-6 }
     let sides = [counted.filter { shares[$0] > 0 }, counted.filter { shares[$0] < 0 }].filter { $0.count == 1 }

@@ -12,7 +12,7 @@ struct ContentSizeCache {
   /// What was measured under other conditions.
   private var others: [DocumentSettings.ContentConditions: [Measure: IntrinsicSize]] = [:]
 
-  /// The size of a view at a width under the settings' conditions; nil where it was not measured yet.
+  /// The size of a view at a width under the settings' conditions; nil if it was not measured yet.
   mutating func size(of view: Int, _ width: Double?, _ settings: DocumentSettings) -> IntrinsicSize? {
     if settings.contentConditions != conditions { turn(to: settings.contentConditions) }
     return sizes[Measure(view: view, width: width)]

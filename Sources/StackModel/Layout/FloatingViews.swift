@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-/// Where views stand at run time that constraints let stand anywhere: where they come out beside each other, all those of
-/// one superview moved together so far that none lies before its upper left corner.
+/// Where views stand at run time that constraints let stand anywhere: where they come out beside each other, all those
+/// of one superview moved together so far that none lies before its upper left corner.
 ///
-/// They stay where they come out if the move would break a required constraint.
+/// They keep their solved positions if the move would break a required constraint.
 struct FloatingViews {
   /// The views that move, or moved before, by number.
   private(set) var views: Set<Int> = []

@@ -121,8 +121,8 @@ final class FramePlacement {
     return number < 0 ? nil : number
   }
 
-  /// Whether frames of subviews are relative to an edge: they are relative to the top left corner, on macOS to the bottom
-  /// left one.
+  /// Whether frames of subviews are relative to an edge: they are relative to the top left corner, on macOS to the
+  /// bottom left one.
   private func movesSubviews(_ edge: Int, _ number: Int) -> Bool {
     guard edge >= 2, !context.countsUpwards else { return true }
     return system.freedom(ofItem: number) != freedom[number]
@@ -189,7 +189,8 @@ extension FramePlacement {
     return (edges.horizontal(in: outer), edges.vertical(in: outer, fromBottom: context.countsUpwards))
   }
 
-  /// The ambiguity of a view. Views whose frame is fixed have none, and others only as far as the author has it verified.
+  /// The ambiguity of a view. Views with a fixed frame have none, and others only as far as Interface Builder verifies
+  /// them.
   private func ambiguity(of view: View, _ x: EdgeFreedom.Along, _ y: EdgeFreedom.Along) -> LayoutAmbiguity? {
     guard !view.marks.hasFixedFrame, view.marks.verification != .off else { return nil }
     var ambiguity = LayoutAmbiguity()

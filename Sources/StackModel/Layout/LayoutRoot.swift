@@ -1,5 +1,5 @@
-/// A view that is laid out on its own, with everything in it down to the next such views, and the canvas that it is laid
-/// out on.
+/// A view that is laid out on its own, with everything in it down to the next such views, and the canvas that it is
+/// laid out on.
 struct LayoutRoot {
   let view: View
   /// The size of the view, in points.
@@ -10,16 +10,16 @@ struct LayoutRoot {
   var hasNavigationBar = false
   /// Whether the system chooses the view's margins, as it does for a view controller's view.
   var hasSystemMargins = false
-  /// What the size stands for.
+  /// The meaning of the size.
   var canvas: Canvas = .screen
   /// How strongly the view keeps to its size; nil if the size is required, as it is except for fitting sizes.
   var fittingPriorities: AxisPair<Double>?
 
-  /// What a root's size stands for.
+  /// The meaning of a root's size.
   enum Canvas {
     /// A screen, or a size that the caller chose. Content that does not fit is in conflict with it.
     case screen
-    /// A size that only Interface Builder's canvas has. Content that does not fit gives way, without a conflict.
+    /// A size that only Interface Builder's canvas has. Content that does not fit is compressed, without a conflict.
     case freeform
     /// No size is written: the content decides.
     case unwritten

@@ -33,7 +33,7 @@ struct LinearForm {
     return sum
   }
 
-  /// The sum with a multiple of an edge; the sum itself where it has no room for another variable.
+  /// The sum with a multiple of an edge; the sum itself if it has no room for another variable.
   func adding(_ factor: Double, of edge: EdgeExpression) -> LinearForm {
     var sum = self
     let index = (0..<count).first { variables[$0] == edge.variable } ?? count
@@ -93,8 +93,8 @@ extension ItemEdges {
     }
   }
 
-  /// Text that stays in the middle moves with it: a button that is as high as another one when tops and baselines are the
-  /// same.
+  /// Text that stays in the middle moves with it: a button that is as high as another one when tops and baselines are
+  /// the same.
   private func baseline(_ attribute: LayoutAttribute, _ baselines: BaselineOffsets?) -> LinearForm {
     let isFirst = attribute == .firstBaseline
     guard let baselines else { return LinearForm(isFirst ? top : bottom) }
@@ -131,7 +131,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute that stands for this one from right to left.
+  /// The attribute that replaces this one in right-to-left layout.
   fileprivate var mirrored: LayoutAttribute {
     switch self {
     case .leading: .trailing

@@ -73,7 +73,7 @@ final class SizeRows {
 // MARK: - The lengths of contents
 
 extension SizeRows {
-  /// A length that content asks for, or that Interface Builder's canvas shows without any.
+  /// A length of content, or one that Interface Builder's canvas shows without content.
   private enum ContentLength {
     /// No longer by hugging, no shorter by compression resistance.
     case natural(Double)
@@ -81,9 +81,10 @@ extension SizeRows {
     case designTime(Double, priority: Double)
   }
 
-  /// Interface Builder shows arranged image views without an image 50 points square, which at run time is an estimate of
-  /// the image that code sets. It shows other arranged views that nothing sizes 50 points long, and empty views across the axis as large as they come from the library. Empty views that hug
-  /// more than they come are measured like images.
+  /// Interface Builder shows arranged image views without an image 50 points square, which at run time is an estimate
+  /// of the image that code sets. It shows other arranged views that nothing sizes 50 points long, and empty views
+  /// across the axis as large as they come from the library. Empty views that hug more than they come are measured like
+  /// images.
   ///
   /// Evidence: for the latter 18 frames of one repository, and none that contradicts it.
   private func shownLength(of view: View, _ number: Int, _ length: Double?, _ axis: Axis) -> ContentLength? {
@@ -131,8 +132,8 @@ extension SizeRows {
   /// Interface Builder never holds a content size against the author's constraints, not even a required one.
   private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }
 
-  /// The size of a view's content, in which a placeholder wins over the class. Text is broken at the width of the previous
-  /// pass.
+  /// The size of a view's content, in which a placeholder wins over the class. Text is broken at the width of the
+  /// previous pass.
   private func contentSize(of view: View, _ number: Int) -> IntrinsicSize {
     var inputs: ConstraintRow.Inputs = []
     let edges = view.hasWidthDependentHeight ? metrics.previousEdges(of: view, &inputs) : nil

@@ -4,7 +4,7 @@ public struct ViewLayout {
   public let view: View
   /// The frame that Interface Builder would store: in the superview's coordinates, rounded to the device's pixels.
   public let frame: Rect
-  /// What constraints leave open; nil where they decide position and size.
+  /// What constraints leave open; nil if they determine position and size.
   public package(set) var ambiguity: LayoutAmbiguity?
   /// Whether the stored frame cannot be the one that constraints give; only documents as a whole are judged.
   public internal(set) var isMisplaced = false

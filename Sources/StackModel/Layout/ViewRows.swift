@@ -130,7 +130,7 @@ extension LayoutConstraint {
     return view.isMeasuredByCode
   }
 
-  /// Whether building the document removes it, and nothing stands for it at run time.
+  /// Whether building the document removes it, and nothing replaces it at run time.
   var isRemovedAtBuildTime: Bool { isPlaceholder && !isLengthMeasuredByCode }
 }
 

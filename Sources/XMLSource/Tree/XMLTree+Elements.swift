@@ -33,7 +33,7 @@ extension XMLTree {
     element.position + 1..<Int(elements[element.position].subtreeEnd)
   }
 
-  /// The character data of an element. White space counts only where the element holds nothing else.
+  /// The character data of an element. White space counts only if the element contains nothing else.
   public func text(of element: ElementIndex) -> String { texts[element.rawValue] ?? "" }
 
   /// The child elements of an element, in document order.

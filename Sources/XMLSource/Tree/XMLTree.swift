@@ -54,7 +54,7 @@ public struct XMLTree: Sendable {
   private static let mostSearchedNames = 256
   /// Values of attributes that hold references or white space that XML normalises.
   @usableFromInline package internal(set) var decodedValues: [String] = []
-  /// Character data, by element position; white space only where the element holds nothing else.
+  /// Character data, by element position; white space only if the element contains nothing else.
   var texts: [Int32: String] = [:]
 
   /// Creates a tree without elements, for a reader to fill.

@@ -90,7 +90,7 @@ extension Rule {
 }
 
 extension DocumentElement {
-  /// The view controller of the scene round it.
+  /// The view controller of its scene.
   fileprivate var sceneController: DocumentElement? {
     enclosing("scene")?.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
   }

@@ -104,7 +104,7 @@ extension LintedDocument {
     Set(elements["tableViewCell"].flatMap { [$0["textLabel"], $0["detailTextLabel"]].compactMap(\.self) })
   }
 
-  /// Whether an outlet names a stack view round the view, whose contents code may exchange.
+  /// Whether an outlet names a stack view around the view, whose contents code may replace.
   fileprivate func isRearrangedByCode(_ view: DocumentElement) -> Bool {
     sequence(first: view) { $0.parent }.contains { $0.name == "stackView" && isNamedByOutlet($0) }
   }

@@ -147,7 +147,7 @@ public struct DocumentSettings {
     return targets.first
   }
 
-  /// Sizes of the images in the resources, and apart from them those of Apple's symbols where they are told.
+  /// Sizes of the images in the resources, and separately those of Apple's symbols if the document has them.
   private static func decodeImageSizes(
     _ coder: NibCoder, tellsSymbols: Bool
   ) -> (images: [String: Size], symbols: [String: Size]) {
