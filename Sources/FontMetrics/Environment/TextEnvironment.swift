@@ -1,4 +1,4 @@
-/// What the size of a text depends on besides the text: fonts, the user's settings and the screen.
+/// The fonts, the user's settings and the screen that determine the size of a text.
 ///
 /// The default is the newest iOS in English, on a screen with three pixels per point.
 public struct TextEnvironment: Sendable {

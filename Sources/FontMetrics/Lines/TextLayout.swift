@@ -41,10 +41,8 @@ public struct TextLayout: Hashable, Sendable {
     environment.fontScale *= fontScale
     let measured = MeasuredText(text, in: environment)
     let broken = frame.lines(of: measured)
-    let shown = broken.lines
-    let widest = shown.reduce(0) { max($0, $1.width) }
-    self.width = environment.ceiledToPixel(frame.width.map { min($0, widest) } ?? widest)
-    height = measured.height(of: shown, in: environment)
+    self.width = measured.width(of: broken.lines, limit: frame.width, in: environment)
+    height = measured.height(of: broken.lines, in: environment)
     isTruncated = broken.isTruncated
     let alignment = LineAlignment(
       text.paragraph.alignment ?? alignment, width: frame.width ?? self.width,

@@ -40,6 +40,14 @@ struct MeasuredText {
     runs.count == 1 && paragraph == ParagraphStyle() ? runs[0].metrics : nil
   }
 
+  /// The width of the widest line, rounded up to pixels.
+  ///
+  /// - Parameter limit: the width of the frame, which the result does not exceed; nil for any.
+  func width(of lines: ArraySlice<LineBreaker.Line>, limit: Double?, in environment: TextEnvironment) -> Double {
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    return environment.ceiledToPixel(limit.map { min($0, widest) } ?? widest)
+  }
+
   /// The height of lines. Those of a text style are as far apart as its leading; others follow each other without a gap.
   func height(of lines: ArraySlice<LineBreaker.Line>, in environment: TextEnvironment) -> Double {
     if let uniformMetrics { return uniformMetrics.height(lines: lines.count) }

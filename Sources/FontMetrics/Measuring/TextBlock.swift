@@ -16,8 +16,7 @@ package struct TextBlock {
     let broken = measured.lines(limit: limit)
     let shown = maximumLines > 0 ? broken.prefix(maximumLines) : broken[...]
     lineCount = shown.count
-    let widest = shown.reduce(0) { max($0, $1.width) }
-    width = environment.ceiledToPixel(limit.map { min($0, widest) } ?? widest)
+    width = measured.width(of: shown, limit: limit, in: environment)
     height = measured.height(of: shown, in: environment)
   }
 }

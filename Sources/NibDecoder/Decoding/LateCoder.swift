@@ -25,11 +25,14 @@ final class UndecodedDocument {
   private let tree: XMLTree
   let kind: DocumentKind
   private let registry: NibRegistry
-  private(set) lazy var nib = NibDocument(tree, kind: kind, registry: registry)
+  private(set) lazy var nib = makeDocument()
 
   init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
     self.tree = tree
     self.kind = kind
     self.registry = registry
   }
+
+  /// Makes a document of which nothing is decoded.
+  func makeDocument() -> NibDocument { NibDocument(tree, kind: kind, registry: registry) }
 }

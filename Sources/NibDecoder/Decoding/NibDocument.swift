@@ -72,7 +72,7 @@ public final class NibDocument {
 
   /// A copy of the document before it was decoded, for decoding it with other variations.
   package func undecoded() -> NibDocument {
-    let copy = NibDocument(tree, kind: kind, registry: registry)
+    let copy = undecodedDocument.makeDocument()
     copy.elementsByID = elementsByID
     return copy
   }

@@ -121,6 +121,11 @@ extension Button {
     return Size(width: measure.size.width, height: measure.alignmentHeight)
   }
 
+  /// The image's size without a configuration.
+  private func imageSize(in settings: DocumentSettings) -> Size? {
+    symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
+  }
+
   private func symbolMeasure(in settings: DocumentSettings) -> SymbolImage.Measure? {
     symbol?.measure(in: settings, defaultScale: hasConfiguration || buttonType == .system ? "large" : "default")
   }
@@ -139,7 +144,7 @@ extension Button {
   private func contentSize(in settings: DocumentSettings) -> Size {
     let metrics = TextMetrics(font, settings.text)
     let line = attributedFont == nil ? metrics.lineHeight.rounded(.up) : metrics.lineHeight
-    let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
+    let image = imageSize(in: settings)
     let text = title.isEmpty ? 0 : (metrics.width(of: title) - 1e-4).rounded(.up)
     let size = Size(width: text + (image?.width ?? 0), height: max(line, image?.height ?? 0))
     if let insets = contentEdgeInsets {
@@ -183,9 +188,7 @@ extension Button: StandardView {
   /// The title beside the image, both together placed by ``contentHorizontalAlignment``.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
     guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return [] }
-    let image =
-      configuration == nil
-      ? symbolMeasure(in: settings)?.size ?? assetSize(in: settings) : alignedImageSize(in: settings)
+    let image = configuration == nil ? imageSize(in: settings) : alignedImageSize(in: settings)
     let place = ButtonTitlePlace(
       image: image, configuration: configuration, insets: configuration?.contentInsets ?? contentEdgeInsets ?? .zero)
     let room = place.room(in: size)
@@ -207,7 +210,7 @@ extension Button: StandardView {
   private func leastTitledWidth(in settings: DocumentSettings) -> Double? {
     guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
     if let configuration { return configuredSize(configuration, in: settings).width }
-    let image = symbolMeasure(in: settings)?.size ?? assetSize(in: settings)
+    let image = imageSize(in: settings)
     let insets = contentEdgeInsets ?? .zero
     return TextMetrics(font, settings.text).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
   }

@@ -33,11 +33,9 @@ public final class SegmentedControl: View {
 
   /// Every segment is as wide as the widest title and its padding, or, if widths are apportioned by content, as its own.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    let widths = titleWidths(in: settings)
     let count = Double(titles.count)
-    let text = isApportionedByContent ? widths.reduce(0, +) : count * (widths.max() ?? 0)
     return IntrinsicSize(
-      width: text + count * settings[ControlFacts.segmentPadding] + max(0, count - 1),
+      width: titlesWidth(in: settings) + count * settings[ControlFacts.segmentPadding] + max(0, count - 1),
       height: settings[ControlFacts.segmentedControlHeight])
   }
 
@@ -48,6 +46,12 @@ public final class SegmentedControl: View {
   private func titleWidths(in settings: DocumentSettings) -> [Double] {
     let metrics = TextMetrics(font(in: settings), settings.text)
     return titles.map { (metrics.width(of: $0) - 1e-4).rounded(.up) }
+  }
+
+  /// The width of all titles. Segments are as wide as the widest, unless widths are apportioned by content.
+  private func titlesWidth(in settings: DocumentSettings) -> Double {
+    let widths = titleWidths(in: settings)
+    return isApportionedByContent ? widths.reduce(0, +) : Double(widths.count) * (widths.max() ?? 0)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(bottom: 1) }
@@ -77,8 +81,6 @@ extension SegmentedControl: StandardView {
 
   /// Padding may be cut off.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
-    let widths = titleWidths(in: settings)
-    let text = isApportionedByContent ? widths.reduce(0, +) : Double(widths.count) * (widths.max() ?? 0)
-    return .width(text + Double(max(0, widths.count - 1)), in: size, scale: settings.scale)
+    .width(titlesWidth(in: settings) + Double(max(0, titles.count - 1)), in: size, scale: settings.scale)
   }
 }

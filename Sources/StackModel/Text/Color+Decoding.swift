@@ -21,8 +21,8 @@ extension Color {
     }
   }
 
-  /// `systemColor` of iOS 13 and later (with a prefix in the first Xcode 11), `cocoaTouchSystemColor` of earlier ones, `name` with `catalog="System"` of macOS,
-  /// or the `name` of an asset.
+  /// The name under `systemColor` (iOS 13 and later, with a prefix in the first Xcode 11), `cocoaTouchSystemColor`
+  /// (earlier versions), `name` with `catalog="System"` (macOS) or the `name` of an asset.
   private static func decodeName(_ coder: NibCoder) -> Name? {
     // All are decoded, so that none counts as unread.
     let keys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
