@@ -53,6 +53,7 @@ let package = Package(
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", swiftSettings: settings),
     .target(name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses"], swiftSettings: settings),
+    .target(name: "XcodeProject", swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -90,6 +91,7 @@ let package = Package(
     .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),

@@ -1,0 +1,40 @@
+/// The paths of the files in the groups of a project.
+struct FilePaths {
+  private var paths: [String: String] = [:]
+
+  /// - Parameter folder: The folder that holds the `.xcodeproj`, with `projectDirPath`; empty if paths are relative to it.
+  init(_ objects: ProjectObjects, group: ProjectObject, folder: String) {
+    // Groups that contain themselves would never end.
+    var open = [(group, folder)]
+    while let (object, parent) = open.popLast() {
+      guard paths[object.id] == nil, let path = Self.path(of: object, parent: parent, folder: folder) else { continue }
+      paths[object.id] = path
+      // Files of a variant group are beside each other: the group has a name and no path.
+      open += objects.objects("children", of: object).map { ($0, path) }
+    }
+  }
+
+  /// The path of a file reference or group; nil if it is outside of the project, such as in an SDK.
+  subscript(id: String) -> String? { paths[id] }
+
+  private static func path(of object: ProjectObject, parent: String, folder: String) -> String? {
+    let own = object.string("path") ?? ""
+    switch object.string("sourceTree") {
+    case "<group>", nil: return join(parent, own)
+    case "SOURCE_ROOT": return join(folder, own)
+    case "<absolute>": return own
+    default: return nil
+    }
+  }
+
+  /// Joins two paths and resolves `.` and `..` in the second.
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var names = folder.split(separator: "/", omittingEmptySubsequences: false)
+    if folder.isEmpty { names = [] }
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+    }
+    return names.joined(separator: "/")
+  }
+}

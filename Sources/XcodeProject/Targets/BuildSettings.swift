@@ -1,0 +1,50 @@
+/// The build settings of a project or target, those of all configurations beside each other.
+struct BuildSettings {
+  private let configurations: [[String: PropertyList]]
+
+  init(_ objects: ProjectObjects, of object: ProjectObject) {
+    guard let list = objects.object("buildConfigurationList", of: object) else {
+      configurations = []
+      return
+    }
+    configurations = objects.objects("buildConfigurations", of: list).map { $0["buildSettings"]?.dictionary ?? [:] }
+  }
+
+  /// The different values of a setting.
+  func values(_ key: String) -> Set<String> { Set(configurations.compactMap { $0[key]?.string }) }
+}
+
+extension String {
+  /// The name of a Swift module for a product: what an identifier cannot contain becomes an underscore.
+  var moduleName: String {
+    String(
+      unicodeScalars.enumerated().map { index, scalar -> Character in
+        let isLetter = scalar.properties.isAlphabetic || scalar == "_"
+        let isDigit = scalar.properties.numericType != nil
+        return isLetter || isDigit && index > 0 ? Character(scalar) : "_"
+      })
+  }
+
+  /// The setting with references to the target's name and the product's name resolved; nil if other references are left.
+  func resolved(targetName: String, productName: String?) -> String? {
+    var text = self
+    for (reference, value) in [("TARGET_NAME", targetName), ("PRODUCT_NAME", productName)] {
+      guard let value else { continue }
+      for form in ["$(\(reference))", "${\(reference)}"] { text = text.replacing(form, with: value) }
+      for form in ["$(\(reference):c99extidentifier)", "${\(reference):c99extidentifier}"] {
+        text = text.replacing(form, with: value.moduleName)
+      }
+    }
+    return text.contains("$") ? nil : text
+  }
+
+  private func replacing(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: part) {
+      result += rest[..<range.lowerBound] + other
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}

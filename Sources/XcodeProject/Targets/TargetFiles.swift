@@ -1,0 +1,35 @@
+/// The files that belong to a target, by paths as the project names them.
+public struct TargetFiles: Sendable {
+  private var listed: Set<String> = []
+  private var folders: [SynchronizedFolder] = []
+
+  /// Whether a file is compiled into the target or copied to its product.
+  public func contains(_ path: String) -> Bool {
+    listed.contains(path) || folders.contains { $0.contains(path) }
+  }
+
+  /// No file belongs to the target.
+  public var isEmpty: Bool { listed.isEmpty && folders.isEmpty }
+
+  mutating func insert(_ path: String) { listed.insert(path) }
+
+  mutating func insert(_ folder: SynchronizedFolder) { folders.append(folder) }
+}
+
+/// A folder whose files belong to a target without being listed. Xcode 16 introduced them.
+struct SynchronizedFolder: Sendable {
+  let path: String
+  /// Paths below the folder that the target leaves out.
+  let exceptions: Set<String>
+
+  func contains(_ file: String) -> Bool {
+    guard file.hasPrefix(path), file.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/") else { return false }
+    var inner = Substring(file.utf8.dropFirst(path.utf8.count + 1))
+    // An exception can name a folder.
+    while !exceptions.contains(String(inner)) {
+      guard let slash = inner.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
+      inner = inner[..<slash]
+    }
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+/// A target of an Xcode project.
+public struct XcodeTarget: Sendable {
+  /// The name in Xcode.
+  public let name: String
+  /// The Swift modules that the target's configurations make, mostly one.
+  public let moduleNames: Set<String>
+  /// Such as `com.apple.product-type.application`; nil for aggregates.
+  public let productType: String?
+  /// Sources, documents, catalogues and other resources.
+  public let files: TargetFiles
+  /// The names of what is linked: frameworks and libraries without their suffixes, and products of packages.
+  public let linkedProducts: Set<String>
+  /// The lowest system versions of its configurations by build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
+  public let deploymentTargets: [String: String]
+
+  /// Whether the target is an app, an app extension or an app clip: something that runs by itself.
+  public var isApplication: Bool {
+    guard let productType else { return false }
+    return productType.contains(".application") || productType.contains("extension")
+  }
+}
