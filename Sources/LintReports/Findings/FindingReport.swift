@@ -40,6 +40,14 @@ public struct FindingReport: Sendable {
     self.init(file: file, findings: findings, source: source, lines: lines, isReadable: document != nil)
   }
 
+  /// Creates the report of a file that is not a document, such as a source file.
+  package init(_ diagnostics: [Diagnostic], in source: SourceFile, file: ReportedFile) {
+    let lines = LineIndex(source)
+    var fingerprints = FindingFingerprints(repositoryPath: file.repositoryPath)
+    let findings = diagnostics.map { LocatedFinding($0, lines, fingerprint: fingerprints.next($0, nil, lines)) }
+    self.init(file: file, findings: findings, source: source, lines: lines)
+  }
+
   /// Creates a report of findings whose places are known.
   package init(
     file: ReportedFile, findings: [LocatedFinding], source: SourceFile, lines: LineIndex? = nil,

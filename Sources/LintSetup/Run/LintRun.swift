@@ -20,6 +20,8 @@ public struct LintRun: Sendable {
   private let baseline: LintBaseline
   private let changes: DocumentChanges?
   private let suppressions: UnusedSuppressions
+  /// The findings in files that are not documents, known or not.
+  private let foundInProjects: [FindingReport]
   private let fixed = Locked(FixCount())
 
   /// Finds documents and reads their configurations.
@@ -50,9 +52,22 @@ public struct LintRun: Sendable {
     projects = Projects(of: documents, paths: paths)
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
+    foundInProjects = try Self.projectReports(projects, paths: paths, options: options, selection: selection)
     shard = selection.shard
     if let shard { found.keepPositions(where: shard.contains) }
     files = found
+  }
+
+  /// The reports of files that are not documents. Of several shards the first has them.
+  private static func projectReports(
+    _ projects: Projects, paths: [String], options: LintOptions, selection: LintSelection
+  ) throws(InvalidConfiguration) -> [FindingReport] {
+    guard selection.revision == nil, selection.shard.map({ $0.index == 0 }) ?? true else { return [] }
+    var reports = try ProjectReports(paths: paths, configuration: options.configuration)
+    guard reports.isSearching else { return [] }
+    var found: [FindingReport] = []
+    for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }
+    return found
   }
 
   private static func nothingToCompare(_ paths: [String]) -> String {
@@ -131,6 +146,9 @@ extension LintRun {
 // MARK: - When all documents are linted
 
 extension LintRun {
+  /// The findings in files that are not documents, such as sources.
+  package var projectReports: [FindingReport] { foundInProjects.map(baseline.unknownFindings) }
+
   /// The findings in configurations. They are known when all documents are linted.
   package var configurationReports: [FindingReport] {
     suppressions.reports.map { report in

@@ -24,15 +24,21 @@ public struct Rule: Sendable {
   let needs: ProjectNeeds
   /// Documents with findings and without.
   public let examples: [RuleExample]
-  /// Finds what is wrong with a document; nil if reading or layout enforces the rule.
+  /// Finds what is wrong with a document; nil if the rule does not look at single documents.
   let check: Check?
+  /// Finds what is wrong with the project as a whole; nil if the rule does not look at projects.
+  let projectCheck: ProjectCheck?
 
   typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
+  typealias ProjectCheck = @Sendable (ProjectIndex) -> [ProjectFinding]
+
+  /// Whether reading or layout enforces the rule.
+  var isBuiltIn: Bool { check == nil && projectCheck == nil }
 
   init(
     _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false,
     isFixUnsafe: Bool = false, summary: String, rationale: String, options: [RuleOption] = [],
-    needs: ProjectNeeds = [], examples: [RuleExample], check: Check?
+    needs: ProjectNeeds = [], examples: [RuleExample], projectCheck: ProjectCheck? = nil, check: Check?
   ) {
     self.id = id
     self.category = category
@@ -45,6 +51,7 @@ public struct Rule: Sendable {
     self.needs = needs
     self.examples = examples
     self.check = check
+    self.projectCheck = projectCheck
   }
 
   /// Creates the page of a rule that reading or layout enforces, with its id and severity.

@@ -15,6 +15,8 @@ public struct RuleExample: Sendable {
     case storyboard
     /// A macOS `.xib`, whose objects it is.
     case macXib
+    /// A file of the project that is not a document, such as a source file, with its path.
+    case file(String)
   }
 
   /// The text, with its marks.
@@ -65,7 +67,7 @@ extension RuleExample.Container {
   /// The document that a text is a part of.
   public func document(around text: String) -> String {
     switch self {
-    case .whole: text
+    case .whole, .file: text
     case .xib: Self.head("XIB") + "<objects>\n" + text + "\n</objects></document>\n"
     case .storyboard: Self.head("Storyboard.XIB") + "<scenes>\n" + text + "\n</scenes></document>\n"
     case .macXib: Self.macHead + "<objects>\n" + text + "\n</objects></document>\n"

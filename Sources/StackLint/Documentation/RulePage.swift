@@ -39,7 +39,12 @@ public struct RulePage {
     let others = files.filter { !$0.value.isEmpty }.map { "`\($0.key)`:\n\n```\n\($0.value)\n```\n\n" }
     let names = files.filter(\.value.isEmpty).map { "`\($0.key)`" }
     let there = names.isEmpty ? "" : "In a project with \(names.joined(separator: ", ")):\n\n"
-    return there + "```xml\n\(example.text)\n```" + (others.isEmpty ? "" : "\n\n" + others.joined().dropLast(2))
+    return there + block(example) + (others.isEmpty ? "" : "\n\n" + others.joined().dropLast(2))
+  }
+
+  private func block(_ example: RuleExample) -> String {
+    guard case .file(let path) = example.container else { return "```xml\n\(example.text)\n```" }
+    return "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "")\n\(example.text)\n```"
   }
 
   private func messages(_ example: RuleExample) -> String {

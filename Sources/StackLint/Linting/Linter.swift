@@ -4,6 +4,8 @@ public import NibDecoder
 public struct Linter: Sendable {
   private let checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
+  /// The ids of the rules that look at the project as a whole.
+  package let projectRuleIDs: Set<String>
   /// The rules that reading or layout enforces, by their ids.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
@@ -19,7 +21,8 @@ public struct Linter: Sendable {
     checks = rules.compactMap(RuleCheck.init)
     needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
     self.suppressions = suppressions
-    let model = rules.filter { $0.rule.check == nil }
+    projectRuleIDs = Set(rules.filter { $0.rule.projectCheck != nil }.map(\.rule.id))
+    let model = rules.filter(\.rule.isBuiltIn)
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
     needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .variants }
   }
@@ -34,7 +37,7 @@ public struct Linter: Sendable {
   }
 
   /// The ids of the rules that are enforced.
-  public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys) }
+  public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys).union(projectRuleIDs) }
 
   /// Everything that the rules find in a document, in document order.
   public func diagnostics(_ document: LintedDocument) -> [Diagnostic] { findings(document).diagnostics }
@@ -76,7 +79,7 @@ public struct Linter: Sendable {
 
 extension Linter {
   /// The linter of the rules that reading and layout enforce.
-  public static let layout = Linter(RuleCatalogue.rules.filter { $0.check == nil })
+  public static let layout = Linter(RuleCatalogue.rules.filter(\.isBuiltIn))
 }
 
 /// The parts of an active rule that each document needs. Copying the rule's documentation for each would take time.
@@ -86,7 +89,7 @@ private struct RuleCheck: Sendable {
   let options: RuleOptions
   let check: Rule.Check
 
-  /// Nil for a rule that reading or layout enforces.
+  /// Nil for a rule that does not look at single documents.
   init?(_ active: ActiveRule) {
     guard let check = active.rule.check else { return nil }
     ruleID = active.rule.id

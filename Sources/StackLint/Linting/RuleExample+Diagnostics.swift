@@ -5,6 +5,7 @@ import StackModel
 extension RuleExample {
   /// The findings of a rule in the example as a whole document, or the reason why it cannot be read.
   public func diagnostics(of rule: Rule) -> [Diagnostic] {
+    if case .file(let path) = container { return diagnostics(of: rule, inFile: path) }
     do {
       let document = try LayoutDocument(Array(container.document(around: text).utf8), path: "example.xml")
       let report = variants.map { document.variantReport(for: $0) }
@@ -15,6 +16,12 @@ extension RuleExample {
     } catch {
       return [error.diagnostic].filter { $0.ruleID == rule.id }
     }
+  }
+
+  /// The findings in a file of the project that is not a document.
+  private func diagnostics(of rule: Rule, inFile path: String) -> [Diagnostic] {
+    let project = ProjectIndex(ProjectFiles(beside.merging([path: text]) { $1 }))
+    return ProjectFindings(project, rule).diagnostics(in: path, rules: [ActiveRule(rule)])
   }
 
   /// A needless suppression is reported in the configuration, so it has no place in the document.

@@ -19,7 +19,7 @@ extension LintRun {
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, summary: { fixing == nil ? nil : fixSummary },
       unread: { file, failure in DocumentRun.Output(noteUnread(file.path, failure), outputs: outputs) },
-      closing: { configurationReports.map { DocumentRun.Output($0, outputs: outputs) } },
+      closing: { (projectReports + configurationReports).map { DocumentRun.Output($0, outputs: outputs) } },
       { bytes, path in
         let report = lint(bytes, path: path, fixing: fixing, hasFingerprints: hasFingerprints)
         return DocumentRun.Output(report, outputs: outputs)

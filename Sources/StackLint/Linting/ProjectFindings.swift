@@ -1,0 +1,37 @@
+package import NibDecoder
+
+/// What rules find in a project as a whole, by the files in which it is to be reported.
+///
+/// Each rule looks at a project once. The configuration for a file then decides which findings are reported there, and
+/// how severe they are.
+package struct ProjectFindings: Sendable {
+  private var findings: [String: [(ruleID: String, finding: Finding)]] = [:]
+
+  /// Looks at a project.
+  ///
+  /// - Parameter ruleIDs: The ids of the rules to enforce. Only those that look at projects count.
+  package init(_ project: ProjectIndex, ruleIDs: Set<String>) {
+    for rule in RuleCatalogue.rules where ruleIDs.contains(rule.id) { add(rule, project) }
+  }
+
+  /// Looks at a project as one rule does.
+  init(_ project: ProjectIndex, _ rule: Rule) { add(rule, project) }
+
+  private mutating func add(_ rule: Rule, _ project: ProjectIndex) {
+    for found in rule.projectCheck?(project) ?? [] {
+      findings[found.path, default: []].append((rule.id, found.finding))
+    }
+  }
+
+  /// The paths of the files with findings, relative to the project's folder, in alphabetical order.
+  package var paths: [String] { findings.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  /// The findings in a file of those rules that hold for it, in the order of the file.
+  package func diagnostics(in path: String, rules: [ActiveRule]) -> [Diagnostic] {
+    let severities = Dictionary(rules.map { ($0.rule.id, $0.severity ?? $0.rule.severity) }) { first, _ in first }
+    let found = findings[path, default: []].compactMap { ruleID, finding in
+      severities[ruleID].map { finding.diagnostic(ruleID, $0) }
+    }
+    return found.inDocumentOrder
+  }
+}
