@@ -18,6 +18,9 @@ public struct ClassDeclaration: Hashable, Sendable {
     public let name: String
     /// Whether code relies on the connection: the property is declared with `!`.
     public let isRequired: Bool
+    /// The name of the class that the property is declared with; nil for a collection, a protocol type, and where it
+    /// could not be read.
+    public var type: String?
   }
 
   /// The kind of the declaration.
@@ -28,6 +31,9 @@ public struct ClassDeclaration: Hashable, Sendable {
   public var runtimeName: String?
   /// The first name after the colon, which may be the name of a protocol.
   public var superclass: String?
+  /// The names after the colon: a superclass and protocols, or the raw type of an enumeration. In Objective-C also those
+  /// between angle brackets.
+  public var inherited: [String] = []
   /// The properties that are marked as outlets.
   public var outlets: [Outlet] = []
   /// All properties, outlets or not.

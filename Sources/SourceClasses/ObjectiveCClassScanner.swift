@@ -9,11 +9,13 @@ struct ObjectiveCClassScanner {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { tokens = SourceTokenizer(bytes, language: .objectiveC) }
 
-  static func declarations(in bytes: [UInt8]) -> [ClassDeclaration] {
+  static func scan(_ bytes: [UInt8]) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers) {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = ObjectiveCClassScanner(bytes)
       scanner.scan()
-      return scanner.declarations
+      return (
+        scanner.declarations, SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.tokens.sites)
+      )
     }
   }
 
@@ -102,7 +104,17 @@ extension ObjectiveCClassScanner {
       if isCategory { skipRest("(", ")") }
       begin(ClassDeclaration(kind: isCategory ? .addition : .objectiveCClass, name: name))
     }
-    if tokens.skip("<") { skipRest("<", ">") }
+    while tokens.skip("<") { readProtocols() }
+  }
+
+  /// The names up to the closing angle bracket.
+  private mutating func readProtocols() {
+    var depth = 1
+    while depth > 0, let token = tokens.next() {
+      if token.kind == .word { declarations[declarations.count - 1].inherited.append(tokens.text(token)) }
+      if token.isSign("<") { depth += 1 }
+      if token.isSign(">") { depth -= 1 }
+    }
   }
 
   /// The instance variables, or the body of a method. Outside of classes braces are looked into, as those of `extern "C"`
@@ -154,9 +166,22 @@ extension ObjectiveCClassScanner {
     let last = declarations.count - 1
     declarations[last].properties.formUnion(words)
     if isOutlet, let name = words.last(where: { $0 != $0.uppercased() }) {
-      declarations[last].outlets.append(ClassDeclaration.Outlet(name: name, isRequired: false))
+      let outlet = ClassDeclaration.Outlet(name: name, isRequired: false, type: Self.outletType(words))
+      declarations[last].outlets.append(outlet)
     }
   }
+
+  /// The class between `IBOutlet` and the name.
+  private static func outletType(_ words: [String]) -> String? {
+    guard let mark = words.firstIndex(of: "IBOutlet") else { return nil }
+    let type = words[(mark + 1)...].dropLast().first { !qualifiers.contains($0) }
+    return type == "id" ? nil : type
+  }
+
+  private static let qualifiers: Set = [
+    "__weak", "__strong", "__block", "__unsafe_unretained", "__kindof", "nullable", "nonnull", "_Nullable", "_Nonnull",
+    "const",
+  ]
 
   /// `- (void)tap:(id)sender event:(UIEvent *)event`.
   private mutating func readMethod() {

@@ -1,14 +1,19 @@
-/// The classes that one source file declares or adds to.
+/// The classes that one source file declares or adds to, and the identifiers that it uses.
 public struct SourceSummary: Sendable {
+  /// The path of the file.
+  public let path: String
   /// The declarations, in the order of the file.
   public let declarations: [ClassDeclaration]
+  /// The identifiers of objects and documents that the file uses.
+  public let identifiers: SourceIdentifiers
 
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   public init(_ bytes: [UInt8], path: String) {
+    self.path = path
     switch Self.language(of: path) {
-    case .swift: declarations = SwiftClassScanner.declarations(in: bytes)
-    case .objectiveC: declarations = ObjectiveCClassScanner.declarations(in: bytes)
-    case nil: declarations = []
+    case .swift: (declarations, identifiers) = SwiftClassScanner.scan(bytes)
+    case .objectiveC: (declarations, identifiers) = ObjectiveCClassScanner.scan(bytes)
+    case nil: (declarations, identifiers) = ([], SourceIdentifiers())
     }
   }
 

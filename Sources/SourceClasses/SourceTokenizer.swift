@@ -1,19 +1,25 @@
-/// Reads source code word by word, and leaves out comments, strings, and the directives of C's preprocessor.
+/// Reads source code word by word, and leaves out comments and the directives of C's preprocessor.
 ///
-/// It knows just enough of both languages never to take a brace in a string or a comment for one of the code.
+/// It also notes the sites that may have to do with identifiers, so that nobody has to read the file again for them. It
+/// knows just enough of both languages never to take a brace in a string or a comment for one of the code.
 struct SourceTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let language: SourceLanguage
-  private var place = 0
+  private var place: Int
   /// A token that was looked at too early.
   private var pushedBack: SourceToken?
   /// Whether what stands between `#else` and `#endif` is left out, as each branch may open a brace that is closed once.
   var skipsAlternatives = false
+  /// The sites that were passed.
+  private(set) var sites = IdentifierSites()
 
-  /// - Parameter bytes: The text, which must stay where it is for as long as the tokenizer is used.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
+  /// - Parameters:
+  ///   - bytes: The text, which must stay where it is for as long as the tokenizer is used.
+  ///   - start: The offset of the first token.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int = 0) {
     self.bytes = bytes
     self.language = language
+    place = start
   }
 
   /// The next word or sign; nil at the end.
@@ -50,10 +56,14 @@ struct SourceTokenizer {
         place += 1
       } else if Self.isWordByte(byte) {
         skipWord()
+        sites.addWord(start..<place, of: bytes)
         return SourceToken(kind: .word, range: start..<place)
       } else if byte == UInt8(ascii: "`"), language == .swift {
         place += 1
-      } else if !skipComment(), !skipText(), !skipDirective() {
+      } else if skipText() {
+        sites.addLiteral(start..<place)
+        return SourceToken(kind: .text, range: start..<place)
+      } else if !skipComment(), !skipPattern(), !skipDirective() {
         place += 1
         return SourceToken(kind: .sign(byte), range: start..<place)
       }
@@ -71,7 +81,7 @@ struct SourceTokenizer {
   }
 
   /// Letters, digits and underscores, and all that is not ASCII.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
@@ -127,6 +137,7 @@ extension SourceTokenizer {
   private mutating func skipDirective() -> Bool {
     guard language == .objectiveC, isNext("#") else { return false }
     let isAlternative = isDirective("else") || isDirective("elif")
+    if isDirective("define") { sites.addDefinition(place) }
     skipDirectiveLines()
     if isAlternative, skipsAlternatives { skipBranches() }
     return true
@@ -174,7 +185,7 @@ extension SourceTokenizer {
       return true
     }
     let hashes = hashCount
-    guard isNext("\"", offset: hashes) else { return skipPattern(hashes: hashes) }
+    guard isNext("\"", offset: hashes) else { return false }
     place += hashes
     skipSwiftString(hashes: hashes, depth: 0)
     return true
@@ -243,7 +254,9 @@ extension SourceTokenizer {
 
 extension SourceTokenizer {
   /// A regular expression, which may hold any brace. Without hashes it ends on its line, and stands where a value does.
-  private mutating func skipPattern(hashes: Int) -> Bool {
+  private mutating func skipPattern() -> Bool {
+    guard language == .swift else { return false }
+    let hashes = hashCount
     guard isNext("/", offset: hashes), hashes > 0 || isPatternPossible,
       let end = patternEnd(from: place + hashes + 1, hashes: hashes)
     else { return false }

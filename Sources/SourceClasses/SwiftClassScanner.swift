@@ -8,14 +8,22 @@ struct SwiftClassScanner {
   private var isOutlet = false
   /// The name in `@objc(…)`.
   private var runtimeName: String?
+  /// The braces of all types, and which of them are open.
+  private var bodies: [TypeBody] = []
+  private var openBodies: [Int] = []
+  /// The cases of enumerations whose raw values are their names.
+  private var cases: [IdentifierConstant] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { tokens = SourceTokenizer(bytes, language: .swift) }
 
-  static func declarations(in bytes: [UInt8]) -> [ClassDeclaration] {
+  static func scan(_ bytes: [UInt8]) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers) {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = SwiftClassScanner(bytes)
       scanner.scan()
-      return scanner.declarations.filter { $0.kind != .other }
+      var identifiers = SourceIdentifiers(
+        bytes, language: .swift, sites: scanner.tokens.sites, bodies: scanner.bodies)
+      identifiers.constants += scanner.cases
+      return (scanner.declarations.filter { $0.kind != .other }, identifiers)
     }
   }
 
@@ -23,7 +31,7 @@ struct SwiftClassScanner {
     while let token = tokens.next() {
       switch token.kind {
       case .sign(UInt8(ascii: "{")): open(nil)
-      case .sign(UInt8(ascii: "}")): _ = scopes.popLast()
+      case .sign(UInt8(ascii: "}")): close(at: token.range.lowerBound)
       case _ where isInBody: continue
       case .sign(UInt8(ascii: "@")): readAttribute()
       case .sign(UInt8(ascii: ".")): _ = tokens.nextWord()
@@ -39,6 +47,20 @@ struct SwiftClassScanner {
   private mutating func open(_ scope: Int?) {
     scopes.append(scope)
     forgetAttributes()
+  }
+
+  private mutating func openBody(of declaration: ClassDeclaration, at place: Int) {
+    openBodies.append(bodies.count)
+    bodies.append(TypeBody(name: declaration.name, start: place, end: .max))
+    declarations.append(declaration)
+    open(declarations.count - 1)
+  }
+
+  private mutating func close(at place: Int) {
+    guard case let scope?? = scopes.popLast(), scope < declarations.count, let body = openBodies.popLast() else {
+      return
+    }
+    bodies[body].end = place
   }
 
   private mutating func forgetAttributes() {
@@ -72,6 +94,8 @@ struct SwiftClassScanner {
       readType(.other)
     } else if tokens.isWord(word, "typealias") {
       readAlias()
+    } else if tokens.isWord(word, "case") {
+      readCases()
     } else if tokens.isWord(word, "import") {
       // What it is that comes from a module, as in `import class UIKit.UIView`, declares nothing.
       _ = tokens.nextWord()
@@ -121,9 +145,8 @@ extension SwiftClassScanner {
     var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: runtimeName)
     skipGenerics()
     if tokens.skip(":") {
-      if tokens.skip("@") { _ = tokens.nextWord() }
-      let first = nextName()
-      if kind == .swiftClass { declaration.superclass = first }
+      declaration.inherited = readInherited()
+      if kind == .swiftClass { declaration.superclass = declaration.inherited.first }
     }
     while let token = tokens.next() {
       if token.isSign("}") {
@@ -131,9 +154,20 @@ extension SwiftClassScanner {
         return
       }
       guard token.isSign("{") else { continue }
-      declarations.append(declaration)
-      return open(declarations.count - 1)
+      return openBody(of: declaration, at: token.range.upperBound)
     }
+  }
+
+  /// The names after the colon.
+  private mutating func readInherited() -> [String] {
+    var names: [String] = []
+    repeat {
+      if tokens.skip("@") { _ = tokens.nextWord() }
+      guard let name = nextName() else { return names }
+      names.append(name)
+      skipGenerics()
+    } while tokens.skip(",") || tokens.skip("&")
+    return names
   }
 
   /// `class func` and the like declare no class.
@@ -161,29 +195,47 @@ extension SwiftClassScanner {
       guard let word = tokens.nextWord() else { return }
       let name = tokens.text(word)
       declarations[position].properties.insert(name)
-      if isOutlet {
-        let outlet = ClassDeclaration.Outlet(name: name, isRequired: isTypeForced())
-        declarations[position].outlets.append(outlet)
-      }
+      if isOutlet { declarations[position].outlets.append(readOutlet(name)) }
     } while tokens.skip(",")
   }
 
-  /// Whether the type that comes next ends with an exclamation mark.
-  private mutating func isTypeForced() -> Bool {
-    guard tokens.skip(":") else { return false }
+  /// The type of an outlet, which code relies on if it ends with an exclamation mark.
+  private mutating func readOutlet(_ name: String) -> ClassDeclaration.Outlet {
+    guard tokens.skip(":") else { return ClassDeclaration.Outlet(name: name, isRequired: false) }
+    var type: String?
+    var isClass = true
     while let token = tokens.next() {
       switch token.kind {
-      case .sign(UInt8(ascii: "!")): return true
-      case .sign(UInt8(ascii: "?")): return false
-      case .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: ".")), .sign(UInt8(ascii: "<")),
-        .sign(UInt8(ascii: ">")), .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "&")), .word:
-        continue
+      case .sign(UInt8(ascii: "!")), .sign(UInt8(ascii: "?")):
+        return ClassDeclaration.Outlet(name: name, isRequired: token.isSign("!"), type: isClass ? type : nil)
+      case .word: type = tokens.text(token)
+      case .sign(UInt8(ascii: ".")): continue
+      case .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "<")), .sign(UInt8(ascii: ">")),
+        .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "&")):
+        isClass = false
       default:
         tokens.pushBack(token)
-        return false
+        return ClassDeclaration.Outlet(name: name, isRequired: false, type: isClass ? type : nil)
       }
     }
-    return false
+    return ClassDeclaration.Outlet(name: name, isRequired: false)
+  }
+
+  /// The cases of an enumeration of strings that have no other raw values than their names.
+  private mutating func readCases() {
+    guard let scope = scopes.last, let position = scope, declarations[position].inherited.contains("String") else {
+      return
+    }
+    let owner = declarations[position].name
+    repeat {
+      guard let word = tokens.nextWord() else { return }
+      if tokens.skip("=") {
+        _ = tokens.next()
+      } else {
+        let name = tokens.text(word)
+        cases.append(IdentifierConstant(owner: owner, name: name, value: .literal(name), isGlobal: false))
+      }
+    } while tokens.skip(",")
   }
 
   private mutating func readMethod() {

@@ -4,7 +4,7 @@ import Testing
 
 /// What is found in Swift files.
 @Suite struct SwiftClassScannerTests {
-  private func scan(_ text: String) -> [ClassDeclaration] { SwiftClassScanner.declarations(in: Array(text.utf8)) }
+  private func scan(_ text: String) -> [ClassDeclaration] { SwiftClassScanner.scan(Array(text.utf8)).declarations }
 
   @Test(arguments: [
     ("class A: UIView {}", "UIView"), ("public final class A : UIKit.UIView, P {}", "UIView"),
@@ -55,8 +55,22 @@ import Testing
   ])
   func findsOutlets(_ text: String, _ name: String, _ isRequired: Bool) {
     let found = scan("class A: UIView {\n  var other: Int?\n  \(text)\n  var last = 1\n}")
-    #expect(found.first?.outlets == [ClassDeclaration.Outlet(name: name, isRequired: isRequired)])
+    #expect(found.first?.outlets.map(\.name) == [name])
+    #expect(found.first?.outlets.map(\.isRequired) == [isRequired])
     #expect(found.first?.properties == ["other", name, "last"])
+  }
+
+  @Test(arguments: [
+    ("UILabel!", "UILabel"), ("UILabel?", "UILabel"), ("UIKit.UILabel!", "UILabel"), ("[UILabel]!", nil),
+    ("(UIView & P)!", nil), ("Box<UILabel>!", nil),
+  ])
+  func outletHasTheClassOfItsDeclaration(_ type: String, _ expected: String?) {
+    #expect(scan("class A: UIView { @IBOutlet weak var a: \(type) }").first?.outlets.map(\.type) == [expected])
+  }
+
+  @Test func inheritedNamesAreThoseAfterTheColon() {
+    let found = scan("class A: Base<Int>, @unchecked Sendable, P & Q {}\nextension A: UITableViewDataSource {}")
+    #expect(found.map(\.inherited) == [["Base", "Sendable", "P", "Q"], ["UITableViewDataSource"]])
   }
 
   @Test func severalOutletsOfOneDeclarationCount() {

@@ -1,0 +1,71 @@
+/// The string constants of a project, by which uses of them are understood.
+///
+/// A name that may stand for several texts is not understood at all.
+struct ConstantTable {
+  private struct Member: Hashable {
+    let owner: String
+    let name: String
+  }
+
+  private var members: [Member: Set<IdentifierExpression>] = [:]
+  private var globals: [String: Set<IdentifierExpression>] = [:]
+  private var values: [String: Set<IdentifierExpression>] = [:]
+  private let classes: ClassIndex
+
+  init(_ files: [SourceSummary], classes: ClassIndex) {
+    self.classes = classes
+    for constant in files.lazy.flatMap(\.identifiers.constants) {
+      values[constant.name, default: []].insert(constant.value)
+      if let owner = constant.owner {
+        members[Member(owner: owner, name: constant.name), default: []].insert(constant.value)
+      }
+      if constant.isGlobal { globals[constant.name, default: []].insert(constant.value) }
+    }
+  }
+
+  /// The text of a use; nil if it is not understood.
+  ///
+  /// - Parameter constants: The constants of the file that the use is in.
+  func text(of use: IdentifierUse, among constants: [IdentifierConstant]) -> String? {
+    switch use.expression {
+    case .literal(let text), .typeName(let text): text
+    case .ownTypeName, .unknown: nil
+    case .constant(let path) where path.count == 1: plain(path[0], use, constants)
+    case .constant(let path): member(path[path.count - 1], of: path[path.count - 2], use)
+    }
+  }
+
+  /// A constant without a type: one of the same file, else a global one.
+  private func plain(_ name: String, _ use: IdentifierUse, _ constants: [IdentifierConstant]) -> String? {
+    let inFile = constants.filter { $0.name == name }
+    guard !inFile.isEmpty else { return Self.only(globals[name], ownType: nil) }
+    let inType = inFile.filter { $0.owner == use.enclosingType }
+    let wanted = inType.isEmpty ? inFile : inType
+    return Self.only(Set(wanted.map(\.value)), ownType: use.enclosingType)
+  }
+
+  private func member(_ name: String, of owner: String, _ use: IdentifierUse) -> String? {
+    switch owner {
+    // The type of an implicit member is not known.
+    case "": return Self.only(values[name], ownType: nil)
+    case "self", "Self":
+      return use.enclosingType.flatMap { Self.only(members[Member(owner: $0, name: name)], ownType: $0) }
+    default: break
+    }
+    // A variable may hold anything.
+    guard owner.first?.isUppercase == true else { return nil }
+    if let declared = members[Member(owner: owner, name: name)] { return Self.only(declared, ownType: owner) }
+    guard let known = classes[owner], !known.properties.contains(name) else { return nil }
+    // What an extension or a protocol gives to all types is the name of each.
+    return values[name] == [.ownTypeName] ? owner : nil
+  }
+
+  private static func only(_ values: Set<IdentifierExpression>?, ownType: String?) -> String? {
+    guard let values, values.count == 1, let value = values.first else { return nil }
+    switch value {
+    case .literal(let text), .typeName(let text): return text
+    case .ownTypeName: return ownType
+    case .constant, .unknown: return nil
+    }
+  }
+}

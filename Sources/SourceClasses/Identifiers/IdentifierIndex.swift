@@ -1,0 +1,68 @@
+/// The identifiers that the sources of a project use, with the constants understood.
+public struct IdentifierIndex: Sendable {
+  /// A place where code asks for something by a name that is understood.
+  public struct Request: Sendable {
+    /// What is asked for.
+    public let kind: IdentifierUse.Kind
+    /// Its name.
+    public let name: String
+    /// The path of the source file.
+    public let path: String
+    /// The bytes of the expression in the file.
+    public let range: Range<Int>
+    /// Whether the name is written in place, instead of a constant.
+    public let isLiteral: Bool
+  }
+
+  /// In the order of the files.
+  public private(set) var requests: [Request] = []
+  private var registered: [IdentifierUse.Kind: Set<String>] = [:]
+  private var unknownRegistrations: Set<IdentifierUse.Kind> = []
+  /// How often each literal is written, those of requests subtracted.
+  private var otherLiterals: [String: Int] = [:]
+
+  /// Creates an index without identifiers.
+  public init() {}
+
+  /// Creates an index of several files.
+  public init(_ files: [SourceSummary], classes: ClassIndex) {
+    let table = ConstantTable(files, classes: classes)
+    for file in files {
+      for literal in file.identifiers.literals { otherLiterals[literal, default: 0] += 1 }
+      for use in file.identifiers.uses {
+        add(use, table.text(of: use, among: file.identifiers.constants), path: file.path)
+      }
+    }
+  }
+
+  private mutating func add(_ use: IdentifierUse, _ name: String?, path: String) {
+    guard let name else {
+      if use.isRegistration { unknownRegistrations.insert(use.kind) }
+      return
+    }
+    guard !use.isRegistration else {
+      registered[use.kind, default: []].insert(name)
+      return
+    }
+    var isLiteral = false
+    if case .literal = use.expression {
+      isLiteral = true
+      otherLiterals[name, default: 0] -= 1
+    }
+    requests.append(Request(kind: use.kind, name: name, path: path, range: use.range, isLiteral: isLiteral))
+  }
+
+  /// The names that code gives to things of a kind.
+  public func registeredNames(_ kind: IdentifierUse.Kind) -> Set<String> { registered[kind] ?? [] }
+
+  /// Whether code also gives names that are not understood.
+  public func hasUnknownRegistrations(_ kind: IdentifierUse.Kind) -> Bool { unknownRegistrations.contains(kind) }
+
+  /// Whether the name of a request may stand elsewhere too, so that code could register it there.
+  public func mayBeElsewhere(_ request: Request) -> Bool {
+    !request.isLiteral || otherLiterals[request.name, default: 0] > 0
+  }
+
+  /// Whether some string literal or constant of the sources is a text.
+  public func mentions(_ text: String) -> Bool { otherLiterals[text] != nil }
+}

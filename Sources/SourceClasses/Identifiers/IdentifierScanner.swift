@@ -1,0 +1,230 @@
+/// Finds what source code names by identifiers, at words that take them.
+struct IdentifierScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let language: SourceLanguage
+  private let bodies: [TypeBody]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, bodies: [TypeBody]) {
+    self.bytes = bytes
+    self.language = language
+    self.bodies = bodies
+  }
+
+  /// What is named at a word.
+  func uses(_ word: Range<Int>) -> [IdentifierUse] {
+    let name = String(decoding: bytes[word], as: UTF8.self)
+    if name == "identifier" || name == "isEqualToString", let found = comparison(word, name) { return found }
+    return call(name, word).flatMap { argument($0, after: word) }.map { [$0] } ?? []
+  }
+
+  private func use(
+    _ kind: IdentifierUse.Kind, isRegistration: Bool = false, _ expression: IdentifierExpression, _ range: Range<Int>
+  ) -> IdentifierUse {
+    IdentifierUse(
+      kind: kind, isRegistration: isRegistration, expression: expression, range: range,
+      enclosingType: bodies.innermost(at: range.lowerBound))
+  }
+}
+
+// MARK: - Calls
+
+extension IdentifierScanner {
+  /// What the argument after a word is.
+  private struct Call {
+    var kind: IdentifierUse.Kind
+    var isRegistration = false
+    /// Whether the argument is the first of a call, behind a parenthesis, instead of one with the word as its label.
+    var isFunction = false
+    /// Whether a bundle may follow, which may be another one than the app's.
+    var hasBundle = false
+    /// Whether the identifier may only be what the initializer of a cell is given.
+    var isCellCreation = false
+  }
+
+  private func call(_ name: String, _ word: Range<Int>) -> Call? {
+    switch name {
+    case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+      "initWithReuseIdentifier":
+      Call(kind: .reusableView, isRegistration: true)
+    case "reuseIdentifier":
+      isArgument(word) ? Call(kind: .reusableView, isRegistration: true, isCellCreation: true) : nil
+    case "withReuseIdentifier": reusableViewCall(word)
+    case "withIdentifier", "identifier": labeledCall(name, word)
+    case "dequeueReusableCellWithIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
+      "dequeueReusableCellWithReuseIdentifier":
+      Call(kind: .reusableView, isFunction: true)
+    case "performSegueWithIdentifier": Call(kind: .segue, isFunction: true)
+    case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier":
+      Call(kind: .scene, isFunction: true)
+    case "makeViewWithIdentifier": Call(kind: .tableItem, isFunction: true)
+    case "UIStoryboard", "NSStoryboard", "storyboardWithName":
+      Call(kind: .storyboard, isFunction: true, hasBundle: true)
+    case "nibName", "nibNamed": isNibCreation(word) ? Call(kind: .nib, hasBundle: true) : nil
+    case "initWithNibName", "nibWithNibName": Call(kind: .nib, isFunction: true, hasBundle: true)
+    case "loadNibNamed": isOfMainBundle(word) ? Call(kind: .nib, isFunction: true) : nil
+    default: nil
+    }
+  }
+
+  /// The name of the function that a word is the first label of.
+  private func function(_ word: Range<Int>) -> String? {
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    return reader.skip("(") ? reader.path().last : nil
+  }
+
+  private func labeledCall(_ name: String, _ word: Range<Int>) -> Call? {
+    guard language == .swift, let function = function(word) else { return nil }
+    switch function {
+    case "instantiateViewController", "instantiateController": return Call(kind: .scene)
+    case "UIStoryboardSegue", "NSStoryboardSegue": return Call(kind: .segue, isRegistration: true)
+    case "dequeueReusableCell" where name == "withIdentifier",
+      "dequeueReusableHeaderFooterView" where name == "withIdentifier":
+      return Call(kind: .reusableView)
+    case "performSegue" where name == "withIdentifier": return Call(kind: .segue)
+    case "makeView" where name == "withIdentifier": return Call(kind: .tableItem)
+    default: return nil
+    }
+  }
+
+  /// Registrations and look-ups of collection views have a label in common.
+  private func reusableViewCall(_ word: Range<Int>) -> Call? {
+    if language == .swift, let function = function(word) {
+      return function == "dequeueReusableCell" ? Call(kind: .reusableView) : nil
+    }
+    let before = String(decoding: bytes[max(0, word.lowerBound - 300)..<word.lowerBound], as: UTF8.self)
+    let statement = before.split(whereSeparator: { $0 == ";" || $0 == "{" || $0 == "}" }).last ?? ""
+    if statement.contains("forSupplementaryViewOfKind") { return Call(kind: .reusableView, isRegistration: true) }
+    return statement.contains("dequeueReusableSupplementaryView") ? Call(kind: .reusableView) : nil
+  }
+
+  /// Whether a word is the label of an argument.
+  private func isArgument(_ word: Range<Int>) -> Bool {
+    guard language == .swift else { return true }
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    return reader.skip(",") || reader.skip("(")
+  }
+
+  /// Whether `nibName:` is the label of an initializer. Many functions of projects have such a label too.
+  private func isNibCreation(_ word: Range<Int>) -> Bool {
+    guard language == .swift, let function = function(word) else { return false }
+    return function == "init" || ["UINib", "NSNib"].contains(function) || function.hasSuffix("Controller")
+  }
+
+  /// Whether `loadNibNamed` is sent to a bundle that is not clearly another one.
+  private func isOfMainBundle(_ word: Range<Int>) -> Bool {
+    guard language == .swift else { return true }
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    guard reader.skip(".") else { return false }
+    _ = reader.skip("?") || reader.skip("!")
+    return reader.skip(")") || Self.mainBundles.contains(reader.path().last ?? "")
+  }
+
+  private static let mainBundles: Set = ["main", "mainBundle", "bundle", "mainBundle()"]
+}
+
+// MARK: - Arguments
+
+extension IdentifierScanner {
+  private func argument(_ call: Call, after word: Range<Int>) -> IdentifierUse? {
+    var reader = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
+    if language == .swift {
+      guard skipToArgument(call, &reader) else { return nil }
+    } else if !reader.skip(":") {
+      return nil
+    }
+    guard let expression = reader.expression(), !(call.isCellCreation && isPassedOn(expression)) else { return nil }
+    let range = reader.range
+    if call.hasBundle, !Set(reader.wordsOfCall()).isSubset(of: Self.ownBundleWords) { return nil }
+    return use(call.kind, isRegistration: call.isRegistration, expression, range)
+  }
+
+  private func skipToArgument(_ call: Call, _ reader: inout IdentifierExpressionReader) -> Bool {
+    guard call.isFunction else { return reader.skip(":") }
+    if reader.skip("."), !reader.skip(word: "init") { return false }
+    guard reader.skip("(") else { return false }
+    // In Swift 2 the first argument has no label.
+    let isLabeled = reader.skip(word: "name") || reader.skip(word: "nibName")
+    return !isLabeled || reader.skip(":")
+  }
+
+  /// Whether an initializer passes on its parameter, or declares it.
+  private func isPassedOn(_ expression: IdentifierExpression) -> Bool {
+    guard case .constant(let path) = expression, path.count == 1 else { return false }
+    return ["reuseIdentifier", "identifier", "String", "NSString"].contains(path[0])
+  }
+
+  /// What stands in expressions of the app's own bundle. Others are not searched.
+  private static let ownBundleWords: Set = [
+    "bundle", "nil", "Bundle", "NSBundle", "main", "mainBundle", "for", "forClass", "bundleForClass", "type", "of",
+    "self",
+    "Self", "classForCoder", "dynamicType", "class", "owner", "options", "instantiate",
+    "instantiateInitialViewController",
+  ]
+}
+
+// MARK: - Comparisons
+
+extension IdentifierScanner {
+  /// What `segue.identifier` is compared with; nil if the word is something else.
+  private func comparison(_ word: Range<Int>, _ name: String) -> [IdentifierUse]? {
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    if name == "isEqualToString" {
+      guard isSegueIdentifier(&reader) else { return nil }
+      var forward = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
+      guard forward.skip(":"), let value = forward.expression() else { return [] }
+      return [use(.segue, value, forward.range)]
+    }
+    guard language == .swift, reader.skip(".") else { return nil }
+    _ = reader.skip("?") || reader.skip("!")
+    guard reader.word() == "segue" else { return nil }
+    _ = reader.skip("(")
+    return reader.skip(word: "switch") ? patterns(after: word.upperBound) : comparedValue(after: word.upperBound)
+  }
+
+  /// Whether `segue.identifier` or `[segue identifier]` stands before.
+  private func isSegueIdentifier(_ reader: inout BackwardReader) -> Bool {
+    let isMessage = reader.skip("]")
+    guard reader.skip(word: "identifier"), isMessage || reader.skip(".") else { return false }
+    return reader.skip(word: "segue")
+  }
+
+  /// The value after `==` or `!=`.
+  private func comparedValue(after place: Int) -> [IdentifierUse] {
+    var reader = IdentifierExpressionReader(bytes, language: language, from: place)
+    _ = reader.skip("!")
+    guard reader.skip("="), reader.skip("="), let value = reader.expression() else { return [] }
+    return [use(.segue, value, reader.range)]
+  }
+
+  /// The patterns of the cases of a `switch`.
+  private func patterns(after place: Int) -> [IdentifierUse] {
+    var tokens = SourceTokenizer(bytes, language: language, from: place)
+    var found: [IdentifierUse] = []
+    var depth = 0
+    while let token = tokens.next() {
+      switch token.kind {
+      case .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: "}")):
+        depth -= 1
+        if depth == 0 { return found }
+      case .word where depth == 1 && tokens.isWord(token, "case"): found += patterns(ofCaseAt: token.range.upperBound)
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// The values before the colon, as far as they are simple.
+  private func patterns(ofCaseAt place: Int) -> [IdentifierUse] {
+    var found: [IdentifierUse] = []
+    var reader = IdentifierExpressionReader(bytes, language: language, from: place)
+    repeat {
+      guard let value = reader.expression() else { return found }
+      found.append(use(.segue, value, reader.range))
+      _ = reader.skip("?")
+    } while value(after: &reader)
+    return found
+  }
+
+  private func value(after reader: inout IdentifierExpressionReader) -> Bool { reader.skip(",") }
+}

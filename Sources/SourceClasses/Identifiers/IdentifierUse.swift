@@ -1,0 +1,42 @@
+/// A place in a source file where code names an object or a document of Interface Builder.
+public struct IdentifierUse: Hashable, Sendable {
+  /// What is named.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// A segue, as in `performSegue(withIdentifier:)`.
+    case segue
+    /// A scene of a storyboard, as in `instantiateViewController(withIdentifier:)`.
+    case scene
+    /// A cell or another reusable view, as in `dequeueReusableCell(withIdentifier:)`.
+    case reusableView
+    /// A view of an AppKit table, as in `makeView(withIdentifier:)`.
+    case tableItem
+    /// A storyboard, as in `UIStoryboard(name:)`.
+    case storyboard
+    /// A nib, as in `UINib(nibName:)`.
+    case nib
+  }
+
+  /// What is named.
+  public let kind: Kind
+  /// Whether the code gives the name to something, as `register(_:forCellReuseIdentifier:)` does, instead of looking
+  /// something up.
+  public let isRegistration: Bool
+  /// The text.
+  public let expression: IdentifierExpression
+  /// The bytes of the expression in the file.
+  public let range: Range<Int>
+  /// The type that the code is in; nil if it is in none, and in Objective-C.
+  public let enclosingType: String?
+}
+
+/// A string constant that a source file declares.
+public struct IdentifierConstant: Hashable, Sendable {
+  /// The type that declares it; nil if it is in none.
+  public let owner: String?
+  /// The name.
+  public let name: String
+  /// The text.
+  public let value: IdentifierExpression
+  /// Whether other files can use it without naming a type.
+  public let isGlobal: Bool
+}

@@ -1,0 +1,54 @@
+/// What one source file says about identifiers of Interface Builder.
+public struct SourceIdentifiers: Sendable {
+  /// Where code names objects and documents, in no particular order.
+  public internal(set) var uses: [IdentifierUse] = []
+  /// The string constants that the file declares.
+  public internal(set) var constants: [IdentifierConstant] = []
+  /// The string literals without interpolation, as often as they are written.
+  public internal(set) var literals: [String] = []
+
+  /// A file without identifiers.
+  public init() {}
+
+  /// Looks at the sites that a tokenizer noted.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, sites: IdentifierSites, bodies: [TypeBody] = []
+  ) {
+    let constants = ConstantScanner(bytes, language: language, bodies: bodies)
+    self.constants = constants.constants(at: sites)
+    literals = sites.literals.compactMap { range in
+      guard range.count <= Self.longestLiteral else { return nil }
+      guard case .literal(let text) = IdentifierExpressionReader.literal(range, bytes) else { return nil }
+      return text.isEmpty ? nil : text
+    }
+    let scanner = IdentifierScanner(bytes, language: language, bodies: bodies)
+    uses = sites.words.flatMap(scanner.uses)
+    hideShadowedNames(bytes, language)
+  }
+
+  /// Nobody writes longer identifiers.
+  private static let longestLiteral = 100
+
+  /// Makes nothing of names that something else in the file has, such as a parameter.
+  private mutating func hideShadowedNames(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+    let names = Set(uses.compactMap(\.plainName))
+    guard !names.isEmpty else { return }
+    let shadowed = NameDeclarations(of: names, in: bytes, language: language).names(besides: constants)
+    uses = uses.map { use in
+      use.plainName.map(shadowed.contains) == true ? use.withUnknownExpression : use
+    }
+  }
+}
+
+extension IdentifierUse {
+  /// The name of a constant that stands alone.
+  fileprivate var plainName: String? {
+    guard case .constant(let path) = expression, path.count == 1 else { return nil }
+    return path[0]
+  }
+
+  fileprivate var withUnknownExpression: IdentifierUse {
+    IdentifierUse(
+      kind: kind, isRegistration: isRegistration, expression: .unknown, range: range, enclosingType: enclosingType)
+  }
+}

@@ -1,0 +1,133 @@
+import SourceClasses
+import Testing
+
+/// What code names by identifiers.
+@Suite struct IdentifierScannerTests {
+  private func uses(_ code: String, path: String = "A.swift") -> [IdentifierUse] {
+    SourceSummary(Array(code.utf8), path: path).identifiers.uses
+  }
+
+  private func named(_ code: String, path: String = "A.swift") -> [String] {
+    uses(code, path: path).map { use in
+      let role = use.isRegistration ? "registers" : "asks"
+      return "\(use.kind) \(role) \(use.expression)"
+    }
+  }
+
+  @Test(arguments: [
+    ("performSegue(withIdentifier: \"a\", sender: nil)", "segue"),
+    ("performSegueWithIdentifier(\"a\", sender: nil)", "segue"),
+    ("storyboard?.instantiateViewController(withIdentifier: \"a\") as! B", "scene"),
+    ("storyboard.instantiateViewController(identifier: \"a\") { B(coder: $0) }", "scene"),
+    ("storyboard.instantiateViewControllerWithIdentifier(\"a\")", "scene"),
+    ("storyboard.instantiateController(withIdentifier: .init(\"a\"))", "scene"),
+    ("table.dequeueReusableCell(withIdentifier: \"a\", for: path) as? B", "reusableView"),
+    ("table.dequeueReusableCellWithIdentifier(\"a\")", "reusableView"),
+    ("table.dequeueReusableHeaderFooterView(withIdentifier: \"a\")", "reusableView"),
+    ("list.dequeueReusableCell(withReuseIdentifier: \"a\", for: path)", "reusableView"),
+    ("list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: \"a\", for: path)", "reusableView"),
+    ("table.makeView(withIdentifier: NSUserInterfaceItemIdentifier(rawValue: \"a\"), owner: self)", "tableItem"),
+    ("table.makeView(withIdentifier: NSUserInterfaceItemIdentifier(\"a\"), owner: nil)", "tableItem"),
+    ("UIStoryboard(name: \"a\", bundle: nil)", "storyboard"),
+    ("UIStoryboard.init(name: \"a\", bundle: Bundle.main)", "storyboard"),
+    ("NSStoryboard(name: NSStoryboard.Name(\"a\"), bundle: nil)", "storyboard"),
+    ("UINib(nibName: \"a\", bundle: Bundle(for: type(of: self)))", "nib"),
+    ("NSNib(nibNamed: \"a\", bundle: nil)", "nib"),
+    ("Bundle.main.loadNibNamed(\"a\", owner: self, options: nil)", "nib"),
+    ("super.init(nibName: \"a\", bundle: nil)", "nib"),
+    ("LoginViewController(nibName: \"a\", bundle: nil)", "nib"),
+  ])
+  func swiftCallAsksForSomething(_ call: String, _ kind: String) {
+    #expect(named("func f() { let x = \(call) }") == ["\(kind) asks literal(\"a\")"])
+  }
+
+  @Test(arguments: [
+    ("[self performSegueWithIdentifier:@\"a\" sender:nil];", "segue asks"),
+    ("[storyboard instantiateViewControllerWithIdentifier:@\"a\"];", "scene asks"),
+    ("[table dequeueReusableCellWithIdentifier:@\"a\" forIndexPath:path];", "reusableView asks"),
+    ("[list dequeueReusableCellWithReuseIdentifier:@\"a\" forIndexPath:path];", "reusableView asks"),
+    (
+      "[list dequeueReusableSupplementaryViewOfKind:kind withReuseIdentifier:@\"a\" forIndexPath:path];",
+      "reusableView asks"
+    ),
+    (
+      "[list registerClass:c forSupplementaryViewOfKind:kind withReuseIdentifier:@\"a\"];", "reusableView registers"
+    ),
+    ("[table registerNib:nib forCellReuseIdentifier:@\"a\"];", "reusableView registers"),
+    ("[[Cell alloc] initWithStyle:0 reuseIdentifier:@\"a\"];", "reusableView registers"),
+    ("[UIStoryboard storyboardWithName:@\"a\" bundle:[NSBundle mainBundle]];", "storyboard asks"),
+    ("[UINib nibWithNibName:@\"a\" bundle:nil];", "nib asks"),
+    ("[[B alloc] initWithNibName:@\"a\" bundle:nil];", "nib asks"),
+    ("[[NSBundle mainBundle] loadNibNamed:@\"a\" owner:self options:nil];", "nib asks"),
+    ("if ([segue.identifier isEqualToString:@\"a\"]) {}", "segue asks"),
+    ("if ([[segue identifier] isEqualToString:@\"a\"]) {}", "segue asks"),
+  ])
+  func objectiveCMessageAsksForSomething(_ message: String, _ expected: String) {
+    #expect(named("- (void)f { \(message) }", path: "A.m") == ["\(expected) literal(\"a\")"])
+  }
+
+  @Test(arguments: [
+    "register(B.self, forCellReuseIdentifier: \"a\")", "register(nib, forCellWithReuseIdentifier: \"a\")",
+    "register(nib, forHeaderFooterViewReuseIdentifier: \"a\")",
+    "register(B.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: \"a\")",
+    "UITableViewCell(style: .default, reuseIdentifier: \"a\")",
+  ])
+  func swiftCallRegistersAView(_ call: String) {
+    #expect(named("func f() { table.\(call) }") == ["reusableView registers literal(\"a\")"])
+  }
+
+  @Test func comparisonsWithTheIdentifierOfASegueCount() {
+    let code = """
+      func prepare(for segue: UIStoryboardSegue) {
+        if segue.identifier == "one" {}
+        switch segue.identifier {
+        case "two"?, "three": if x { y() }
+        case Segues.four: break
+        default: break
+        }
+        switch other.identifier { case "five": break }
+      }
+      """
+    #expect(
+      named(code) == [
+        "segue asks literal(\"one\")", "segue asks literal(\"two\")", "segue asks literal(\"three\")",
+        "segue asks constant([\"Segues\", \"four\"])",
+      ])
+  }
+
+  @Test(arguments: [
+    "UIStoryboard(name: \"a\", bundle: Bundle.module)", "UINib(nibName: \"a\", bundle: ResourceBundle.shared)",
+    "resources.loadNibNamed(\"a\", owner: self)", "make(nibName: \"a\")", "find(withIdentifier: \"a\")",
+    "UIStoryboard(name: nil, bundle: nil)", "// performSegue(withIdentifier: \"a\")",
+  ])
+  func otherBundlesAndFunctionsDoNotCount(_ code: String) {
+    #expect(named("func f() {\n\(code)\n}") == [])
+  }
+
+  @Test(arguments: [
+    ("\"Cell\\(n)\"", "unknown"), ("\"a\" + b", "unknown"), ("a ?? \"b\"", "unknown"), ("a()", "unknown"),
+    ("\"a\".localized", "unknown"), ("\"\\(Badge.self)\"", "typeName(\"Badge\")"),
+    ("String(describing: Badge.self)", "typeName(\"Badge\")"), ("String(describing: self)", "ownTypeName"),
+    ("Cells.badge.rawValue", "constant([\"Cells\", \"badge\"])"), (".badge", "constant([\"\", \"badge\"])"),
+    ("cellID", "constant([\"cellID\"])"),
+  ])
+  func expressionsAreUnderstoodAsFarAsTheyGo(_ code: String, _ expected: String) {
+    #expect(named("performSegue(withIdentifier: \(code), sender: nil)") == ["segue asks \(expected)"])
+  }
+
+  @Test func rangeIsThatOfTheLiteral() {
+    let code = "class A {\n  func f() { performSegue(withIdentifier: \"böse\", sender: nil) }\n}"
+    let use = uses(code).first
+    let bytes = Array(code.utf8)
+    #expect(use.map { String(decoding: bytes[$0.range], as: UTF8.self) } == "\"böse\"")
+    #expect(use?.enclosingType == "A")
+  }
+
+  @Test func parameterHidesAConstantOfTheSameName() {
+    let constant = "let cellID = \"a\"\n"
+    let call = "table.dequeueReusableCell(withIdentifier: cellID)"
+    #expect(named("\(constant)func f() { \(call) }") == ["reusableView asks constant([\"cellID\"])"])
+    #expect(named("\(constant)func f(cellID: String) { \(call) }") == ["reusableView asks unknown"])
+    #expect(named("\(constant)rows.map { cellID in \(call) }") == ["reusableView asks unknown"])
+  }
+}
