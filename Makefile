@@ -40,7 +40,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test sweep fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output sanitize install archives dist format lint clean help
+.PHONY: build setup demo test sweep fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output recall sanitize install archives dist format lint clean help
 
 build: setup
 	$(RELEASE) --product ibstack
@@ -128,6 +128,12 @@ check-output: build
 	@$(OUTPUT_READERS)/bin/pip install --quiet --disable-pip-version-check cmarkgfm pyte jsonschema PyYAML
 	@$(OUTPUT_READERS)/bin/python -B Scripts/check-output.py $(IBSTACK) $(if $(QUICK),--quick) \
 	  $(if $(SARIF_SCHEMA),--sarif-schema "$(SARIF_SCHEMA)")
+
+# Plants faults in a copy of the app PROJECT=DIR and counts how many are found; VERBOSE=1 lists those that are not.
+recall: build
+	@test -n "$(PROJECT)" || { echo "Say which app: make recall PROJECT=DIR" >&2; exit 64; }
+	@python3 -B Scripts/recall $(IBSTACK) "$(PROJECT)" --seed $(SEED) $(if $(VERBOSE),--verbose) \
+	  $(if $(JSON),--json "$(JSON)")
 
 # All tests with the sanitizers, each in a build of its own. Leaks are not looked for: Foundation, when it reads an empty
 # file, and XCTest have some of their own.
@@ -276,6 +282,7 @@ help:
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sweep                compare COUNT random stack views of each platform with the published rules; SEED=1"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
+	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
 	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"

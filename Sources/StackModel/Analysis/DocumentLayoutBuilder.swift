@@ -6,6 +6,7 @@ struct DocumentLayoutBuilder {
   private let document: LayoutDocument
   /// Whether the stored frames belong to the canvas that is laid out.
   private let comparesFrames: Bool
+  private lazy var conflictBuilder = ConflictDiagnosticBuilder(document.nib)
   private var conflicts: [Diagnostic] = []
   private var ties: [Diagnostic] = []
   private var conflictedRoots: Set<ObjectIdentifier> = []
@@ -25,9 +26,10 @@ struct DocumentLayoutBuilder {
   /// Lays out the views of a session, which may end up with larger text and without design-time lengths.
   mutating func add(_ session: LayoutSession) {
     session.layoutIfNeeded()
-    let found = ConflictDiagnosticBuilder(document.nib).diagnostics(session)
+    let found = session.hasConflicts ? conflictBuilder.diagnostics(session) : []
     conflicts += found
-    let judgement = AmbiguityJudgement(session, isContradictory: !found.isEmpty)
+    let isContradictory = !found.isEmpty || session.settings.platform == .macOS && session.hasConflicts
+    let judgement = AmbiguityJudgement(session, isContradictory: isContradictory)
     ties += ContentPriorityTies(session, judgement).diagnostics()
     var different: [View] = []
     for layout in session.layouts {
@@ -39,7 +41,7 @@ struct DocumentLayoutBuilder {
     if session.lacksPlaceholders { incompleteRoots.insert(root) }
     // Frames that follow from a contradiction say nothing about the stored ones.
     if session.hasConflicts { conflictedRoots.insert(root) } else { judgeStoredFrames(of: different, session) }
-    judgeAmbiguity(session, isContradictory: !found.isEmpty)
+    judgeAmbiguity(session, isContradictory: isContradictory)
   }
 
   /// Finds stored frames that cannot be right, and which of the computed ones depend on estimated sizes of text.

@@ -3,28 +3,33 @@ import NibDecoder
 /// Reports conflicts: which numbers contradict each other, which constraint would be broken, and what to do.
 struct ConflictDiagnosticBuilder {
   private let places: ConflictPlaces
+  private let changes: RunTimeChanges
 
-  init(_ nib: NibDocument) { places = ConflictPlaces(nib) }
-
-  /// One diagnostic for each conflict. Content that does not fit a canvas is reported only if the canvas is a screen: other
-  /// canvases do not exist at run time.
-  func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
-    let layoutRoot = session.context.layoutRoot
-    let isScreen = layoutRoot.canvas == .screen && layoutRoot.view.superview == nil
-    let listed = session.conflicts.filter { isScreen || !$0.involvesCanvas }.map(describe)
-    return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(layoutRoot.view)] : [])
+  init(_ nib: NibDocument) {
+    places = ConflictPlaces(nib)
+    changes = RunTimeChanges(nib)
   }
 
-  private func describe(_ conflict: ConstraintConflict) -> Diagnostic {
-    let notes = conflict.others.filter { !$0.isCanvasOrigin }.map { other in
-      Diagnostic.Note("with \(other.consoleText)", range: places.range(other))
-    }
+  /// One diagnostic for each cause of conflicts. Content that does not fit a canvas is reported only if the canvas is a
+  /// screen: other canvases do not exist at run time.
+  func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
+    let holdsCanvas = session.context.holdsCanvas
+    let found = session.conflicts.filter { holdsCanvas || !$0.involvesCanvas }
+    let listed = ConflictGroups(found).groups.map(describe)
+    let root = session.context.layoutRoot.view
+    return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(root)] : [])
+  }
+
+  /// A conflict that code may end is a warning.
+  private func describe(_ group: ConflictGroups.Group) -> Diagnostic {
+    let conflict = group.conflict
     let fix = ConflictFix(conflict, places)
-    let advice = fix.map { "; \($0.message)" } ?? ""
-    let message = "\(reason(conflict)) would be broken\(advice)"
+    let change = changes.clause(conflict)
+    let clauses = ["\(reason(conflict)) would be broken", fix?.message, change].compactMap { $0 }
     return Diagnostic(
-      .conflictingConstraints, message, range: places.range(conflict.broken), notes: notes,
-      fixIts: [fix?.fixIt].compactMap { $0 })
+      .conflictingConstraints, as: change == nil ? .error : .warning, clauses.joined(separator: "; "),
+      range: places.range(conflict.broken), notes: ConflictNotes(group, places).notes,
+      fixIts: [change == nil ? fix?.fixIt : nil].compactMap { $0 })
   }
 
   /// The contradiction, then the constraint that would be broken, which is not repeated if the contradiction quotes it.
@@ -46,16 +51,17 @@ struct ConflictDiagnosticBuilder {
   }
 }
 
-extension ConstraintConflict {
-  fileprivate var involvesCanvas: Bool {
-    ([broken] + others).contains { if case .viewport = $0.origin { true } else { false } }
+extension LayoutContext {
+  /// Whether the root has the size of its canvas at run time too. A window of macOS takes the size that its content needs,
+  /// unless the caller chose one.
+  fileprivate var holdsCanvas: Bool {
+    guard layoutRoot.canvas == .screen, root.superview == nil else { return false }
+    return settings.platform != .macOS || settings.isStackDefinition || options.size != nil
   }
 }
 
-extension Constraint {
-  /// Whether it holds the canvas to 0, 0, which explains nothing.
-  fileprivate var isCanvasOrigin: Bool {
-    guard case .viewport = origin else { return false }
-    return first.attribute == .left || first.attribute == .top
+extension ConstraintConflict {
+  fileprivate var involvesCanvas: Bool {
+    ([broken] + others).contains { if case .viewport = $0.origin { true } else { false } }
   }
 }

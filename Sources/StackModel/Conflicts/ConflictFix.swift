@@ -9,6 +9,11 @@ struct ConflictFix {
   let fixIt: Diagnostic.FixIt?
 
   init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces) {
+    if let view = conflict.viewHeldByMask {
+      message = "set translatesAutoresizingMaskIntoConstraints of \(view.name) to NO"
+      fixIt = nil
+      return
+    }
     let constant = Self.constant(conflict)
     switch conflict.broken.origin {
     case .declared:
@@ -66,6 +71,20 @@ struct ConflictFix {
       $0.constraint.constant == stack.spacing && $0.constraint.second?.item.view?.customSpacing == nil
     }
     return agree ? gaps.reduce(0) { $0 + $1.factor } : nil
+  }
+}
+
+extension ConstraintConflict {
+  /// A view whose frame and mask contradict the constraints that its author gave it; nil if there is none. The content view
+  /// of a cell is meant to follow its mask.
+  fileprivate var viewHeldByMask: View? {
+    let declared = ([broken] + others).filter { if case .declared = $0.origin { true } else { false } }
+    return others.lazy.compactMap { other -> View? in
+      guard case .autoresizing(let view) = other.origin, view.key == nil, view.superview?.isLayoutRoot == false else {
+        return nil
+      }
+      return declared.contains { $0.first.item === view || $0.second?.item === view } ? view : nil
+    }.first
   }
 }
 

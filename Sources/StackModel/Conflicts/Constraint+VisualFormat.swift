@@ -10,12 +10,17 @@ extension Constraint {
     return label + (visualFormat?.text ?? description)
   }
 
-  /// The identifier, or the name of the constraints by which UIKit holds a root view to its canvas.
+  /// The identifier, or what UIKit calls the constraints of autoresizing masks and those that hold a root view to its
+  /// canvas.
   private var consoleIdentifier: String? {
     if let identifier { return identifier }
-    guard case .viewport = origin else { return nil }
-    return first.attribute.axis == .horizontal
-      ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+    switch origin {
+    case .autoresizing: return "NSAutoresizingMaskLayoutConstraint"
+    case .viewport:
+      return first.attribute.axis == .horizontal
+        ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+    default: return nil
+    }
   }
 
   /// A distance in the visual format language, which UIKit uses for distances between neighbours and from a superview.

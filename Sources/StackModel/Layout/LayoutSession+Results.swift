@@ -69,8 +69,7 @@ extension LayoutSession {
       guard let broken = named[conflict.broken] else { return nil }
       let others = conflict.constraints.filter { $0 != conflict.broken }.compactMap { named[$0] }
       let ordered = others.sorted { $0.order.number(items.label) < $1.order.number(items.label) }
-      return ConstraintConflict(
-        broken: broken.constraint, others: ordered.map(\.constraint), proof: ConflictProof(ordered, broken: broken))
+      return ConstraintConflict(broken, others: ordered)
     }
   }
 

@@ -1,0 +1,102 @@
+"""The files of an app that faults are planted in."""
+
+import functools
+import os
+import plistlib
+import re
+
+from elements import Document
+from sources import Sources
+
+SKIPPED = {".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"}
+SOURCES = (".swift", ".m", ".mm", ".h")
+BUNDLES = (".imageset", ".colorset", ".appiconset", ".symbolset", ".dataset")
+
+
+class Project:
+    """A folder. All paths are relative to it."""
+
+    def __init__(self, folder):
+        self.folder = os.path.abspath(folder)
+        self.name = os.path.basename(self.folder)
+        self.files = []
+        self.folders = []
+        for path, folders, files in os.walk(self.folder):
+            folders[:] = sorted(name for name in folders if name not in SKIPPED)
+            relative = os.path.relpath(path, self.folder)
+            prefix = "" if relative == "." else relative + "/"
+            self.files += [prefix + name for name in sorted(files)]
+            self.folders += [prefix + name for name in folders]
+
+    @functools.lru_cache(maxsize=None)
+    def data(self, path):
+        with open(os.path.join(self.folder, path), "rb") as file:
+            return file.read()
+
+    def ending(self, *extensions):
+        return [path for path in self.files if path.endswith(extensions)]
+
+    @functools.cached_property
+    def documents(self):
+        """Documents of Xcode 5 and later that are well-formed."""
+        parsed = (Document(path, self.data(path)) for path in self.ending(".storyboard", ".xib"))
+        return [document for document in parsed if document.root is not None]
+
+    @functools.cached_property
+    def sources(self):
+        return Sources({path: self.data(path) for path in self.ending(*SOURCES)})
+
+    @functools.cached_property
+    def project_files(self):
+        return self.ending("/project.pbxproj")
+
+    def catalog_entries(self, extension):
+        """Image sets or color sets: their names in documents, namespaces of folders included, with their folders."""
+        entries = {}
+        for path in self.folders:
+            if path.endswith(extension) and ".xcassets/" in path:
+                entries.setdefault(self._catalog_name(path), []).append(path)
+        return entries
+
+    def _catalog_name(self, path):
+        catalog, inside = path.rsplit(".xcassets/", 1)
+        parts = inside.split("/")
+        name = os.path.splitext(parts[-1])[0]
+        folder = catalog + ".xcassets"
+        prefix = ""
+        for part in parts[:-1]:
+            folder += "/" + part
+            if self.provides_namespace(folder):
+                prefix += part + "/"
+        return prefix + name
+
+    def provides_namespace(self, folder):
+        path = folder + "/Contents.json"
+        return path in self._file_set and bool(re.search(rb'"provides-namespace"\s*:\s*true', self.data(path)))
+
+    @functools.cached_property
+    def _file_set(self):
+        return frozenset(self.files)
+
+    @functools.cached_property
+    def main_storyboards(self):
+        """Names of the storyboards that property lists of targets name."""
+        names = set()
+        for path in self.ending(".plist"):
+            try:
+                values = plistlib.loads(self.data(path))
+            except Exception:
+                continue
+            if isinstance(values, dict):
+                for key in ("UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "NSMainStoryboardFile"):
+                    names.add(values.get(key))
+        return {name for name in names if isinstance(name, str)}
+
+    @functools.cached_property
+    def fonts(self):
+        return self.ending(".ttf", ".otf", ".ttc")
+
+
+def base_name(path):
+    """A file's name without folders and extension."""
+    return os.path.splitext(os.path.basename(path))[0]

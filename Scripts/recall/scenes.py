@@ -1,0 +1,25 @@
+"""Questions about the objects of a document that several kinds of faults ask."""
+
+controller_roots = {"UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"}
+
+
+def class_of(element):
+    return element.get("customClass", "")
+
+
+def fresh_id(document, number=0):
+    """An id in Interface Builder's form that no object of the document has."""
+    while True:
+        candidate = f"rcl-{number // 100:02d}-p{number % 100:02d}"
+        if candidate not in document.by_id:
+            return candidate
+        number += 1
+
+
+def outlets_to(document, element):
+    """Outlets and outlet collections that lead to an object."""
+    return [outlet for outlet in document.tagged("outlet", "outletCollection") if outlet.get("destination") == element.id]
+
+
+def is_mac(document):
+    return "Cocoa.XIB" in document.root.get("type", "") and "Touch" not in document.root.get("type", "")

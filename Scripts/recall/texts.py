@@ -1,0 +1,87 @@
+"""Faults of texts: no room to grow, or no limit at the end."""
+
+from constraints import arranged, constraints_of, frame
+from kinds import kind
+from plants import fault
+from scenes import fresh_id
+
+LONG = "A text that is a good deal longer than the one for which the label was made"
+
+
+def labels(project):
+    """Labels with a text that constraints place: document, label, constraints by axis."""
+    for document in project.documents:
+        for label in arranged(document, ("label",)):
+            if label.get("text") and frame(label) and not label.get("customClass"):
+                constraints = {axis: constraints_of(document).on(label, axis) for axis in "hv"}
+                if all(one.is_fixed for both in constraints.values() for one in both):
+                    yield document, label, constraints
+
+
+def length(document, label, attribute, constant):
+    """An edit that gives a label a required length of its own."""
+    line = f'<constraint firstAttribute="{attribute}" constant="{constant:g}" id="{fresh_id(document)}"/>'
+    holder = label.child("constraints")
+    if holder is not None and holder.children:
+        return document.insert_after(holder.children[-1], line)
+    anchor = next(one for one in label.children if one.tag == "rect")
+    return document.insert_after(anchor, f'<constraints>{line}</constraints>')
+
+
+@kind("Texts", "fixed-size-text", "clipped-text")
+def width_fixed(project):
+    """A label of one line gets a fixed width that has just room for its text."""
+    for document, label, constraints in labels(project):
+        edges = [one for one in constraints["h"] if one.is_equal]
+        if len(edges) == 1 and edges[0].is_required and not edges[0].is_length and label.get("numberOfLines") != "0" \
+                and label.get("adjustsFontSizeToFit") != "YES" and len(label.get("text")) > 3:
+            yield fault(document, label, f'label "{label.get("text")}"',
+                        [length(document, label, "width", frame(label)[1][2])])
+
+
+@kind("Texts", "clipped-text", "fixed-size-text", "misplaced-view", needs_devices=True)
+def text_too_long(project):
+    """A label of fixed width gets a longer text."""
+    for document, label, constraints in labels(project):
+        widths = [one for one in constraints["h"] if one.is_length and one.is_plain]
+        if widths and label.get("numberOfLines", "1") == "1" and label.get("adjustsFontSizeToFit") != "YES":
+            yield fault(document, label, f'label "{label.get("text")}"', [document.set(label, "text", LONG)])
+
+
+@kind("Texts", "multiline-label-with-fixed-height")
+def height_fixed(project):
+    """A label of any number of lines gets the height of one."""
+    for document, label, constraints in labels(project):
+        edges = [one for one in constraints["v"] if one.is_equal]
+        if len(edges) == 1 and not edges[0].is_length and label.get("numberOfLines") == "0":
+            yield fault(document, label, f'label "{label.get("text")}"', [length(document, label, "height", 20)])
+
+
+@kind("Texts", "missing-trailing-on-text", "ambiguous-layout")
+def trailing_constraint_lost(project):
+    """A label that was tied to both sides of its superview is tied to its leading side only."""
+    for document, label, constraints in labels(project):
+        superview = label.parent.parent
+        trailing = [one for one in constraints["h"] if one.attribute_of(label.id) == "trailing"
+                    and one.other(label.id) == superview.id]
+        leading = [one for one in constraints["h"] if one.attribute_of(label.id) == "leading" and one.is_equal]
+        if len(constraints["h"]) == 2 and len(trailing) == 1 and len(leading) == 1 and len(label.get("text")) > 3 \
+                and superview.tag == "view":
+            yield fault(document, label, f'label "{label.get("text")}"', [document.remove(trailing[0].element)])
+
+
+@kind("Texts", "content-priority-tie", "ambiguous-layout")
+def priorities_made_equal(project):
+    """Two labels beside each other in a stack view lose the priority that says which one grows."""
+    for document in project.documents:
+        for stack in document.tagged("stackView"):
+            views = stack.child("subviews").children if stack.child("subviews") else []
+            horizontal = stack.get("axis", stack.get("orientation", "horizontal")) == "horizontal"
+            if not horizontal or stack.get("distribution", "fill") != "fill" or len(views) != 2 \
+                    or {view.tag for view in views} != {"label"}:
+                continue
+            one, other = (view.get("horizontalHuggingPriority", "251") for view in views)
+            sides = [constraint for constraint in constraints_of(document).on(stack, "h") if constraint.is_plain]
+            if one != other and len(sides) == 2 and not any(constraints_of(document).on(view, "h") for view in views):
+                yield fault(document, stack, f"labels of {stack.id}",
+                            [document.set(views[0], "horizontalHuggingPriority", other)])

@@ -1,0 +1,88 @@
+import NibDecoder
+import StackModel
+import Testing
+
+/// Conflicts that code may end are warnings, and say how.
+@Suite struct RunTimeChangeTests {
+  private func conflicts(_ xml: String) throws -> [Diagnostic] {
+    try document(xml).layout().diagnostics.filter { $0.ruleID == "conflicting-constraints" }
+  }
+
+  /// A view of 20 points that is to be 30 points high, in a document with other content.
+  private func tight(_ connections: String) -> String {
+    xib(
+      "<subviews>\(plainView("a"))</subviews>"
+        + constraints("a.top == root.top\na.height == 20\na.height == 30") + connections)
+  }
+
+  private func outlet(_ destination: String, _ property: String, element: String = "outlet") -> String {
+    "<connections><\(element) property=\"\(property)\" destination=\"\(destination)\" id=\"o\"/></connections>"
+  }
+
+  @Test func conflictOfConstraintsThatNothingNamesIsAnError() throws {
+    let finding = try #require(conflicts(tight(outlet("a", "card"))).first)
+    #expect(finding.severity == .error)
+    #expect(!finding.message.contains("outlet"))
+    #expect(finding.fixIts.count == 1)
+  }
+
+  @Test(arguments: ["outlet", "outletCollection"])
+  func constraintThatAnOutletNamesMayChange(_ element: String) throws {
+    let finding = try #require(conflicts(tight(outlet("c1", "cardHeight", element: element))).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.hasSuffix("; the outlet cardHeight may change a.height == 20"))
+    #expect(finding.fixIts.isEmpty)
+  }
+
+  @Test func brokenConstraintThatAnOutletNamesIsNotRepeated() throws {
+    let finding = try #require(conflicts(tight(outlet("c2", "cardHeight"))).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.hasSuffix("; the outlet cardHeight may change it"))
+  }
+
+  @Test func constraintThatIsRemovedAtBuildTimeIsNoError() throws {
+    let finding = try #require(
+      conflicts(
+        xib(
+          "<subviews>\(plainView("a"))</subviews><constraints>"
+            + "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"20\" id=\"c\"/>"
+            + "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" placeholder=\"YES\" id=\"d\"/></constraints>"
+        )
+      ).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.hasSuffix("is removed at build time"))
+  }
+
+  private func row(_ connections: String) -> String {
+    let views = ["a", "b", "c"].map { plainView($0) }.joined()
+    let stack =
+      "<stackView id=\"s\" spacing=\"60\" translatesAutoresizingMaskIntoConstraints=\"NO\"><subviews>\(views)</subviews>"
+      + constraints("s.width == 100") + "</stackView>"
+    return xib("<subviews>\(stack)</subviews>" + connections)
+  }
+
+  @Test func arrangedViewThatAnOutletNamesMayBeHidden() throws {
+    let free = try #require(conflicts(row("")).first)
+    #expect(free.severity == .error)
+    let finding = try #require(conflicts(row(outlet("b", "badge"))).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.hasSuffix("; the outlet badge may hide b"))
+  }
+
+  @Test func contentThatAnOutletNamesDecidesProportions() throws {
+    let label = { (id: String) in
+      "<label id=\"\(id)\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + constraints("\(id).height == 30") + "</label>"
+    }
+    let image = "<imageView id=\"i\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(constraints("i.height == 40"))"
+    let stack =
+      "<stackView id=\"s\" axis=\"vertical\" distribution=\"fillProportionally\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<subviews>\(image)</imageView>\(label("a"))</subviews></stackView>"
+    let pins = constraints("s.top == root.top\ns.leading == root.leading\ns.height == 100")
+    let free = try conflicts(xib("<subviews>\(stack)</subviews>" + pins))
+    #expect(!free.isEmpty && free.allSatisfy { $0.severity == .error })
+    let named = try conflicts(xib("<subviews>\(stack)</subviews>" + pins + outlet("a", "caption")))
+    #expect(!named.isEmpty && named.allSatisfy { $0.severity == .warning })
+    #expect(named.first?.message.hasSuffix("; the outlet caption may change the content of a") ?? false)
+  }
+}
