@@ -36,7 +36,7 @@ package struct DocumentReport {
       document = nil
       linted = nil
       variantReport = nil
-      diagnostics = [error.diagnostic]
+      diagnostics = linter.diagnostics(of: error)
       suppressed = SuppressionUse()
     }
   }

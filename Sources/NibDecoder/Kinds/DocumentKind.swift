@@ -30,9 +30,9 @@ extension DocumentKind {
     case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
       return .interfaceBuilder(.macOS)
     case "archive":
-      throw .unsupported(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
+      throw .otherFormat(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
     case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:
-      throw .unsupported(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
+      throw .otherFormat(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
     case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
       return .interfaceBuilder(.tvOS)
     case "document" where type.utf8.firstIndex(of: "CocoaTouch".utf8) != nil:
@@ -53,5 +53,10 @@ extension DocumentKind {
 extension UnreadableDocument {
   fileprivate static func unsupported(_ tree: XMLTree, _ message: String) -> Self {
     Self(Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root)), in: tree.source)
+  }
+
+  fileprivate static func otherFormat(_ tree: XMLTree, _ message: String) -> Self {
+    let diagnostic = Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root))
+    return Self(diagnostic, in: tree.source, isOfOtherFormat: true)
   }
 }

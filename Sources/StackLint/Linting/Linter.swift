@@ -9,6 +9,8 @@ public struct Linter: Sendable {
   /// The rules that reading or layout enforces, by their ids.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
+  /// Whether a document that only Interface Builder reads is no error: a project may have such documents.
+  private let passesOtherFormats: Bool
   /// The parts of the project that the rules need to know.
   public let needs: ProjectNeeds
 
@@ -17,7 +19,8 @@ public struct Linter: Sendable {
     self.init(rules, suppressions.isEmpty ? [] : [SuppressionTable(suppressions)])
   }
 
-  private init(_ rules: [ActiveRule], _ suppressions: [SuppressionTable]) {
+  private init(_ rules: [ActiveRule], _ suppressions: [SuppressionTable], passesOtherFormats: Bool = false) {
+    self.passesOtherFormats = passesOtherFormats
     checks = rules.compactMap(RuleCheck.init)
     needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
     self.suppressions = suppressions
@@ -33,7 +36,8 @@ public struct Linter: Sendable {
   /// Creates a linter that enforces the rules of a configuration for a document.
   public init(_ configuration: LintConfiguration, path: String) {
     self.init(
-      configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) })
+      configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) },
+      passesOtherFormats: true)
   }
 
   /// The ids of the rules that are enforced.
@@ -55,6 +59,16 @@ public struct Linter: Sendable {
       return true
     }
     return LintFindings(diagnostics: found.inDocumentOrder, suppressed: use(of: suppressed))
+  }
+
+  /// What the linter reports of a document that cannot be read.
+  ///
+  /// For the linter of a configuration, a document that Interface Builder opens, such as a WatchKit storyboard, is a
+  /// notice, or what the configuration says. Any other document that cannot be read is an error.
+  public func diagnostics(of unreadable: UnreadableDocument) -> [Diagnostic] {
+    let found = unreadable.diagnostic
+    guard unreadable.isOfOtherFormat, passesOtherFormats else { return [found] }
+    return modelRules[found.ruleID].map { [found.with($0.severity ?? .notice)] } ?? []
   }
 
   private func use(of subjects: Set<SuppressionTable.Subject>) -> SuppressionUse {

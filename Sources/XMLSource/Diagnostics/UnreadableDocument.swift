@@ -4,11 +4,17 @@ public struct UnreadableDocument: Error, Sendable {
   public let diagnostic: Diagnostic
   /// The text as far as it could be converted to UTF-8; empty if the file could not be read.
   public let source: SourceFile
+  /// Whether Interface Builder opens the document, so that nothing is wrong with it: it is in a format without Auto
+  /// Layout, or older than Auto Layout.
+  public let isOfOtherFormat: Bool
 
   /// Creates the error.
-  public init(_ diagnostic: Diagnostic, in source: SourceFile) {
+  ///
+  /// - Parameter isOfOtherFormat: Whether Interface Builder opens the document.
+  public init(_ diagnostic: Diagnostic, in source: SourceFile, isOfOtherFormat: Bool = false) {
     self.diagnostic = diagnostic
     self.source = source
+    self.isOfOtherFormat = isOfOtherFormat
   }
 }
 

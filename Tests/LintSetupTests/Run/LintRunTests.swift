@@ -1,6 +1,7 @@
 import Foundation
 import LintReports
 import LintSetup
+import NibDecoder
 import Testing
 
 /// Linting of documents with the configurations beside them, as an editor or a plugin does it.
@@ -22,6 +23,25 @@ import Testing
   @Test func configurationOfTheFolderHolds() throws {
     let configuration = "rules: {malformed-value: off}\n"
     #expect(try !findings(["a.xib": Self.document, ".ibstack.yml": configuration]).contains("malformed-value"))
+  }
+
+  @Test(arguments: [
+    ("", [Diagnostic.Severity.notice]), ("rules: {unsupported-document: error}\n", [.error]),
+    ("rules: {unsupported-document: off}\n", []),
+  ]) func documentThatOnlyInterfaceBuilderReadsIsANotice(_ configuration: String, _ expected: [Diagnostic.Severity])
+    throws
+  {
+    let folder = try TestFolder(["a.xib": "<archive/>", ".ibstack.yml": configuration])
+    let run = try LintRun(paths: [folder.url.path])
+    let report = run.lint(Array("<archive/>".utf8), path: folder.url.path + "/a.xib")
+    #expect(report.findings.map(\.diagnostic.severity) == expected)
+  }
+
+  @Test func documentThatNobodyReadsIsAnErrorWhateverTheConfiguration() throws {
+    let folder = try TestFolder(["a.xib": "<documnet/>", ".ibstack.yml": "rules: {unsupported-document: off}\n"])
+    let run = try LintRun(paths: [folder.url.path])
+    let report = run.lint(Array("<documnet/>".utf8), path: folder.url.path + "/a.xib")
+    #expect(report.findings.map(\.diagnostic.severity) == [.error])
   }
 
   @Test func excludedDocumentsAreNotLinted() throws {
