@@ -52,8 +52,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", swiftSettings: settings),
-    .target(name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses"], swiftSettings: settings),
     .target(name: "XcodeProject", swiftSettings: settings),
+    .target(
+      name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "XcodeProject"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),

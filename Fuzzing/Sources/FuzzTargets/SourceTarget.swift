@@ -2,7 +2,7 @@
 @testable import StackLint
 @testable import StackModel
 
-/// Looks through source files, and makes a project of names: each line of the input is the path of a file, too.
+/// Looks through source files, documents and Xcode projects, and makes a project of names: each line of the input is the path of a file, too.
 struct SourceTarget {
   private let bytes: [UInt8]
 
@@ -14,10 +14,12 @@ struct SourceTarget {
       let classes = ClassIndex([source.declarations])
       for name in classes.names { _ = classes.lineage(of: name) }
     }
-    lint(ProjectIndex(files, needs: [.assets, .sources, .storyboards], sources: sources))
+    let summaries = Self.paths.compactMap { FileSummary(bytes, path: $0) }
+    lint(ProjectIndex(files, needs: [.assets, .sources, .documents], summaries: summaries))
   }
 
   private static let maximumPaths = 200
+  private static let paths = ["a.swift", "a.m", "a.h", "Other.storyboard", "a.xib", "A.xcodeproj/project.pbxproj"]
 
   private var files: ProjectFiles {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumPaths)

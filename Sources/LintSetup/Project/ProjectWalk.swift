@@ -46,16 +46,19 @@ struct ProjectWalk {
     } else if Self.libraries.contains(where: name.hasSuffix) {
       paths.append(path)
     } else if Self.projects.contains(where: name.hasSuffix) {
-      addPackages(path)
+      addProject(path)
     } else if !Self.skipped.contains(name), !Self.skippedSuffixes.contains(where: name.hasSuffix) {
       openFolders.append(path)
     }
   }
 
-  /// Xcode notes the packages of a project or workspace inside of it.
-  private mutating func addPackages(_ path: String) {
-    let notes = ["", "/project.xcworkspace"].map { path + $0 + "/xcshareddata/swiftpm/Package.resolved" }
-    paths += notes.filter { folder.appending($0).exists }
+  /// Of a project or workspace only its targets and packages are of interest.
+  private mutating func addProject(_ path: String) {
+    let files = [
+      "project.pbxproj", "xcshareddata/swiftpm/Package.resolved",
+      "project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+    ]
+    paths += files.map { "\(path)/\($0)" }.filter { folder.appending($0).exists }
   }
 
   private static func isAsset(_ name: String) -> Bool {
@@ -71,12 +74,14 @@ struct ProjectWalk {
   private static let manifests: Set<String> = [
     "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", ".gitmodules",
   ]
-  private static let libraries = [".framework", ".xcframework"]
+  /// Of these folders, only the names count.
+  private static let libraries = [".framework", ".xcframework", ".nib"]
   private static let skipped: Set<String> = ["node_modules", "DerivedData"]
   private static let projects = [".xcodeproj", ".xcworkspace"]
   private static let skippedSuffixes = [".xcdatamodeld", ".playground", ".app", ".xcarchive", ".dSYM"]
   private static let suffixes = [
-    ".swift", ".m", ".mm", ".h", ".storyboard", ".a", ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic",
+    ".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff",
+    ".tif", ".heic",
     ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG", ".csproj",
   ]
 }

@@ -1,5 +1,3 @@
-import SourceClasses
-
 /// The files of a project that rules can ask about: their paths, and how to read one.
 public struct ProjectFiles: Sendable {
   /// Relative to the project's folder, with `/` between names. Of the folders in an asset catalog only the
@@ -19,6 +17,11 @@ public struct ProjectFiles: Sendable {
     self.init(paths: contents.keys.sorted()) { contents[$0].map { Array($0.utf8) } }
   }
 
-  /// The files that classes are declared in.
-  public var sources: [String] { paths.filter { SourceSummary.language(of: $0) != nil } }
+  /// The files whose summaries a ``ProjectIndex`` takes: sources, documents and Xcode projects, as far as there is need.
+  public func summarizedPaths(for needs: ProjectNeeds) -> [String] {
+    paths.filter { FileSummary.Kind(path: $0)?.isNeeded(for: needs) == true }
+  }
+
+  /// The summary of a file; nil where it cannot be read.
+  public func summary(ofPath path: String) -> FileSummary? { read(path).flatMap { FileSummary($0, path: path) } }
 }

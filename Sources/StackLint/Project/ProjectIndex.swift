@@ -1,27 +1,56 @@
-public import SourceClasses
+import SourceClasses
+import XcodeProject
 
 /// The project that a document belongs to, as far as rules need it. It is created once, before the documents are read.
 public struct ProjectIndex: Sendable {
   let assets: AssetIndex
   let classes: ClassIndex
-  let storyboards: StoryboardIndex
+  let documents: DocumentIndex
+  /// Those that could be read.
+  let xcodeProjects: [XcodeProject]
   /// Whether classes may come from elsewhere: a package manager brings them, or libraries lie beside the sources.
   let hasOutsideCode: Bool
 
   /// Looks through a project's files, as far as there is need.
   ///
-  /// - Parameter sources: What is in the source files; they may be many, so the caller reads them, on several cores.
-  public init(_ files: ProjectFiles, needs: ProjectNeeds, sources: [SourceSummary]) {
+  /// - Parameter summaries: Those of the files that ``ProjectFiles/summarizedPaths(for:)`` lists. They may be many, so
+  ///   the caller creates them, on several cores.
+  public init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
+    let parts = Parts(summaries)
     assets = needs.contains(.assets) ? Self.assets(files) : AssetIndex()
-    classes = ClassIndex(sources.map(\.declarations))
-    storyboards = StoryboardIndex(files)
+    classes = ClassIndex(parts.sources.map(\.declarations))
+    let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
+    documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
+    xcodeProjects = parts.xcodeProjects
     hasOutsideCode = files.paths.contains(where: Self.bringsCode)
   }
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    let sources = files.sources.compactMap { path in files.read(path).map { SourceSummary($0, path: path) } }
-    self.init(files, needs: [.assets, .sources, .storyboards], sources: sources)
+    let needs: ProjectNeeds = [.assets, .sources, .documents]
+    self.init(
+      files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
+  }
+
+  /// The summaries by the kinds of their files.
+  private struct Parts {
+    var sources: [SourceSummary] = []
+    var documents: [DocumentSummary] = []
+    var xcodeProjects: [XcodeProject] = []
+
+    init(_ summaries: [FileSummary]) {
+      for summary in summaries {
+        switch summary.content {
+        case .source(let source): sources.append(source)
+        case .document(let document): documents.append(document)
+        case .xcodeProject(let project): xcodeProjects.append(project)
+        }
+      }
+    }
+  }
+
+  private static func isDocument(_ path: String) -> Bool {
+    DocumentSummary.Kind(path: path) != nil || path.hasSuffix(".nib")
   }
 
   private static func assets(_ files: ProjectFiles) -> AssetIndex {

@@ -9,6 +9,6 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let assets = ProjectNeeds(rawValue: 1)
   /// Classes, outlets and actions, from Swift and Objective-C files.
   public static let sources = ProjectNeeds(rawValue: 2)
-  /// Where other storyboards are, and what they identify.
-  public static let storyboards = ProjectNeeds(rawValue: 4)
+  /// Where all documents are, what they identify, and what they connect.
+  public static let documents = ProjectNeeds(rawValue: 4)
 }

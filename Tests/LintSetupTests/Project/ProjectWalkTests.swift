@@ -11,8 +11,8 @@ import Testing
     return try #require(ProjectWalk(AbsolutePath(folder.url.path))).paths.sorted()
   }
 
-  @Test func sourcesImagesAndStoryboardsAreFound() throws {
-    let files = ["A.swift", "B/C.m", "B/D.h", "Images/e.png", "F.storyboard", "G.csproj", "Podfile"]
+  @Test func sourcesImagesAndDocumentsAreFound() throws {
+    let files = ["A.swift", "B/C.m", "B/D.h", "Images/e.png", "F.storyboard", "F.xib", "G.csproj", "Podfile"]
     #expect(try paths(files + ["README.md", "h.txt", "i.json"]) == files.sorted())
   }
 
@@ -36,9 +36,15 @@ import Testing
         == ["Assets.xcassets/Contents.json", "Assets.xcassets/bell.imageset/Contents.json"])
   }
 
-  @Test func packagesOfAnXcodeProjectAreFound() throws {
-    let resolved = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
-    #expect(try paths([resolved, "App.xcodeproj/project.pbxproj"]) == [resolved])
+  @Test func targetsAndPackagesOfAnXcodeProjectAreFound() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj", "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+    ]
+    #expect(try paths(files + ["App.xcodeproj/xcuserdata/A.swift"]) == files)
+  }
+
+  @Test func compiledNibCountsByItsName() throws {
+    #expect(try paths(["Old.nib/keyedobjects.nib", "New.nib"]) == ["New.nib", "Old.nib"])
   }
 
   @Test func hiddenFilesAreSkippedExceptForSubmodules() throws {

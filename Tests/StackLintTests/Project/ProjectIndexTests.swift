@@ -26,15 +26,16 @@ import Testing
     #expect(!assets.hasImage("notes"))
   }
 
-  @Test func storyboardsOfferWhatTheyIdentify() {
-    let storyboards = index([
-      "Base.lproj/Main.storyboard": "<document initialViewController=\"a\"><x storyboardIdentifier=\"Home\"/>",
-      "Other/Main~ipad.storyboard": "<x storyboardIdentifier=\"Help", "Empty.storyboard": "",
-    ]).storyboards
-    #expect(storyboards.summary(of: "Main")?.identifiers == ["Home", "Help"])
-    #expect(storyboards.summary(of: "Main")?.hasInitialViewController == true)
-    #expect(storyboards.summary(of: "Empty")?.hasInitialViewController == false)
-    #expect(storyboards.summary(of: "Mine") == nil)
+  @Test func xcodeProjectsAreReadWithTheirFolder() {
+    let text = """
+      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); }; G = { isa = PBXGroup; children = (A); };
+      A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; }; F = { isa = PBXBuildFile; fileRef = A; };
+      S = { isa = PBXSourcesBuildPhase; files = (F); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); }; }; rootObject = P; }
+      """
+    let projects = index(["iOS/App.xcodeproj/project.pbxproj": text]).xcodeProjects
+    #expect(projects.first?.targets.first?.files.contains("iOS/A.swift") == true)
+    #expect(index(["App.xcodeproj/project.pbxproj": "{ broken"]).xcodeProjects.isEmpty)
   }
 
   @Test func manifestsTellOfOutsideCode() {

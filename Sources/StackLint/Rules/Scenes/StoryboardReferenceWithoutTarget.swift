@@ -9,7 +9,7 @@ extension Rule {
       storyboard of that name in the project and, in it, a scene with that identifier or, without an identifier, an
       initial view controller. The rule does not check references to other bundles.
       """,
-    needs: .storyboards,
+    needs: .documents,
     examples: [
       .bad(
         """
@@ -29,49 +29,64 @@ extension Rule {
         beside: ["Settings.storyboard": "<viewController storyboardIdentifier=\"Imprint\" id=\"i\"/>"]),
     ]
   ) { document, _ in
-    guard let storyboards = document.project?.storyboards else { return [] }
-    var summaries: [String: StoryboardIndex.Summary?] = [:]
-    var suggestions = Suggestions(storyboards)
+    guard let documents = document.project?.documents else { return [] }
+    var targets = Targets(documents)
     return document.elements["viewControllerPlaceholder"].compactMap { reference in
       guard let name = reference.written("storyboardName"), reference.written("bundleIdentifier") == nil else {
         return nil
       }
-      let summary = summaries[name] ?? storyboards.summary(of: name)
-      summaries[name] = summary
-      guard let summary else { return noStoryboard(reference, name, &suggestions) }
-      return noScene(reference, name, summary, &suggestions)
+      return targets.finding(reference, name)
+    }
+  }
+}
+
+/// The storyboards that references name, each looked up once.
+private struct Targets {
+  private let documents: DocumentIndex
+  private var names: NameSuggestions
+  private var storyboards: [String: Storyboard] = [:]
+
+  private struct Storyboard {
+    let documents: [DocumentSummary]
+    let scenes: Set<String>
+    var suggestions: NameSuggestions
+
+    init(_ documents: [DocumentSummary]) {
+      self.documents = documents
+      let scenes = Set(documents.flatMap(\.identifiers).lazy.filter { $0.kind == .scene }.map(\.name))
+      self.scenes = scenes
+      suggestions = NameSuggestions(Array(scenes))
     }
   }
 
-  /// The names of storyboards, and of the scenes of each.
-  private struct Suggestions {
-    var storyboards: NameSuggestions
-    var scenes: [String: NameSuggestions] = [:]
-
-    init(_ storyboards: StoryboardIndex) { self.storyboards = NameSuggestions(Array(storyboards.names)) }
+  init(_ documents: DocumentIndex) {
+    self.documents = documents
+    names = NameSuggestions(documents.names(.storyboard))
   }
 
-  private static func noStoryboard(
-    _ reference: DocumentElement, _ name: String, _ suggestions: inout Suggestions
-  ) -> Finding? {
-    let hint = suggestions.storyboards.next(for: name).map { "; did you mean \($0)?" } ?? ""
+  mutating func finding(_ reference: DocumentElement, _ name: String) -> Finding? {
+    if storyboards[name] == nil { storyboards[name] = Storyboard(documents.documents(.storyboard, named: name)) }
+    guard let storyboard = storyboards[name], !storyboard.documents.contains(where: \.isIncomplete) else { return nil }
+    guard !storyboard.documents.isEmpty else { return noStoryboard(reference, name) }
+    guard let identifier = reference.written("referencedIdentifier") else {
+      return storyboard.documents.contains(where: \.hasInitialViewController) ? nil : noInitialScene(reference, name)
+    }
+    return storyboard.scenes.contains(identifier) ? nil : noScene(reference, name, identifier)
+  }
+
+  private mutating func noStoryboard(_ reference: DocumentElement, _ name: String) -> Finding {
+    let hint = names.next(for: name).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name).storyboard is not in the project\(hint)", at: reference.valueRange("storyboardName"))
   }
 
-  private static func noScene(
-    _ reference: DocumentElement, _ name: String, _ summary: StoryboardIndex.Summary, _ suggestions: inout Suggestions
-  ) -> Finding? {
-    guard let identifier = reference.written("referencedIdentifier") else {
-      if summary.hasInitialViewController { return nil }
-      return Finding(
-        "\(name).storyboard has no initial view controller; set one, or set the scene's identifier in the reference",
-        at: reference.range)
-    }
-    guard !summary.identifiers.contains(identifier), !identifier.contains(where: { "&<>\"'".contains($0) }) else {
-      return nil
-    }
-    let nearest = suggestions.scenes[name, default: NameSuggestions(Array(summary.identifiers))].next(for: identifier)
-    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+  private func noInitialScene(_ reference: DocumentElement, _ name: String) -> Finding {
+    Finding(
+      "\(name).storyboard has no initial view controller; set one, or set the scene's identifier in the reference",
+      at: reference.range)
+  }
+
+  private mutating func noScene(_ reference: DocumentElement, _ name: String, _ identifier: String) -> Finding {
+    let hint = storyboards[name]?.suggestions.next(for: identifier).map { "; did you mean \($0)?" } ?? ""
     return Finding(
       "\(name).storyboard has no scene with the identifier \(identifier)\(hint)",
       at: reference.valueRange("referencedIdentifier"))

@@ -1,0 +1,42 @@
+/// The documents of a project: all of its folder, not only those that are linted.
+struct DocumentIndex: Sendable {
+  /// By their paths.
+  let documents: [DocumentSummary]
+  private let positions: [DocumentSummary.Kind: [String: [Int]]]
+  /// Whether some documents may hold more than is found here: they are compiled, cannot be read, or are in the format
+  /// of Xcode 4. What is missing here may be in them.
+  let isIncomplete: Bool
+
+  /// - Parameter hasOthers: Whether the project has documents that no summary is of.
+  init(_ documents: [DocumentSummary], hasOthers: Bool = false) {
+    self.documents = documents.sorted { $0.path < $1.path }
+    isIncomplete = hasOthers || documents.contains(where: \.isIncomplete)
+    var positions: [DocumentSummary.Kind: [String: [Int]]] = [:]
+    for (position, document) in self.documents.enumerated() {
+      positions[document.kind, default: [:]][document.name, default: []].append(position)
+    }
+    self.positions = positions
+  }
+
+  /// The names by which code asks for the documents of a kind.
+  func names(_ kind: DocumentSummary.Kind) -> [String] { positions[kind].map { Array($0.keys) } ?? [] }
+
+  /// The documents with a name, those of all targets, languages and devices: `Main~ipad.storyboard` is `Main` on an iPad.
+  func documents(_ kind: DocumentSummary.Kind, named name: String) -> [DocumentSummary] {
+    (positions[kind]?[String(name.prefix { $0 != "~" })] ?? []).map { documents[$0] }
+  }
+
+  /// The names of some kind in all documents.
+  func identifiers(_ kind: DocumentIdentifier.Kind) -> Set<String> {
+    documents.reduce(into: []) { names, document in
+      for identifier in document.identifiers where identifier.kind == kind { names.insert(identifier.name) }
+    }
+  }
+
+  /// The outlets that objects of a custom class connect in some document, by the class's name.
+  var connectedOutlets: [String: Set<String>] {
+    documents.reduce(into: [:]) { all, document in
+      all.merge(document.connectedOutlets) { $0.union($1) }
+    }
+  }
+}

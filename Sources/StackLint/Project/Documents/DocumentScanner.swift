@@ -1,0 +1,116 @@
+import NibDecoder
+
+/// Reads the tags of a document for its summary, without a tree: a project has many documents, and each run needs all.
+struct DocumentScanner {
+  private var tags: TagScanner
+  private var summary: DocumentSummary
+  private var classes: [String] = []
+  /// The class of each open element, by its position in `classes`; nil for elements without one.
+  private var open: [Int?] = []
+  private var isMac = false
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, kind: DocumentSummary.Kind, path: String) {
+    tags = TagScanner(bytes)
+    summary = DocumentSummary(kind: kind, path: path)
+  }
+
+  /// - Parameter bytes: The content of the file, in any encoding.
+  static func summary(of bytes: [UInt8], kind: DocumentSummary.Kind, path: String) -> DocumentSummary {
+    guard let text = TextEncoding(of: bytes).decode(bytes) else {
+      var summary = DocumentSummary(kind: kind, path: path)
+      summary.isIncomplete = true
+      return summary
+    }
+    return text.withUnsafeBufferPointer { buffer in
+      var scanner = DocumentScanner(buffer, kind: kind, path: path)
+      scanner.scan()
+      return scanner.summary
+    }
+  }
+
+  private mutating func scan() {
+    while let kind = tags.next() {
+      guard kind != .end else {
+        _ = open.popLast()
+        continue
+      }
+      let position = readTag()
+      if kind == .start { open.append(position) }
+    }
+  }
+
+  /// Notes what a tag says, and answers the position of its class.
+  private mutating func readTag() -> Int? {
+    if open.isEmpty { readRoot() }
+    if tags.isText(tags.name, "outlet") || tags.isText(tags.name, "outletCollection") {
+      readOutlet()
+      return nil
+    }
+    var position: Int?
+    for attribute in tags.attributes {
+      if tags.isText(attribute.name, "customClass") {
+        position = addClass(tags.value(attribute))
+      } else if let kind = identifierKind(attribute), !attribute.value.isEmpty {
+        add(kind, tags.value(attribute))
+      }
+    }
+    return position
+  }
+
+  private mutating func readRoot() {
+    if tags.isText(tags.name, "archive") { summary.isIncomplete = true }
+    for attribute in tags.attributes {
+      if tags.isText(attribute.name, "initialViewController") { summary.hasInitialViewController = true }
+      if tags.isText(attribute.name, "type") { isMac = tags.value(attribute).contains(".Cocoa.") }
+    }
+  }
+
+  /// The outlets of an object are in its `<connections>`.
+  private mutating func readOutlet() {
+    guard open.count > 1, let position = open[open.count - 2],
+      let property = tags.attributes.first(where: { tags.isText($0.name, "property") })
+    else { return }
+    summary.connectedOutlets[classes[position]]?.insert(tags.value(property))
+  }
+
+  private mutating func addClass(_ name: String) -> Int? {
+    guard !name.isEmpty else { return nil }
+    if summary.connectedOutlets[name] == nil { summary.connectedOutlets[name] = [] }
+    classes.append(name)
+    return classes.count - 1
+  }
+}
+
+// MARK: - Identifiers
+
+extension DocumentScanner {
+  private mutating func add(_ kind: DocumentIdentifier.Kind, _ name: String) {
+    let element = tags.tagName
+    summary.identifiers.append(DocumentIdentifier(kind: kind, element: element, name: name))
+    if kind == .scene, isRestoredByItsScene {
+      summary.identifiers.append(DocumentIdentifier(kind: .restoration, element: element, name: name))
+    }
+  }
+
+  private func identifierKind(_ attribute: TagScanner.Attribute) -> DocumentIdentifier.Kind? {
+    let name = attribute.name
+    switch name.count {
+    case 10 where tags.isText(name, "identifier"): return plainIdentifierKind
+    case 15 where tags.isText(name, "reuseIdentifier"): return .reuse
+    case 20 where tags.isText(name, "storyboardIdentifier"): return .scene
+    case 21 where tags.isText(name, "restorationIdentifier"): return .restoration
+    default: return nil
+    }
+  }
+
+  /// What `identifier` is depends on its element. Constraints and layout guides have one that only debuggers show.
+  private var plainIdentifierKind: DocumentIdentifier.Kind? {
+    if tags.isText(tags.name, "segue") { return .segue }
+    let isOther = ["constraint", "accessibility", "layoutGuide", "viewLayoutGuide"].contains(tags.tagName)
+    return isMac && !isOther ? .interfaceItem : nil
+  }
+
+  private var isRestoredByItsScene: Bool {
+    tags.attributes.contains { tags.isText($0.name, "useStoryboardIdentifierAsRestorationIdentifier") }
+  }
+}

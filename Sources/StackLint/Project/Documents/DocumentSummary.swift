@@ -1,0 +1,37 @@
+/// What one document offers to code and to other documents, and what it expects of code.
+struct DocumentSummary: Sendable {
+  /// The kinds of documents, by the suffix of their paths.
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case storyboard = ".storyboard"
+    case xib = ".xib"
+
+    init?(path: String) {
+      guard let kind = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) else { return nil }
+      self = kind
+    }
+  }
+
+  let kind: Kind
+  /// Relative to the project's folder.
+  let path: String
+  /// In document order.
+  var identifiers: [DocumentIdentifier] = []
+  /// The outlets that objects of a custom class connect, by the class's name. The owner of the document counts.
+  var connectedOutlets: [String: Set<String>] = [:]
+  /// Whether a storyboard has a scene to start with.
+  var hasInitialViewController = false
+  /// Whether the document may hold more than is found: it is in the format of Xcode 4, or in an unknown encoding.
+  var isIncomplete = false
+
+  init(kind: Kind, path: String) { (self.kind, self.path) = (kind, path) }
+
+  /// The name that code asks for: `Main` for `Base.lproj/Main~ipad.storyboard`.
+  var name: String { Self.name(ofPath: path, kind) }
+
+  static func name(ofPath path: String, _ kind: Kind) -> String {
+    String(path.lastPathComponent.dropLast(kind.rawValue.count).prefix { $0 != "~" })
+  }
+
+  /// The custom classes of its objects.
+  var customClasses: some Collection<String> { connectedOutlets.keys }
+}

@@ -1,0 +1,66 @@
+import SourceClasses
+import XcodeProject
+
+/// What rules need to know of one file of a project.
+///
+/// A project has many files. Whoever creates a ``ProjectIndex`` can create their summaries on several cores.
+public struct FileSummary: Sendable {
+  enum Content: Sendable {
+    case source(SourceSummary)
+    case document(DocumentSummary)
+    case xcodeProject(XcodeProject)
+  }
+
+  /// The kinds of files that have a summary.
+  enum Kind: Hashable {
+    case source, xcodeProject
+    case document(DocumentSummary.Kind)
+
+    init?(path: String) {
+      if SourceSummary.language(of: path) != nil {
+        self = .source
+      } else if let kind = DocumentSummary.Kind(path: path) {
+        self = .document(kind)
+      } else if path.hasSuffix("/project.pbxproj") {
+        self = .xcodeProject
+      } else {
+        return nil
+      }
+    }
+
+    /// Whether a need is answered by such files.
+    func isNeeded(for needs: ProjectNeeds) -> Bool {
+      switch self {
+      case .source: needs.contains(.sources)
+      case .document: needs.contains(.documents)
+      case .xcodeProject: needs.contains(.sources)
+      }
+    }
+  }
+
+  let path: String
+  let content: Content
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: Relative to the project's folder. Its suffix decides what is read.
+  /// - Returns: Nil for a file of another kind, and for an Xcode project that cannot be read.
+  public init?(_ bytes: [UInt8], path: String) {
+    self.path = path
+    switch Kind(path: path) {
+    case .source: content = .source(SourceSummary(bytes, path: path))
+    case .document(let kind): content = .document(DocumentScanner.summary(of: bytes, kind: kind, path: path))
+    case .xcodeProject:
+      guard let project = try? XcodeProject(bytes, folder: Self.folder(around: path)) else { return nil }
+      content = .xcodeProject(project)
+    case nil: return nil
+    }
+  }
+
+  /// The folder that holds the `.xcodeproj`.
+  private static func folder(around path: String) -> String {
+    path.split(separator: "/").dropLast(2).joined(separator: "/")
+  }
+}
