@@ -3,9 +3,17 @@ public struct SourceSummary: Sendable {
   /// The declarations, in the order of the file.
   public let declarations: [ClassDeclaration]
 
+  /// The modules that the file imports.
+  public let imports: Set<String>
+  /// The properties and variables that the file sets, if it is in Swift.
+  public let assignments: Assignments
+
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   public init(_ bytes: [UInt8], path: String) {
-    switch Self.language(of: path) {
+    let language = Self.language(of: path)
+    imports = language.map { ImportScanner.modules(in: bytes, language: $0) } ?? []
+    assignments = language == .swift ? AssignmentScanner.assignments(in: bytes) : Assignments()
+    switch language {
     case .swift: declarations = SwiftClassScanner.declarations(in: bytes)
     case .objectiveC: declarations = ObjectiveCClassScanner.declarations(in: bytes)
     case nil: declarations = []
