@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
-    .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
+    .testTarget(name: "StackLintTests", dependencies: ["StackLint", "XcodeProject"], swiftSettings: settings),
     .testTarget(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
