@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource"], swiftSettings: settings),
     .testTarget(name: "StringsFilesTests", dependencies: ["StringsFiles"], swiftSettings: settings),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
-    .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
+    .testTarget(name: "StackLintTests", dependencies: ["StackLint", "XcodeProject"], swiftSettings: settings),
     .testTarget(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),

@@ -7,10 +7,18 @@ public struct SourceSummary: Sendable {
   /// The identifiers of objects and documents that the file uses.
   public let identifiers: SourceIdentifiers
 
+  /// The modules that the file imports.
+  public let imports: Set<String>
+  /// The properties and variables that the file sets, if it is in Swift.
+  public let assignments: Assignments
+
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   public init(_ bytes: [UInt8], path: String) {
     self.path = path
-    switch Self.language(of: path) {
+    let language = Self.language(of: path)
+    imports = language.map { ImportScanner.modules(in: bytes, language: $0) } ?? []
+    assignments = language == .swift ? AssignmentScanner.assignments(in: bytes) : Assignments()
+    switch language {
     case .swift: (declarations, identifiers) = SwiftClassScanner.scan(bytes)
     case .objectiveC: (declarations, identifiers) = ObjectiveCClassScanner.scan(bytes)
     case nil: (declarations, identifiers) = ([], SourceIdentifiers())

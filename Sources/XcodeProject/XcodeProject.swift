@@ -28,8 +28,8 @@ public struct XcodeProject: Sendable {
     let root = FilePaths.join(folder, project.string("projectDirPath") ?? "")
     let groups = objects.object("mainGroup", of: project)
     let paths = groups.map { FilePaths(objects, group: $0, folder: root) }
-    let reader = TargetReader(objects: objects, project: project, paths: paths)
-    targets = objects.objects("targets", of: project).map(reader.target)
+    var reader = TargetReader(objects: objects, project: project, paths: paths)
+    targets = objects.objects("targets", of: project).compactMap { reader.target($0) }
     packages = objects.objects("packageReferences", of: project).compactMap { XcodePackage($0, folder: root) }
     knownRegions = project.strings("knownRegions")
     developmentRegion = project.string("developmentRegion")

@@ -18,13 +18,13 @@ package struct DocumentReport {
 
   package init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
-    keepsLayouts: Bool = false, project: ProjectIndex? = nil
+    keepsLayouts: Bool = false, project: ProjectIndex? = nil, projectPath: String? = nil
   ) {
     self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
       let variantReport = variants.map { document.variantReport(for: $0, keepsLayouts: keepsLayouts) }
-      let linted = LintedDocument(document, variantReport: variantReport, project: project)
+      let linted = LintedDocument(document, variantReport: variantReport, project: project, projectPath: projectPath)
       source = document.nib.source
       self.document = document
       self.variantReport = variantReport

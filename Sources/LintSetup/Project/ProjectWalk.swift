@@ -72,7 +72,8 @@ struct ProjectWalk {
   }
 
   private static let manifests: Set<String> = [
-    "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", ".gitmodules",
+    "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift",
+    ".gitmodules",
   ]
   /// Of these folders, only the names count.
   private static let libraries = [".framework", ".xcframework", ".nib"]
@@ -82,6 +83,6 @@ struct ProjectWalk {
   private static let suffixes = [
     ".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff",
     ".tif", ".heic",
-    ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG", ".csproj",
+    ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG", ".csproj", ".xcconfig",
   ]
 }

@@ -139,7 +139,8 @@ extension LintRun {
     let choice = choices[PathKey(path)]
     return DocumentReport(
       bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(),
-      linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path])
+      linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path],
+      projectPath: projects.path(ofDocument: path))
   }
 }
 

@@ -28,6 +28,11 @@ struct Projects: Sendable {
     self.indices = Dictionary(indices) { first, _ in first }
   }
 
+  /// The path of a document in its project; nil where none is known.
+  func path(ofDocument path: String) -> String? {
+    folders[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
+  }
+
   /// The project of a document; nil where none is known, or no rule asks.
   subscript(path: String) -> ProjectIndex? { folders[PathKey(path)].flatMap { indices[$0] } }
 

@@ -10,6 +10,8 @@ public final class LintedDocument {
   public let document: LayoutDocument
   /// The project that the document belongs to; nil if none is known.
   let project: ProjectIndex?
+  /// The document's path in the project; nil if none is known.
+  let projectPath: String?
   /// The layouts on several devices, if they were requested.
   private let variantReport: VariantReport?
   /// The frames on the document's own canvas, and what layout found there.
@@ -57,10 +59,15 @@ public final class LintedDocument {
   /// - Parameters:
   ///   - variantReport: Its layouts on several devices, whose findings replace those of its own canvas.
   ///   - project: The project that it belongs to.
-  public init(_ document: LayoutDocument, variantReport: VariantReport? = nil, project: ProjectIndex? = nil) {
+  ///   - projectPath: Its path relative to the project's folder.
+  public init(
+    _ document: LayoutDocument, variantReport: VariantReport? = nil, project: ProjectIndex? = nil,
+    projectPath: String? = nil
+  ) {
     self.document = document
     self.variantReport = variantReport
     self.project = project
+    self.projectPath = projectPath
   }
 
   /// Whether findings are about an app that runs.

@@ -21,7 +21,7 @@ public struct FileSummary: Sendable {
         self = .source
       } else if let kind = DocumentSummary.Kind(path: path) {
         self = .document(kind)
-      } else if path.hasSuffix("/project.pbxproj") {
+      } else if path.hasSuffix(FileSummary.xcodeProjectSuffix) {
         self = .xcodeProject
       } else {
         return nil
@@ -33,10 +33,12 @@ public struct FileSummary: Sendable {
       switch self {
       case .source: needs.contains(.sources)
       case .document: needs.contains(.documents)
-      case .xcodeProject: needs.contains(.sources)
+      case .xcodeProject: !needs.isDisjoint(with: [.sources, .assets])
       }
     }
   }
+
+  static let xcodeProjectSuffix = ".xcodeproj/project.pbxproj"
 
   let path: String
   let content: Content

@@ -6,10 +6,10 @@ public struct ProjectIndex: Sendable {
   let assets: AssetIndex
   let classes: ClassIndex
   let documents: DocumentIndex
-  /// Those that could be read.
-  let xcodeProjects: [XcodeProject]
-  /// Whether classes may come from elsewhere: a package manager brings them, or libraries lie beside the sources.
-  let hasOutsideCode: Bool
+  let targets: TargetIndex
+  let modules: ModuleIndex
+  let sources: SourceFiles
+  let outlets: OutletIndex
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -17,12 +17,18 @@ public struct ProjectIndex: Sendable {
   ///   the caller creates them, on several cores.
   public init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
     let parts = Parts(summaries)
-    assets = needs.contains(.assets) ? Self.assets(files) : AssetIndex()
-    classes = ClassIndex(parts.sources.map(\.declarations))
+    let classes = ClassIndex(parts.sources.map(\.summary.declarations))
+    let sources = SourceFiles(parts.sources)
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
-    documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
-    xcodeProjects = parts.xcodeProjects
-    hasOutsideCode = files.paths.contains(where: Self.bringsCode)
+    let documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
+    let needsOutlets = needs.isSuperset(of: [.sources, .documents])
+    outlets = needsOutlets ? OutletIndex(documents, classes, sources) : OutletIndex()
+    (self.classes, self.sources, self.documents) = (classes, sources, documents)
+    let hasSources = needs.contains(.sources)
+    let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
+    self.targets = targets
+    assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
+    modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
   }
 
   /// The index of files that are in memory.
@@ -34,29 +40,31 @@ public struct ProjectIndex: Sendable {
 
   /// The summaries by the kinds of their files.
   private struct Parts {
-    var sources: [SourceSummary] = []
+    var sources: [(path: String, summary: SourceSummary)] = []
     var documents: [DocumentSummary] = []
     var xcodeProjects: [XcodeProject] = []
 
     init(_ summaries: [FileSummary]) {
       for summary in summaries {
         switch summary.content {
-        case .source(let source): sources.append(source)
+        case .source(let source): sources.append((summary.path, source))
         case .document(let document): documents.append(document)
         case .xcodeProject(let project): xcodeProjects.append(project)
         }
       }
     }
+
+    var imports: Set<String> { sources.reduce(into: []) { $0.formUnion($1.summary.imports) } }
   }
 
   private static func isDocument(_ path: String) -> Bool {
     DocumentSummary.Kind(path: path) != nil || path.hasSuffix(".nib")
   }
 
-  private static func assets(_ files: ProjectFiles) -> AssetIndex {
+  private static func assets(_ files: ProjectFiles, isIncomplete: Bool) -> AssetIndex {
     let paths = files.paths.map { AssetPath($0) }
     let namespaces = Set(paths.compactMap(\.groupFolder).filter { providesNamespace($0, files) })
-    return AssetIndex(paths.lazy.compactMap { $0.entry { namespaces.contains($0) } })
+    return AssetIndex(paths.lazy.compactMap { $0.entry { namespaces.contains($0) } }, isIncomplete: isIncomplete)
   }
 
   /// Whether the names in a folder of a catalog start with the folder's name.
@@ -64,15 +72,4 @@ public struct ProjectIndex: Sendable {
     guard let bytes = files.read(folder + "/Contents.json") else { return false }
     return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.contains("\"provides-namespace\":true")
   }
-
-  private static func bringsCode(_ path: String) -> Bool {
-    let name = path.lastPathComponent
-    return manifests.contains(name) || libraries.contains { name.hasSuffix($0) }
-  }
-
-  private static let manifests: Set<Substring> = [
-    "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift", ".gitmodules",
-  ]
-  /// With those that say that classes are in a language which is not looked at.
-  private static let libraries = [".framework", ".xcframework", ".a", ".csproj"]
 }

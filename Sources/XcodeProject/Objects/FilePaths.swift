@@ -1,13 +1,17 @@
 /// The paths of the files in the groups of a project.
 struct FilePaths {
   private var paths: [String: String] = [:]
+  /// No system opens longer ones, and many groups below a long one would take much memory.
+  private static let longestPath = 4_096
 
   /// - Parameter folder: The folder that holds the `.xcodeproj`, with `projectDirPath`; empty if paths are relative to it.
   init(_ objects: ProjectObjects, group: ProjectObject, folder: String) {
     // Groups that contain themselves would never end.
     var open = [(group, folder)]
     while let (object, parent) = open.popLast() {
-      guard paths[object.id] == nil, let path = Self.path(of: object, parent: parent, folder: folder) else { continue }
+      guard paths[object.id] == nil, let path = Self.path(of: object, parent: parent, folder: folder),
+        path.utf8.count <= Self.longestPath
+      else { continue }
       paths[object.id] = path
       // Files of a variant group are beside each other: the group has a name and no path.
       open += objects.objects("children", of: object).map { ($0, path) }

@@ -3,13 +3,16 @@ import PropertyLists
 /// The build settings of a project or target, those of all configurations beside each other.
 struct BuildSettings {
   private let configurations: [[String: PropertyList]]
+  /// No project has more, and each target asks those of the project.
+  private static let mostConfigurations = 100
 
   init(_ objects: ProjectObjects, of object: ProjectObject) {
     guard let list = objects.object("buildConfigurationList", of: object) else {
       configurations = []
       return
     }
-    configurations = objects.objects("buildConfigurations", of: list).map { $0["buildSettings"]?.dictionary ?? [:] }
+    let all = objects.objects("buildConfigurations", of: list).prefix(Self.mostConfigurations)
+    configurations = all.map { $0["buildSettings"]?.dictionary ?? [:] }
   }
 
   /// The different values of a setting.
@@ -27,8 +30,10 @@ extension String {
       })
   }
 
-  /// The setting with references to the target's name and the product's name resolved; nil if other references are left.
+  /// The setting with references to the target's name and the product's name resolved; nil if other references are left,
+  /// or if it is too long for a name.
   func resolved(targetName: String, productName: String?) -> String? {
+    guard [self, targetName, productName ?? ""].allSatisfy({ $0.utf8.count < 256 }) else { return nil }
     var text = self
     for (reference, value) in [("TARGET_NAME", targetName), ("PRODUCT_NAME", productName)] {
       guard let value else { continue }

@@ -1,6 +1,7 @@
 /// The files that belong to a target, by paths as the project names them.
 public struct TargetFiles: Sendable {
-  private var listed: Set<String> = []
+  /// The files that the project names one by one. Others may belong to the target with the folder that they are in.
+  public private(set) var listed: Set<String> = []
   private var folders: [SynchronizedFolder] = []
 
   /// Whether a file is compiled into the target or copied to its product.

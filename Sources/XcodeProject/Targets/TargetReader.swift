@@ -1,58 +1,47 @@
-/// Reads the targets of a project.
+/// Reads the targets of a project, each target and each of its build phases once.
 struct TargetReader {
-  let objects: ProjectObjects
-  let paths: FilePaths?
+  private let objects: ProjectObjects
+  private let paths: FilePaths?
   private let settings: BuildSettings
-  private let synchronizedFolders: [ProjectObject]
+  private let folders: SynchronizedFolders
+  /// The targets and build phases that were read. A broken project can list them again and again.
+  private var seen: Set<String> = []
+  /// No variant group has more: it has a file for each language.
+  private static let mostVariants = 300
 
   init(objects: ProjectObjects, project: ProjectObject, paths: FilePaths?) {
     (self.objects, self.paths) = (objects, paths)
     settings = BuildSettings(objects, of: project)
-    synchronizedFolders = objects.all("PBXFileSystemSynchronizedRootGroup")
+    folders = SynchronizedFolders(objects, paths: paths)
   }
 
-  func target(_ object: ProjectObject) -> XcodeTarget {
+  /// - Returns: Nil for a target that was read before.
+  mutating func target(_ object: ProjectObject) -> XcodeTarget? {
+    guard seen.insert(object.id).inserted else { return nil }
     let name = object.string("name") ?? ""
     let own = BuildSettings(objects, of: object)
     var files = TargetFiles()
     var linked: Set<String> = []
-    for phase in objects.objects("buildPhases", of: object) {
-      for build in objects.objects("files", of: phase) {
-        if phase.kind == "PBXFrameworksBuildPhase" {
-          if let product = productName(build) { linked.insert(product) }
-        } else {
-          insertFiles(of: build, into: &files)
-        }
+    for phase in objects.objects("buildPhases", of: object) where seen.insert(phase.id).inserted {
+      if phase.kind == "PBXFrameworksBuildPhase" {
+        linked.formUnion(objects.objects("files", of: phase).compactMap(productName))
+      } else {
+        insertFiles(of: phase, into: &files)
       }
     }
-    for product in objects.objects("packageProductDependencies", of: object) {
-      if let name = product.string("productName") { linked.insert(name) }
-    }
-    insertFolders(of: object, into: &files)
+    linked.formUnion(objects.objects("packageProductDependencies", of: object).compactMap { $0.string("productName") })
+    folders.insert(into: &files, of: object)
     return XcodeTarget(
       name: name, moduleNames: moduleNames(of: name, own), productType: object.string("productType"), files: files,
       linkedProducts: linked, deploymentTargets: deploymentTargets(own))
   }
 
   /// The files of a variant group are its children.
-  private func insertFiles(of build: ProjectObject, into files: inout TargetFiles) {
-    guard let file = objects.object("fileRef", of: build) else { return }
-    for file in [file] + objects.objects("children", of: file) {
-      if let path = paths?[file.id] { files.insert(path) }
-    }
-  }
-
-  /// The folders of the target itself without its exceptions, and the exceptions of the folders of other targets.
-  private func insertFolders(of target: ProjectObject, into files: inout TargetFiles) {
-    let own = Set(target.strings("fileSystemSynchronizedGroups"))
-    for folder in synchronizedFolders {
-      guard let path = paths?[folder.id] else { continue }
-      let exceptions = objects.objects("exceptions", of: folder)
-        .filter { $0.string("target") == target.id }.flatMap { $0.strings("membershipExceptions") }
-      if own.contains(folder.id) {
-        files.insert(SynchronizedFolder(path: path, exceptions: Set(exceptions)))
-      } else {
-        for exception in exceptions { files.insert(FilePaths.join(path, exception)) }
+  private func insertFiles(of phase: ProjectObject, into files: inout TargetFiles) {
+    let identifiers = objects.objects("files", of: phase).compactMap { $0.string("fileRef") }
+    for file in Set(identifiers).compactMap({ objects[$0] }) {
+      for part in [file] + objects.objects("children", of: file).prefix(Self.mostVariants) {
+        if let path = paths?[part.id] { files.insert(path) }
       }
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StackLint
 
-/// What is known of a project's images, colours and storyboards, and of code from elsewhere.
+/// What is known of a project's images and colours, and of its targets.
 @Suite struct ProjectIndexTests {
   private func index(_ files: [String: String]) -> ProjectIndex { ProjectIndex(ProjectFiles(files)) }
 
@@ -21,28 +21,37 @@ import Testing
   @Test(arguments: ["back", "back.png", "Icons.bundle/back.png", "back@2x"])
   func imageFilesAreFoundWithAndWithoutExtension(_ name: String) {
     let assets = index(["App/back@3x~ipad.png": "", "App/other.pdf": "", "App/notes.txt": ""]).assets
-    #expect(assets.images == ["back", "other"])
+    #expect(assets.imageFiles == ["back", "other"])
     #expect(assets.hasImage(name))
     #expect(!assets.hasImage("notes"))
   }
 
-  @Test func xcodeProjectsAreReadWithTheirFolder() {
-    let text = """
-      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); }; G = { isa = PBXGroup; children = (A); };
-      A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; }; F = { isa = PBXBuildFile; fileRef = A; };
-      S = { isa = PBXSourcesBuildPhase; files = (F); };
-      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); }; }; rootObject = P; }
-      """
-    let projects = index(["iOS/App.xcodeproj/project.pbxproj": text]).xcodeProjects
-    #expect(projects.first?.targets.first?.files.contains("iOS/A.swift") == true)
-    #expect(index(["App.xcodeproj/project.pbxproj": "{ broken"]).xcodeProjects.isEmpty)
+  @Test func foldersCountWhereTheyProvideANamespace() {
+    let assets = index([
+      "A.xcassets/Plain/back.imageset/Contents.json": "{}", "A.xcassets/Plain/Contents.json": "{}",
+      "A.xcassets/Map/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/Map/pin.imageset/Contents.json": "{}", "Icons/file.png": "",
+    ]).assets
+    for name in ["back", "back.png", "Map/pin", "Icons/file", "Other.bundle/file.png"] {
+      #expect(assets.hasImage(name))
+    }
+    for name in ["Plain/back", "pin", "Map/back", "Other/pin"] { #expect(!assets.hasImage(name)) }
   }
 
-  @Test func manifestsTellOfOutsideCode() {
-    #expect(index(["Podfile": "", "A.swift": ""]).hasOutsideCode)
-    #expect(index(["Lib/B.xcframework": "", "A.swift": ""]).hasOutsideCode)
-    #expect(index([".gitmodules": "", "A.swift": ""]).hasOutsideCode)
-    #expect(index(["Mac/App.csproj": "", "A.swift": ""]).hasOutsideCode)
-    #expect(!index(["A.swift": ""]).hasOutsideCode)
+  @Test func catalogThatIsListedButNotHereMakesAssetsIncomplete() {
+    func assets(_ catalog: String) -> AssetIndex {
+      let project = XcodeProjectText.project(files: ["App": [catalog]])
+      return index(["App.xcodeproj/project.pbxproj": project, "App/here.xcassets/a.imageset/Contents.json": "{}"])
+        .assets
+    }
+    #expect(assets("Gone.xcassets").isIncomplete)
+    #expect(!assets("Here.xcassets").isIncomplete)
+  }
+
+  @Test func xcodeProjectsAreReadWithTheirFolder() {
+    let text = XcodeProjectText.project(files: ["App": ["A.swift"]])
+    let targets = index(["iOS/App.xcodeproj/project.pbxproj": text]).targets
+    #expect(targets.targets(ofFile: "iOS/A.swift").map(\.name) == ["App"])
+    #expect(index(["App.xcodeproj/project.pbxproj": "{ broken"]).targets.targets(ofModule: "App").isEmpty)
   }
 }

@@ -50,6 +50,29 @@ import Testing
     #expect(try messages("unknown-action", objects, ["A.swift": "class A: UIResponder {}"]) == [])
   }
 
+  @Test func actionOfTheOwnerMustExist() throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <button id="b"><connections><action selector="no:" destination="-1" id="c"/>
+      <action selector="no:" destination="-2" id="d"/></connections></button>
+      """
+    let source = ["A.swift": "class A: UIViewController { @IBAction func tap(_ sender: Any) {} }"]
+    #expect(try messages("unknown-action", objects, source) == ["A has no action no:"])
+    #expect(try messages("unknown-action", objects.replacing("no:", with: "tap:"), source) == [])
+  }
+
+  @Test(arguments: [
+    "<customObject id=\"-1\" userLabel=\"First Responder\" customClass=\"A\"/>",
+    "<customObject id=\"-1\" customClass=\"FirstResponder\"/>",
+  ])
+  func actionOfTheFirstResponderOnTheMacMayBeAnybodys(_ responder: String) throws {
+    let objects =
+      responder
+      + "<button id=\"b\"><connections><action selector=\"no:\" target=\"-1\" id=\"c\"/></connections></button>"
+    #expect(try messages("unknown-action", objects, ["A.swift": "class A: NSResponder {}"]) == [])
+  }
+
   @Test func outletOfAnotherObjectIsNotAsked() throws {
     let objects = """
       <view customClass="A" customModule="App" id="a">

@@ -1,28 +1,42 @@
 /// The named images and colors of a project.
 struct AssetIndex: Sendable {
-  /// Images of catalogs, with their namespaces, and image files without their extensions.
+  /// Images of catalogs, with their namespaces.
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
+  /// Image files outside of catalogs, without their folders and extensions.
+  private(set) var imageFiles: Set<String> = []
+  /// Whether the project has more than is here: a target lists a catalog that is not in the folder.
+  private(set) var isIncomplete = false
 
   /// A file or folder that names an image or a color.
   enum Entry: Hashable, Sendable {
     case image(String)
+    case imageFile(String)
     case color(String)
   }
 
   init() {}
 
-  init(_ entries: some Sequence<Entry>) {
+  init(_ entries: some Sequence<Entry>, isIncomplete: Bool = false) {
+    self.isIncomplete = isIncomplete
     for entry in entries {
       switch entry {
       case .image(let name): images.insert(name)
+      case .imageFile(let name): imageFiles.insert(name)
       case .color(let name): colors.insert(name)
       }
     }
   }
 
+  /// The names that documents may give images.
+  var imageNames: Set<String> { images.union(imageFiles) }
+
   /// Whether an image exists, by its name in a catalog, or as a file with or without its extension.
+  ///
+  /// A name in a catalog has the folders that provide a namespace; files are found whatever folder they are in.
   func hasImage(_ name: String) -> Bool {
-    images.contains(name) || images.contains(ImageFileName(name).stem)
+    if images.contains(name) { return true }
+    let stem = ImageFileName(name).stem
+    return imageFiles.contains(stem) || !name.utf8.contains(UInt8(ascii: "/")) && images.contains(stem)
   }
 }

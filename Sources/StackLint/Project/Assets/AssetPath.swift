@@ -21,7 +21,7 @@ struct AssetPath {
   func entry(isNamespace: (Substring) -> Bool) -> AssetIndex.Entry? {
     guard let folders = catalogFolders else {
       let name = ImageFileName(String(file))
-      return name.isImage ? .image(name.stem) : nil
+      return name.isImage ? .imageFile(name.stem) : nil
     }
     guard file == "Contents.json", let set = folders.last, let dot = set.lastIndex(of: ".") else { return nil }
     let name = (namespaces(isNamespace) + [set[..<dot]]).joined(separator: "/")

@@ -42,9 +42,8 @@ extension Rule {
   }
 
   private static func target(of action: DocumentElement, in document: LintedDocument) -> DocumentElement? {
-    guard let id = action["destination"] ?? action["target"], id != "-1",
-      let target = document.element(withID: id), target["placeholderIdentifier"] != "IBFirstResponder",
-      target["sceneMemberID"] != "firstResponder"
+    guard let id = action["destination"] ?? action["target"], let target = document.element(withID: id),
+      !target.isFirstResponder
     else { return nil }
     return target
   }
@@ -90,6 +89,12 @@ extension Rule {
 }
 
 extension DocumentElement {
+  /// Whether it stands for whatever object handles an action at run time.
+  fileprivate var isFirstResponder: Bool {
+    self["placeholderIdentifier"] == "IBFirstResponder" || self["sceneMemberID"] == "firstResponder"
+      || customClass == "FirstResponder" || name == "customObject" && id == "-1"
+  }
+
   /// The view controller of its scene.
   fileprivate var sceneController: DocumentElement? {
     enclosing("scene")?.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }

@@ -8,8 +8,9 @@ extension Rule {
     rationale: """
       At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
       crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
-      not report classes without a module that may belong to Apple or to a package manager's dependency. A Swift class
-      is found only with its module, or by the name in `@objc(Name)`.
+      not report classes without a module that may belong to Apple, a package or a framework. A Swift class is found
+      only with its module, or by the name in `@objc(Name)`. The module must be one that a target of the Xcode project
+      builds, or that some source imports.
       """,
     needs: .sources,
     examples: [
@@ -31,32 +32,104 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
-    var suggestions = NameSuggestions(Array(project.classes.names))
-    return document.customObjects.compactMap { object in
-      guard let name = object["customClass"] else { return nil }
-      guard let known = project.classes[name] else { return unknown(name, object, project, &suggestions) }
-      guard !known.isKnownAtRunTime, object.isMadeByClassName, !object.hasModule else { return nil }
-      return Finding(
-        "\(name) is a Swift class, which cannot be found without its module; set the module, or write @objc(\(name))",
-        at: object.valueRange("customClass"))
+    var search = CustomClassSearch(project, documentPath: document.projectPath)
+    return document.customObjects.compactMap { search.finding($0) }
+  }
+}
+
+/// Looks for the custom classes of one document in its project.
+private struct CustomClassSearch {
+  private let project: ProjectIndex
+  /// The targets that the document belongs to; empty where none is known.
+  private let ownTargets: [TargetIndex.Target]
+  private var classSuggestions: NameSuggestions
+  private var moduleSuggestions: NameSuggestions
+
+  init(_ project: ProjectIndex, documentPath: String?) {
+    self.project = project
+    ownTargets = documentPath.map { project.targets.targets(ofFile: $0) } ?? []
+    classSuggestions = NameSuggestions(Array(project.classes.names))
+    moduleSuggestions = NameSuggestions(Array(project.modules.names))
+  }
+
+  mutating func finding(_ object: DocumentElement) -> Finding? {
+    // A name with its module, as Swift's runtime or its mangling has it, says enough.
+    guard let name = object.written("customClass"), !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
+    guard let module = object.module else { return findingWithoutModule(object, name) }
+    if case .named(let module) = module, !project.modules.mayHave(module) {
+      return unknownModule(object, name, module)
+    }
+    let targets = targets(making: module)
+    guard let known = project.classes[name] else {
+      let isBuiltHere = module == .target || !targets.isEmpty
+      return isBuiltHere && !targets.contains { $0.mayHideClass(name, files: []) } ? undeclared(object, name) : nil
+    }
+    return known.isKnownAtRunTime ? nil : misplaced(object, name, targets)
+  }
+
+  private func targets(making module: DocumentElement.Module) -> [TargetIndex.Target] {
+    switch module {
+    case .target: ownTargets
+    case .named(let name): project.targets.targets(ofModule: name)
     }
   }
 
-  private static func unknown(
-    _ name: String, _ object: DocumentElement, _ project: ProjectIndex, _ suggestions: inout NameSuggestions
-  ) -> Finding? {
-    let isOfTarget = object["customModuleProvider"] == "target"
-    let isOfNoModule = !object.hasModule && !project.hasOutsideCode && !SystemClass.mayHave(name)
-    // A name with its module, as Swift's runtime or its mangling has it, says enough.
-    guard !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
-    guard isOfTarget || (isOfNoModule && object.isMadeByClassName) else { return nil }
-    let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
+  /// Code from elsewhere may have such a class, if it is Objective-C's.
+  private mutating func findingWithoutModule(_ object: DocumentElement, _ name: String) -> Finding? {
+    guard object.isMadeByClassName else { return nil }
+    if let known = project.classes[name] {
+      return known.isKnownAtRunTime
+        ? nil
+        : Finding(
+          "\(name) is a Swift class, which cannot be found without its module; set the module, or write @objc(\(name))",
+          at: object.valueRange("customClass"))
+    }
+    let isElsewhere =
+      project.modules.hasOutsideCode || SystemClass.mayHave(name)
+      || ownTargets.contains { $0.mayHideClass(name, files: []) }
+    return isElsewhere ? nil : undeclared(object, name)
+  }
+
+  private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
+    let hint = classSuggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) is not declared in any source file\(hint)", at: object.valueRange("customClass"))
+  }
+
+  /// A module that another one is likely mistaken for, or that nothing else could bring.
+  private mutating func unknownModule(_ object: DocumentElement, _ name: String, _ module: String) -> Finding? {
+    let nearest = moduleSuggestions.next(for: module)
+    guard nearest != nil || !project.modules.hasOutsideCode else { return nil }
+    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+    return Finding(
+      "\(module), the module of \(name), is neither built nor imported in the project\(hint)",
+      at: object.valueRange("customModule"))
+  }
+
+  /// A class that belongs to other targets only.
+  private func misplaced(_ object: DocumentElement, _ name: String, _ targets: [TargetIndex.Target]) -> Finding? {
+    let paths = project.sources.paths(declaring: name)
+    guard object.isMadeByClassName, let target = targets.first, let path = paths.first,
+      !targets.contains(where: { target in
+        target.mayHideClass(name, files: paths) || paths.contains(where: target.contains)
+      })
+    else { return nil }
+    return Finding(
+      "\(name) is declared in \(path.lastPathComponent), which is not a file of the target \(target.name)",
+      at: object.valueRange("customClass"))
   }
 }
 
 extension DocumentElement {
-  fileprivate var hasModule: Bool { written("customModule") != nil || self["customModuleProvider"] == "target" }
+  /// The module of a custom class.
+  fileprivate enum Module: Hashable {
+    /// That of the target that the document belongs to, whatever the document says it was.
+    case target
+    case named(String)
+  }
+
+  fileprivate var module: Module? {
+    self["customModuleProvider"] == "target" ? .target : written("customModule").map(Module.named)
+  }
 
   /// Whether loading the document makes the object: not so for its owner, the first responder and the application.
   fileprivate var isMadeByClassName: Bool { name != "placeholder" && id?.hasPrefix("-") != true }

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
       color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. It reports
-      nothing if the project has no named colors.
+      nothing if the project has no named colors, or lists a catalog that is not in its folder.
       """,
     needs: .assets,
     examples: [
@@ -25,7 +25,7 @@ extension Rule {
         """, in: .xib, beside: ["Colors.xcassets/Accent.colorset/Contents.json": ""]),
     ]
   ) { document, _ in
-    guard let assets = document.project?.assets, !assets.colors.isEmpty else { return [] }
+    guard let assets = document.project?.assets, !assets.colors.isEmpty, !assets.isIncomplete else { return [] }
     var suggestions = NameSuggestions(Array(assets.colors))
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
       catalogs, with their namespaces, and its image files. It knows SF Symbols and the system's images. It reports
-      nothing if the project has no images.
+      nothing if the project has no images, or lists a catalog that is not in its folder.
       """,
     needs: .assets,
     examples: [
@@ -19,16 +19,19 @@ extension Rule {
         """
         <imageView image="chevron-right" id="a"/>
         <imageView image="star" catalog="system" id="b"/>
+        <imageView image="imageView:c:image" id="c"/>
+        <resources><image name="imageView:c:image"><mutableData key="keyedArchiveRepresentation">AA==</mutableData></image>\
+        </resources>
         """, in: .xib, beside: ["Assets.xcassets/chevron-right.imageset/Contents.json": ""]),
     ]
   ) { document, _ in
-    guard let assets = document.project?.assets, !assets.images.isEmpty else { return [] }
+    guard let assets = document.project?.assets, !assets.imageNames.isEmpty, !assets.isIncomplete else { return [] }
     let references = document.document.nib.attributes { $0.hasSuffix("mage") }
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return [] }
-    let system = document.systemImages
-    var suggestions = NameSuggestions(Array(assets.images))
-    return missing.filter { !system.contains($0.value) && !$0.isSystemImage }.map { image in
+    let known = document.knownImages
+    var suggestions = NameSuggestions(Array(assets.imageNames))
+    return missing.filter { !known.contains($0.value) && !$0.isSystemImage }.map { image in
       let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(image.value) is not an image of the project\(hint)", at: image.range)
     }
@@ -36,9 +39,10 @@ extension Rule {
 }
 
 extension LintedDocument {
-  /// The images that the document's resources say are Apple's.
-  fileprivate var systemImages: Set<String> {
-    Set(elements["image"].filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
+  /// The images that the document's resources say are Apple's, and those that are in the document itself.
+  fileprivate var knownImages: Set<String> {
+    let known = elements["image"].filter { $0["catalog"] == "system" || $0.child(named: "mutableData") != nil }
+    return Set(known.compactMap { $0["name"] })
   }
 }
 

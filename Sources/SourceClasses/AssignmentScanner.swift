@@ -1,0 +1,103 @@
+/// The names that a Swift file assigns to, without those of new variables.
+public struct Assignments: Sendable {
+  /// Sorted hashes of names: there are many, and few are asked for.
+  private let names: [UInt64]
+  /// The names that follow a dot, of objects other than `self`.
+  private let members: [UInt64]
+
+  init(names: Set<UInt64> = [], members: Set<UInt64> = []) {
+    self.names = names.sorted()
+    self.members = members.sorted()
+  }
+
+  /// Whether the file assigns to something of this name, whatever it belongs to.
+  public func contains(_ name: String) -> Bool {
+    let hash = AssignmentScanner.hash(name.utf8)
+    return names.containsSorted(hash) || members.containsSorted(hash)
+  }
+
+  /// Whether the file assigns to a property of this name of an object other than `self`.
+  public func containsMember(_ name: String) -> Bool { members.containsSorted(AssignmentScanner.hash(name.utf8)) }
+}
+
+extension [UInt64] {
+  /// Whether a sorted array contains an element.
+  fileprivate func containsSorted(_ element: UInt64) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == element
+  }
+}
+
+/// Finds assignments by their signs. Those in comments and strings count, too.
+struct AssignmentScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  static func assignments(in bytes: [UInt8]) -> Assignments {
+    bytes.withUnsafeBufferPointer { AssignmentScanner(bytes: $0).assignments }
+  }
+
+  private var assignments: Assignments {
+    var (names, members): (Set<UInt64>, Set<UInt64>) = ([], [])
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "=") && isAssignment(place) {
+      let word = word(before: place)
+      guard !word.isEmpty else { continue }
+      let hash = Self.hash(bytes[word])
+      if isMember(word) { members.insert(hash) } else if !isNew(word) { names.insert(hash) }
+    }
+    return Assignments(names: names, members: members)
+  }
+
+  /// Whether the sign is no part of another operator.
+  private func isAssignment(_ place: Int) -> Bool {
+    !(place > 0 && Self.isSign(bytes[place - 1])) && !(place + 1 < bytes.count && Self.isSign(bytes[place + 1]))
+  }
+
+  private func word(before place: Int) -> Range<Int> {
+    var end = place
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    var start = end
+    while start > 0, Self.isWordByte(bytes[start - 1]) { start -= 1 }
+    return start..<end
+  }
+
+  private func isMember(_ word: Range<Int>) -> Bool {
+    guard word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return false }
+    var end = word.lowerBound - 1
+    if end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
+    return !isText(self.word(before: end), "self")
+  }
+
+  private func isNew(_ word: Range<Int>) -> Bool {
+    let before = self.word(before: word.lowerBound)
+    return isText(before, "let") || isText(before, "var")
+  }
+
+  private func isText(_ word: Range<Int>, _ text: StaticString) -> Bool {
+    guard word.count == text.utf8CodeUnitCount else { return false }
+    return word.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - word.lowerBound] }
+  }
+
+  /// A hash by FNV-1a, which is the same in every run.
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "~"): true
+    default: false
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The files that tell a package manager or a project generator what to bring, and what builds are configured with.
+struct Manifests {
+  /// All words in them. The names of modules are among them.
+  private(set) var words: Set<String> = []
+  /// Whether something brings code from elsewhere, or code in a language that is not read.
+  let bringCode: Bool
+
+  init(_ files: ProjectFiles) {
+    var hasDependencies = false
+    for path in files.paths where Self.areRead(path.lastPathComponent) {
+      let text = files.read(path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy.map(String.init))
+      if path.lastPathComponent == "Package.swift", text.contains(".package(") { hasDependencies = true }
+    }
+    bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
+  }
+
+  private static func areRead(_ name: Substring) -> Bool {
+    name == "Package.swift" || managers.contains(name) || name.hasSuffix(".xcconfig")
+  }
+
+  private static func bringsCode(_ name: Substring) -> Bool {
+    managers.contains(name) || name == ".gitmodules" || libraries.contains { name.hasSuffix($0) }
+  }
+
+  private static let managers: Set<Substring> = [
+    "Podfile", "Cartfile", "Package.resolved", "project.yml", "Project.swift",
+  ]
+  /// With those that say that classes are in a language which is not read.
+  private static let libraries = [".framework", ".xcframework", ".a", ".csproj"]
+}

@@ -1,0 +1,40 @@
+import SourceClasses
+import XcodeProject
+
+/// The modules of a project: those that it builds, and those that it takes from elsewhere.
+struct ModuleIndex: Sendable {
+  /// The modules that targets build, sources import and targets link.
+  let names: Set<String>
+  /// Words of manifests, which may be modules.
+  private let manifestWords: Set<String>
+  /// Whether the project's targets are known. Without them, any module may be one of theirs.
+  let hasTargets: Bool
+  /// Whether classes may come from elsewhere: from packages, frameworks, libraries, or code in other languages.
+  let hasOutsideCode: Bool
+
+  init() { (names, manifestWords, hasTargets, hasOutsideCode) = ([], [], false, false) }
+
+  /// - Parameters:
+  ///   - files: All of the project's, of which manifests are read.
+  ///   - projects: Those that could be read.
+  ///   - imports: The modules that sources import.
+  init(_ files: ProjectFiles, projects: [XcodeProject], imports: Set<String>) {
+    let targets = projects.flatMap(\.targets)
+    let products = targets.reduce(into: Set<String>()) { $0.formUnion($1.moduleNames) }
+    let linked = targets.reduce(into: Set<String>()) { $0.formUnion($1.linkedProducts) }
+    let used = imports.union(linked)
+    let manifests = Manifests(files)
+    let hasUnreadableProject = projects.count < files.paths.count { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
+    names = products.union(used)
+    manifestWords = manifests.words
+    hasTargets = !targets.isEmpty && !hasUnreadableProject
+    hasOutsideCode =
+      hasUnreadableProject || manifests.bringCode || projects.contains { !$0.packages.isEmpty }
+      || used.contains { !products.contains($0) && !SystemModule.contains($0) && !manifests.words.contains($0) }
+  }
+
+  /// Whether there may be such a module.
+  func mayHave(_ name: String) -> Bool {
+    !hasTargets || names.contains(name) || manifestWords.contains(name) || SystemModule.contains(name)
+  }
+}

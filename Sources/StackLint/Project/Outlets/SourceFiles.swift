@@ -1,0 +1,34 @@
+import SourceClasses
+
+/// The source files of a project, by the classes that they declare or add to.
+struct SourceFiles: Sendable {
+  private let paths: [String]
+  private let assignments: [Assignments]
+  /// The positions of the files that declare a class, and of those that add to it.
+  private var declaring: [String: [Int]] = [:]
+  private var adding: [String: [Int]] = [:]
+
+  init(_ sources: [(path: String, summary: SourceSummary)] = []) {
+    paths = sources.map(\.path)
+    assignments = sources.map(\.summary.assignments)
+    for (position, source) in sources.enumerated() {
+      for declaration in source.summary.declarations {
+        if declaration.kind == .addition {
+          adding[declaration.name, default: []].append(position)
+        } else {
+          declaring[declaration.name, default: []].append(position)
+        }
+      }
+    }
+  }
+
+  /// The files that declare a class, without those that only add to it.
+  func paths(declaring name: String) -> [String] { (declaring[name] ?? []).map { paths[$0] } }
+
+  /// Whether code sets a property: the files of the classes in any way, other files as a property of some object.
+  func assign(_ property: String, inClasses classes: Set<String>) -> Bool {
+    let own = classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }
+    return own.contains { assignments[$0].contains(property) }
+      || assignments.contains { $0.containsMember(property) }
+  }
+}

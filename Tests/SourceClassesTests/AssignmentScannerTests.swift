@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SourceClasses
+
+/// What Swift files set.
+@Suite struct AssignmentScannerTests {
+  private func assignments(_ text: String, _ path: String = "A.swift") -> Assignments {
+    SourceSummary(Array(text.utf8), path: path).assignments
+  }
+
+  @Test(arguments: [
+    "title = UILabel()", "self.title = UILabel()", "title=nil", "self?.title = a", "func f() {\n  title   = a\n}",
+  ])
+  func propertiesOfTheObjectItselfAreFound(_ text: String) {
+    #expect(assignments(text).contains("title"))
+    #expect(!assignments(text).containsMember("title"))
+    #expect(!assignments(text).contains("titl"))
+  }
+
+  @Test(arguments: [
+    "cell.title = a", "$0.title = a", "views[0].title = a", "cell?.title = a", "cell!.title = a", ".title = a",
+  ])
+  func propertiesOfOtherObjectsAreFound(_ text: String) { #expect(assignments(text).containsMember("title")) }
+
+  @Test(arguments: [
+    "let title = a", "var title = a", "if let title = a {}", "title == a", "title != a", "a <= title", "title => a",
+    "title",
+    "title: UILabel! = a", "= title", "title += a", "title ~= a", "",
+  ])
+  func whatSetsNothingIsNotFound(_ text: String) { #expect(!assignments(text).contains("title")) }
+
+  @Test func otherLanguagesAreNotSearched() { #expect(!assignments("title = a;", "A.m").contains("title")) }
+}

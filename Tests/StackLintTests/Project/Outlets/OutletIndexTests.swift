@@ -1,0 +1,73 @@
+import Testing
+
+@testable import StackLint
+
+/// Outlets that no document of a project connects.
+@Suite struct OutletIndexTests {
+  private func unconnected(_ files: [String: String], of name: String = "Badge") -> [String] {
+    ProjectIndex(ProjectFiles(files)).outlets.unconnectedOutlets(of: name)
+  }
+
+  private func object(_ name: String, connecting outlets: String...) -> String {
+    let connections = outlets.map { "<outlet property=\"\($0)\" destination=\"b\"/>" }.joined()
+    return "<view customClass=\"\(name)\" id=\"a\"><connections>\(connections)</connections></view>"
+  }
+
+  private let badge = "class Badge: UIView { @IBOutlet var title: UILabel!\n@IBOutlet var icon: UIImageView? }"
+
+  @Test func outletThatNoDocumentConnectsIsFound() {
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": object("Badge")]) == ["title"])
+    #expect(
+      unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": object("Badge", connecting: "title")]) == [])
+  }
+
+  @Test func classThatNoDocumentNamesHasNone() {
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Other")]) == [])
+  }
+
+  @Test func superclassesAndSubclassesConnectForEachOther() {
+    let sources = badge + "\nclass Small: Badge {}\nclass Other: UIView {}"
+    #expect(
+      unconnected(
+        ["A.swift": sources, "A.xib": object("Small"), "B.xib": object("Badge", connecting: "title")], of: "Small")
+        == [])
+    #expect(
+      unconnected(["A.swift": sources, "A.xib": object("Badge"), "B.xib": object("Small", connecting: "title")]) == [])
+    #expect(
+      unconnected(
+        ["A.swift": sources, "A.xib": object("Small"), "B.xib": object("Other", connecting: "title")], of: "Small") == [
+          "title"
+        ])
+  }
+
+  @Test(arguments: [
+    ("func f() { title = UILabel() }", true), ("func f() { self.title = a }", true),
+    ("func f() { let title = a }", false),
+  ])
+  func outletThatTheClassSetsIsNotFound(_ code: String, _ isSet: Bool) {
+    let files = ["A.swift": badge, "B.swift": "extension Badge { \(code) }", "A.xib": object("Badge")]
+    #expect(unconnected(files) == (isSet ? [] : ["title"]))
+  }
+
+  @Test(arguments: [("badge.title = a", true), ("title = a", false)])
+  func outletThatOthersSetIsNotFound(_ code: String, _ isSet: Bool) {
+    let files = ["A.swift": badge, "B.swift": "func f() { \(code) }", "A.xib": object("Badge")]
+    #expect(unconnected(files) == (isSet ? [] : ["title"]))
+  }
+
+  @Test func documentsThatAreNotReadMayConnect() {
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.nib": ""]) == [])
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": "<archive/>"]) == [])
+  }
+
+  @Test func classOfAnUnknownSuperclassIsNotAsked() {
+    #expect(unconnected(["A.swift": badge.replacing("UIView {", with: "Elsewhere {"), "A.xib": object("Badge")]) == [])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyClassesEnd() {
+    let count = 2_000
+    let classes = (0..<count).map { "class C\($0): \($0 == 0 ? "UIView" : "C0") { @IBOutlet var v\($0): UIView! }" }
+    let objects = (0..<count).map { object("C\($0)") }
+    #expect(unconnected(["A.swift": classes.joined(separator: "\n"), "A.xib": objects.joined()], of: "C0") == [])
+  }
+}

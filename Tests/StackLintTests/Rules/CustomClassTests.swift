@@ -1,0 +1,93 @@
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Custom classes, compared with the sources of the targets that documents belong to.
+@Suite struct CustomClassTests {
+  private func messages(_ object: String, _ sources: [String: String], path: String? = "Main.xib") throws -> [String] {
+    let text = RuleExample.Container.xib.document(around: object)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let project = ProjectIndex(ProjectFiles(sources))
+    let linted = LintedDocument(document, project: project, projectPath: path)
+    return Linter([.unknownCustomClass]).diagnostics(linted).filter { $0.ruleID == "unknown-custom-class" }
+      .map(\.message)
+  }
+
+  private static let projectPath = "App.xcodeproj/project.pbxproj"
+  private static let targets = XcodeProjectText.project(files: [
+    "App": ["Main.xib", "A.swift"], "Kit": ["K.swift"],
+  ])
+
+  private func inTargets(_ sources: [String: String]) -> [String: String] {
+    ["A.swift": "class A: UIView {}", "K.swift": "", Self.projectPath: Self.targets].merging(sources) { $1 }
+  }
+
+  private let badge = "<view customClass=\"Badge\" customModule=\"App\" customModuleProvider=\"target\" id=\"a\"/>"
+
+  @Test func classMustBeInTheTargetOfTheDocument() throws {
+    let sources = inTargets(["K.swift": "class Badge: UIView {}"])
+    #expect(try messages(badge, sources) == ["Badge is declared in K.swift, which is not a file of the target App"])
+    #expect(try messages(badge, sources, path: "Other.xib") == [])
+    #expect(try messages(badge, inTargets(["A.swift": "class Badge: UIView {}"])) == [])
+  }
+
+  @Test func classThatIsKnownAtRunTimeMayBeAnywhere() throws {
+    #expect(try messages(badge, inTargets(["K.swift": "@objc(Badge) class Badge: UIView {}"])) == [])
+    #expect(try messages(badge, inTargets(["K.m": "@interface Badge : UIView\n@end"])) == [])
+  }
+
+  @Test func ownerIsNotMadeByItsClass() throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModuleProvider="target"/>
+      """
+    #expect(try messages(owner, inTargets(["K.swift": "class Badge: UIView {}"])) == [])
+    #expect(try messages(owner, inTargets([:])) == ["Badge is not declared in any source file"])
+  }
+
+  @Test func classOfAnotherTargetMustBeThere() throws {
+    let badge = "<view customClass=\"Badge\" customModule=\"Kit\" id=\"a\"/>"
+    #expect(try messages(badge, inTargets(["K.swift": "class Badge: UIView {}"])) == [])
+    #expect(try messages(badge, inTargets([:])) == ["Badge is not declared in any source file"])
+    #expect(
+      try messages(badge, inTargets(["A.swift": "class Badge: UIView {}"])) == [
+        "Badge is declared in A.swift, which is not a file of the target Kit"
+      ])
+  }
+
+  @Test func sourceThatIsNotHereMayDeclareTheClass() throws {
+    let targets = XcodeProjectText.project(files: ["App": ["Main.xib", "A.swift", "Gone.swift"]])
+    #expect(try messages(badge, inTargets([Self.projectPath: targets])) == [])
+  }
+
+  @Test func moduleMustBeBuiltOrImported() throws {
+    func badge(_ module: String) -> String { "<view customClass=\"Badge\" customModule=\"\(module)\" id=\"a\"/>" }
+    let sources = inTargets(["A.swift": "import Shapes\nclass A: UIView {}"])
+    #expect(try messages(badge("Shapes"), sources) == [])
+    #expect(
+      try messages(badge("Shaeps"), sources) == [
+        "Shaeps, the module of Badge, is neither built nor imported in the project; did you mean Shapes?"
+      ])
+    // Another package may bring it.
+    #expect(try messages(badge("Lottie"), sources) == [])
+    #expect(
+      try messages(badge("Lottie"), inTargets([:])) == [
+        "Lottie, the module of Badge, is neither built nor imported in the project"
+      ])
+  }
+
+  @Test func classWithoutAModuleMayComeFromAPackage() throws {
+    let object = "<view customClass=\"Polygon\" id=\"a\"/>"
+    #expect(try messages(object, inTargets([:])) == ["Polygon is not declared in any source file"])
+    #expect(try messages(object, inTargets(["K.swift": "import Shapes"])) == [])
+    let packages = XcodeProjectText.project(files: [:], keys: "packageReferences = (R,);").replacing(
+      "objects = {", with: "objects = { R = { isa = XCRemoteSwiftPackageReference; repositoryURL = a; };")
+    #expect(try messages(object, inTargets([Self.projectPath: packages])) == [])
+  }
+
+  @Test func projectThatCannotBeReadSaysNothingOfModules() throws {
+    let object = "<view customClass=\"Polygon\" customModule=\"Shapes\" id=\"a\"/>"
+    #expect(try messages(object, inTargets([Self.projectPath: "{"])) == [])
+  }
+}
