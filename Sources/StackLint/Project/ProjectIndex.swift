@@ -6,6 +6,7 @@ public struct ProjectIndex: Sendable {
   let assets: AssetIndex
   let classes: ClassIndex
   let documents: DocumentIndex
+  let identifiers: IdentifierIndex
   /// Those that could be read.
   let xcodeProjects: [XcodeProject]
   /// Whether classes may come from elsewhere: a package manager brings them, or libraries lie beside the sources.
@@ -21,13 +22,15 @@ public struct ProjectIndex: Sendable {
     classes = ClassIndex(parts.sources.map(\.declarations))
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
     documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
+    identifiers =
+      needs.contains(.identifiers) ? IdentifierIndex(parts.sources, classes: classes) : IdentifierIndex()
     xcodeProjects = parts.xcodeProjects
     hasOutsideCode = files.paths.contains(where: Self.bringsCode)
   }
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    let needs: ProjectNeeds = [.assets, .sources, .documents]
+    let needs: ProjectNeeds = [.assets, .sources, .documents, .identifiers]
     self.init(
       files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
   }
