@@ -60,6 +60,6 @@ public struct ClassIndex: Sendable {
         return nil
       }
     }
-    return ClassLineage(classes: found + [foreignAdditions], systemClasses: systemClasses)
+    return ClassLineage(classes: found + [foreignAdditions], names: seen, systemClasses: systemClasses)
   }
 }

@@ -2,6 +2,8 @@
 public struct ClassLineage: Sendable {
   /// The class, the superclasses that the project declares, then what extensions add to Apple's classes.
   public let classes: [ProjectClass]
+  /// The names of the class and of all its superclasses, Apple's included.
+  public let names: Set<String>
   /// Apple's classes among the superclasses.
   public let systemClasses: Set<String>
 
@@ -32,6 +34,25 @@ public struct ClassLineage: Sendable {
 
   private static func setter(of property: String) -> String {
     "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+  }
+
+  /// The class that an outlet is declared with; nil if that is not known, or if declarations differ.
+  public func outletType(_ name: String) -> String? {
+    let types = classes.reduce(into: Set<String>()) { $0.formUnion($1.outletTypes[name] ?? []) }
+    return types.count == 1 ? types.first : nil
+  }
+
+  /// The names after the colons of all declarations: superclasses and protocols.
+  public var inherited: Set<String> { classes.reduce(into: []) { $0.formUnion($1.inherited) } }
+
+  /// The names of all properties.
+  public var properties: Set<String> { classes.reduce(into: []) { $0.formUnion($1.properties) } }
+
+  /// Whether its objects are of one of Apple's classes; nil if that is not known.
+  public func isKind(of systemClass: String) -> Bool? {
+    let answers = systemClasses.map { SystemHierarchy.isKind($0, of: systemClass) }
+    if answers.contains(true) { return true }
+    return answers.isEmpty || answers.contains(nil) ? nil : false
   }
 
   /// Whether code relies on each outlet, by the outlet's name.

@@ -4,6 +4,12 @@ public struct ProjectClass: Sendable {
   public private(set) var superclasses: Set<String> = []
   /// Whether code relies on each outlet, by the outlet's name.
   public private(set) var outlets: [String: Bool] = [:]
+  /// The classes that each outlet is declared with, by the outlet's name.
+  public private(set) var outletTypes: [String: Set<String>] = [:]
+  /// The names after the colons of all declarations: superclasses and protocols.
+  public private(set) var inherited: Set<String> = []
+  /// Whether the name is another name for a class.
+  public private(set) var isAlias = false
   /// The names of all properties.
   public private(set) var properties: Set<String> = []
   /// The selectors of all methods.
@@ -20,9 +26,14 @@ public struct ProjectClass: Sendable {
     properties.formUnion(declaration.properties)
     selectors.formUnion(declaration.selectors)
     if isEarlySwift { selectors.formUnion(declaration.earlySelectors) }
-    for outlet in declaration.outlets { outlets[outlet.name] = outlet.isRequired }
+    inherited.formUnion(declaration.inherited)
+    for outlet in declaration.outlets {
+      outlets[outlet.name] = outlet.isRequired
+      if let type = outlet.type { outletTypes[outlet.name, default: []].insert(type) }
+    }
     guard declaration.kind != .addition else { return }
     isDeclared = true
+    if declaration.kind == .alias { isAlias = true }
     if let superclass = declaration.superclass { superclasses.insert(superclass) } else { isRoot = true }
     if declaration.kind != .swiftClass || declaration.runtimeName == declaration.name { isKnownAtRunTime = true }
   }
@@ -32,5 +43,6 @@ public struct ProjectClass: Sendable {
     properties.formUnion(other.properties)
     selectors.formUnion(other.selectors)
     outlets.merge(other.outlets) { own, _ in own }
+    inherited.formUnion(other.inherited)
   }
 }

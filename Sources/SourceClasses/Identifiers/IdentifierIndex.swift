@@ -20,6 +20,8 @@ public struct IdentifierIndex: Sendable {
   private var unknownRegistrations: Set<IdentifierUse.Kind> = []
   /// How often each literal is written, those of requests subtracted.
   private var otherLiterals: [String: Int] = [:]
+  /// The names and texts of constants.
+  private var constants: Set<String> = []
 
   /// Creates an index without identifiers.
   public init() {}
@@ -29,6 +31,10 @@ public struct IdentifierIndex: Sendable {
     let table = ConstantTable(files, classes: classes)
     for file in files {
       for literal in file.identifiers.literals { otherLiterals[literal, default: 0] += 1 }
+      for constant in file.identifiers.constants {
+        constants.insert(constant.name)
+        if case .literal(let text) = constant.value { constants.insert(text) }
+      }
       for use in file.identifiers.uses {
         add(use, table.text(of: use, among: file.identifiers.constants), path: file.path)
       }
@@ -63,6 +69,6 @@ public struct IdentifierIndex: Sendable {
     !request.isLiteral || otherLiterals[request.name, default: 0] > 0
   }
 
-  /// Whether some string literal or constant of the sources is a text.
-  public func mentions(_ text: String) -> Bool { otherLiterals[text] != nil }
+  /// Whether some string literal of the sources is a text, or some constant has it as its name.
+  public func mentions(_ text: String) -> Bool { otherLiterals[text] != nil || constants.contains(text) }
 }

@@ -10,6 +10,7 @@ public struct ProjectIndex: Sendable {
   let modules: ModuleIndex
   let sources: SourceFiles
   let outlets: OutletIndex
+  let identifiers: IdentifierIndex
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -29,11 +30,14 @@ public struct ProjectIndex: Sendable {
     self.targets = targets
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
+    identifiers =
+      needs.contains(.identifiers)
+      ? IdentifierIndex(parts.sources.map(\.summary), classes: classes) : IdentifierIndex()
   }
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    let needs: ProjectNeeds = [.assets, .sources, .documents]
+    let needs: ProjectNeeds = [.assets, .sources, .documents, .identifiers]
     self.init(
       files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
   }

@@ -11,4 +11,6 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let sources = ProjectNeeds(rawValue: 2)
   /// Where all documents are, what they identify, and what they connect.
   public static let documents = ProjectNeeds(rawValue: 4)
+  /// The identifiers that sources use. They need the sources too.
+  public static let identifiers = ProjectNeeds(rawValue: 8)
 }

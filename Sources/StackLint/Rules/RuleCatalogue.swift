@@ -68,7 +68,11 @@ public enum RuleCatalogue {
 
   private static let resources: [Rule] = [.missingColor, .missingImage]
 
-  private static let code: [Rule] = [.unconnectedOutlet, .unknownAction, .unknownCustomClass, .unknownOutlet]
+  private static let code: [Rule] = [
+    .delegateWithoutConformance, .outletOfOtherClass, .unconnectedOutlet, .unknownAction, .unknownCustomClass,
+    .unknownNib, .unknownOutlet, .unknownReuseIdentifier, .unknownRuntimeAttribute, .unknownSegueIdentifier,
+    .unknownStoryboard, .unknownStoryboardIdentifier, .unusedIdentifier, .wrongCustomClass,
+  ]
 
   private static let policy: [Rule] = [
     .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .deploymentTarget,

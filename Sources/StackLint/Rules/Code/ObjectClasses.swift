@@ -1,0 +1,49 @@
+import NibDecoder
+import SourceClasses
+
+/// The classes of objects in a document, as far as they are known.
+struct ObjectClasses {
+  private let classes: ClassIndex
+  private var lineages: ClassLineages
+
+  init(_ classes: ClassIndex) {
+    self.classes = classes
+    lineages = ClassLineages(classes)
+  }
+
+  /// A class of the project with everything it inherits; nil if that is not known.
+  mutating func lineage(_ name: String) -> ClassLineage? { lineages[name] }
+
+  /// Whether an object is of a class; nil if that is not known.
+  mutating func isKind(_ object: DocumentElement, of name: String) -> Bool? {
+    if let declared = classes[name], declared.isAlias { return nil }
+    guard let own = object.written("customClass"), let declared = classes[own] else {
+      return isSystemKind(object, of: name)
+    }
+    guard !declared.isAlias, let lineage = lineages[own] else { return nil }
+    if lineage.names.contains(name) { return true }
+    return classes[name] == nil ? lineage.isKind(of: name) : false
+  }
+
+  /// Whether an object of one of Apple's classes is of a class.
+  private func isSystemKind(_ object: DocumentElement, of name: String) -> Bool? {
+    guard let own = Self.systemClass(of: object) else { return nil }
+    return classes[name] == nil ? SystemHierarchy.isKind(own, of: name) : false
+  }
+
+  /// The class of Apple's that an object has; nil if it is not known.
+  private static func systemClass(of object: DocumentElement) -> String? {
+    guard let name = object.written("customClass") else { return elementClass(of: object) }
+    return SystemHierarchy.contains(name) ? name : nil
+  }
+
+  /// The class that an object has without a custom class.
+  static func elementClass(of object: DocumentElement) -> String? {
+    ElementClass.name(of: object.name, on: object.document.kind.platform)
+  }
+
+  /// The class of an object, for people.
+  func name(of object: DocumentElement) -> String {
+    object.written("customClass") ?? Self.elementClass(of: object) ?? object.name
+  }
+}

@@ -1,0 +1,38 @@
+import NibDecoder
+import SourceClasses
+
+extension Rule {
+  static let wrongCustomClass = Rule(
+    "wrong-custom-class", .code, .warning,
+    summary: "A custom class is of another kind than its object",
+    rationale: """
+      A table view cell whose custom class is a view controller crashes the app when the document is loaded, or is shown
+      as nothing. This happens when the class is set on the wrong object. The rule follows the superclasses of the custom
+      class to one of Apple's classes. Set the class on the object that it is meant for.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <tableViewCell customClass="⟦BadgeController⟧" customModule="App" id="a"/>
+        """, in: .xib, beside: ["BadgeController.swift": "class BadgeController: UIViewController {}"]),
+      .good(
+        """
+        <tableViewCell customClass="BadgeCell" customModule="App" id="a"/>
+        """, in: .xib, beside: ["BadgeCell.swift": "class BadgeCell: UITableViewCell {}"]),
+    ]
+  ) { document, _ in
+    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
+    var objects = ObjectClasses(classes)
+    return document.customObjects.compactMap { object in
+      guard let name = object.written("customClass"), let expected = ObjectClasses.elementClass(of: object),
+        let lineage = objects.lineage(name), lineage.isKind(of: expected) == false,
+        lineage.systemClasses.allSatisfy({ SystemHierarchy.isKind(expected, of: $0) == false })
+      else { return nil }
+      let kinds = lineage.systemClasses.sorted().joined(separator: " or ")
+      return Finding(
+        "\(name) is a \(kinds), and \(object.title) needs a \(expected); set the class on another object",
+        at: object.valueRange("customClass"))
+    }
+  }
+}

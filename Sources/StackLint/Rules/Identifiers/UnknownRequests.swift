@@ -1,0 +1,30 @@
+import NibDecoder
+import SourceClasses
+
+/// Finds what the app's code asks for by a name that nothing has.
+struct UnknownRequests {
+  let project: ProjectIndex
+  let kind: IdentifierUse.Kind
+  /// The names of documents, and those that code registers.
+  let known: Set<String>
+  /// Whether a name must be one that somebody knows. Of others only those are reported that are like a known one.
+  let isCertain: Bool
+  /// Whether a request is one to report at all.
+  var isPossible: (IdentifierIndex.Request) -> Bool = { _ in true }
+
+  /// - Parameter message: What is wrong with a name.
+  func findings(_ message: (String) -> String) -> [ProjectFinding] {
+    guard !project.documents.documents.isEmpty else { return [] }
+    var suggestions = NameSuggestions(Array(known))
+    return project.identifiers.requests.compactMap { request in
+      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name), SourceRole.isOwn(request.path),
+        isPossible(request)
+      else { return nil }
+      let nearest = suggestions.next(for: request.name)
+      guard nearest != nil || isCertain else { return nil }
+      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+      let range = SourceRange(request.range.lowerBound, request.range.upperBound)
+      return ProjectFinding(message(request.name) + hint, in: request.path, at: range)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SourceClasses
+
+extension Rule {
+  static let unknownReuseIdentifier = Rule(
+    "unknown-reuse-identifier", .code, .warning,
+    summary: "Code dequeues a cell or view that neither a document nor code registers",
+    rationale: """
+      `dequeueReusableCell(withIdentifier:for:)` crashes the app if the identifier belongs to no prototype and no
+      registration; without an index path it returns nil. The rule reads string literals, and constants with one value,
+      in the project's Swift and Objective-C files, and compares them with the reuse identifiers of all documents and with
+      registrations in code. Where code registers identifiers that the rule cannot read, it reports only names that are
+      like a known one. It is enforced when a folder is linted. Correct the identifier, or register the cell.
+      """,
+    needs: [.sources, .documents, .identifiers],
+    examples: [
+      .bad(
+        """
+        let cell = table.dequeueReusableCell(withIdentifier: ⟦"Badge Cel"⟧, for: path)
+        """, in: .file("Table.swift"), beside: ["Main.storyboard": cell]),
+      .good(
+        """
+        let cell = table.dequeueReusableCell(withIdentifier: "Badge Cell", for: path)
+        """, in: .file("Table.swift"), beside: ["Main.storyboard": cell]),
+      .good(
+        """
+        table.register(BadgeCell.self, forCellReuseIdentifier: "Badge")
+        let cell = table.dequeueReusableCell(withIdentifier: "Badge", for: path)
+        """, in: .file("Table.swift"), beside: ["Main.storyboard": cell]),
+    ],
+    projectCheck: { project in
+      findings(.reusableView, .reuse, in: project) + findings(.tableItem, .interfaceItem, in: project)
+    }, check: nil)
+
+  private static func findings(
+    _ kind: IdentifierUse.Kind, _ documentKind: DocumentIdentifier.Kind, in project: ProjectIndex
+  ) -> [ProjectFinding] {
+    let identifiers = project.identifiers
+    let known = project.documents.identifiers(documentKind).union(identifiers.registeredNames(kind))
+    // In AppKit any code can set the identifier of a view.
+    let isOpen =
+      kind == .tableItem || project.documents.isIncomplete || identifiers.hasUnknownRegistrations(kind)
+      || project.hasOutsideCode
+    var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: !isOpen)
+    if isOpen { requests.isPossible = { !identifiers.mayBeElsewhere($0) && project.classes[$0.name] == nil } }
+    return requests.findings { "nothing is registered with the reuse identifier \($0)" }
+  }
+
+  private static let cell = """
+    <tableViewCell reuseIdentifier="Badge Cell" id="cell"/>
+    """
+}

@@ -1,0 +1,37 @@
+extension Rule {
+  static let unknownSegueIdentifier = Rule(
+    "unknown-segue-identifier", .code, .warning,
+    summary: "Code performs or expects a segue that no storyboard has",
+    rationale: """
+      `performSegue(withIdentifier:)` crashes the app if the controller has no segue with the identifier, and a comparison
+      in `prepare(for:sender:)` never holds. The rule reads string literals, and constants with one value, in the
+      project's Swift and Objective-C files, and compares them with the segues of all storyboards. It is enforced when a
+      folder is linted. Correct the identifier in the code or in the storyboard.
+      """,
+    needs: [.sources, .documents, .identifiers],
+    examples: [
+      .bad(
+        """
+        class LoginController: UIViewController {
+          func finish() { performSegue(withIdentifier: ⟦"showHmoe"⟧, sender: nil) }
+        }
+        """, in: .file("LoginController.swift"), beside: ["Main.storyboard": segue]),
+      .good(
+        """
+        class LoginController: UIViewController {
+          func finish() { performSegue(withIdentifier: "showHome", sender: nil) }
+        }
+        """, in: .file("LoginController.swift"), beside: ["Main.storyboard": segue]),
+    ],
+    projectCheck: { project in
+      let known = project.documents.identifiers(.segue).union(project.identifiers.registeredNames(.segue))
+      let isCertain = !project.documents.isIncomplete && !project.identifiers.hasUnknownRegistrations(.segue)
+      return UnknownRequests(project: project, kind: .segue, known: known, isCertain: isCertain).findings {
+        "no segue has the identifier \($0)"
+      }
+    }, check: nil)
+
+  private static let segue = """
+    <segue destination="home" kind="show" identifier="showHome" id="seg"/>
+    """
+}

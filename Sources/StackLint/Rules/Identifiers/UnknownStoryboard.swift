@@ -1,0 +1,29 @@
+extension Rule {
+  static let unknownStoryboard = Rule(
+    "unknown-storyboard", .code, .warning,
+    summary: "Code loads a storyboard that is not in the project",
+    rationale: """
+      `UIStoryboard(name:bundle:)` and `NSStoryboard(name:bundle:)` crash the app if the bundle has no storyboard with the
+      name. The rule reads string literals, and constants with one value, in the project's Swift and Objective-C files.
+      It does not report storyboards of other bundles. It is enforced when a folder is linted. Correct the name, or add
+      the storyboard.
+      """,
+    needs: [.sources, .documents, .identifiers],
+    examples: [
+      .bad(
+        """
+        let settings = UIStoryboard(name: ⟦"Setings"⟧, bundle: nil)
+        """, in: .file("Router.swift"), beside: ["Settings.storyboard": ""]),
+      .good(
+        """
+        let settings = UIStoryboard(name: "Settings", bundle: nil)
+        let help = UIStoryboard(name: "Help", bundle: .module)
+        """, in: .file("Router.swift"), beside: ["Settings.storyboard": ""]),
+    ],
+    projectCheck: { project in
+      let known = Set(project.documents.names(.storyboard))
+      let isCertain = !project.documents.isIncomplete
+      return UnknownRequests(project: project, kind: .storyboard, known: known, isCertain: isCertain)
+        .findings { "\($0).storyboard is not in the project" }
+    }, check: nil)
+}

@@ -1,0 +1,42 @@
+extension Rule {
+  static let unusedIdentifier = Rule(
+    "unused-identifier", .code, .notice, isOptIn: true,
+    summary: "No source mentions the identifier of a segue or scene",
+    rationale: """
+      Code that asked for the segue or scene was removed, or asks for it by another name. The rule searches all string
+      literals, constants and class names of the project's Swift and Objective-C files, and the storyboard references of
+      other documents. It is off by default, because code can put identifiers together. Remove the identifier, or correct
+      it.
+      """,
+    needs: [.sources, .documents, .identifiers],
+    examples: [
+      .bad(
+        """
+        <viewController storyboardIdentifier="⟦Hmoe⟧" id="home" sceneMemberID="viewController"/>
+        """, in: .storyboard, beside: ["Router.swift": router]),
+      .good(
+        """
+        <viewController storyboardIdentifier="Home" id="home" sceneMemberID="viewController"/>
+        """, in: .storyboard, beside: ["Router.swift": router]),
+    ]
+  ) { document, _ in
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    let isUsed = { (name: String) in project.identifiers.mentions(name) || project.classes[name] != nil }
+    let segues = document.elements["segue"].compactMap { segue -> Finding? in
+      guard let name = segue.written("identifier"), !isUsed(name) else { return nil }
+      return Finding("no source mentions the segue \(name)", at: segue.valueRange("identifier"))
+    }
+    let references = Set(document.elements["viewControllerPlaceholder"].compactMap { $0["referencedIdentifier"] })
+    let scenes = document.elements(with: "storyboardIdentifier").compactMap { scene -> Finding? in
+      guard let name = scene.written("storyboardIdentifier"), !isUsed(name), !references.contains(name) else {
+        return nil
+      }
+      return Finding("no source mentions the scene \(name)", at: scene.valueRange("storyboardIdentifier"))
+    }
+    return segues + scenes
+  }
+
+  private static let router = """
+    let home = storyboard.instantiateViewController(withIdentifier: "Home")
+    """
+}

@@ -1,0 +1,98 @@
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Classes of objects, compared with what sources expect of them.
+@Suite struct ClassRuleTests {
+  private func messages(_ rule: String, _ objects: String, _ source: String, in container: RuleExample.Container = .xib)
+    throws -> [String]
+  {
+    let document = try LayoutDocument(Array(container.document(around: objects).utf8), path: "a.xml")
+    let project = ProjectIndex(ProjectFiles(["A.swift": source]))
+    let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
+    return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
+      .map(\.message)
+  }
+
+  private func outlet(to object: String) -> String {
+    """
+    <view customClass="A" id="a"><connections><outlet property="part" destination="b" id="o"/></connections></view>
+    \(object)
+    """
+  }
+
+  @Test(arguments: [
+    ("UILabel", "<button id=\"b\"/>", 1), ("UILabel", "<label id=\"b\"/>", 0), ("UIView", "<label id=\"b\"/>", 0),
+    ("UIControl", "<view id=\"b\"/>", 1), ("B", "<view id=\"b\"/>", 1), ("B", "<view customClass=\"B\" id=\"b\"/>", 0),
+    ("B", "<view customClass=\"C\" id=\"b\"/>", 0), ("C", "<view customClass=\"B\" id=\"b\"/>", 1),
+    ("UIButton", "<view customClass=\"B\" id=\"b\"/>", 1), ("UIView", "<view customClass=\"B\" id=\"b\"/>", 0),
+    // Nothing is known of these.
+    ("Other", "<view id=\"b\"/>", 0), ("UILabel", "<view customClass=\"Other\" id=\"b\"/>", 0),
+    ("UILabel", "<customObject id=\"b\"/>", 0), ("Alias", "<label id=\"b\"/>", 0),
+    ("[UILabel]", "<button id=\"b\"/>", 0),
+    ("NSLayoutConstraint", "<label id=\"b\"/>", 1),
+  ])
+  func outletHoldsItsClass(_ type: String, _ object: String, _ count: Int) throws {
+    let source = """
+      class A: UIView { @IBOutlet var part: \(type)! }
+      class B: UIView {}
+      class C: B {}
+      typealias Alias = UIButton
+      """
+    #expect(try messages("outlet-of-other-class", outlet(to: object), source).count == count)
+  }
+
+  @Test func messageNamesBothClasses() throws {
+    let found = try messages(
+      "outlet-of-other-class", outlet(to: "<button userLabel=\"Send\" id=\"b\"/>"),
+      "class A: UIView { @IBOutlet var part: UILabel! }")
+    #expect(
+      found == [
+        "A.part is declared as UILabel, but <button> \"Send\" is UIButton; change the type, or connect another object"
+      ])
+  }
+
+  @Test(arguments: [
+    ("tableViewCell", "UIViewController", 1), ("tableViewCell", "UITableViewCell", 0), ("button", "UIControl", 0),
+    ("view", "UIViewController", 1), ("customObject", "UIViewController", 0), ("view", "Other", 0),
+    ("placeholder", "UIViewController", 0),
+  ])
+  func customClassIsOfTheKindOfItsElement(_ element: String, _ superclass: String, _ count: Int) throws {
+    let found = try messages(
+      "wrong-custom-class", "<\(element) customClass=\"A\" id=\"a\"/>", "class A: \(superclass) {}")
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
+    ("class A: UIView {}", 1), ("class A: UIView, UITableViewDataSource {}", 0),
+    ("class A: UIView {}\nextension A: UITableViewDataSource {}", 0), ("class A: UITableViewController {}", 0),
+    ("class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("class A: UIView, ListSource {}", 0), ("class A: Other {}", 0), ("class A: UIView, UITextFieldDelegate {}", 1),
+    ("class B: UIView, UITableViewDataSourcePrefetching {}\nclass A: B {}", 0),
+  ])
+  func dataSourceConforms(_ source: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"/>
+      <tableView id="b"><connections><outlet property="dataSource" destination="a" id="o"/></connections></tableView>
+      """
+    #expect(try messages("delegate-without-conformance", objects, source).count == count)
+  }
+
+  @Test(arguments: [
+    ("borderWidht", 1), ("borderWidth", 0), ("layer.borderWidht", 0), ("hidden", 0), ("somethingElse", 0), ("round", 0),
+  ])
+  func runtimeAttributeIsAProperty(_ keyPath: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)" value="1"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    let source = """
+      class A: UIView { @IBInspectable var borderWidth: CGFloat = 0 }
+      extension UIView { @IBInspectable var rounds: Bool { get { true } set {} }; @objc(round) var other: Bool { true } }
+      """
+    #expect(try messages("unknown-runtime-attribute", objects, source).count == count)
+  }
+}

@@ -1,0 +1,74 @@
+import NibDecoder
+import Testing
+
+@testable import StackLint
+
+/// Identifiers in code, compared with those of documents.
+@Suite struct IdentifierRuleTests {
+  private func messages(_ rule: String, _ code: String, _ others: [String: String]) throws -> [String] {
+    let rule = try #require(RuleCatalogue.rule(rule))
+    let project = ProjectIndex(ProjectFiles(others.merging(["App/A.swift": code]) { $1 }))
+    let found = ProjectFindings(project, rule)
+    return found.paths.flatMap { found.diagnostics(in: $0, rules: [ActiveRule(rule)]) }.map(\.message)
+  }
+
+  private let storyboard = [
+    "Main.storyboard": """
+    <document><viewController storyboardIdentifier="Home" id="h"/><tableViewCell reuseIdentifier="Badge" id="c"/>
+    <segue identifier="showHome" destination="h" id="s"/></document>
+    """
+  ]
+
+  private let ask = "func f() { table.dequeueReusableCell(withIdentifier: \"Bagde\", for: path) }\n"
+  private let farAsk = "func f() { table.dequeueReusableCell(withIdentifier: \"Completely other\", for: path) }\n"
+
+  @Test func nameOfNothingIsReportedWithASuggestion() throws {
+    #expect(
+      try messages("unknown-reuse-identifier", ask, storyboard) == [
+        "nothing is registered with the reuse identifier Bagde; did you mean Badge?"
+      ])
+    #expect(
+      try messages("unknown-reuse-identifier", farAsk, storyboard) == [
+        "nothing is registered with the reuse identifier Completely other"
+      ])
+  }
+
+  @Test func registrationInCodeCounts() throws {
+    let registration = "func g() { table.register(Cell.self, forCellReuseIdentifier: \"Bagde\") }"
+    #expect(try messages("unknown-reuse-identifier", ask + registration, storyboard) == [])
+  }
+
+  @Test func registrationThatIsNotUnderstoodHidesWhatIsLikeNothing() throws {
+    let registration = "func g(id: String) { table.register(Cell.self, forCellReuseIdentifier: id) }\n"
+    #expect(try messages("unknown-reuse-identifier", farAsk + registration, storyboard) == [])
+    #expect(try messages("unknown-reuse-identifier", ask + registration, storyboard).count == 1)
+    #expect(try messages("unknown-reuse-identifier", ask + registration + "let ids = [\"Bagde\"]", storyboard) == [])
+    #expect(try messages("unknown-reuse-identifier", ask + registration + "class Bagde {}", storyboard) == [])
+  }
+
+  @Test(arguments: [
+    ("unknown-segue-identifier", "performSegue(withIdentifier: \"shwoHome\", sender: nil)", 1),
+    ("unknown-segue-identifier", "performSegue(withIdentifier: \"showHome\", sender: nil)", 0),
+    ("unknown-segue-identifier", "performSegue(withIdentifier: \"show\\(name)\", sender: nil)", 0),
+    ("unknown-storyboard-identifier", "s.instantiateViewController(withIdentifier: \"Hmoe\")", 1),
+    ("unknown-storyboard-identifier", "s.instantiateViewController(withIdentifier: \"Home\")", 0),
+    ("unknown-storyboard", "UIStoryboard(name: \"Mian\", bundle: nil)", 1),
+    ("unknown-storyboard", "UIStoryboard(name: \"Main\", bundle: nil)", 0),
+    ("unknown-nib", "UINib(nibName: \"BadgeCell\", bundle: nil)", 1),
+  ])
+  func codeAsksForWhatIsThere(_ rule: String, _ code: String, _ count: Int) throws {
+    #expect(try messages(rule, "func f() { \(code) }", storyboard).count == count)
+  }
+
+  @Test func testsAndForeignCodeAreLeftAlone() throws {
+    let rule = try #require(RuleCatalogue.rule("unknown-reuse-identifier"))
+    for path in ["AppTests/A.swift", "Pods/Table/A.swift"] {
+      let project = ProjectIndex(ProjectFiles(storyboard.merging([path: ask]) { $1 }))
+      #expect(ProjectFindings(project, rule).paths == [])
+    }
+  }
+
+  @Test func projectWithoutDocumentsHasNothingToCompareWith() throws {
+    #expect(try messages("unknown-reuse-identifier", ask, [:]) == [])
+  }
+}
