@@ -52,7 +52,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", swiftSettings: settings),
-    .target(name: "XcodeProject", swiftSettings: settings),
+    .target(name: "PropertyLists", swiftSettings: settings),
+    .target(name: "JSONSource", swiftSettings: settings),
+    .target(
+      name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
+    .target(name: "XcodeProject", dependencies: ["PropertyLists"], swiftSettings: settings),
     .target(
       name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "XcodeProject"], swiftSettings: settings),
     .systemLibrary(
@@ -66,7 +70,7 @@ let package = Package(
     .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
     .target(name: "Escaping", swiftSettings: settings),
     .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
-    .target(name: "LintReports", dependencies: ["Escaping", "StackLint"], swiftSettings: settings),
+    .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(
@@ -92,6 +96,9 @@ let package = Package(
     .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource"], swiftSettings: settings),
+    .testTarget(name: "StringsFilesTests", dependencies: ["StringsFiles"], swiftSettings: settings),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint"], swiftSettings: settings),
     .testTarget(

@@ -40,8 +40,11 @@ let package = Package(
     module("StackModel", ["NibDecoder", "AutoLayout", "FontMetrics"]),
     module("LayoutAnalysis", ["StackModel"]),
     module("SourceClasses"),
+    module("PropertyLists"),
+    module("JSONSource"),
+    module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
     module("StackLint", ["LayoutAnalysis", "SourceClasses"]),
-    module("LintReports", ["Escaping", "StackLint"]),
+    module("LintReports", ["Escaping", "JSONSource", "StackLint"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
     module(
@@ -51,7 +54,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
-        "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource",
+        "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource", "JSONSource", "StringsFiles",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -1,3 +1,5 @@
+public import PropertyLists
+
 /// What a `project.pbxproj` says about an app: its targets, their files, and where other code comes from.
 ///
 /// Build settings in `.xcconfig` files are not read.

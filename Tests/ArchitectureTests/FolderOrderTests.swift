@@ -23,7 +23,7 @@ import Testing
       "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
       "Documentation",
     ],
-    "XcodeProject": ["PropertyList", "Objects", "Targets"],
+    "XcodeProject": ["Objects", "Targets"],
     "FileAccess": ["Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],

@@ -1,4 +1,4 @@
-@testable import LintReports
+@testable import JSONSource
 
 /// Text that has to be JSON.
 enum JSONText {

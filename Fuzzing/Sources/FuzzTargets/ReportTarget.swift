@@ -1,3 +1,4 @@
+@testable import JSONSource
 @testable import LintReports
 @testable import LintSetup
 

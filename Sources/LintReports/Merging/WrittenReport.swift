@@ -1,3 +1,4 @@
+import JSONSource
 import NibDecoder
 
 /// A report of `lint` in the form `json`, read back.

@@ -19,7 +19,16 @@ public struct SourceFile: Sendable {
 
   /// Creates a source from a file's bytes in any encoding that libxml2 knows. Returns nil if they cannot be converted.
   public init?(decoding bytes: [UInt8], path: String) {
-    let encoding = TextEncoding(of: bytes)
+    self.init(bytes, in: TextEncoding(of: bytes), path: path)
+  }
+
+  /// Creates a source from the bytes of a text that need not be XML, in UTF-8 or UTF-16. Returns nil if they cannot be
+  /// converted.
+  package init?(decodingText bytes: [UInt8], path: String) {
+    self.init(bytes, in: TextEncoding(ofText: bytes), path: path)
+  }
+
+  private init?(_ bytes: [UInt8], in encoding: TextEncoding, path: String) {
     guard let text = encoding.decode(bytes) else { return nil }
     self.init(path: path, bytes: text, encoding: encoding)
   }

@@ -15,6 +15,18 @@ public struct TextEncoding: Hashable, Sendable {
     self = Self.foreignEncoding(of: bytes).map(TextEncoding.init(name:)) ?? .utf8
   }
 
+  /// Finds the encoding of a text that need not be XML: UTF-16 by its byte order mark, or by the zero byte of its first
+  /// character. Any other text is read as a document.
+  package init(ofText bytes: [UInt8]) {
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFF, 0xFE): self.init(name: "UTF-16LE")
+    case (0xFE, 0xFF): self.init(name: "UTF-16BE")
+    case (0, let second?) where second != 0: self.init(name: "UTF-16BE")
+    case (let first?, 0) where first != 0: self.init(name: "UTF-16LE")
+    default: self.init(of: bytes)
+    }
+  }
+
   /// Converts a file's bytes to UTF-8. Returns nil for an encoding that libxml2 does not know, and for bytes that are
   /// not in the encoding. Bytes in UTF-8 are returned as they are.
   public func decode(_ bytes: [UInt8]) -> [UInt8]? {

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The objects of a `project.pbxproj`, which refer to each other by identifiers.
 ///
 /// A reference may lead to nothing: merges leave such projects behind, and Xcode opens them.

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The build settings of a project or target, those of all configurations beside each other.
 struct BuildSettings {
   private let configurations: [[String: PropertyList]]

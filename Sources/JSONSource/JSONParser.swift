@@ -1,5 +1,5 @@
 /// Reads JSON, and reports the place of the first error.
-struct JSONParser {
+package struct JSONParser {
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
@@ -9,7 +9,9 @@ struct JSONParser {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that a text is.
-  static func parse(_ bytes: [UInt8]) throws(JSONNode.Problem) -> JSONNode {
+  ///
+  /// - Throws: The first place where the text is not JSON.
+  package static func parse(_ bytes: [UInt8]) throws(JSONNode.Problem) -> JSONNode {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw JSONNode.Problem(offset: 0, message: "not UTF-8")
     }
@@ -29,7 +31,9 @@ struct JSONParser {
     while offset < bytes.count, bytes[offset] <= 0x20, Self.isSpace(bytes[offset]) { offset += 1 }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
 
   /// Takes a byte if it is the next one.
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
@@ -41,14 +45,17 @@ struct JSONParser {
   private mutating func node() throws(JSONNode.Problem) -> JSONNode {
     skipSpace()
     let start = offset
-    return JSONNode(value: try value(), start: start)
+    let value = try self.value()
+    return JSONNode(value: value, range: start..<offset)
   }
 
   private mutating func value() throws(JSONNode.Problem) -> JSONNode.Value {
     guard offset < bytes.count else { throw problem("a value") }
     switch bytes[offset] {
-    case UInt8(ascii: "{"): return try nested { (parser) throws(JSONNode.Problem) in try parser.object() }
-    case UInt8(ascii: "["): return try nested { (parser) throws(JSONNode.Problem) in try parser.array() }
+    case UInt8(ascii: "{"):
+      return try nested { (parser) throws(JSONNode.Problem) in try parser.object() }
+    case UInt8(ascii: "["):
+      return try nested { (parser) throws(JSONNode.Problem) in try parser.array() }
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .flag(true))
     case UInt8(ascii: "f"): return try word("false", .flag(false))
@@ -69,16 +76,20 @@ struct JSONParser {
   }
 
   private mutating func object() throws(JSONNode.Problem) -> JSONNode.Value {
-    var members: [String: JSONNode] = [:]
+    var members = JSONObject()
     skipSpace()
     if take("}") { return .object(members) }
     while true {
       skipSpace()
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { throw problem("a name in quotes") }
-      let key = try string()
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
+        throw problem("a name in quotes")
+      }
+      let start = offset
+      let name = try string()
+      let nameRange = start..<offset
       skipSpace()
       guard take(":") else { throw problem("a colon") }
-      members[key] = try node()
+      members.append(JSONObject.Member(name: name, nameRange: nameRange, value: try node()))
       skipSpace()
       if take("}") { return .object(members) }
       guard take(",") else { throw problem("a comma or }") }
@@ -97,7 +108,9 @@ struct JSONParser {
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONNode.Value) throws(JSONNode.Problem) -> JSONNode.Value {
+  private mutating func word(_ word: StaticString, _ value: JSONNode.Value) throws(JSONNode.Problem)
+    -> JSONNode.Value
+  {
     let text = "\(word)"
     guard bytes[offset...].starts(with: text.utf8) else { throw problem(text) }
     offset += text.utf8.count
@@ -112,7 +125,8 @@ extension JSONParser {
     let rest = bytes[offset...]
     let text = rest.prefix { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
     let number = Double(String(decoding: text, as: UTF8.self))
-    guard let first = text.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "."), let number, number.isFinite
+    guard let first = text.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "."),
+      let number, number.isFinite
     else { throw problem("a value") }
     offset += text.count
     return .number(number)
@@ -149,7 +163,8 @@ extension JSONParser {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(bytes[offset])
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return Unicode.Scalar(bytes[offset])
     case UInt8(ascii: "u"): return try unicodeEscape()
     default: throw problem("an escape")
     }
@@ -159,10 +174,13 @@ extension JSONParser {
   private mutating func unicodeEscape() throws(JSONNode.Problem) -> Unicode.Scalar {
     let high = try fourDigits()
     if let scalar = Unicode.Scalar(high) { return scalar }
-    guard high < 0xDC00, bytes[(offset + 1)...].starts(with: "\\u".utf8) else { throw problem("a pair of surrogates") }
+    guard high < 0xDC00, bytes[(offset + 1)...].starts(with: "\\u".utf8) else {
+      throw problem("a pair of surrogates")
+    }
     offset += 2
     let low = try fourDigits()
-    guard (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + low - 0xDC00)
+    guard (0xDC00..<0xE000).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + low - 0xDC00)
     else { throw problem("a pair of surrogates") }
     return scalar
   }

@@ -1,13 +1,18 @@
+import PropertyLists
 import Testing
-import XcodeProject
 
 @Suite struct OpenStepReaderTests {
-  private func read(_ text: String) throws -> PropertyList { try PropertyList(openStep: Array(text.utf8)) }
+  private func read(_ text: String) throws -> PropertyList {
+    try PropertyList(openStep: Array(text.utf8))
+  }
 
   @Test(arguments: [
-    ("word", "word"), ("a.b/c-d_$e:1+", "a.b/c-d_$e:1+"), ("\"two words\"", "two words"), ("'single'", "single"),
-    ("\"\"", ""), ("\"a\\\"b\\\\c\"", "a\"b\\c"), ("\"line\\nend\\t\"", "line\nend\t"), ("\"\\101\\U00e9\"", "Aé"),
-    ("\"é ü\"", "é ü"), ("\"\\é\"", "é"), ("  /* before */ word // after", "word"), ("\u{FEFF}word", "word"),
+    ("word", "word"), ("a.b/c-d_$e:1+", "a.b/c-d_$e:1+"), ("\"two words\"", "two words"),
+    ("'single'", "single"),
+    ("\"\"", ""), ("\"a\\\"b\\\\c\"", "a\"b\\c"), ("\"line\\nend\\t\"", "line\nend\t"),
+    ("\"\\101\\U00e9\"", "Aé"), ("\"\\Ud83d\\Ude00!\"", "😀!"), ("\"\\Ud83d!\"", "\u{FFFD}!"),
+    ("\"é ü\"", "é ü"), ("\"\\é\"", "é"), ("  /* before */ word // after", "word"),
+    ("\u{FEFF}word", "word"),
   ])
   func string(_ text: String, _ value: String) throws {
     #expect(try read(text) == .string(value))
@@ -18,7 +23,8 @@ import XcodeProject
     #expect(
       value
         == .dictionary([
-          "a": .string("1"), "b c": .array([.string("x"), .string("y")]), "d": .dictionary(["e": .string("")]),
+          "a": .string("1"), "b c": .array([.string("x"), .string("y")]),
+          "d": .dictionary(["e": .string("")]),
           "f": .data([0x0F, 0xBC, 0xD0]),
         ]))
   }

@@ -1,0 +1,93 @@
+/// A value of a JSON text, and where it stands.
+package struct JSONNode: Sendable {
+  /// What a value is.
+  package enum Value: Sendable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object(JSONObject)
+  }
+
+  /// Why a JSON text is not what was expected, and where.
+  package struct Problem: Error {
+    /// A byte's offset.
+    package let offset: Int
+    package let message: String
+
+    package init(offset: Int, message: String) {
+      self.offset = offset
+      self.message = message
+    }
+  }
+
+  package let value: Value
+  /// The offsets of its bytes.
+  package let range: Range<Int>
+
+  /// The offset of its first byte.
+  package var start: Int { range.lowerBound }
+
+  /// The kind of the value, in words.
+  private var kind: String {
+    switch value {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+
+  package func problem(expected: String) -> Problem {
+    Problem(offset: start, message: "expected \(expected), found \(kind)")
+  }
+}
+
+// MARK: - Values of a type
+
+extension JSONNode {
+  package func string() throws(Problem) -> String {
+    guard case .string(let text) = value else { throw problem(expected: "a string") }
+    return text
+  }
+
+  package func array() throws(Problem) -> [JSONNode] {
+    guard case .array(let elements) = value else { throw problem(expected: "a list") }
+    return elements
+  }
+
+  package func object() throws(Problem) -> JSONObject {
+    guard case .object(let members) = value else { throw problem(expected: "an object") }
+    return members
+  }
+
+  /// A whole number from 1 on, as lines and columns are.
+  package func position() throws(Problem) -> Int {
+    guard case .number(let number) = value, let whole = Int(exactly: number),
+      (1...(1 << 30)).contains(whole)
+    else {
+      throw problem(expected: "a whole number from 1 on")
+    }
+    return whole
+  }
+
+  /// The member of an object; nil where it is not there, or null.
+  package func member(_ key: String) throws(Problem) -> JSONNode? {
+    guard let member = try object()[key] else { return nil }
+    if case .null = member.value { return nil }
+    return member
+  }
+
+  package func requiredMember(_ key: String) throws(Problem) -> JSONNode {
+    if let member = try member(key) { return member }
+    throw Problem(offset: start, message: "expected a member \"\(key)\"")
+  }
+
+  package func string(_ key: String) throws(Problem) -> String { try requiredMember(key).string() }
+  package func array(_ key: String) throws(Problem) -> [JSONNode] {
+    try requiredMember(key).array()
+  }
+}
