@@ -131,19 +131,3 @@ extension NibCoder {
     object(at: element) { $0 is Object.Type } as? Object
   }
 }
-
-extension NibDocument {
-  /// The destinations of outlets, actions, outlet collections and segues.
-  package func connectionDestinations() -> [ObjectReference] {
-    let isConnection = tree.marks(ofNames: Self.connectionElements)
-    let key = HashedName("destination")
-    return tree.indices.compactMap { element in
-      guard isConnection[Int(tree[element].name)], let position = tree.attribute(key, of: element)
-      else { return nil }
-      markRead(attribute: position)
-      return ObjectReference(id: value(ofAttribute: position), range: tree.valueRange(ofAttribute: position))
-    }
-  }
-
-  private static let connectionElements = ["outlet", "action", "outletCollection", "segue"]
-}

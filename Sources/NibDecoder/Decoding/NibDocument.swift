@@ -203,13 +203,22 @@ extension NibDocument {
         .duplicateID, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
   }
 
+  /// Whether an element is the value of a key and no view, such as a formatter: new ones come with each Xcode, and layout
+  /// does not depend on them.
+  private func isUnknownValue(_ element: ElementIndex) -> Bool {
+    guard case .interfaceBuilder = kind, tree.attribute("key", of: element) != nil else { return false }
+    return !tree.children(of: element).contains { Self.partsOfViews.contains(tree.name(of: $0)) }
+  }
+
+  private static let partsOfViews = ["rect", "subviews", "constraints"]
+
   private func reportUnknownElements() {
     let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
     guard !classes.areAllKnown else { return }
     var suggestions = registry.suggestions
     for element in tree.indices where !isKnown(element) {
       let name = tree.name(of: element)
-      guard tree.attribute("customClass", of: element) == nil else { continue }
+      guard tree.attribute("customClass", of: element) == nil, !isUnknownValue(element) else { continue }
       let hint = suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
       let message = "unknown element <\(name)>\(hint)"
       report(Diagnostic(.unknownElement, as: severity, message, range: tree.tagRange(of: element)))

@@ -6,7 +6,7 @@ enum ElementVocabulary {
     accessibility accessibilityConnection accessibilityOverrides accessibilityTraits action adaptation
     allowedInputSourceLocales allowedToolbarItems animations application archive array arrayController
     attributedString attributes audiovisualMediaTypes autoresizingMask avPlayerViewController
-    backgroundConfiguration barButtonItem beginningViews behavior binding blurEffect bool buttonCell
+    backgroundConfiguration barButtonItem beginningViews behavior binding blurEffect bool buttonCell byteCountFormatter
     buttonConfiguration calendarDate capability cells class classReference classes clickGestureRecognizer
     collectionViewController collectionViewFlowLayout collectionViewGridLayout collectionViewItem
     collectionViewLayout color column columns comboBoxCell comparisonPredicateOptions connections constraints
@@ -36,7 +36,8 @@ enum ElementVocabulary {
     tableViewSection tapGestureRecognizer textAttributes textFieldCell textInputTraits textTab timeZone
     tokenFieldCell toolbarAppearance toolbarItem toolbarItems touchBar treeController url userDefaultsController
     userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides userLayoutGuide value variation
-    vibrancyEffect viewController viewControllerLayoutGuide viewControllerPlaceholder viewControllers
+    vibrancyEffect viewController viewControllerLayoutGuide viewControllerPlaceholder viewControllerTransitionOptions
+    viewControllers
     viewLayoutGuide visibilityPriorities webPreferences window toolbar windowCollectionBehavior windowController windowPositionMask
     windowStyleMask wkPreferences wkWebViewConfiguration
     """

@@ -129,7 +129,7 @@ public final class LayoutDocument {
 // MARK: - References
 
 extension LayoutDocument {
-  /// Constraint items that name nothing.
+  /// Constraint items, connections and masks that name nothing.
   private func checkReferences(_ views: [View]) {
     var suggestions = NameSuggestions(Array(self.items.keys))
     for view in views {
@@ -138,7 +138,7 @@ extension LayoutDocument {
         if let reference = constraint.secondReference { check(reference, &suggestions) }
       }
     }
-    for reference in nib.connectionDestinations() { check(reference, &suggestions) }
+    for reference in nib.references() { check(reference, &suggestions) }
   }
 
   private func check(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
