@@ -82,6 +82,8 @@ import Testing
     tools-version trait-variations-off trait-variations-on unconnected-outlet unknown-action unknown-custom-class
     unknown-element unknown-outlet unknown-value unnamed-color unreachable-scene unread-attribute unsupported-document
     unsupported-variants unused-suppression view-outside-superview wrong-custom-module zero-multiplier zero-size-view
+    connection-to-other-scene duplicate-action duplicate-outlet navigation-controller-without-root nib-without-view
+    unused-gesture-recognizer user-interaction-disabled
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

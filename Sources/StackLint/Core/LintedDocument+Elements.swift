@@ -7,6 +7,18 @@ extension LintedDocument {
     return DocumentElement(document: document.nib, index: document.nib.tree.root)
   }
 
+  /// The document's name without folders and extension.
+  var fileName: String {
+    let name = document.nib.source.path.lastPathComponent
+    return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
+  }
+
+  /// The object that loads a nib, as it stands in the nib; nil for a storyboard.
+  var filesOwner: DocumentElement? {
+    let placeholders = elements["placeholder"].first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return placeholders ?? elements["customObject"].first { $0.id == "-2" }
+  }
+
   /// The view controller of each scene of a storyboard, or what stands for one of another storyboard.
   var sceneControllers: [DocumentElement] {
     elements["scene"].compactMap { scene in

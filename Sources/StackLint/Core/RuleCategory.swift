@@ -18,6 +18,8 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case localization
   /// Scenes and cells that code and segues can find.
   case scenes
+  /// Outlets, actions and gestures that do what they were made for.
+  case connections
   /// Images and colors that a document names.
   case resources
   /// Classes, outlets and actions that a document names.
@@ -31,7 +33,8 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   public var isValidation: Bool {
     switch self {
     case .document, .layout, .variants, .constraints: true
-    case .stacks, .text, .accessibility, .localization, .scenes, .resources, .code, .naming, .policy: false
+    case .stacks, .text, .accessibility, .localization, .scenes, .connections, .resources, .code, .naming, .policy:
+      false
     }
   }
 
@@ -47,6 +50,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .accessibility: "Accessibility"
     case .localization: "Localization"
     case .scenes: "Scenes"
+    case .connections: "Connections"
     case .resources: "Images and colors"
     case .code: "Code"
     case .naming: "Names"

@@ -2,8 +2,8 @@
 public enum RuleCatalogue {
   /// By category, and in it by id.
   public static let rules: [Rule] =
-    document + layout + variants + constraints + stacks + text + accessibility + localization + scenes + resources
-    + code + naming + policy
+    document + layout + variants + constraints + stacks + text + accessibility + localization + scenes + connections
+    + resources + code + naming + policy
 
   /// The rule about suppressions. Whoever reads configurations enforces it.
   package static let unusedSuppression: Rule = .unusedSuppression
@@ -59,6 +59,11 @@ public enum RuleCatalogue {
   private static let scenes: [Rule] = [
     .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .missingInitialViewController,
     .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget, .unreachableScene,
+  ]
+
+  private static let connections: [Rule] = [
+    .connectionToOtherScene, .duplicateAction, .duplicateOutlet, .navigationControllerWithoutRoot, .nibWithoutView,
+    .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
   private static let resources: [Rule] = [.missingColor, .missingImage]

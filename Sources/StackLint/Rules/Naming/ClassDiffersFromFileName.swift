@@ -47,11 +47,3 @@ extension Rule {
   /// Case aside.
   private static func areSame(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }
 }
-
-extension LintedDocument {
-  /// The document's name without folders and extension.
-  fileprivate var fileName: String {
-    let name = document.nib.source.path.lastPathComponent
-    return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
-  }
-}

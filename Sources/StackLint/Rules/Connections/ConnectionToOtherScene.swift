@@ -1,0 +1,82 @@
+import NibDecoder
+
+extension Rule {
+  static let connectionToOtherScene = Rule(
+    "connection-to-other-scene", .connections, .warning,
+    summary: "An outlet or action leads to an object of another scene",
+    rationale: """
+      Each scene is loaded on its own, so the other object does not exist when the connection is made: the outlet stays
+      nil, and the action is never called. This happens when a view or a scene is copied within a storyboard and keeps
+      the connections of the original. Remove the connections. The finding is at the first connection of a scene to an
+      object, with the others as notes.
+      """,
+    examples: [
+      .bad(
+        """
+        <scene sceneID="s1"><objects>
+          <viewController id="login" sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController id="signup" sceneMemberID="viewController">
+            <button key="view" id="back">
+              <connections><action selector="back:" destination="⟦login⟧" eventType="touchUpInside" id="c"/></connections>
+            </button>
+          </viewController>
+        </objects></scene>
+        """, in: .storyboard),
+      .good(
+        """
+        <scene sceneID="s1"><objects>
+          <viewController id="login" sceneMemberID="viewController">
+            <button key="view" id="back">
+              <connections>
+                <action selector="back:" destination="login" eventType="touchUpInside" id="c"/>
+                <segue destination="signup" kind="show" id="d"/>
+              </connections>
+            </button>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController id="signup" sceneMemberID="viewController"/>
+        </objects></scene>
+        """, in: .storyboard),
+    ]
+  ) { document, _ in
+    guard document.elements["scene"].count > 1 else { return [] }
+    let strays = ["outlet", "outletCollection", "action"].flatMap { name in
+      document.elements[name].compactMap { Stray($0, in: document) }
+    }
+    let groups = Dictionary(grouping: strays.sorted { $0.connection.index < $1.connection.index }, by: \.key)
+    return groups.values.compactMap(finding)
+  }
+
+  /// A connection that leaves its scene.
+  private struct Stray {
+    let connection: DocumentElement
+    let attribute: String
+    let target: DocumentElement
+    let scene: ElementIndex
+
+    /// Nil for a connection within its scene. The first responder is whatever has the keyboard, in any scene.
+    init?(_ connection: DocumentElement, in document: LintedDocument) {
+      let attribute = connection["destination"] == nil ? "target" : "destination"
+      guard let target = connection[attribute].flatMap(document.element(withID:)),
+        let scene = connection.enclosing("scene")?.index, let other = target.enclosing("scene")?.index, scene != other,
+        target["placeholderIdentifier"] != "IBFirstResponder", target["sceneMemberID"] != "firstResponder"
+      else { return nil }
+      (self.connection, self.attribute, self.target, self.scene) = (connection, attribute, target, scene)
+    }
+
+    var key: [ElementIndex] { [scene, target.index] }
+  }
+
+  private static func finding(_ strays: [Stray]) -> Finding? {
+    guard let first = strays.first, let id = first.target.id else { return nil }
+    let subject = strays.count == 1 ? "the connection leads" : "\(strays.count) connections lead"
+    return Finding(
+      "\(subject) to \(first.target.objectName) (\(id)), which is in another scene and does not exist when this one is "
+        + "loaded; remove \(strays.count == 1 ? "it" : "them")",
+      at: first.connection.valueRange(first.attribute),
+      notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) })
+  }
+}

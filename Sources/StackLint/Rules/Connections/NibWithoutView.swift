@@ -1,0 +1,76 @@
+import NibDecoder
+import SourceClasses
+
+extension Rule {
+  static let nibWithoutView = Rule(
+    "nib-without-view", .connections, .warning,
+    summary: "The nib of a view controller does not connect its view",
+    rationale: """
+      The app crashes when the controller's view is needed: `loaded the nib but the view outlet was not set`. This
+      happens when the outlet or the view is deleted. Connect the `view` outlet of File's Owner. The rule checks nibs
+      that a controller loads by itself, whose name is that of its class, such as `LoginView` or `LoginViewController`,
+      if the class derives from one of Apple's view controllers and does not load its view otherwise.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="⟦ExampleController⟧"/>
+        <view id="a"/>
+        """, in: .xib, beside: ["ExampleController.swift": "class ExampleController: UIViewController {}"]),
+      .good(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleController">
+          <connections><outlet property="view" destination="a" id="o"/></connections>
+        </placeholder>
+        <view id="a"/>
+        """, in: .xib, beside: ["ExampleController.swift": "class ExampleController: UIViewController {}"]),
+    ]
+  ) { document, _ in
+    guard let owner = document.filesOwner, let name = owner.written("customClass"),
+      let classes = document.project?.classes,
+      nibNames(of: name).contains(document.fileName.withoutDevice.lowercased()),
+      let lineage = classes.lineage(of: name), lineage.isController, !lineage.loadsItsViewOtherwise,
+      !owner.connectsView(of: lineage)
+    else { return [] }
+    return [
+      Finding(
+        "\(name) loads this nib, which does not connect its view; connect the view outlet of File's Owner",
+        at: owner.valueRange("customClass"))
+    ]
+  }
+
+  /// The nibs that a controller looks for, in small letters: a Mac's volumes seldom tell them from capitals.
+  private static func nibNames(of className: String) -> [String] {
+    let name = className.lowercased()
+    return name.hasSuffix("controller") ? [name, String(name.dropLast("controller".count))] : [name]
+  }
+}
+
+extension ClassLineage {
+  fileprivate var isController: Bool {
+    systemClasses.contains { $0.hasSuffix("ViewController") || Self.containers.contains($0) }
+  }
+
+  private static let containers: Set = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+
+  fileprivate var loadsItsViewOtherwise: Bool { hasMethod("loadView") || hasProperty("nibName") }
+}
+
+extension DocumentElement {
+  /// Table and collection controllers have a second name for their view. Key-value coding takes `View` for `view`.
+  fileprivate func connectsView(of lineage: ClassLineage) -> Bool {
+    var names: Set = ["view"]
+    if lineage.systemClasses.contains("UITableViewController") { names.insert("tableView") }
+    if lineage.systemClasses.contains("UICollectionViewController") { names.insert("collectionView") }
+    let outlets = child(named: "connections")?.children.filter { $0.name == "outlet" } ?? []
+    return outlets.contains { outlet in
+      outlet["property"].map { names.contains($0.prefix(1).lowercased() + $0.dropFirst()) } ?? false
+    }
+  }
+}
+
+extension String {
+  /// A file's name without the device that it is for, such as `~ipad`.
+  fileprivate var withoutDevice: String { String(prefix { $0 != "~" }) }
+}

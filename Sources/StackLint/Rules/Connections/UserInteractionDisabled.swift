@@ -1,0 +1,82 @@
+import NibDecoder
+
+extension Rule {
+  static let userInteractionDisabled = Rule(
+    "user-interaction-disabled", .connections, .warning,
+    summary: "A control with an action, or a view with a gesture recognizer, takes no touches",
+    rationale: """
+      A view with *User Interaction Enabled* off takes no touches, and neither do the views inside of it, so the action is
+      never called. Interface Builder turns it off for labels and image views. Turn it on, or remove the connection. The
+      rule does not report views that code can change because they have an outlet, a tag or a class of their own.
+      """,
+    examples: [
+      .bad(
+        """
+        <imageView userInteractionEnabled="⟦NO⟧" id="a">
+          <connections>
+            <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="o"/>
+          </connections>
+        </imageView>
+        <tapGestureRecognizer id="tap"/>
+        """, in: .xib),
+      .bad(
+        """
+        <view userInteractionEnabled="⟦NO⟧" id="a">
+          <subviews>
+            <button id="b">
+              <connections><action selector="tap:" destination="-1" eventType="touchUpInside" id="c"/></connections>
+            </button>
+          </subviews>
+        </view>
+        """, in: .xib),
+      .good(
+        """
+        <imageView id="a">
+          <connections>
+            <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="o"/>
+          </connections>
+        </imageView>
+        <tapGestureRecognizer id="tap"/>
+        <label userInteractionEnabled="NO" id="b"/>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
+    var seen: Set<Int> = []
+    return document.elements["connections"].compactMap { list in
+      guard let owner = list.parent, let use = touchedUse(list),
+        let disabled = nearestDisabled(owner), !isKnownToCode(disabled, document),
+        seen.insert(disabled.index.position).inserted
+      else { return nil }
+      let place = disabled.index == owner.index ? "" : " in \(disabled.textName)"
+      return Finding(
+        "\(owner.textName)\(place) takes no touches, so \(use); turn User Interaction Enabled on",
+        at: disabled.valueRange("userInteractionEnabled"))
+    }
+  }
+
+  /// What never happens without touches.
+  private static func touchedUse(_ connections: DocumentElement) -> String? {
+    for connection in connections.children {
+      if connection.name == "action", let selector = connection["selector"], connection["eventType"] != nil {
+        return "\(selector) is never called"
+      }
+      if connection["property"] == "gestureRecognizers" { return "its gesture recognizer recognizes nothing" }
+    }
+    return nil
+  }
+
+  /// The view, or one around it, that takes no touches.
+  private static func nearestDisabled(_ view: DocumentElement) -> DocumentElement? {
+    var candidate: DocumentElement? = view
+    while let element = candidate, element.name != "objects" {
+      if element["userInteractionEnabled"] == "NO" { return element }
+      candidate = element.parent
+    }
+    return nil
+  }
+
+  private static func isKnownToCode(_ view: DocumentElement, _ document: LintedDocument) -> Bool {
+    view["customClass"] != nil || view["tag"] != nil || document.isNamedByOutlet(view)
+  }
+}
