@@ -39,7 +39,7 @@ extension Rule {
     // In AppKit any code can set the identifier of a view.
     let isOpen =
       kind == .tableItem || project.documents.isIncomplete || identifiers.hasUnknownRegistrations(kind)
-      || project.hasOutsideCode
+      || project.modules.hasOutsideCode
     var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: !isOpen)
     if isOpen { requests.isPossible = { !identifiers.mayBeElsewhere($0) && project.classes[$0.name] == nil } }
     return requests.findings { "nothing is registered with the reuse identifier \($0)" }
