@@ -16,7 +16,8 @@ import Testing
     "lint": [
       "--devices", "--orientations", "--text-size", "--languages", "--bold-text", "--stack-behavior", "--ios",
       "--semantics", "--font", "--format", "--output", "--quiet", "--changed-since", "--shard", "--baseline",
-      "--baseline-file", "--fix", "--unsafe", "--config", "--strict", "--max-warnings", "--explain-migration",
+      "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings", "--explain-migration",
+      "--select", "--ignore", "--exit-zero", "--stdin-filename",
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",

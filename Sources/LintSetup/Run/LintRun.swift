@@ -27,16 +27,27 @@ public struct LintRun: Sendable {
   /// - Parameter paths: Files, and folders to search for storyboards and xibs.
   /// - Throws: `InvalidConfiguration` if a configuration cannot be used.
   public init(paths: [String]) throws {
-    let options = LintOptions(
-      configuration: nil, variants: VariantChoice(), stackViews: StackViewChoice(), fonts: nil)
-    try self.init(paths: paths, options: options, selection: LintSelection())
+    try self.init(InputFiles(paths: paths), paths: paths, options: LintOptions(), selection: LintSelection())
   }
 
   /// Finds documents and reads their configurations.
   ///
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package init(paths: [String], options: LintOptions, selection: LintSelection) throws {
-    var found = InputFiles(paths: paths)
+    try self.init(InputFiles(paths: paths), paths: paths, options: options, selection: selection)
+  }
+
+  /// Lints standard input under the path of a file, which selects the configuration and the project.
+  ///
+  /// - Throws: The same as for files.
+  package init(standardInputOf path: String, options: LintOptions, selection: LintSelection) throws {
+    try self.init(InputFiles(standardInputOf: path), paths: [], options: options, selection: selection)
+  }
+
+  private init(
+    _ found: InputFiles, paths: [String], options: LintOptions, selection: LintSelection
+  ) throws {
+    var found = found
     var documents = try ConfiguredDocuments(found.files, options: options)
     changes = try selection.revision.map { (revision) throws(Git.Failure) in
       guard !found.files.isEmpty else { throw Git.Failure(message: Self.nothingToCompare(paths)) }
@@ -102,6 +113,18 @@ extension LintRun {
     return result.report
   }
 
+  /// What the edits of findings would change in a document, which stays as it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: One of ``paths``.
+  ///   - fixing: The edits.
+  package func proposedDiff(_ bytes: [UInt8], path: String, fixing: DocumentFixing) -> UnifiedDiff {
+    let outcome = fixing.fixed(bytes) { findings($0, path: path, hasFingerprints: needsFingerprints) }
+    fixed.withLock { $0.add(outcome) }
+    return UnifiedDiff(from: bytes, to: outcome.bytes)
+  }
+
   /// Notes that a document could not be read.
   ///
   /// - Returns: What is to be reported.
@@ -146,7 +169,12 @@ extension LintRun {
   package func finish() throws(InputFile.Failure) -> Escaped<LogLine>? { try baseline.finish() }
 
   /// How many findings were fixed, for people.
-  package var fixSummary: Escaped<LogLine> { fixed.withLock(\.summary) }
+  package var fixSummary: Escaped<LogLine> { fixed.withLock { $0.summary(isDone: true) } }
+
+  /// How many findings would be fixed, for people; nil if there are none.
+  package var proposalSummary: Escaped<LogLine>? {
+    fixed.withLock { $0.fixed > 0 ? $0.summary(isDone: false) : nil }
+  }
 
   /// How many documents were compared with a revision, for people; nil if none were.
   package var changeSummary: String? { changes?.text }
