@@ -17,7 +17,7 @@ import Testing
       "--devices", "--orientations", "--text-size", "--languages", "--bold-text", "--stack-behavior", "--ios",
       "--semantics", "--font", "--format", "--output", "--quiet", "--changed-since", "--shard", "--baseline",
       "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings", "--explain-migration",
-      "--select", "--ignore", "--exit-zero", "--stdin-filename",
+      "--select", "--ignore", "--exit-zero", "--stdin-filename", "--add-suppressions",
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",

@@ -15,6 +15,8 @@ struct ConfiguredDocuments {
     let stackViews: StackViewChoice
     /// The folder of the outermost configuration that holds for it.
     let outermostFolder: String?
+    /// The configuration that its findings are suppressed in.
+    let suppressing: AddedSuppressions.Configuration
 
     /// How it is laid out where there are no variants.
     var layoutOptions: LayoutOptions {
@@ -60,7 +62,8 @@ struct ConfiguredDocuments {
       fonts: try fonts(chain, options),
       stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
         by: options.stackViews),
-      outermostFolder: chain.first?.layer.folder)
+      outermostFolder: chain.first?.layer.folder,
+      suppressing: AddedSuppressions.Configuration(of: path, nearest: chain.last))
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }
   }
 

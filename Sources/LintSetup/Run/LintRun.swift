@@ -20,6 +20,8 @@ public struct LintRun: Sendable {
   private let baseline: LintBaseline
   private let changes: DocumentChanges?
   private let suppressions: UnusedSuppressions
+  /// Nil unless the run adds suppressions.
+  private let addedSuppressions: AddedSuppressions?
   private let fixed = Locked(FixCount())
 
   /// Finds documents and reads their configurations.
@@ -58,6 +60,7 @@ public struct LintRun: Sendable {
     if let changes { documents.keep(changes.contains) }
     baseline = try LintBaseline(selection, configured: documents.baseline)
     choices = documents.choices
+    addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
     projects = Projects(of: documents, paths: paths)
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
@@ -140,7 +143,9 @@ extension LintRun {
       NewFindings(report, since: self.report($0, path: path))
     }
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    return baseline.unknownFindings(of: news.map { news in found.keeping { news.contains($0) } } ?? found)
+    let unknown = baseline.unknownFindings(of: news.map { news in found.keeping { news.contains($0) } } ?? found)
+    guard let addedSuppressions, let choice = choices[PathKey(path)] else { return unknown }
+    return addedSuppressions.remainder(of: unknown, in: report.document?.nib, choice.suppressing)
   }
 
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
@@ -167,6 +172,12 @@ extension LintRun {
   ///
   /// - Returns: What was written, for people.
   package func finish() throws(InputFile.Failure) -> Escaped<LogLine>? { try baseline.finish() }
+
+  /// Adds suppressions to configurations if that was asked for.
+  ///
+  /// - Returns: What was written, for people.
+  /// - Throws: ``InvalidConfiguration`` or `InputFile.Failure` if a configuration cannot be extended or written.
+  package func addSuppressions() throws -> [Escaped<LogLine>] { try addedSuppressions?.write() ?? [] }
 
   /// How many findings were fixed, for people.
   package var fixSummary: Escaped<LogLine> { fixed.withLock { $0.summary(isDone: true) } }

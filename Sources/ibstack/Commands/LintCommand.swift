@@ -47,8 +47,13 @@ struct LintCommand: ParsableCommand {
       return try run.printDiffs(
         path: output.output, fixing: fixing, failing: failing.condition, isQuiet: output.quiet)
     }
-    try run.run(
-      outputs: output.outputs(for: run.head), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
+    // What is found is suppressed, whatever else is reported.
+    let result = Result {
+      try run.run(
+        outputs: output.outputs(for: run.head), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
+    }
+    for line in try reportingFailure({ try run.addSuppressions() }) { Terminal.complain(line) }
+    try result.get()
     if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
   }
 
@@ -86,6 +91,9 @@ struct LintCommand: ParsableCommand {
     }
     if fixes.diff, selection.baseline == .write {
       throw ValidationError("--diff writes nothing; remove --baseline write")
+    }
+    if selection.addSuppressions, fixes.fixing != nil {
+      throw ValidationError("--add-suppressions suppresses what a run finds; run --fix before")
     }
     guard input.stdinFilename != nil else { return }
     if fixes.fix, !fixes.diff {
