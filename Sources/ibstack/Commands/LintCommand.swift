@@ -7,11 +7,13 @@ import StackModel
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Lint documents.",
+    abstract: "Lint documents with the rules of the configuration.",
     discussion: """
-      Enforces the rules that \(ConfigurationFile.name) selects, in the folder of each document or in a folder above.
-      Without a configuration, enforces the recommended rules. Prints one line for each finding:
-      path:line:column: severity: message [rule].
+      Enforces the rules that \(ConfigurationFile.name) selects, in the folder of each \
+      document or in a folder above. Without a configuration, enforces the \
+      recommended rules. This is the command to run in CI.
+
+      Prints one line for each finding: path:line:column: severity: message [rule].
 
         ibstack lint
         ibstack lint App/Base.lproj/Main.storyboard
