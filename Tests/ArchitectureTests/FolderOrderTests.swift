@@ -28,7 +28,8 @@ import Testing
     "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "LintSetup": [
-      "YAML", "Names", "Fonts", "Configuration", "Migration", "Project", "Changes", "Baseline", "Run",
+      "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project",
+      "Template", "Changes", "Baseline", "Run",
     ],
     "ibstack": ["Output", "Commands"],
   ]

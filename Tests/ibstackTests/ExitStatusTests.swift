@@ -40,6 +40,18 @@ import Testing
     #expect(run.complaints.hasSuffix("3 documents, 1 error, 0 warnings, 1 not read\n"))
   }
 
+  @Test func exitZeroIgnoresFindings() throws {
+    for options in [["lint", "--exit-zero"], ["lint", "--exit-zero", "--strict", "--max-warnings", "0"]] {
+      let run = try ToolRun(options + ["broken.xml", "warnings.storyboard"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("error: ") && run.output.contains("warning: "))
+    }
+    #expect(try folder.run("lint", "--exit-zero", "broken.xml", "missing.xml").status == 2)
+    _ = try folder.run("lint", "broken.xml", "--format", "json=part.json")
+    #expect(try folder.run("merge-reports", "part.json").status == 1)
+    #expect(try folder.run("merge-reports", "part.json", "--exit-zero").status == 0)
+  }
+
   @Test(arguments: ["--quiet", "-q"])
   func quietRunSaysWhatIsWrongAndNoMore(option: String) throws {
     let clean = try folder.run("lint", option, "clean.xml")

@@ -16,7 +16,8 @@ import Testing
     "lint": [
       "--devices", "--orientations", "--text-size", "--languages", "--bold-text", "--stack-behavior", "--ios",
       "--semantics", "--font", "--format", "--output", "--quiet", "--changed-since", "--shard", "--baseline",
-      "--baseline-file", "--fix", "--unsafe", "--config", "--strict", "--max-warnings", "--explain-migration",
+      "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings", "--explain-migration",
+      "--select", "--ignore", "--exit-zero", "--stdin-filename", "--add-suppressions",
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",
@@ -62,7 +63,7 @@ import Testing
   }
 
   private static let rules = """
-    accessibility-format-mismatch ambiguous-layout attribute-not-allowed auto-layout-off base-class-not-used
+    accessibility-format-mismatch ambiguous-layout attribute-not-allowed attributed-string-color auto-layout-off base-class-not-used
     baseline-alignment-in-vertical-stack bottom-bar-kept class-differs-from-file-name class-not-allowed clipped-text
     conflicting-constraints constraint-never-binds constraint-on-uninstalled-view constraint-to-itself
     constraint-without-common-superview content-priority-tie contradicting-constraints
@@ -77,7 +78,7 @@ import Testing
     outlet-label-without-accessibility-identifier overlapping-views placeholder-instead-of-label placeholder-text-left
     priority-out-of-range prototype-without-reuse-identifier redundant-stack-constraint reference-to-other-bundle
     reuse-identifier-differs-from-class runtime-attribute-not-allowed segue-without-identifier several-scenes
-    single-child-stack stack-inside-identical-stack stack-view-background-color storyboard-identifier-differs-from-class
+    simulated-metrics single-child-stack stack-inside-identical-stack stack-view-background-color storyboard-identifier-differs-from-class
     storyboard-reference-without-target substitute-font-metrics tap-target-under-44-points text-style-without-dynamic-type
     tools-version trait-variations-off trait-variations-on unconnected-outlet unknown-action unknown-custom-class
     unknown-element unknown-outlet unknown-value unnamed-color unreachable-scene unread-attribute unsupported-document

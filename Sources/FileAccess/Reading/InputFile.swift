@@ -4,6 +4,7 @@ import LibC
 /// One file to read; `-` is standard input.
 package struct InputFile: Sendable {
   package let path: String
+  private let isStandardInput: Bool
 
   /// The reason why a file could not be read.
   package struct Failure: Error {
@@ -12,7 +13,16 @@ package struct InputFile: Sendable {
     package init(message: String) { self.message = message }
   }
 
-  package init(path: String) { self.path = path }
+  package init(path: String) {
+    self.path = path
+    isStandardInput = path == "-"
+  }
+
+  /// Standard input, under the path of the file whose content it is or may become.
+  package init(standardInputOf path: String) {
+    self.path = path
+    isStandardInput = true
+  }
 
   /// Reads the whole content, or stops when it has more than `limit` bytes, which is enough to refuse it.
   ///
@@ -27,7 +37,7 @@ package struct InputFile: Sendable {
   }
 
   private func content(limit: Int) throws(FileContent.Failure) -> [UInt8] {
-    if path == "-" { return try FileContent.bytes(of: STDIN_FILENO, limit: limit) }
+    if isStandardInput { return try FileContent.bytes(of: STDIN_FILENO, limit: limit) }
     let path = path
     return try path.withSystemPath { (path) in
       Result { () throws(FileContent.Failure) in

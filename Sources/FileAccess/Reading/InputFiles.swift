@@ -22,6 +22,12 @@ package struct InputFiles {
     }
   }
 
+  /// Standard input, under the path of a file.
+  package init(standardInputOf path: String) {
+    files = [InputFile(standardInputOf: path)]
+    suffixes = []
+  }
+
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
 

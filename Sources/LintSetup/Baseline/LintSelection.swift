@@ -15,13 +15,17 @@ package struct LintSelection: Sendable {
   package let baseline: BaselineMode?
   /// The file of known findings; nil for that of the configuration.
   package let baselinePath: String?
+  /// Whether suppressions are added to configurations for what is found.
+  package let addsSuppressions: Bool
 
   package init(
-    revision: String? = nil, shard: Shard? = nil, baseline: BaselineMode? = nil, baselinePath: String? = nil
+    revision: String? = nil, shard: Shard? = nil, baseline: BaselineMode? = nil, baselinePath: String? = nil,
+    addsSuppressions: Bool = false
   ) {
     self.revision = revision
     self.shard = shard
     self.baseline = baseline
     self.baselinePath = baselinePath
+    self.addsSuppressions = addsSuppressions
   }
 }

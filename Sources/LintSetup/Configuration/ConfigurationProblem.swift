@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// Something in a configuration that cannot be meant: `.ibstack.yml:3:5: error: no rule is called …`.
+/// Something in a configuration that cannot be meant, or that is probably not meant: `.ibstack.yml:3:5: error: …`.
 struct ConfigurationProblem: Hashable, CustomStringConvertible {
   let path: String
   /// From 1; nil for the file as a whole.
@@ -8,10 +8,12 @@ struct ConfigurationProblem: Hashable, CustomStringConvertible {
   /// In characters, from 1.
   var column: Int?
   let message: String
+  /// Whether the configuration can be used all the same.
+  var isNotice = false
 
   var description: String {
     let place = line.map { ":\($0):\(column ?? 1)" } ?? ""
-    return "\(path)\(place): error: \(message)"
+    return "\(path)\(place): \(isNotice ? "notice" : "error"): \(message)"
   }
 }
 

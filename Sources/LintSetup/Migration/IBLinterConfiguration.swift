@@ -78,7 +78,7 @@ struct IBLinterConfiguration {
 // MARK: - What has no counterpart
 
 extension IBLinterConfiguration {
-  private static let formats = ["codeclimate": "gitlab", "emoji": "markdown"]
+  private static let formats = ["codeclimate": "gitlab", "emoji": "markdown", "gitlab": "junit"]
 
   private func remarks(_ members: [String: ConfigurationNode]) -> [String] {
     var remarks: [String] = []

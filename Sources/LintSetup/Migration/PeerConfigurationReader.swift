@@ -1,3 +1,4 @@
+import FileAccess
 package import StackLint
 
 /// Reads rules and options in other linters' configurations.
@@ -18,6 +19,16 @@ package struct PeerConfigurationReader {
     }
     guard log.problems.isEmpty else { throw InvalidConfiguration(log.problems) }
     return configuration
+  }
+
+  /// Reads the file of another linter's configuration.
+  package static func read(
+    contentsOf path: String, linter: PeerLinter
+  ) throws(InvalidConfiguration) -> MigratedConfiguration {
+    switch InputFile(path: path).read(limit: 1 << 20) {
+    case .success(let bytes): return try read(bytes, path: path, linter: linter)
+    case .failure(let failure): throw InvalidConfiguration(failure)
+    }
   }
 
   /// The aliases that a list names, by ids or patterns such as `accessibility_*`.

@@ -11,10 +11,12 @@ struct XiblintConfiguration {
   private typealias Settings = [String: [String: RuleOption.Value]]
 
   func migrate(into configuration: inout MigratedConfiguration) {
-    let keys = ["rules", "include_paths", "paths", "rules_config"]
+    let keys = ["rules", "include_paths", "exclude_paths", "paths", "rules_config"]
     let members = root.members(of: keys, "keys such as rules")
     let included = members["include_paths"]?.words("a path").map(\.text) ?? []
     configuration.include = included.filter { $0 != "." }.map(MigratedConfiguration.anchored)
+    configuration.exclude =
+      members["exclude_paths"]?.words("a path").map { MigratedConfiguration.anchored($0.text) } ?? []
     let settings = members["rules_config"].map(settings) ?? [:]
     let rules = members["rules"].map(reader.aliases) ?? []
     for alias in PeerLinter.xiblint.aliases where rules.contains(where: { $0.id == alias.id }) {
@@ -67,7 +69,7 @@ struct XiblintConfiguration {
       let option = alias.options[name].flatMap { ours in alias.rules.flatMap(\.options).first { $0.name == ours } }
       if let option {
         options[option.name] = reader.value(value, of: option)
-      } else if name != "ignore_localization_comments" {
+      } else if name != "ignore_localization_comments", !alias.ignoredOptions.contains(name) {
         key.complainUnknown("option of \(alias.id)", name, among: alias.options.keys.sorted())
       }
     }

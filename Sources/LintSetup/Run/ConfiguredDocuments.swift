@@ -15,6 +15,8 @@ struct ConfiguredDocuments {
     let stackViews: StackViewChoice
     /// The folder of the outermost configuration that holds for it.
     let outermostFolder: String?
+    /// The configuration that its findings are suppressed in.
+    let suppressing: AddedSuppressions.Configuration
 
     /// How it is laid out where there are no variants.
     var layoutOptions: LayoutOptions {
@@ -30,12 +32,14 @@ struct ConfiguredDocuments {
   private(set) var baseline: ConfigurationFile?
   /// The configurations that hold for some document, by their paths, with those above them.
   private var chains: [PathKey: [ConfigurationFile]] = [:]
+  private let selection: RuleSelection
   private var fonts = ConfiguredFonts()
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [PathKey: Linter] = [:]
 
   /// - Parameter options: What takes precedence over configurations.
   init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
+    selection = options.rules
     var configurations = try Configurations(path: options.configuration)
     for file in files {
       let path = AbsolutePath(file.path)
@@ -50,7 +54,7 @@ struct ConfiguredDocuments {
   private mutating func add(
     _ file: InputFile, _ path: AbsolutePath, _ chain: [ConfigurationFile], _ options: LintOptions
   ) throws(InvalidConfiguration) {
-    let configuration = LintConfiguration(chain.map(\.layer))
+    let configuration = LintConfiguration(chain.map(\.layer), selection: options.rules)
     guard !configuration.excludes(path.text) else { return }
     let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
     choices[PathKey(file.path)] = Choice(
@@ -58,7 +62,8 @@ struct ConfiguredDocuments {
       fonts: try fonts(chain, options),
       stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
         by: options.stackViews),
-      outermostFolder: chain.first?.layer.folder)
+      outermostFolder: chain.first?.layer.folder,
+      suppressing: AddedSuppressions.Configuration(of: path, nearest: chain.last))
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }
   }
 
@@ -100,17 +105,20 @@ extension ConfiguredDocuments {
     let whole = chains.sorted { $0.key.path < $1.key.path }.filter { _, chain in
       chain.last.map { file in folders.contains { AbsolutePath(file.layer.folder).isWithin($0) } } ?? false
     }
-    let candidates = whole.compactMap { Self.candidate($1) }
+    let candidates = whole.compactMap { candidate($1) }
     return UnusedSuppressions(candidates, judging: candidates.isEmpty ? [] : judgedRules)
   }
 
-  private static func candidate(_ chain: [ConfigurationFile]) -> UnusedSuppressions.Candidate? {
-    guard let file = chain.last, !file.suppressions.isEmpty else { return nil }
+  private func candidate(_ chain: [ConfigurationFile]) -> UnusedSuppressions.Candidate? {
+    guard let file = chain.last else { return nil }
+    // Rules that a selection turns off might have findings.
+    let suppressions = file.suppressions.filter { $0.suppression.rules != nil || !selection.isPartial }
+    guard !suppressions.isEmpty else { return nil }
     let path = AbsolutePath(file.layer.folder).appending(ConfigurationFile.name).text
-    let rules = LintConfiguration(chain.map(\.layer)).rules(forPath: path)
+    let rules = LintConfiguration(chain.map(\.layer), selection: selection).rules(forPath: path)
     guard let active = rules.first(where: { $0.rule.id == RuleCatalogue.unusedSuppression.id }) else { return nil }
     return UnusedSuppressions.Candidate(
-      source: file.source, layer: file.layer, suppressions: file.suppressions,
+      source: file.source, layer: file.layer, suppressions: suppressions,
       severity: active.severity ?? active.rule.severity)
   }
 

@@ -66,9 +66,9 @@ private struct Pass {
   }
 }
 
-/// How many findings of all documents were fixed.
+/// How many findings of all documents were fixed, or would be.
 struct FixCount {
-  private var fixed = 0
+  private(set) var fixed = 0
   private var deferred = 0
 
   mutating func add(_ outcome: DocumentFixing.Outcome) {
@@ -77,8 +77,8 @@ struct FixCount {
   }
 
   /// `2 findings fixed`.
-  var summary: Escaped<LogLine> {
-    let done: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") fixed"
+  func summary(isDone: Bool) -> Escaped<LogLine> {
+    let done: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") \(isDone ? "" : "to be ")fixed"
     guard deferred > 0 else { return done }
     return "\(done), \(deferred) left because their edits overlap others; run again"
   }

@@ -1,3 +1,4 @@
+package import StackLint
 package import StackModel
 
 /// How documents are linted, as far as the caller decides it instead of a configuration.
@@ -10,11 +11,18 @@ package struct LintOptions {
   package let stackViews: StackViewChoice
   /// The fonts that override configured ones; nil to use the configured ones.
   package let fonts: FontCollection?
+  /// The rules that are on or off whatever configurations set.
+  package let rules: RuleSelection
 
-  package init(configuration: String?, variants: VariantChoice, stackViews: StackViewChoice, fonts: FontCollection?) {
+  package init(
+    configuration: String? = nil, variants: VariantChoice = VariantChoice(),
+    stackViews: StackViewChoice = StackViewChoice(), fonts: FontCollection? = nil,
+    rules: RuleSelection = RuleSelection()
+  ) {
     self.configuration = configuration
     self.variants = variants
     self.stackViews = stackViews
     self.fonts = fonts
+    self.rules = rules
   }
 }

@@ -22,6 +22,8 @@ public struct LintRun: Sendable {
   private let suppressions: UnusedSuppressions
   /// The findings in files that are not documents, known or not.
   private let foundInProjects: [FindingReport]
+  /// Nil unless the run adds suppressions.
+  private let addedSuppressions: AddedSuppressions?
   private let fixed = Locked(FixCount())
 
   /// Finds documents and reads their configurations.
@@ -29,16 +31,27 @@ public struct LintRun: Sendable {
   /// - Parameter paths: Files, and folders to search for storyboards and xibs.
   /// - Throws: `InvalidConfiguration` if a configuration cannot be used.
   public init(paths: [String]) throws {
-    let options = LintOptions(
-      configuration: nil, variants: VariantChoice(), stackViews: StackViewChoice(), fonts: nil)
-    try self.init(paths: paths, options: options, selection: LintSelection())
+    try self.init(InputFiles(paths: paths), paths: paths, options: LintOptions(), selection: LintSelection())
   }
 
   /// Finds documents and reads their configurations.
   ///
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package init(paths: [String], options: LintOptions, selection: LintSelection) throws {
-    var found = InputFiles(paths: paths)
+    try self.init(InputFiles(paths: paths), paths: paths, options: options, selection: selection)
+  }
+
+  /// Lints standard input under the path of a file, which selects the configuration and the project.
+  ///
+  /// - Throws: The same as for files.
+  package init(standardInputOf path: String, options: LintOptions, selection: LintSelection) throws {
+    try self.init(InputFiles(standardInputOf: path), paths: [], options: options, selection: selection)
+  }
+
+  private init(
+    _ found: InputFiles, paths: [String], options: LintOptions, selection: LintSelection
+  ) throws {
+    var found = found
     var documents = try ConfiguredDocuments(found.files, options: options)
     changes = try selection.revision.map { (revision) throws(Git.Failure) in
       guard !found.files.isEmpty else { throw Git.Failure(message: Self.nothingToCompare(paths)) }
@@ -49,6 +62,7 @@ public struct LintRun: Sendable {
     if let changes { documents.keep(changes.contains) }
     baseline = try LintBaseline(selection, configured: documents.baseline)
     choices = documents.choices
+    addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
     projects = Projects(of: documents, paths: paths)
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
@@ -63,7 +77,7 @@ public struct LintRun: Sendable {
     _ projects: Projects, paths: [String], options: LintOptions, selection: LintSelection
   ) throws(InvalidConfiguration) -> [FindingReport] {
     guard selection.revision == nil, selection.shard.map({ $0.index == 0 }) ?? true else { return [] }
-    var reports = try ProjectReports(paths: paths, configuration: options.configuration)
+    var reports = try ProjectReports(paths: paths, options: options)
     guard reports.isSearching else { return [] }
     var found: [FindingReport] = []
     for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }
@@ -117,6 +131,18 @@ extension LintRun {
     return result.report
   }
 
+  /// What the edits of findings would change in a document, which stays as it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: One of ``paths``.
+  ///   - fixing: The edits.
+  package func proposedDiff(_ bytes: [UInt8], path: String, fixing: DocumentFixing) -> UnifiedDiff {
+    let outcome = fixing.fixed(bytes) { findings($0, path: path, hasFingerprints: needsFingerprints) }
+    fixed.withLock { $0.add(outcome) }
+    return UnifiedDiff(from: bytes, to: outcome.bytes)
+  }
+
   /// Notes that a document could not be read.
   ///
   /// - Returns: What is to be reported.
@@ -132,7 +158,9 @@ extension LintRun {
       NewFindings(report, since: self.report($0, path: path))
     }
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    return baseline.unknownFindings(of: news.map { news in found.keeping { news.contains($0) } } ?? found)
+    let unknown = baseline.unknownFindings(of: news.map { news in found.keeping { news.contains($0) } } ?? found)
+    guard let addedSuppressions, let choice = choices[PathKey(path)] else { return unknown }
+    return addedSuppressions.remainder(of: unknown, in: report.document?.nib, choice.suppressing)
   }
 
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
@@ -164,8 +192,19 @@ extension LintRun {
   /// - Returns: What was written, for people.
   package func finish() throws(InputFile.Failure) -> Escaped<LogLine>? { try baseline.finish() }
 
+  /// Adds suppressions to configurations if that was asked for.
+  ///
+  /// - Returns: What was written, for people.
+  /// - Throws: ``InvalidConfiguration`` or `InputFile.Failure` if a configuration cannot be extended or written.
+  package func addSuppressions() throws -> [Escaped<LogLine>] { try addedSuppressions?.write() ?? [] }
+
   /// How many findings were fixed, for people.
-  package var fixSummary: Escaped<LogLine> { fixed.withLock(\.summary) }
+  package var fixSummary: Escaped<LogLine> { fixed.withLock { $0.summary(isDone: true) } }
+
+  /// How many findings would be fixed, for people; nil if there are none.
+  package var proposalSummary: Escaped<LogLine>? {
+    fixed.withLock { $0.fixed > 0 ? $0.summary(isDone: false) : nil }
+  }
 
   /// How many documents were compared with a revision, for people; nil if none were.
   package var changeSummary: String? { changes?.text }

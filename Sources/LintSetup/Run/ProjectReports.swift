@@ -11,13 +11,15 @@ struct ProjectReports {
   /// The searched folders, as the command line names them.
   private let folders: [(name: String, path: AbsolutePath)]
   private var configurations: Configurations
+  private let selection: RuleSelection
 
   /// - Parameters:
   ///   - paths: What the command line names.
-  ///   - configuration: The configuration to use for all files; nil to search the folders of the files.
-  init(paths: [String], configuration: String?) throws(InvalidConfiguration) {
+  ///   - options: What takes precedence over configurations.
+  init(paths: [String], options: LintOptions) throws(InvalidConfiguration) {
+    selection = options.rules
     folders = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { ($0, AbsolutePath($0)) }
-    configurations = try Configurations(path: configuration)
+    configurations = try Configurations(path: options.configuration)
   }
 
   /// Whether the command line names folders. In single documents nothing is searched.
@@ -34,7 +36,7 @@ struct ProjectReports {
       let file = folder.appending(path)
       guard let name = name(of: file) else { continue }
       let layers = try configurations.files(forDocument: file).map(\.layer)
-      let configuration = LintConfiguration(layers)
+      let configuration = LintConfiguration(layers, selection: selection)
       guard !configuration.excludes(file.text) else { continue }
       let diagnostics = findings.diagnostics(in: path, rules: configuration.rules(forPath: file.text))
       if let report = Self.report(diagnostics, path: name) { reports.append(report) }

@@ -8,6 +8,8 @@ package struct YAMLComposer {
   private let events: YAMLEvents
   private var anchored: [String: (node: YAMLNode, size: Int)] = [:]
   private var size = 0
+  /// Where the collection ends that was read last.
+  private var lastEnd = YAMLMark(line: 1, column: 1)
 
   private init(_ events: YAMLEvents) { self.events = events }
 
@@ -49,16 +51,22 @@ package struct YAMLComposer {
     }
     let before = size
     try count(1, event)
-    let content: YAMLNode.Content
+    let node: YAMLNode
     switch event.kind {
-    case .scalar(let scalar): content = .scalar(scalar)
-    case .sequenceStart: content = .sequence(try items(depth: depth))
-    case .mappingStart: content = .mapping(try members(depth: depth))
+    case .scalar(let scalar):
+      node = YAMLNode(content: .scalar(scalar), mark: event.mark, end: event.end, isFlow: false)
+    case .sequenceStart(let isFlow):
+      let items = try items(depth: depth)
+      let end = isFlow ? lastEnd : items.last?.end ?? event.end
+      node = YAMLNode(content: .sequence(items), mark: event.mark, end: end, isFlow: isFlow)
+    case .mappingStart(let isFlow):
+      let members = try members(depth: depth)
+      let end = isFlow ? lastEnd : members.last?.value.end ?? event.end
+      node = YAMLNode(content: .mapping(members), mark: event.mark, end: end, isFlow: isFlow)
     case .alias(let name): return try repeated(name, event)
     case .collectionEnd, .streamEnd, .boundary:
       throw YAMLFailure(problem: "expected a value, found none", mark: event.mark)
     }
-    let node = YAMLNode(content: content, mark: event.mark)
     if let anchor = event.anchor { anchored[anchor] = (node, size - before) }
     return node
   }
@@ -83,10 +91,11 @@ package struct YAMLComposer {
   }
 
   /// The first event of the next item of a sequence or member of a mapping; nil at its end.
-  private func element() throws(YAMLFailure) -> YAMLEvent? {
+  private mutating func element() throws(YAMLFailure) -> YAMLEvent? {
     let event = try events.next()
-    if case .collectionEnd = event.kind { return nil }
-    return event
+    guard case .collectionEnd = event.kind else { return event }
+    lastEnd = event.end
+    return nil
   }
 
   /// An alias inside of the value that it means is not defined yet, so no value holds itself.
@@ -95,7 +104,8 @@ package struct YAMLComposer {
       throw YAMLFailure(problem: "found undefined alias", mark: event.mark)
     }
     try count(nodeSize - 1, event)
-    return node
+    // Its text is the alias, whatever that stands for.
+    return YAMLNode(content: node.content, mark: node.mark, end: event.end, isFlow: node.isFlow)
   }
 
   private mutating func count(_ values: Int, _ event: YAMLEvent) throws(YAMLFailure) {

@@ -2,8 +2,8 @@
 struct YAMLEvent {
   enum Kind {
     case scalar(YAMLNode.Scalar)
-    case sequenceStart
-    case mappingStart
+    case sequenceStart(isFlow: Bool)
+    case mappingStart(isFlow: Bool)
     /// The end of a sequence or a mapping.
     case collectionEnd
     /// A value that was given the name before.
@@ -15,6 +15,8 @@ struct YAMLEvent {
 
   let kind: Kind
   let mark: YAMLMark
+  /// Where it ends. The end of a block of lines is the start of what follows.
+  let end: YAMLMark
   /// The name by which aliases mean the value.
   let anchor: String?
 }

@@ -45,6 +45,7 @@ final class YAMLEvents {
 extension YAMLEvent {
   fileprivate init(_ event: yaml_event_t) {
     mark = YAMLMark(event.start_mark)
+    end = YAMLMark(event.end_mark)
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
@@ -53,8 +54,12 @@ extension YAMLEvent {
         YAMLNode.Scalar(
           string: String(decoding: text, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE))
       anchor = Self.name(scalar.anchor)
-    case YAML_SEQUENCE_START_EVENT: (kind, anchor) = (.sequenceStart, Self.name(event.data.sequence_start.anchor))
-    case YAML_MAPPING_START_EVENT: (kind, anchor) = (.mappingStart, Self.name(event.data.mapping_start.anchor))
+    case YAML_SEQUENCE_START_EVENT:
+      let data = event.data.sequence_start
+      (kind, anchor) = (.sequenceStart(isFlow: data.style == YAML_FLOW_SEQUENCE_STYLE), Self.name(data.anchor))
+    case YAML_MAPPING_START_EVENT:
+      let data = event.data.mapping_start
+      (kind, anchor) = (.mappingStart(isFlow: data.style == YAML_FLOW_MAPPING_STYLE), Self.name(data.anchor))
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: (kind, anchor) = (.collectionEnd, nil)
     case YAML_ALIAS_EVENT: (kind, anchor) = (.alias(Self.name(event.data.alias.anchor) ?? ""), nil)
     case YAML_STREAM_END_EVENT: (kind, anchor) = (.streamEnd, nil)

@@ -15,6 +15,10 @@ package struct YAMLNode {
 
   let content: Content
   let mark: YAMLMark
+  /// Where the text of the value ends.
+  let end: YAMLMark
+  /// Whether it is written in brackets or braces.
+  let isFlow: Bool
 
   var scalar: Scalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 

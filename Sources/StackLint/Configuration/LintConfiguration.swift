@@ -2,9 +2,14 @@
 public struct LintConfiguration: Sendable {
   /// From the outermost folder to the document's own.
   public var layers: [ConfigurationLayer]
+  /// The rules that the caller turns on or off, whatever the layers set.
+  public var selection: RuleSelection
 
   /// A configuration of some layers; without any the recommended rules hold as they are.
-  public init(_ layers: [ConfigurationLayer] = []) { self.layers = layers }
+  public init(_ layers: [ConfigurationLayer] = [], selection: RuleSelection = RuleSelection()) {
+    self.layers = layers
+    self.selection = selection
+  }
 
   /// Whether a document is left out.
   public func excludes(_ path: String) -> Bool { layers.contains { $0.excludes(path) } }
@@ -18,17 +23,23 @@ public struct LintConfiguration: Sendable {
     let only = layers.last { $0.only != nil }?.only
     let settings = layers.flatMap { $0.settings(forPath: path) }
     return RuleCatalogue.rules.compactMap { rule in
-      if let only, !only.contains(rule.id) { return nil }
+      let isSelected = selection.isOn(rule)
+      guard isSelected ?? only?.contains(rule.id) ?? true else { return nil }
       // A rule that is named is wanted, whatever the preset.
       let unset = only == nil ? preset.level(of: rule) : .on(rule.severity)
       let setting = settings.compactMap { $0[rule.id] }.reduce(RuleSetting()) { $0.overridden(by: $1) }
       let usual = only == nil ? preset.options(of: rule) : [:]
-      return Self.active(rule, RuleSetting(options: usual).overridden(by: setting), unset: unset)
+      return Self.active(
+        rule, RuleSetting(options: usual).overridden(by: setting), unset: unset, isSelected: isSelected == true)
     }
   }
 
-  private static func active(_ rule: Rule, _ setting: RuleSetting, unset: RuleSetting.Level) -> ActiveRule? {
-    guard case .on(let severity) = setting.level ?? unset else { return nil }
+  private static func active(
+    _ rule: Rule, _ setting: RuleSetting, unset: RuleSetting.Level, isSelected: Bool
+  ) -> ActiveRule? {
+    guard case .on(let severity) = setting.level ?? unset else {
+      return isSelected ? ActiveRule(rule, options: setting.options) : nil
+    }
     let isAsUsual = setting.level == nil && severity == rule.severity
     return ActiveRule(rule, severity: isAsUsual ? nil : severity, options: setting.options)
   }

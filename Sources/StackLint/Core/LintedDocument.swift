@@ -73,6 +73,9 @@ public final class LintedDocument {
   /// Whether findings are about an app that runs.
   var isAboutRunTime: Bool { (variantReport?.semantics ?? document.settings.semantics) == .runtime }
 
+  /// Whether it was laid out on several devices.
+  var hasVariants: Bool { variantReport != nil }
+
   /// The findings of layout.
   var layoutDiagnostics: [Diagnostic] { variantReport?.diagnostics ?? layout.diagnostics }
 }

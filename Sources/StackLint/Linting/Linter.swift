@@ -6,6 +6,7 @@ public struct Linter: Sendable {
   private let suppressions: [SuppressionTable]
   /// The ids of the rules that look at the project as a whole.
   package let projectRuleIDs: Set<String>
+  private let markUse: MarkUse
   /// The rules that reading or layout enforces, by their ids.
   private let modelRules: [String: ActiveRule]
   private let needsLayout: Bool
@@ -14,12 +15,22 @@ public struct Linter: Sendable {
   /// The parts of the project that the rules need to know.
   public let needs: ProjectNeeds
 
-  /// Creates a linter that enforces some rules.
-  public init(_ rules: [ActiveRule], suppressions: [Suppression] = []) {
-    self.init(rules, suppressions.isEmpty ? [] : [SuppressionTable(suppressions)])
+  /// What the notes of objects can suppress.
+  enum MarkUse {
+    case ignored
+    /// Marks hide findings. Those for all rules are not judged if the linter enforces only some of the configured rules.
+    case honored(judgesAll: Bool)
   }
 
-  private init(_ rules: [ActiveRule], _ suppressions: [SuppressionTable], passesOtherFormats: Bool = false) {
+  /// Creates a linter that enforces some rules, and ignores marks in the notes of objects.
+  public init(_ rules: [ActiveRule], suppressions: [Suppression] = []) {
+    self.init(rules, suppressions.isEmpty ? [] : [SuppressionTable(suppressions)], .ignored)
+  }
+
+  init(
+    _ rules: [ActiveRule], _ suppressions: [SuppressionTable], _ markUse: MarkUse, passesOtherFormats: Bool = false
+  ) {
+    self.markUse = markUse
     self.passesOtherFormats = passesOtherFormats
     checks = rules.compactMap(RuleCheck.init)
     needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
@@ -33,11 +44,11 @@ public struct Linter: Sendable {
   /// Creates a linter that enforces some rules with their defaults.
   public init(_ rules: [Rule]) { self.init(rules.map { ActiveRule($0) }) }
 
-  /// Creates a linter that enforces the rules of a configuration for a document.
+  /// Creates a linter that enforces the rules of a configuration for a document, and honors marks in the notes of objects.
   public init(_ configuration: LintConfiguration, path: String) {
     self.init(
       configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) },
-      passesOtherFormats: true)
+      .honored(judgesAll: !configuration.selection.isPartial), passesOtherFormats: true)
   }
 
   /// The ids of the rules that are enforced.
@@ -50,6 +61,7 @@ public struct Linter: Sendable {
   public func findings(_ document: LintedDocument) -> LintFindings {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
+    applyMarks(of: document, to: &found)
     if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }
     var suppressed: Set<SuppressionTable.Subject> = []
     found.removeAll { diagnostic in
@@ -69,6 +81,29 @@ public struct Linter: Sendable {
     let found = unreadable.diagnostic
     guard unreadable.isOfOtherFormat, passesOtherFormats else { return [found] }
     return modelRules[found.ruleID].map { [found.with($0.severity ?? .notice)] } ?? []
+  }
+
+  /// Hides what marks in the notes of objects suppress, and reports marks that suppress nothing.
+  private func applyMarks(of document: LintedDocument, to found: inout [Diagnostic]) {
+    guard case .honored(let judgesAll) = markUse else { return }
+    var marks = MarkedSuppressions(document)
+    guard !marks.isEmpty else { return }
+    found.removeAll { marks.hide($0, in: document.document.nib.tree) }
+    guard let unused = modelRules[RuleCatalogue.unusedSuppression.id] else { return }
+    let judged = judgedRules(document)
+    let findings = marks.findings { rule in
+      rule == SuppressionMark.allRules ? judgesAll && judged.isSuperset(of: ruleIDs) : judged.contains(rule)
+    }
+    found += findings.map { $0.diagnostic(unused.rule.id, unused.severity ?? unused.rule.severity) }
+  }
+
+  /// The rules that could find something in a document: those about variants only if there are any, those about the project
+  /// only if it is known.
+  private func judgedRules(_ document: LintedDocument) -> Set<String> {
+    ruleIDs.filter { id in
+      guard let rule = RuleCatalogue.rule(id) else { return false }
+      return (rule.category != .variants || document.hasVariants) && (rule.needs.isEmpty || document.project != nil)
+    }
   }
 
   private func use(of subjects: Set<SuppressionTable.Subject>) -> SuppressionUse {

@@ -11,7 +11,7 @@ extension RuleExample {
       let report = variants.map { document.variantReport(for: $0) }
       let linted = LintedDocument(document, variantReport: report, project: project)
       if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
-      let found = Linter([ActiveRule(rule, options: options)]).diagnostics(linted)
+      let found = linter(of: rule).diagnostics(linted)
       return found.filter { $0.ruleID == rule.id }
     } catch {
       return [error.diagnostic].filter { $0.ruleID == rule.id }
@@ -22,6 +22,12 @@ extension RuleExample {
   private func diagnostics(of rule: Rule, inFile path: String) -> [Diagnostic] {
     let project = ProjectIndex(ProjectFiles(beside.merging([path: text]) { $1 }))
     return ProjectFindings(project, rule).diagnostics(in: path, rules: [ActiveRule(rule)])
+  }
+
+  /// Whether a mark hides something depends on the other rules.
+  private func linter(of rule: Rule) -> Linter {
+    guard rule.id == RuleCatalogue.unusedSuppression.id else { return Linter([ActiveRule(rule, options: options)]) }
+    return Linter(RuleCatalogue.rules.map { ActiveRule($0) }, [], .honored(judgesAll: true))
   }
 
   /// A needless suppression is reported in the configuration, so it has no place in the document.

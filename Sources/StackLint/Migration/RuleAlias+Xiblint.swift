@@ -17,6 +17,9 @@ extension RuleAlias {
       "automation_identifiers_for_outlet_labels", is: "outlet-label-without-accessibility-identifier",
       remark: "also checks outlets of a file's owner"),
     RuleAlias(
+      "color_assets", is: "missing-color", ignoredOptions: ["asset_catalog"],
+      remark: "all asset catalogs of the project count; copies of colors in documents are not compared with them"),
+    RuleAlias(
       "enforce_runtime_attributes", is: "runtime-attribute-not-allowed", options: ["runtime_attributes": "allowed"],
       remark: "`button: {layer.cornerRadius: [null]}` becomes `button@layer.cornerRadius: [unset]`"),
     RuleAlias(
@@ -28,6 +31,9 @@ extension RuleAlias {
         "allowed_colors": "allowed", "allow_system_colors": "system-colors", "allow_clear_color": "clear",
         "ignore_alpha": "translucent",
       ], remark: "by default, system colors and clear colors are allowed"),
+    RuleAlias(
+      "no_attributed_string_colors", is: "attributed-string-color", remark: "colors in all notes are left alone"),
+    RuleAlias("no_simulated_metrics", is: "simulated-metrics"),
     RuleAlias("no_trait_variations", is: "trait-variations-on"),
     RuleAlias("no_view_controller_links_to_other_bundles", is: "reference-to-other-bundle"),
     RuleAlias(

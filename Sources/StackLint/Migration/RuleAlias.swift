@@ -10,19 +10,22 @@ public struct RuleAlias: Sendable {
   public let settings: [String: RuleOption.Value]
   /// The names of options, by the other linter's names.
   public let options: [String: String]
+  /// The other linter's options that need no counterpart.
+  public let ignoredOptions: [String]
   /// The difference, in a clause without a full stop.
   public let remark: String
 
   /// Creates an alias.
   public init(
     _ id: String, isDefault: Bool = false, is ruleIDs: String..., settings: [String: RuleOption.Value] = [:],
-    options: [String: String] = [:], remark: String = ""
+    options: [String: String] = [:], ignoredOptions: [String] = [], remark: String = ""
   ) {
     self.id = id
     self.isDefault = isDefault
     self.ruleIDs = ruleIDs
     self.settings = settings
     self.options = options
+    self.ignoredOptions = ignoredOptions
     self.remark = remark
   }
 

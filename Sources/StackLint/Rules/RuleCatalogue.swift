@@ -75,9 +75,11 @@ public enum RuleCatalogue {
   ]
 
   private static let policy: [Rule] = [
-    .attributeNotAllowed, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed, .deploymentTarget,
+    .attributeNotAllowed, .attributedStringColor, .autoLayoutOff, .baseClassNotUsed, .bottomBarKept, .classNotAllowed,
+    .deploymentTarget,
     .deviceNotAllowed, .fontNotAllowed, .fontSizeNotAllowed, .frameNoise, .marginConstraint, .referenceToOtherBundle,
-    .runtimeAttributeNotAllowed, .severalScenes, .stackViewBackgroundColor, .toolsVersion, .traitVariationsOff,
+    .runtimeAttributeNotAllowed, .severalScenes, .simulatedMetrics, .stackViewBackgroundColor, .toolsVersion,
+    .traitVariationsOff,
     .traitVariationsOn, .unnamedColor, .unusedSuppression, .wrongCustomModule,
   ]
 }

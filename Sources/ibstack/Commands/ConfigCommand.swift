@@ -17,7 +17,12 @@ struct ConfigCommand: ParsableCommand {
 
 struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a configuration to start from to the working folder.")
+    commandName: "init",
+    abstract: "Write a configuration to start from to the working folder.",
+    discussion: """
+      Excludes folders of dependencies and names the project's languages. If the folder contains .iblinter.yml or
+      .xiblint.json, converts that configuration.
+      """)
 
   func run() throws {
     let path = AbsolutePath(ConfigurationFile.name)
@@ -25,29 +30,52 @@ struct ConfigInitCommand: ParsableCommand {
       Terminal.complain("\(ConfigurationFile.name): error: exists already; edit it, or remove it first")
       throw ExitCode(2)
     }
-    let template = FileReplacement(path: ConfigurationFile.name, content: Array(ConfigurationTemplate.text.utf8))
-    if let failure = template.failureOfWriting() {
+    let survey = ProjectSurvey(of: path.folder)
+    let template = try template(survey)
+    let file = FileReplacement(path: ConfigurationFile.name, content: template.text.bytes)
+    if let failure = file.failureOfWriting() {
       Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
-    let text: Escaped<LogLine> = "\(ConfigurationFile.name) written; `ibstack rules` lists the rules it can name\n"
-    try Printout(text).print()
+    try Printout(Self.summary(template, survey)).print()
+  }
+
+  private func template(_ survey: ProjectSurvey) throws -> ConfigurationTemplate {
+    do throws(InvalidConfiguration) {
+      return try ConfigurationTemplate(for: AbsolutePath("."), survey)
+    } catch {
+      for line in error.lines { Terminal.complain("\(line)") }
+      throw ExitCode(2)
+    }
+  }
+
+  private static func summary(_ template: ConfigurationTemplate, _ survey: ProjectSurvey) -> Escaped<LogLine> {
+    let origin: Escaped<LogLine> = template.peer.map { "written from \($0.configurationName)" } ?? "written"
+    let first: Escaped<LogLine> = "\(ConfigurationFile.name) \(origin); `ibstack rules` lists the rules it can name\n"
+    return survey.peers.dropFirst().reduce(first) {
+      $0 + "\($1.configurationName) was not converted; see ibstack migrate \($1.configurationName)\n"
+    }
   }
 }
 
 struct ConfigCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Report errors in configurations, including patterns that match no document.")
+    commandName: "check", abstract: "Report errors in configurations, and patterns that match no document.")
 
   @Argument(help: "Configurations to check. The default is the one in the working folder.")
   var paths: [PathArgument] = [PathArgument(ConfigurationFile.name)]
 
   func run() throws {
     let paths = paths.expanded
-    let problems = paths.flatMap { ConfigurationCheck(path: $0).problems }
-    for problem in problems { Terminal.complain("\(problem)") }
-    if !problems.isEmpty { throw ExitCode(2) }
-    try Printout(paths.map { path -> Escaped<LogLine> in "\(path): no problems found\n" }.joined()).print()
+    let checks = paths.map { (path: $0, check: ConfigurationCheck(path: $0)) }
+    for (_, check) in checks {
+      for line in check.errors + check.notices { Terminal.complain("\(line)") }
+    }
+    if checks.contains(where: { !$0.check.errors.isEmpty }) { throw ExitCode(2) }
+    let results = checks.map { path, check -> Escaped<LogLine> in
+      "\(path): no \(check.notices.isEmpty ? "problems" : "errors") found\n"
+    }
+    try Printout(results.joined()).print()
   }
 }
 

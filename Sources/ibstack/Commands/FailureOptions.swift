@@ -8,5 +8,10 @@ struct FailureOptions: ParsableArguments {
   @Option(help: "Fail if there are more warnings than this.")
   var maxWarnings: Int?
 
-  var condition: FailureCondition { FailureCondition(countsWarnings: strict, maximumWarnings: maxWarnings) }
+  @Flag(help: "Exit with status 0 even if there are errors. A file that cannot be read still makes the run fail.")
+  var exitZero = false
+
+  var condition: FailureCondition {
+    FailureCondition(isNever: exitZero, countsWarnings: strict, maximumWarnings: maxWarnings)
+  }
 }

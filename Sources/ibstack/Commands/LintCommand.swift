@@ -7,18 +7,23 @@ import StackModel
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Lint documents.",
+    abstract: "Lint documents with the rules of the configuration.",
     discussion: """
-      Enforces the rules that \(ConfigurationFile.name) selects, in the folder of each document or in a folder above.
-      Without a configuration, enforces the recommended rules. Prints one line for each finding:
-      path:line:column: severity: message [rule].
+      Enforces the rules that \(ConfigurationFile.name) selects, in the folder of each \
+      document or in a folder above. Without a configuration, enforces the \
+      recommended rules. This is the command to run in CI.
+
+      Prints one line for each finding: path:line:column: severity: message [rule].
 
         ibstack lint
         ibstack lint App/Base.lproj/Main.storyboard
+        ibstack lint --select missing-image,code
+        ibstack lint --fix --diff
       """)
 
-  @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
-  var paths: [PathArgument] = [PathArgument(".")]
+  @OptionGroup var input: LintInputOptions
+
+  @OptionGroup var rules: RuleSelectionOptions
 
   @OptionGroup var variants: VariantOptions
 
@@ -30,14 +35,7 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var selection: LintSelectionOptions
 
-  @Flag(help: "Apply the fixes of findings that change nothing else.")
-  var fix = false
-
-  @Flag(help: "With --fix, also apply fixes that somebody should review.")
-  var unsafe = false
-
-  @Option(help: "Configuration to use for all documents instead of those in their folders.")
-  var config: String?
+  @OptionGroup var fixes: FixOptions
 
   @OptionGroup var failing: FailureOptions
 
@@ -46,16 +44,32 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     guard !explainMigration else { return try output.explainMigration() }
+    let run = try lintRun()
+    if fixes.diff, let fixing = fixes.fixing {
+      return try run.printDiffs(
+        path: output.output, fixing: fixing, failing: failing.condition, isQuiet: output.quiet)
+    }
+    // What is found is suppressed, whatever else is reported.
+    let result = Result {
+      try run.run(
+        outputs: output.outputs(for: run.head), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
+    }
+    for line in try reportingFailure({ try run.addSuppressions() }) { Terminal.complain(line) }
+    try result.get()
+    if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
+  }
+
+  private func lintRun() throws -> LintRun {
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
     let options = LintOptions(
-      configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection)
-    let run = try reportingFailure {
-      try LintRun(paths: paths.expanded, options: options, selection: selection.selection)
+      configuration: input.config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
+      rules: rules.selection)
+    return try reportingFailure {
+      if let path = input.stdinFilename {
+        return try LintRun(standardInputOf: path, options: options, selection: selection.selection)
+      }
+      return try LintRun(paths: input.searched, options: options, selection: selection.selection)
     }
-    try run.run(
-      outputs: output.outputs(for: run.head), failing: failing.condition,
-      fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil, isQuiet: output.quiet)
-    if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
   }
 
   /// Reports the reason why a step fails, and exits with status 2.
@@ -74,6 +88,21 @@ struct LintCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if unsafe, !fix { throw ValidationError("--unsafe has no effect without --fix; add --fix") }
+    if fixes.diff, !output.format.isEmpty {
+      throw ValidationError("--diff prints a diff instead of a report; remove --format")
+    }
+    if fixes.diff, selection.baseline == .write {
+      throw ValidationError("--diff writes nothing; remove --baseline write")
+    }
+    if selection.addSuppressions, fixes.fixing != nil {
+      throw ValidationError("--add-suppressions suppresses what a run finds; run --fix before")
+    }
+    guard input.stdinFilename != nil else { return }
+    if fixes.fix, !fixes.diff {
+      throw ValidationError("--fix cannot update standard input; add --diff, or remove --stdin-filename")
+    }
+    if selection.changedSince != nil {
+      throw ValidationError("--changed-since compares files; remove --stdin-filename")
+    }
   }
 }

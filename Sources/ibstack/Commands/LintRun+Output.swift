@@ -10,6 +10,27 @@ extension LintRun {
     RunHead(shard: shard, failures: files.failures, toolVersion: ToolVersion.current)
   }
 
+  /// Prints what the edits of findings would change, and exits with status 1 if that is anything.
+  func printDiffs(path: String?, fixing: DocumentFixing, failing condition: FailureCondition, isQuiet: Bool) throws {
+    let isForPeople = path == nil && Terminal.isOutputTerminal
+    let isColored = Terminal.isOutputColored
+    let run = DocumentRun(files, sinks: [OutputSink(path: path)])
+    defer {
+      if !isQuiet { Terminal.complain(proposalSummary ?? "no findings to fix") }
+    }
+    // The summary counts errors, of which a difference shows none.
+    try run.process(
+      isQuiet: true,
+      { bytes, path in
+        let diff = proposedDiff(bytes, path: path, fixing: fixing)
+        guard !diff.isEmpty else { return DocumentRun.Output(diagnostics: []) }
+        let text =
+          isForPeople ? OutputText(diff.text(path: path, isColored: isColored)) : OutputText(diff.patch(path: path))
+        return DocumentRun.Output(text: text, diagnostics: [])
+      })
+    if proposalSummary != nil, !condition.isNever { throw ExitCode(1) }
+  }
+
   /// Lints the documents, and exits with the run's status.
   func run(
     outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool

@@ -23,14 +23,25 @@ struct LintSelectionOptions: ParsableArguments {
   @Option(help: "File of known findings to use instead of the configuration's or \(Baseline.name).")
   var baselineFile: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Add suppressions for all findings to the configurations of their documents.",
+      discussion: "Each has a reason to be replaced. Findings on no object are reported instead."))
+  var addSuppressions = false
+
   func validate() throws {
+    if addSuppressions, baseline == .write {
+      throw ValidationError("--add-suppressions and --baseline write exclude each other; remove one of them")
+    }
     guard baseline == .write, shard != nil else { return }
     throw ValidationError("--baseline write records the findings of all documents; remove --shard")
   }
 
   /// The requested selection.
   var selection: LintSelection {
-    LintSelection(revision: changedSince, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile)
+    LintSelection(
+      revision: changedSince, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile,
+      addsSuppressions: addSuppressions)
   }
 }
 

@@ -37,18 +37,10 @@ struct MigrateCommand: ParsableCommand {
   private func text() throws -> Escaped<YAMLScalar> {
     let linter = from ?? (file.hasSuffix(".json") ? .xiblint : .iblinter)
     do throws(InvalidConfiguration) {
-      let bytes = try bytes()
-      let configuration = try PeerConfigurationReader.read(bytes, path: file, linter: linter)
+      let configuration = try PeerConfigurationReader.read(contentsOf: file, linter: linter)
       return MigratedConfigurationWriter(configuration: configuration).text
     } catch {
       throw failed(error.lines)
-    }
-  }
-
-  private func bytes() throws(InvalidConfiguration) -> [UInt8] {
-    switch InputFile(path: file).read(limit: 1 << 20) {
-    case .success(let bytes): return bytes
-    case .failure(let failure): throw InvalidConfiguration(failure)
     }
   }
 

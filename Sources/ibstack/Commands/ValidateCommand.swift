@@ -6,10 +6,14 @@ import StackLint
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Validate documents.",
+    abstract: "Validate documents, whatever the configuration.",
     discussion: """
-      Reports errors in documents, layout and constraints, whatever the configuration. Prints one line for each finding:
-      path:line:column: severity: message [rule]. On a terminal, also prints the source line.
+      Reports errors in documents, layout and constraints. Looks at each document \
+      on its own, and ignores suppressions. In CI, run ibstack lint instead: it \
+      enforces these rules too, as the configuration sets them.
+
+      Prints one line for each finding: path:line:column: severity: message [rule]. \
+      On a terminal, also prints the source line.
 
         ibstack validate Base.lproj/Main.storyboard
         ibstack validate Sources --enable unread-attribute

@@ -1,11 +1,14 @@
 /// The condition under which findings make a run fail.
 struct FailureCondition: Sendable {
+  /// Whether no finding makes the run fail.
+  var isNever = false
   /// Whether warnings count as errors.
   var countsWarnings = false
   /// The largest number of warnings that is not a failure; nil for any number.
   var maximumWarnings: Int?
 
   func isMet(errors: Int, warnings: Int) -> Bool {
-    errors > 0 || countsWarnings && warnings > 0 || maximumWarnings.map { warnings > $0 } ?? false
+    if isNever { return false }
+    return errors > 0 || countsWarnings && warnings > 0 || maximumWarnings.map { warnings > $0 } ?? false
   }
 }

@@ -7,7 +7,7 @@ import Testing
     let files = Dictionary(documents.map { ($0, "") }) { first, _ in first }
     let folder = try TestFolder(files.merging([".ibstack.yml": text]) { $1 })
     let path = folder.url.path + "/.ibstack.yml"
-    return ConfigurationCheck(path: path).problems.map { $0.replacing(path, with: "") }
+    return ConfigurationCheck(path: path).lines.map { $0.replacing(path, with: "") }
   }
 
   @Test(arguments: ["", "# nothing\n", "exclude: [App/]\n", "include: [\"*.xib\"]\n", "exclude: [\"!Pods/\"]\n"])
@@ -16,11 +16,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("exclude: [Pods/]\n", ":1:11: error: \"Pods/\" matches no document"),
-    ("include:\n  - Old/*.xib\n", ":2:5: error: \"Old/*.xib\" matches no document"),
-    ("overrides:\n  - paths: [Old]\n    rules: {duplicate-id: off}\n", ":2:13: error: \"Old\" matches no document"),
+    ("exclude: [Pods/]\n", ":1:11: notice: \"Pods/\" matches no document"),
+    ("include:\n  - Old/*.xib\n", ":2:5: notice: \"Old/*.xib\" matches no document"),
+    ("overrides:\n  - paths: [Old]\n    rules: {duplicate-id: off}\n", ":2:13: notice: \"Old\" matches no document"),
     (
-      "suppress:\n  - {object: a, reason: b, paths: [C/]}\n", ":2:36: error: \"C/\" matches no document"
+      "suppress:\n  - {object: a, reason: b, paths: [C/]}\n", ":2:36: notice: \"C/\" matches no document"
     ),
   ])
   func patternsThatMatchNothingAreReported(text: String, problem: String) throws {
@@ -40,7 +40,7 @@ import Testing
 
   @Test func missingFileIsReported() {
     #expect(
-      ConfigurationCheck(path: "/none/a.yml").problems
+      ConfigurationCheck(path: "/none/a.yml").errors
         == ["/none/a.yml: error: cannot be read: No such file or directory"])
   }
 
@@ -49,4 +49,8 @@ import Testing
     let text = "#" + String(repeating: "a", count: size - 2) + "\n"
     #expect(try problems(text).count == count)
   }
+}
+
+extension ConfigurationCheck {
+  fileprivate var lines: [String] { errors + notices }
 }

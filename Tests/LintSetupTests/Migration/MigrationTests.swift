@@ -52,6 +52,12 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("codeclimate", "gitlab"), ("gitlab", "junit"), ("xcode", "xcode"), ("emoji", "markdown")])
+  func reportersAreFormats(reporter: String, format: String) throws {
+    #expect(
+      try migrated("reporter: \(reporter)\n", .iblinter).contains("# reporter: ibstack lint --format \(format)"))
+  }
+
   @Test func xiblintsFindingsAreErrors() throws {
     let lines = try migrated("{\"rules\": [\"accessibility_labels_for_images\"]}", .xiblint)
     #expect(lines.contains("  image-without-accessibility-label: error  # accessibility_labels_for_images"))
@@ -67,6 +73,18 @@ import Testing
   @Test func folderWithoutRulesIsExcluded() throws {
     let lines = try migrated("{\"rules\": [\"strict_fonts\"], \"paths\": {\"Pods\": {\"rules\": []}}}", .xiblint)
     #expect(Array(lines.drop { $0 != "exclude:" }.prefix(2)) == ["exclude:", "  - /Pods"])
+  }
+
+  @Test func excludedPathsAreExcluded() throws {
+    let lines = try migrated("{\"rules\": [\"strict_fonts\"], \"exclude_paths\": [\"./Pods/\"]}", .xiblint)
+    #expect(Array(lines.drop { $0 != "exclude:" }.prefix(2)) == ["exclude:", "  - /Pods"])
+  }
+
+  @Test func optionsWithoutAnEffectAreLeftOut() throws {
+    let text =
+      "{\"rules\": [\"color_assets\"], \"rules_config\": {\"color_assets\": {\"asset_catalog\": \"A.xcassets\"}}}"
+    #expect(try migrated(text, .xiblint).contains("  missing-color: error  # color_assets"))
+    #expect(problems(text.replacing("asset_catalog", with: "asset_catalogue"), .xiblint).count == 1)
   }
 
   @Test func everyRuleOfBothLintersIsMigrated() throws {

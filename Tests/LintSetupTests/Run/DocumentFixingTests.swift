@@ -27,7 +27,7 @@ import Testing
   private func summary(_ outcomes: DocumentFixing.Outcome...) -> String {
     var count = FixCount()
     for outcome in outcomes { count.add(outcome) }
-    return count.summary.string
+    return count.summary(isDone: true).string
   }
 
   /// Two neighbours become one.

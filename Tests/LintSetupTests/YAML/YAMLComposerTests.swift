@@ -18,6 +18,16 @@ import Testing
     #expect(values[1].mark.column == 5)
   }
 
+  @Test(arguments: [
+    ("a: word  # b\n", 1, 8), ("a: \"x\n  y\"\n", 2, 5), ("a: [b, [c]]\n", 1, 12), ("a:\n  - {b: c}  # d\n\n", 2, 11),
+    ("a:\n  b:\n  - c\n# d\ne: f\n", 3, 6), ("a: [\n]\n", 2, 2), ("a: |\n  b\n\nc: d\n", 4, 1),
+    ("a: &x [b]\nc: *x\n", 1, 10),
+  ])
+  func valuesHaveAnEnd(_ text: String, _ line: Int, _ column: Int) throws {
+    let value = try #require(try compose(text)?.mapping?.first?.value)
+    #expect(value.end.line == line && value.end.column == column, "\(value.end)")
+  }
+
   @Test(arguments: ["'true'", "truth", "[true]", "1"])
   func whatIsQuotedOrAnotherWordIsNoFlag(_ text: String) throws {
     #expect(try compose(text)?.bool == nil)

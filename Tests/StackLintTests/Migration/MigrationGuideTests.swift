@@ -26,7 +26,7 @@ import Testing
 
   @Test func bothLintersAreCovered() {
     #expect(PeerLinter.iblinter.aliases.count == 19)
-    #expect(PeerLinter.xiblint.aliases.count == 18)
+    #expect(PeerLinter.xiblint.aliases.count == 21)
   }
 
   @Test(arguments: PeerLinter.allCases)

@@ -49,6 +49,14 @@ import Testing
     #expect(verbs.contains(String(verb)))
   }
 
+  @Test func helpTellsWhichCommandGoesIntoCI() throws {
+    let helps = try ["lint", "validate"].map { command in
+      try TestFolder().run("help", command).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(helps[0].contains("This is the command to run in CI."))
+    #expect(helps[1].contains("In CI, run ibstack lint instead"))
+  }
+
   /// Eighty columns, but for examples.
   @Test(arguments: commands) func everyOptionIsDescribed(command: String) throws {
     let help = try TestFolder().run("help", command).output

@@ -1,0 +1,103 @@
+/// The difference between two versions of a text, as lines in hunks with context.
+package struct UnifiedDiff: Sendable {
+  typealias Line = ArraySlice<UInt8>
+
+  /// A line of one version or of both.
+  enum Change {
+    case kept, removed, added
+  }
+
+  /// A stretch of changed lines with the lines around it.
+  struct Hunk: Sendable {
+    /// Positions in both versions, from 0.
+    var oldStart, newStart: Int
+    var lines: [(change: Change, line: Line)] = []
+
+    var oldCount: Int { lines.count { $0.change != .added } }
+    var newCount: Int { lines.count { $0.change != .removed } }
+
+    fileprivate mutating func addKept(_ kept: some Sequence<Line>) {
+      for line in kept { lines.append((.kept, line)) }
+    }
+  }
+
+  private(set) var hunks: [Hunk] = []
+
+  private static let context = 3
+
+  package init(from old: [UInt8], to new: [UInt8]) {
+    guard old != new else { return }
+    let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+    var (oldIndex, newIndex) = (0, 0)
+    var builder = HunkBuilder(context: Self.context)
+    for pair in LineMatching(oldLines, newLines).pairs + [(oldLines.count, newLines.count)] {
+      for line in oldLines[oldIndex..<pair.old] { builder.add(.removed, line) }
+      for line in newLines[newIndex..<pair.new] { builder.add(.added, line) }
+      if pair.old < oldLines.count { builder.add(.kept, oldLines[pair.old]) }
+      (oldIndex, newIndex) = (pair.old + 1, pair.new + 1)
+    }
+    hunks = builder.finished()
+  }
+
+  package var isEmpty: Bool { hunks.isEmpty }
+
+  /// The lines with their line breaks.
+  private static func lines(of text: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+      lines.append(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+}
+
+/// Collects lines into hunks: changes with at most twice the context between them share one.
+private struct HunkBuilder {
+  private let context: Int
+  private var hunks: [UnifiedDiff.Hunk] = []
+  private var hunk: UnifiedDiff.Hunk?
+  /// The unchanged lines since the last change.
+  private var kept: [UnifiedDiff.Line] = []
+  private var (oldCount, newCount) = (0, 0)
+
+  init(context: Int) { self.context = context }
+
+  mutating func add(_ change: UnifiedDiff.Change, _ line: UnifiedDiff.Line) {
+    if change == .kept {
+      kept.append(line)
+      if hunk != nil, kept.count > 2 * context { closeHunk() }
+      if hunk == nil, kept.count > 2 * context { kept.removeFirst(kept.count - context) }
+    } else {
+      openHunk()
+      hunk?.lines.append((change, line))
+    }
+    oldCount += change == .added ? 0 : 1
+    newCount += change == .removed ? 0 : 1
+  }
+
+  /// Moves the unchanged lines before a change into its hunk.
+  private mutating func openHunk() {
+    let before = hunk == nil ? Array(kept.suffix(context)) : kept
+    if hunk == nil {
+      hunk = UnifiedDiff.Hunk(oldStart: oldCount - before.count, newStart: newCount - before.count)
+    }
+    hunk?.addKept(before)
+    kept = []
+  }
+
+  private mutating func closeHunk() {
+    guard var closed = hunk else { return }
+    closed.addKept(kept.prefix(context))
+    hunks.append(closed)
+    hunk = nil
+    kept.removeFirst(min(context, kept.count))
+  }
+
+  mutating func finished() -> [UnifiedDiff.Hunk] {
+    closeHunk()
+    return hunks
+  }
+}

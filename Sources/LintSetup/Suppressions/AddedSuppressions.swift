@@ -1,0 +1,104 @@
+import Escaping
+import FileAccess
+import LintReports
+import NibDecoder
+import StackLint
+
+/// The suppressions that a run adds to configurations for what it finds.
+struct AddedSuppressions: Sendable {
+  /// A configuration to write to, which may not exist yet.
+  struct Configuration: Sendable {
+    let path: AbsolutePath
+    /// The folder that its patterns are relative to.
+    let folder: AbsolutePath
+
+    /// The nearest configuration of a document, otherwise a new one in its repository or in the working folder.
+    init(of document: AbsolutePath, nearest: ConfigurationFile?) {
+      if let nearest {
+        path = AbsolutePath(nearest.source.path)
+        folder = AbsolutePath(nearest.layer.folder)
+      } else {
+        let working = AbsolutePath(".")
+        folder = document.repository ?? (document.isInside(working) ? working : document.folder)
+        path = folder.appending(ConfigurationFile.name)
+      }
+    }
+  }
+
+  private struct Found {
+    /// By the paths of documents from the configuration's folder.
+    var suppressions: [String: [Suppression]] = [:]
+  }
+
+  /// A reason to be replaced.
+  static let reason = "TODO say why this is intended"
+
+  private let found = Locked<[AbsolutePath: Found]>([:])
+
+  /// Notes the findings that a configuration can suppress.
+  ///
+  /// - Returns: The findings that it cannot: those on no object, and those in documents outside of its folder.
+  func remainder(of report: FindingReport, in nib: NibDocument?, _ configuration: Configuration) -> FindingReport {
+    let document = AbsolutePath(report.path)
+    guard let nib, report.path != "-", let path = document.path(below: configuration.folder),
+      let pattern = GlobPattern(path: path)
+    else { return report }
+    var rules: [String: Set<String>] = [:]
+    var objects: [String] = []
+    for diagnostic in report.diagnostics {
+      guard let id = Self.objectID(diagnostic, nib) else { continue }
+      if rules[id] == nil { objects.append(id) }
+      rules[id, default: []].insert(diagnostic.ruleID)
+    }
+    let added = objects.map { Suppression(objectID: $0, rules: rules[$0], paths: [pattern], reason: Self.reason) }
+    if !added.isEmpty {
+      found.withLock { $0[configuration.path, default: Found()].suppressions[path] = added }
+    }
+    return report.keeping { Self.objectID($0.diagnostic, nib) == nil }
+  }
+
+  private static func objectID(_ diagnostic: Diagnostic, _ nib: NibDocument) -> String? {
+    diagnostic.range.flatMap { nib.objectID(at: $0.lowerBound) }
+  }
+
+  /// Writes the configurations.
+  ///
+  /// - Returns: What was written, for people: a line for each configuration.
+  func write() throws -> [Escaped<LogLine>] {
+    let found = found.withLock { $0 }
+    if found.isEmpty { return ["no findings to suppress"] }
+    return try found.sorted { $0.key.text < $1.key.text }.map { path, found in
+      let suppressions = found.suppressions.sorted { $0.key < $1.key }.flatMap(\.value)
+      try Self.add(suppressions, to: path)
+      let count = suppressions.count
+      return "\(count) suppression\(count == 1 ? "" : "s") added to \(path.shown); replace the reasons"
+    }
+  }
+
+  private static func add(_ suppressions: [Suppression], to path: AbsolutePath) throws {
+    guard path.exists else {
+      let text = try SuppressionInsertion(suppressions, into: [], path: path.shown).text()
+      if let failure = FileReplacement(path: path.shown, content: text).failureOfWriting() { throw failure }
+      return
+    }
+    let bytes = try InputFile(path: path.shown).read(limit: 1 << 20).get()
+    let (problem, failure) = FileEditing(path: path.shown).apply(to: bytes) {
+      bytes -> ([UInt8]?, InvalidConfiguration?) in
+      do throws(InvalidConfiguration) {
+        return (try SuppressionInsertion(suppressions, into: bytes, path: path.shown).text(), nil)
+      } catch {
+        return (nil, error)
+      }
+    }
+    if let problem { throw problem }
+    if let failure { throw failure }
+  }
+}
+
+extension GlobPattern {
+  /// The pattern that matches one path only.
+  fileprivate init?(path: String) {
+    let escaped = path.unicodeScalars.map { "*?[\\".unicodeScalars.contains($0) ? "\\\($0)" : String($0) }
+    self.init("/" + escaped.joined())
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// The documents to lint, and the configuration to use.
+struct LintInputOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.",
+      discussion: "The default is the working folder."))
+  var paths: [PathArgument] = []
+
+  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Lint standard input as if it were the content of this file.",
+      discussion: "The path selects the configuration and the project. The file does not have to exist.",
+      valueName: "path"),
+    completion: .file(extensions: ["storyboard", "xib"]))
+  var stdinFilename: String?
+
+  func validate() throws {
+    if stdinFilename != nil, paths.expanded.contains(where: { $0 != "-" }) {
+      throw ValidationError("--stdin-filename names standard input; remove the other paths")
+    }
+  }
+
+  /// The paths to lint.
+  var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
+}

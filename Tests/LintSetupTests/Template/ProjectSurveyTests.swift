@@ -1,0 +1,29 @@
+import FileAccess
+import StackLint
+import Testing
+
+@testable import LintSetup
+
+@Suite struct ProjectSurveyTests {
+  private func survey(_ paths: String...) throws -> ProjectSurvey {
+    let folder = try TestFolder(Dictionary(paths.map { ($0, "") }) { first, _ in first })
+    return ProjectSurvey(of: AbsolutePath(folder.url.path))
+  }
+
+  @Test func dependenciesAreThoseThatAManagerInstalls() throws {
+    #expect(try survey("App/a.xib").dependencies == [])
+    #expect(try survey("App/Podfile", "Cartfile", "package.json").dependencies == ["Pods", "Carthage", "node_modules"])
+    #expect(try survey("Pods/a.xib", "Lib/vendor/b.xib").dependencies == ["Pods", "vendor"])
+  }
+
+  @Test func languagesAreThoseOfTheProject() throws {
+    let survey = try survey("App/de.lproj/a", "Base.lproj/b", "Pods/fr.lproj/c", ".git/it.lproj/d", "fa_IR.lproj/a")
+    #expect(survey.languages == ["de", "Base", "fa_IR"])
+    #expect(survey.rightToLeftLanguages == ["fa_IR"])
+  }
+
+  @Test func otherLintersAreThoseOfTheFolder() throws {
+    #expect(try survey(".xiblint.json", ".iblinter.yml").peers == [.iblinter, .xiblint])
+    #expect(try survey("App/.iblinter.yml").peers == [])
+  }
+}
