@@ -18,12 +18,14 @@ package struct DocumentReport {
 
   package init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
-    keepsLayouts: Bool = false, project: ProjectIndex? = nil
+    keepsLayouts: Bool = false, project: ProjectIndex? = nil, progress: LayoutVariants.Progress? = nil
   ) {
     self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
-      let variantReport = variants.map { document.variantReport(for: $0, keepsLayouts: keepsLayouts) }
+      let variantReport = variants.map {
+        document.variantReport(for: $0, keepsLayouts: keepsLayouts, progress: progress)
+      }
       let linted = LintedDocument(document, variantReport: variantReport, project: project)
       source = document.nib.source
       self.document = document

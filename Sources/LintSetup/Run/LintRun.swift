@@ -21,6 +21,8 @@ public struct LintRun: Sendable {
   private let changes: DocumentChanges?
   private let suppressions: UnusedSuppressions
   private let fixed = Locked(FixCount())
+  /// Is told how many variants of a document are laid out, and how many there are.
+  package var progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)?
 
   /// Finds documents and reads their configurations.
   ///
@@ -124,7 +126,8 @@ extension LintRun {
     let choice = choices[PathKey(path)]
     return DocumentReport(
       bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(),
-      linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path])
+      linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path],
+      progress: progress.map { progress in { progress(path, $0, $1) } })
   }
 }
 

@@ -46,12 +46,15 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     guard !explainMigration else { return try output.explainMigration() }
+    ProgressLine.begin()
+    defer { ProgressLine.end() }
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
     let options = LintOptions(
       configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection)
-    let run = try reportingFailure {
+    var run = try reportingFailure {
       try LintRun(paths: paths.expanded, options: options, selection: selection.selection)
     }
+    run.progress = { ProgressLine.note($0, done: $1, of: $2) }
     try run.run(
       outputs: output.outputs(for: run.head), failing: failing.condition,
       fixing: fix ? DocumentFixing(includesUnsafe: unsafe) : nil, isQuiet: output.quiet)
@@ -63,6 +66,7 @@ struct LintCommand: ParsableCommand {
     do {
       return try work()
     } catch {
+      ProgressLine.end()
       switch error {
       case let error as InvalidConfiguration: for line in error.lines { Terminal.complain("\(line)") }
       case let error as InputFile.Failure: Terminal.complain("\(error.message)")
