@@ -22,6 +22,12 @@ package struct InputFiles {
     }
   }
 
+  /// Adds other files.
+  package mutating func append(_ other: InputFiles) {
+    files += other.files
+    failures += other.failures
+  }
+
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
 

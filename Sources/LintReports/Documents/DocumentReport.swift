@@ -46,6 +46,12 @@ package struct DocumentReport {
   /// The frames, which are computed on first use: not every rule needs them.
   package var layout: DocumentLayout? { linted?.layout }
 
+  /// What a linter would find if the document belonged to another project.
+  package func diagnostics(_ linter: Linter, in project: ProjectIndex?) -> [Diagnostic] {
+    guard let document else { return diagnostics }
+    return linter.diagnostics(LintedDocument(document, variantReport: variantReport, project: project))
+  }
+
   /// The errors, and the notices about what frames depend on, as lines of text; nil if there are none. Output that only
   /// shows frames is accompanied by them.
   package var complaint: Escaped<LogLine>? {

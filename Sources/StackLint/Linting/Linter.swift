@@ -2,11 +2,11 @@ public import NibDecoder
 
 /// A selection of rules that finds what is wrong with documents.
 public struct Linter: Sendable {
-  private let checks: [RuleCheck]
+  private var checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
   /// The rules that reading or layout enforces, by their ids.
-  private let modelRules: [String: ActiveRule]
-  private let needsLayout: Bool
+  private var modelRules: [String: ActiveRule]
+  private var needsLayout: Bool
   /// The parts of the project that the rules need to know.
   public let needs: ProjectNeeds
 
@@ -31,6 +31,15 @@ public struct Linter: Sendable {
   public init(_ configuration: LintConfiguration, path: String) {
     self.init(
       configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) })
+  }
+
+  /// The same without the rules that look at nothing but documents.
+  package var readingProject: Linter {
+    var linter = self
+    linter.checks.removeAll { !$0.readsProject }
+    linter.modelRules = [:]
+    linter.needsLayout = false
+    return linter
   }
 
   /// The ids of the rules that are enforced.
@@ -85,6 +94,7 @@ private struct RuleCheck: Sendable {
   let severity: Diagnostic.Severity
   let options: RuleOptions
   let check: Rule.Check
+  let readsProject: Bool
 
   /// Nil for a rule that reading or layout enforces.
   init?(_ active: ActiveRule) {
@@ -93,6 +103,7 @@ private struct RuleCheck: Sendable {
     severity = active.severity ?? active.rule.severity
     options = active.options
     self.check = check
+    readsProject = !active.rule.needs.isEmpty
   }
 
   func addDiagnostics(_ document: LintedDocument, to diagnostics: inout [Diagnostic]) {
