@@ -41,11 +41,19 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var failing: FailureOptions
 
+  @Flag(help: "Lint again whenever a document, a configuration or another file of the project changes.")
+  var watch = false
+
   @Flag(help: "Print the counterparts of IBLinter's and xiblint's rules and exit. --format markdown prints a page.")
   var explainMigration = false
 
   func run() throws {
     guard !explainMigration else { return try output.explainMigration() }
+    if watch { try watchFiles() } else { try lint() }
+  }
+
+  /// Lints once, and exits with the run's status.
+  func lint() throws {
     ProgressLine.begin()
     defer { ProgressLine.end() }
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
@@ -79,5 +87,6 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if unsafe, !fix { throw ValidationError("--unsafe has no effect without --fix; add --fix") }
+    try validateWatch()
   }
 }

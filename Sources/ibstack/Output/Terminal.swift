@@ -38,6 +38,12 @@ enum Terminal {
     ProgressLine.aside { _ = write((line + "\n").bytes, to: STDERR_FILENO) }
   }
 
+  /// Removes all that is shown, if standard output is a terminal.
+  static func clear() {
+    guard isOutputTerminal, !isDumb else { return }
+    write(Array("\u{1B}[2J\u{1B}[3J\u{1B}[H".utf8), to: STDOUT_FILENO)
+  }
+
   /// Replaces the line that the cursor is on.
   static func overwriteErrorLine(_ line: Escaped<LogLine>) { write(("\r\u{1B}[K" + line).bytes, to: STDERR_FILENO) }
 
