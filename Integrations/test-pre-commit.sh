@@ -57,4 +57,38 @@ for name in Bad.xib -q.xib; do
   grep -q -- "^$name:4:.*malformed-value" <<< "$output" || { echo "$output" >&2; exit 1; }
 done
 document 100 | cmp - Victim.xib
-echo "the hook passes a good document and stops a broken one"
+
+# What a source or a catalog breaks in a document that is not part of the commit.
+rm -- Bad.xib -q.xib Victim.xib n.xib --config=n.xib --output=Victim.xib
+cat > Badge.xib <<'XML'
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+<view customClass="Badge" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
+<label id="b"/><imageView image="bell" id="d"/>
+</objects></document>
+XML
+mkdir -p Assets.xcassets/bell.imageset Assets.xcassets/gong.imageset
+echo '{}' > Assets.xcassets/bell.imageset/Contents.json
+echo '{}' > Assets.xcassets/gong.imageset/Contents.json
+echo 'class Badge: UIView { @IBOutlet var title: UILabel! }' > Badge.swift
+git add --all
+git commit --quiet --no-verify --message App
+echo 'func helper() {}' >> Badge.swift
+git add --all
+pre-commit run
+pre-commit run --all-files
+sed -i.old s/title/heading/ Badge.swift
+rm Badge.swift.old
+git add --all
+if output=$(pre-commit run); then
+  echo "the hook passed an outlet that was renamed in a source only" >&2
+  exit 1
+fi
+grep -q '^Badge.xib:2:.*unknown-outlet' <<< "$output" || { echo "$output" >&2; exit 1; }
+git reset --quiet --hard
+git rm --quiet -r Assets.xcassets/bell.imageset
+if output=$(pre-commit run); then
+  echo "the hook passed an image that was removed" >&2
+  exit 1
+fi
+grep -q '^Badge.xib:3:.*missing-image' <<< "$output" || { echo "$output" >&2; exit 1; }
+echo "the hook passes a good document, and stops a broken one and one that a change elsewhere breaks"

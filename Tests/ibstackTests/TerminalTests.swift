@@ -39,6 +39,34 @@ import Testing
       })
   }
 
+  /// Standard input is empty in the end, which is an error; the other document has one, too.
+  private func held(_ command: String, _ environment: [String: String] = [:], until text: String) throws -> String {
+    let folder = try TestFolder(["a.xml": Fixture.broken])
+    return try TerminalRun([command, "a.xml", "-"], environment: environment, pausedUntil: text, in: folder).text
+  }
+
+  @Test(arguments: ["lint", "validate", "layout"]) func longRunShowsItsProgressUntilItEnds(command: String) throws {
+    let text = try held(command, until: "1 of 2 documents")
+    #expect(text.contains("\r\u{1B}[K1 of 2 documents\r\u{1B}[K"))
+    let last = try #require(text.ranges(of: "of 2 documents").last)
+    #expect(text[last.upperBound...].contains("\r\u{1B}[K"))
+  }
+
+  @Test func findingsDoNotRunIntoTheProgress() throws {
+    for line in try held("lint", until: "1 of 2 documents").split(whereSeparator: \.isNewline) {
+      guard let progress = line.firstRange(of: "of 2 documents") else { continue }
+      #expect(line[progress.upperBound...].isEmpty || line[progress.upperBound...].hasPrefix("\r\u{1B}[K"), "\(line)")
+    }
+  }
+
+  @Test func progressIsOnlyForTerminals() throws {
+    let folder = try TestFolder(["a.xml": Fixture.clean])
+    let run = try folder.shell("(sleep 1.5; cat a.xml) | \"$IBSTACK\" lint a.xml -")
+    #expect(run.complaints == "2 documents, 0 errors, 0 warnings\n")
+    let dumb = try TerminalRun(["lint", "a.xml"], environment: ["TERM": "dumb"], in: folder).text
+    #expect(!dumb.contains("\u{1B}"))
+  }
+
   @Test func caretsStandBelowWhatTheyMark() throws {
     let text = "<view userLabel=\"Grüße\u{202E}\" hidden=\"maybe\"/>\n"
     let run = try TestFolder(["a.xml": text]).run("lint", "a.xml", "--format", "human")

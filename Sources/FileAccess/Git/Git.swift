@@ -72,21 +72,28 @@ extension Git {
 // MARK: - Files
 
 extension Git {
-  /// The files that differ from a commit, or seem to, and are still there, with the ids of their old contents: nil for one
-  /// that was not there, or was no file.
-  package func files(changedSince commit: String) throws(Failure) -> [AbsolutePath: String?] {
+  /// How a file of the working tree differs from a commit.
+  struct Difference: Sendable {
+    /// The id of the old content; nil for one that was not there, or was no file.
+    let oldID: String?
+    /// Whether the index no longer has the file, or the file is gone.
+    let isDeleted: Bool
+  }
+
+  /// The files that differ from a commit, or seem to.
+  func files(changedSince commit: String) throws(Failure) -> [AbsolutePath: Difference] {
     let arguments = ["diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
-    let output = try command.output(
-      of: arguments + ["--ignore-submodules=all", "--diff-filter=d", commit, "--"])
+    let output = try command.output(of: arguments + ["--ignore-submodules=all", commit, "--"])
     let parts = output.split(separator: 0)
     guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: "diff-index") }
-    var files: [AbsolutePath: String?] = [:]
+    var files: [AbsolutePath: Difference] = [:]
     for index in stride(from: 0, to: parts.count, by: 2) {
       // `:100644 100644 OLD NEW M`
       let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard fields.count == 5, fields[0].hasPrefix(":") else { throw Failure.answer(to: "diff-index") }
       let path = top.appending(String(pathBytes: parts[index + 1]))
-      if fields[0].hasPrefix(":100") { files[path] = fields[2] } else if files[path] == nil { files[path] = .some(nil) }
+      let old = fields[0].hasPrefix(":100") ? fields[2] : files[path]?.oldID
+      files[path] = Difference(oldID: old, isDeleted: fields[4] == "D")
     }
     return files
   }

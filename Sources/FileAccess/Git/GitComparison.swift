@@ -2,11 +2,33 @@
 ///
 /// A submodule is beside that commit of its own which the revision has for it.
 package struct GitComparison {
+  /// A content that a file had.
+  package struct OldContent: Hashable, Sendable {
+    package let id: String
+    /// The top of the working tree whose repository has it.
+    let repository: AbsolutePath
+  }
+
   /// How a file differs.
-  package enum Change {
+  package enum Change: Sendable {
     case new
-    /// The old content, by its id, and in whose repository it is.
-    case edited(id: String, repository: AbsolutePath)
+    case edited(OldContent)
+    case deleted(OldContent)
+
+    /// What the file was; nil for one that is new.
+    package var oldContent: OldContent? {
+      switch self {
+      case .new: nil
+      case .edited(let old), .deleted(let old): old
+      }
+    }
+  }
+
+  /// The files below a folder that differ.
+  package struct FolderChanges {
+    package fileprivate(set) var files: [AbsolutePath: Change] = [:]
+    /// Folders in which everything is new: repositories that the revision does not know.
+    package fileprivate(set) var newFolders: [AbsolutePath] = []
   }
 
   /// A working tree.
@@ -14,13 +36,19 @@ package struct GitComparison {
     let git: Git
     /// Nil for one that is new as a whole.
     let base: String?
-    var changes: [AbsolutePath: String?] = [:]
+    private(set) var changes: [AbsolutePath: Change] = [:]
 
     init(_ git: Git, since base: String?) throws(Git.Failure) {
       (self.git, self.base) = (git, base)
       guard let base else { return }
-      changes = try git.files(changedSince: base)
-      for path in try git.untrackedFiles() { changes[path] = .some(nil) }
+      for (path, difference) in try git.files(changedSince: base) {
+        let old = difference.oldID.map { OldContent(id: $0, repository: git.top) }
+        changes[path] = difference.isDeleted ? old.map { .deleted($0) } : old.map { .edited($0) } ?? .new
+      }
+      // A file may have left the index only.
+      for path in try git.untrackedFiles() {
+        if case .deleted(let old)? = changes[path] { changes[path] = .edited(old) } else { changes[path] = .new }
+      }
     }
   }
 
@@ -46,15 +74,36 @@ package struct GitComparison {
   package mutating func change(of path: AbsolutePath) throws(Git.Failure) -> Change? {
     guard let tree = try tree(at: top(of: path.folder)) else { return nil }
     guard tree.base != nil else { return .new }
-    return tree.changes[path].map { id in
-      id.map { Change.edited(id: $0, repository: tree.git.top) } ?? .new
-    }
+    return tree.changes[path]
   }
 
-  /// Old contents by their ids.
-  package func contents(of ids: Set<String>, in repository: AbsolutePath) throws(Git.Failure) -> [String: [UInt8]] {
-    guard case let tree?? = trees[repository] else { return [:] }
-    return try tree.git.contents(of: ids)
+  /// The files below a folder that differ, without those that are ignored.
+  ///
+  /// - Parameters:
+  ///   - folder: A path without links.
+  ///   - folders: The folders below it that may be in working trees of their own.
+  package mutating func changes(
+    below folder: AbsolutePath, in folders: Set<AbsolutePath>
+  ) throws(Git.Failure) -> FolderChanges {
+    var tops: Set<AbsolutePath> = []
+    for folder in folders where folder.isWithin(top) { tops.insert(top(of: folder)) }
+    var found = FolderChanges()
+    for top in tops {
+      guard let tree = try tree(at: top) else { continue }
+      if tree.base == nil { found.newFolders.append(top) }
+      found.files.merge(tree.changes.filter { $0.key.isInside(folder) }) { first, _ in first }
+    }
+    return found
+  }
+
+  /// Old contents, by their ids. Git is asked once for each repository.
+  package func contents(of olds: Set<OldContent>) throws(Git.Failure) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for (repository, olds) in Dictionary(grouping: olds, by: \.repository) {
+      guard case let tree?? = trees[repository] else { continue }
+      contents.merge(try tree.git.contents(of: Set(olds.map(\.id)))) { first, _ in first }
+    }
+    return contents
   }
 
   private mutating func top(of folder: AbsolutePath) -> AbsolutePath {

@@ -28,6 +28,12 @@ package struct InputFiles {
     suffixes = []
   }
 
+  /// Adds other files.
+  package mutating func append(_ other: InputFiles) {
+    files += other.files
+    failures += other.failures
+  }
+
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
 

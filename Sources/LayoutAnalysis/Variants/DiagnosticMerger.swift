@@ -27,10 +27,10 @@ struct DiagnosticMerger {
     var members: Set<Int> = []
     var wordsDiffer = false
 
-    mutating func add(_ other: Diagnostic, _ variant: Int) {
-      members.insert(variant)
+    mutating func add(_ other: Diagnostic, _ variants: [Int]) {
+      members.formUnion(variants)
       if other.message != diagnostic.message { wordsDiffer = true }
-      guard variant < first else { return }
+      guard let variant = variants.first, variant < first else { return }
       first = variant
       diagnostic = other
     }
@@ -42,13 +42,17 @@ struct DiagnosticMerger {
 
   init(_ axes: VariantAxes) { self.axes = axes }
 
-  mutating func add(_ diagnostics: [Diagnostic], of variant: Int) {
+  /// Adds the findings that some variants have in common.
+  ///
+  /// - Parameter variants: Their numbers, in order.
+  mutating func add(_ diagnostics: [Diagnostic], of variants: [Int]) {
+    guard let variant = variants.first else { return }
     var seen: Set<Key> = []
     for diagnostic in diagnostics {
       var key = Key(diagnostic)
       while !seen.insert(key).inserted { key.repetition += 1 }
       if findings[key] == nil { order.append(key) }
-      findings[key, default: Finding(diagnostic: diagnostic, first: variant)].add(diagnostic, variant)
+      findings[key, default: Finding(diagnostic: diagnostic, first: variant)].add(diagnostic, variants)
     }
   }
 

@@ -8,6 +8,8 @@ struct VariantAxes {
   var categories: [ContentSizeCategory?] = [nil]
   var languages: [LayoutLanguage] = [.base]
   var isTextBold = false
+  /// Whether every text size gives the same layout, so that the first one stands for all.
+  var sharesTextSizes = false
 
   var count: Int { screens.count * categories.count * languages.count }
 
@@ -31,12 +33,18 @@ struct VariantAxes {
       language: languages[place.language], isTextBold: isTextBold)
   }
 
-  /// The numbers of all variants, ordered so that most variants differ from the previous one only in the size of the
-  /// screen, for which no text is measured again.
+  /// The numbers of the variants to lay out, ordered so that most variants differ from the previous one only in the size of
+  /// the screen, for which no text is measured again. ``variants(likeSolved:)`` has the others.
   var solvingOrder: [Int] {
     func rank(_ device: Device?) -> Double { (device?.scale ?? 0) * 2 + (device?.hasHomeIndicator ?? false ? 1 : 0) }
     let ranks = screens.map(rank)
     let order = screens.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    return (0..<count / screens.count).flatMap { others in order.map { others * screens.count + $0 } }
+    let others = (0..<count / screens.count).filter { !sharesTextSizes || $0.isMultiple(of: categories.count) }
+    return others.flatMap { others in order.map { others * screens.count + $0 } }
+  }
+
+  /// The numbers of the variants that have the layout of one in ``solvingOrder``, which is the first of them.
+  func variants(likeSolved index: Int) -> [Int] {
+    sharesTextSizes ? categories.indices.map { index + $0 * screens.count } : [index]
   }
 }

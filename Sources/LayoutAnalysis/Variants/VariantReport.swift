@@ -45,23 +45,31 @@ extension LayoutDocument {
   /// - Parameters:
   ///   - variants: the devices, text sizes and languages.
   ///   - keepsLayouts: whether the report contains the layouts, not only the findings.
-  public func variantReport(for variants: LayoutVariants, keepsLayouts: Bool = false) -> VariantReport {
-    let axes = variants.axes(for: settings)
+  ///   - progress: is told how many variants are done.
+  public func variantReport(
+    for variants: LayoutVariants, keepsLayouts: Bool = false, progress: LayoutVariants.Progress? = nil
+  ) -> VariantReport {
+    var axes = variants.axes(for: settings)
+    axes.sharesTextSizes = axes.categories.count > 1 && !nib.mayFollowTextSize
     var sessions = VariantSessions(self)
     let (options, designOptions) = (variantOptions, designOptions)
     let designs = DesignLayouts(&sessions, designOptions, axes.languages)
     let designSettings = settings.with(designOptions)
     var findings = DiagnosticMerger(axes)
     var kept: [Int: VariantReport.Layout] = [:]
+    var solved = 0
     for index in axes.solvingOrder {
-      let variant = axes[index]
+      let (variant, members) = (axes[index], axes.variants(likeSolved: index))
       let layout = sessions.layout(options.with(variant))
       let settings = settings.with(options.with(variant))
       let checked = checks(layout, settings, comparedWith: designs[variant.language], designSettings)
       let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(of: variant)
-      findings.add((layout.diagnostics + stored).inDocumentOrder + checked, of: index)
-      if keepsLayouts {
-        kept[index] = VariantReport.Layout(variant: variant, scale: settings.scale, views: layout.views)
+      solved += members.count
+      progress?(solved, axes.count)
+      findings.add((layout.diagnostics + stored).inDocumentOrder + checked, of: members)
+      guard keepsLayouts else { continue }
+      for index in members {
+        kept[index] = VariantReport.Layout(variant: axes[index], scale: settings.scale, views: layout.views)
       }
     }
     return VariantReport(

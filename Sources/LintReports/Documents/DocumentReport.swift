@@ -10,6 +10,8 @@ package struct DocumentReport {
   package let source: SourceFile
   package let document: LayoutDocument?
   private let linted: LintedDocument?
+  /// Its path in its project; nil where none is known.
+  private let projectPath: String?
   /// The layouts of variants, if several were requested.
   package let variantReport: VariantReport?
   package let diagnostics: [Diagnostic]
@@ -18,12 +20,15 @@ package struct DocumentReport {
 
   package init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
-    keepsLayouts: Bool = false, project: ProjectIndex? = nil, projectPath: String? = nil
+    keepsLayouts: Bool = false, project: ProjectIndex? = nil, projectPath: String? = nil,
+    progress: LayoutVariants.Progress? = nil
   ) {
-    self.path = path
+    (self.path, self.projectPath) = (path, projectPath)
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
-      let variantReport = variants.map { document.variantReport(for: $0, keepsLayouts: keepsLayouts) }
+      let variantReport = variants.map {
+        document.variantReport(for: $0, keepsLayouts: keepsLayouts, progress: progress)
+      }
       let linted = LintedDocument(document, variantReport: variantReport, project: project, projectPath: projectPath)
       source = document.nib.source
       self.document = document
@@ -43,6 +48,13 @@ package struct DocumentReport {
 
   /// The frames, which are computed on first use: not every rule needs them.
   package var layout: DocumentLayout? { linted?.layout }
+
+  /// What a linter would find if the document belonged to another project.
+  package func diagnostics(_ linter: Linter, in project: ProjectIndex?) -> [Diagnostic] {
+    guard let document else { return diagnostics }
+    return linter.diagnostics(
+      LintedDocument(document, variantReport: variantReport, project: project, projectPath: projectPath))
+  }
 
   /// The errors, and the notices about what frames depend on, as lines of text; nil if there are none. Output that only
   /// shows frames is accompanied by them.

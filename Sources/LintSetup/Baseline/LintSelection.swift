@@ -9,6 +9,8 @@ package struct LintSelection: Sendable {
 
   /// The revision that documents are compared with; nil to lint all.
   package let revision: String?
+  /// Whether the paths are those of a commit, as a hook gets them, compared with the commit before.
+  package let isHook: Bool
   /// The part of the documents that is linted; nil for all.
   package let shard: Shard?
   /// The use of the baseline; nil to check it if there is one.
@@ -19,10 +21,10 @@ package struct LintSelection: Sendable {
   package let addsSuppressions: Bool
 
   package init(
-    revision: String? = nil, shard: Shard? = nil, baseline: BaselineMode? = nil, baselinePath: String? = nil,
-    addsSuppressions: Bool = false
+    revision: String? = nil, isHook: Bool = false, shard: Shard? = nil, baseline: BaselineMode? = nil,
+    baselinePath: String? = nil, addsSuppressions: Bool = false
   ) {
-    self.revision = revision
+    (self.revision, self.isHook) = (revision, isHook)
     self.shard = shard
     self.baseline = baseline
     self.baselinePath = baselinePath

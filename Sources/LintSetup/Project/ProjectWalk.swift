@@ -40,33 +40,30 @@ struct ProjectWalk {
   }
 
   private mutating func addFolder(_ path: String, _ name: String) {
-    if Self.isAsset(name) {
-      // All there is to know is its name.
-      paths.append("\(path)/Contents.json")
-    } else if Self.libraries.contains(where: name.hasSuffix) {
-      paths.append(path)
-    } else if Self.projects.contains(where: name.hasSuffix) {
-      addProject(path)
-    } else if !Self.skipped.contains(name), !Self.skippedSuffixes.contains(where: name.hasSuffix) {
-      openFolders.append(path)
+    switch FolderKind(name) {
+    // All there is to know is its name.
+    case .asset: paths.append("\(path)/Contents.json")
+    case .library: paths.append(path)
+    case .xcodeProject: paths += Self.files(ofXcodeProject: path).filter { folder.appending($0).exists }
+    case .searched: openFolders.append(path)
+    case .skipped: break
     }
   }
 
   /// Of a project or workspace only its targets and packages are of interest.
-  private mutating func addProject(_ path: String) {
-    let files = [
+  private static func files(ofXcodeProject path: String) -> [String] {
+    [
       "project.pbxproj", "xcshareddata/swiftpm/Package.resolved",
       "project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
-    ]
-    paths += files.map { "\(path)/\($0)" }.filter { folder.appending($0).exists }
+    ].map { "\(path)/\($0)" }
   }
 
-  private static func isAsset(_ name: String) -> Bool {
-    name.hasSuffix("set") && name.contains(".") || name.hasSuffix(".launchimage")
+  private static func isWanted(_ name: String) -> Bool {
+    manifests.contains(name) || suffixes.contains(where: name.hasSuffix)
   }
 
   private mutating func addFile(_ path: String, _ entry: FolderEntry) {
-    guard Self.manifests.contains(entry.name) || Self.suffixes.contains(where: entry.name.hasSuffix) else { return }
+    guard Self.isWanted(entry.name) else { return }
     let isInside = entry.kind == .file || boundary.refusal(ofLink: "\(folder.text)/\(path)", advice: "") == nil
     if isInside, entry.kind != .special { paths.append(path) }
   }
@@ -75,14 +72,67 @@ struct ProjectWalk {
     "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift",
     ".gitmodules",
   ]
+  private static let suffixes =
+    [".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".csproj", ".xcconfig"] + images
+  private static let images = [
+    ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG",
+  ]
+}
+
+// MARK: - Single files
+
+extension ProjectWalk {
+  /// What a walk notes because of a file; nil where rules do not ask about it.
+  ///
+  /// - Parameter path: Relative to the project's folder.
+  static func notedPath(ofFile path: String) -> String? {
+    var end = path.startIndex
+    while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
+      let (folder, name) = (String(path[..<slash]), String(path[end..<slash]))
+      guard !name.hasPrefix(".") else { return nil }
+      switch FolderKind(name) {
+      case .asset: return path == "\(folder)/Contents.json" ? path : nil
+      case .library: return folder
+      case .xcodeProject: return files(ofXcodeProject: folder).first { $0 == path }
+      case .searched: end = path.utf8.index(after: slash)
+      case .skipped: return nil
+      }
+    }
+    let name = String(path[end...])
+    return isWanted(name) && (!name.hasPrefix(".") || name == ".gitmodules") ? path : nil
+  }
+
+  /// Whether rules ask only whether a file is there, whatever is in it.
+  ///
+  /// - Parameter path: One that a walk notes.
+  static func isKnownByName(_ path: String) -> Bool {
+    let folder = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
+    return folder.map { FolderKind(String(Substring($0))) } == .asset || path.hasSuffix(".a")
+      || images.contains(where: path.hasSuffix)
+  }
+}
+
+/// What a walk does with a folder, by its name.
+private enum FolderKind {
+  case asset, library, xcodeProject, skipped, searched
+
+  init(_ name: String) {
+    if name.hasSuffix("set") && name.contains(".") || name.hasSuffix(".launchimage") {
+      self = .asset
+    } else if Self.libraries.contains(where: name.hasSuffix) {
+      self = .library
+    } else if Self.projects.contains(where: name.hasSuffix) {
+      self = .xcodeProject
+    } else if Self.skippedNames.contains(name) || Self.skippedSuffixes.contains(where: name.hasSuffix) {
+      self = .skipped
+    } else {
+      self = .searched
+    }
+  }
+
   /// Of these folders, only the names count.
   private static let libraries = [".framework", ".xcframework", ".nib"]
-  private static let skipped: Set<String> = ["node_modules", "DerivedData"]
   private static let projects = [".xcodeproj", ".xcworkspace"]
+  private static let skippedNames: Set<String> = ["node_modules", "DerivedData"]
   private static let skippedSuffixes = [".xcdatamodeld", ".playground", ".app", ".xcarchive", ".dSYM"]
-  private static let suffixes = [
-    ".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff",
-    ".tif", ".heic",
-    ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG", ".csproj", ".xcconfig",
-  ]
 }

@@ -18,13 +18,15 @@ public struct LintRun: Sendable {
   private let choices: [PathKey: ConfiguredDocuments.Choice]
   private let projects: Projects
   private let baseline: LintBaseline
-  private let changes: DocumentChanges?
+  private let changes: RevisionChanges?
   private let suppressions: UnusedSuppressions
   /// The findings in files that are not documents, known or not.
   private let foundInProjects: [FindingReport]
   /// Nil unless the run adds suppressions.
   private let addedSuppressions: AddedSuppressions?
   private let fixed = Locked(FixCount())
+  /// Is told how many variants of a document are laid out, and how many there are.
+  package var progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)?
 
   /// Finds documents and reads their configurations.
   ///
@@ -38,7 +40,12 @@ public struct LintRun: Sendable {
   ///
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package init(paths: [String], options: LintOptions, selection: LintSelection) throws {
-    try self.init(InputFiles(paths: paths), paths: paths, options: options, selection: selection)
+    let commit = selection.isHook ? CommitFiles(paths) : nil
+    var found = commit?.named ?? InputFiles(paths: paths)
+    let named = Set(found.files.map { PathKey($0.path) })
+    if let commit { found.append(commit.others) }
+    try self.init(
+      found, paths: paths, options: options, selection: selection, committed: commit == nil ? nil : named)
   }
 
   /// Lints standard input under the path of a file, which selects the configuration and the project.
@@ -48,22 +55,30 @@ public struct LintRun: Sendable {
     try self.init(InputFiles(standardInputOf: path), paths: [], options: options, selection: selection)
   }
 
+  /// - Parameter committed: The documents that a commit changes; nil if the run is not for a commit.
   private init(
-    _ found: InputFiles, paths: [String], options: LintOptions, selection: LintSelection
+    _ found: InputFiles, paths: [String], options: LintOptions, selection: LintSelection,
+    committed: Set<PathKey>? = nil
   ) throws {
     var found = found
     var documents = try ConfiguredDocuments(found.files, options: options)
-    changes = try selection.revision.map { (revision) throws(Git.Failure) in
-      guard !found.files.isEmpty else { throw Git.Failure(message: Self.nothingToCompare(paths)) }
-      return try DocumentChanges(since: revision, documents: documents.documents)
+    let homes = DocumentProjects(of: documents, paths: paths)
+    let projectFiles = homes.files()
+    if let committed {
+      changes = try RevisionChanges(sinceLastCommit: documents.documents, named: committed, projects: projectFiles)
+    } else {
+      changes = try selection.revision.map { (revision) throws(Git.Failure) in
+        guard !found.files.isEmpty else { throw Git.Failure(message: Self.nothingToCompare(paths)) }
+        return try RevisionChanges(since: revision, documents: documents.documents, projects: projectFiles)
+      }
     }
     let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
     suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
-    if let changes { documents.keep(changes.contains) }
+    if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
     baseline = try LintBaseline(selection, configured: documents.baseline)
     choices = documents.choices
     addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
-    projects = Projects(of: documents, paths: paths)
+    projects = Projects(of: choices.keys, in: homes, files: projectFiles, changes: changes)
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
     foundInProjects = try Self.projectReports(projects, paths: paths, options: options, selection: selection)
@@ -76,7 +91,7 @@ public struct LintRun: Sendable {
   private static func projectReports(
     _ projects: Projects, paths: [String], options: LintOptions, selection: LintSelection
   ) throws(InvalidConfiguration) -> [FindingReport] {
-    guard selection.revision == nil, selection.shard.map({ $0.index == 0 }) ?? true else { return [] }
+    guard selection.shard.map({ $0.index == 0 }) ?? true else { return [] }
     var reports = try ProjectReports(paths: paths, options: options)
     guard reports.isSearching else { return [] }
     var found: [FindingReport] = []
@@ -154,22 +169,44 @@ extension LintRun {
   private func findings(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> FindingReport {
     let report = report(bytes, path: path)
     suppressions.note(report)
-    let news = changes?.oldBytes(path).map {
-      NewFindings(report, since: self.report($0, path: path))
-    }
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    let unknown = baseline.unknownFindings(of: news.map { news in found.keeping { news.contains($0) } } ?? found)
+    let unknown = baseline.unknownFindings(of: newFindings(found, report))
     guard let addedSuppressions, let choice = choices[PathKey(path)] else { return unknown }
     return addedSuppressions.remainder(of: unknown, in: report.document?.nib, choice.suppressing)
   }
 
-  private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
-    let choice = choices[PathKey(path)]
-    return DocumentReport(
-      bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(),
-      linter: choice?.linter ?? .layout, variants: choice?.variants, project: projects[path],
-      projectPath: projects.path(ofDocument: path))
+  /// The findings that the revision does not have; all where there is none.
+  private func newFindings(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
+    guard let changes else { return found }
+    guard changes.isLintedAsAWhole(PathKey(report.path)) else {
+      let old = report.diagnostics(linter(report.path), in: projects[old: report.path])
+      let known = KnownPlaces(old)
+      return found.keeping { !known.contains($0.diagnostic) }
+    }
+    guard let bytes = changes.oldBytes(report.path) else { return found }
+    let news = NewFindings(report, since: self.report(bytes, path: report.path, project: projects[old: report.path]))
+    return found.keeping(news.contains)
   }
+
+  private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
+    report(bytes, path: path, project: projects[path])
+  }
+
+  private func report(_ bytes: [UInt8], path: String, project: ProjectIndex?) -> DocumentReport {
+    let choice = choices[PathKey(path)]
+    let variants = isChanged(path) ? choice?.variants : nil
+    return DocumentReport(
+      bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(), linter: linter(path), variants: variants,
+      project: project, projectPath: projects.path(ofDocument: path), progress: progress.map { progress in { progress(path, $0, $1) } })
+  }
+
+  /// The rules for a document: only those that read its project if nothing but the project changed.
+  private func linter(_ path: String) -> Linter {
+    let linter = choices[PathKey(path)]?.linter ?? .layout
+    return isChanged(path) ? linter : linter.readingProject
+  }
+
+  private func isChanged(_ path: String) -> Bool { changes?.isLintedAsAWhole(PathKey(path)) ?? true }
 }
 
 // MARK: - When all documents are linted

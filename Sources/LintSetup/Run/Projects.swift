@@ -1,31 +1,51 @@
 import FileAccess
 import StackLint
 
-/// The projects that documents belong to. Each is searched once.
+/// The projects that documents belong to, now and at the revision that a run is compared with. Each is searched once.
 struct Projects: Sendable {
+  /// A project in two states.
+  private struct Entry {
+    let index: ProjectIndex
+    /// What it was; nil where nothing changed that matters.
+    let old: ProjectIndex?
+  }
+
   private let folders: [PathKey: AbsolutePath]
-  private let indices: [AbsolutePath: ProjectIndex]
+  private let entries: [AbsolutePath: Entry]
   /// The rules about projects as a whole that hold for some document, by the folder of its project.
   private let ruleIDs: [AbsolutePath: Set<String>]
+  /// Whether a run is compared with a revision.
+  private let isCompared: Bool
 
   /// Looks the projects of documents through, as far as the rules for them need it.
   ///
-  /// - Parameter paths: What the command line names.
-  init(of documents: ConfiguredDocuments, paths: [String]) {
-    var choice = ProjectFolders(paths: paths)
-    var folders: [PathKey: AbsolutePath] = [:]
-    var needs: [AbsolutePath: ProjectNeeds] = [:]
-    var ruleIDs: [AbsolutePath: Set<String>] = [:]
-    for (key, document) in documents.choices where key.path != "-" && !document.linter.needs.isEmpty {
-      guard let folder = choice.folder(ofDocument: document.path, outermost: document.outermostFolder) else { continue }
-      folders[key] = folder
-      needs[folder, default: []].formUnion(document.linter.needs)
-      ruleIDs[folder, default: []].formUnion(document.linter.projectRuleIDs)
+  /// - Parameters:
+  ///   - documents: The paths of the documents that are linted, as they were given.
+  ///   - files: The projects' files, by folder.
+  init(
+    of documents: some Sequence<PathKey>, in projects: DocumentProjects, files: [AbsolutePath: ProjectFiles],
+    changes: RevisionChanges?
+  ) {
+    let homes = documents.compactMap { document in projects[document].map { (document, $0) } }
+    folders = Dictionary(homes) { first, _ in first }
+    let wanted = Set(folders.values).compactMap { folder in files[folder].map { (folder, $0) } }
+    let entries = wanted.map { folder, files in
+      (folder, Self.entry(files, needs: projects.needs(of: folder), changes: changes?[project: folder]))
     }
-    self.folders = folders
-    self.ruleIDs = ruleIDs
-    let indices = needs.compactMap { folder, needs in ProjectIndex(folder, needs: needs).map { (folder, $0) } }
-    self.indices = Dictionary(indices) { first, _ in first }
+    self.entries = Dictionary(entries) { first, _ in first }
+    ruleIDs = projects.ruleIDs
+    isCompared = changes != nil
+  }
+
+  private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
+    let contents = ProjectContents(files, needs: needs)
+    let old = changes.map { contents.replacing($0.differing, with: $0.oldFiles(files)) }
+    return Entry(index: contents.index, old: old?.index)
+  }
+
+  /// The path of a document in its project; nil where none is known.
+  func path(ofDocument path: String) -> String? {
+    folders[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
   }
 
   /// The path of a document in its project; nil where none is known.
@@ -34,12 +54,21 @@ struct Projects: Sendable {
   }
 
   /// The project of a document; nil where none is known, or no rule asks.
-  subscript(path: String) -> ProjectIndex? { folders[PathKey(path)].flatMap { indices[$0] } }
+  subscript(path: String) -> ProjectIndex? { entry(path)?.index }
 
-  /// What rules find in each project as a whole, by the project's folder.
+  /// What the project of a document was at the revision; nil where no project is known.
+  subscript(old path: String) -> ProjectIndex? { entry(path).flatMap { $0.old ?? $0.index } }
+
+  private func entry(_ path: String) -> Entry? { folders[PathKey(path)].flatMap { entries[$0] } }
+
+  /// What rules find in each project as a whole and did not find at the revision, by the project's folder.
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
-    indices.sorted { $0.key.text < $1.key.text }.map { folder, index in
-      (folder, ProjectFindings(index, ruleIDs: ruleIDs[folder] ?? []))
+    entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in
+      let ruleIDs = ruleIDs[folder] ?? []
+      guard isCompared else { return (folder, ProjectFindings(entry.index, ruleIDs: ruleIDs)) }
+      guard let old = entry.old else { return nil }
+      let known = ProjectFindings(old, ruleIDs: ruleIDs)
+      return (folder, ProjectFindings(entry.index, ruleIDs: ruleIDs).subtracting(known))
     }
   }
 }

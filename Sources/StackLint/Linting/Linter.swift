@@ -2,14 +2,14 @@ public import NibDecoder
 
 /// A selection of rules that finds what is wrong with documents.
 public struct Linter: Sendable {
-  private let checks: [RuleCheck]
+  private var checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
   /// The ids of the rules that look at the project as a whole.
   package let projectRuleIDs: Set<String>
   private let markUse: MarkUse
   /// The rules that reading or layout enforces, by their ids.
-  private let modelRules: [String: ActiveRule]
-  private let needsLayout: Bool
+  private var modelRules: [String: ActiveRule]
+  private var needsLayout: Bool
   /// Whether a document that only Interface Builder reads is no error: a project may have such documents.
   private let passesOtherFormats: Bool
   /// The parts of the project that the rules need to know.
@@ -49,6 +49,15 @@ public struct Linter: Sendable {
     self.init(
       configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) },
       .honored(judgesAll: !configuration.selection.isPartial), passesOtherFormats: true)
+  }
+
+  /// The same without the rules that look at nothing but documents.
+  package var readingProject: Linter {
+    var linter = self
+    linter.checks.removeAll { !$0.readsProject }
+    linter.modelRules = [:]
+    linter.needsLayout = false
+    return linter
   }
 
   /// The ids of the rules that are enforced.
@@ -137,6 +146,7 @@ private struct RuleCheck: Sendable {
   let severity: Diagnostic.Severity
   let options: RuleOptions
   let check: Rule.Check
+  let readsProject: Bool
 
   /// Nil for a rule that does not look at single documents.
   init?(_ active: ActiveRule) {
@@ -145,6 +155,7 @@ private struct RuleCheck: Sendable {
     severity = active.severity ?? active.rule.severity
     options = active.options
     self.check = check
+    readsProject = !active.rule.needs.isEmpty
   }
 
   func addDiagnostics(_ document: LintedDocument, to diagnostics: inout [Diagnostic]) {

@@ -23,6 +23,25 @@ package struct ProjectFindings: Sendable {
     }
   }
 
+  /// The findings that others do not have, by their files, rules and messages. Where they stand in a file does not count.
+  package func subtracting(_ others: ProjectFindings) -> ProjectFindings {
+    var rest = self
+    for (path, known) in others.findings {
+      var counts = Dictionary(known.map { (Self.name($0), 1) }, uniquingKeysWith: +)
+      rest.findings[path]?.removeAll { found in
+        guard let count = counts[Self.name(found)], count > 0 else { return false }
+        counts[Self.name(found)] = count - 1
+        return true
+      }
+      if rest.findings[path]?.isEmpty == true { rest.findings[path] = nil }
+    }
+    return rest
+  }
+
+  private static func name(_ found: (ruleID: String, finding: Finding)) -> [String] {
+    [found.ruleID, found.finding.message]
+  }
+
   /// The paths of the files with findings, relative to the project's folder, in alphabetical order.
   package var paths: [String] { findings.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 

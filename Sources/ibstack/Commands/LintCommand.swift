@@ -39,16 +39,27 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var failing: FailureOptions
 
+  @Flag(help: "Lint again whenever a document, a configuration or another file of the project changes.")
+  var watch = false
+
   @Flag(help: "Print the counterparts of IBLinter's and xiblint's rules and exit. --format markdown prints a page.")
   var explainMigration = false
 
   func run() throws {
     guard !explainMigration else { return try output.explainMigration() }
-    let run = try lintRun()
+    if watch { try watchFiles() } else { try lint() }
+  }
+
+  /// Lints once, and exits with the run's status.
+  func lint() throws {
+    ProgressLine.begin()
+    defer { ProgressLine.end() }
+    var run = try lintRun()
     if fixes.diff, let fixing = fixes.fixing {
       return try run.printDiffs(
         path: output.output, fixing: fixing, failing: failing.condition, isQuiet: output.quiet)
     }
+    run.progress = { ProgressLine.note($0, done: $1, of: $2) }
     // What is found is suppressed, whatever else is reported.
     let result = Result {
       try run.run(
@@ -77,6 +88,7 @@ struct LintCommand: ParsableCommand {
     do {
       return try work()
     } catch {
+      ProgressLine.end()
       switch error {
       case let error as InvalidConfiguration: for line in error.lines { Terminal.complain("\(line)") }
       case let error as InputFile.Failure: Terminal.complain("\(error.message)")
@@ -97,6 +109,7 @@ struct LintCommand: ParsableCommand {
     if selection.addSuppressions, fixes.fixing != nil {
       throw ValidationError("--add-suppressions suppresses what a run finds; run --fix before")
     }
+    try validateWatch()
     guard input.stdinFilename != nil else { return }
     if fixes.fix, !fixes.diff {
       throw ValidationError("--fix cannot update standard input; add --diff, or remove --stdin-filename")

@@ -6,10 +6,22 @@ import LintSetup
 struct LintSelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Lint only documents that differ from a git revision, and report only new findings.",
-      discussion: "Findings that the revision already had are omitted if their object is unchanged.",
+      "Report only findings that are new since a git revision.",
+      discussion: """
+        Lints documents that differ. Where sources, assets or other files of the project differ, checks all other
+        documents against them, too. Findings that the revision already had are omitted if their object is unchanged.
+        """,
       valueName: "revision"))
   var changedSince: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Lint what a commit changes, as a hook of git does.",
+      discussion: """
+        The paths are the documents of the commit. Also reports what its other changes break in the rest of the
+        repository's documents.
+        """))
+  var hook = false
 
   @Option(help: "Share of the documents to lint, such as 2/4 for the second of four.")
   var shard: ShardArgument?
@@ -33,6 +45,9 @@ struct LintSelectionOptions: ParsableArguments {
     if addSuppressions, baseline == .write {
       throw ValidationError("--add-suppressions and --baseline write exclude each other; remove one of them")
     }
+    if hook, changedSince != nil {
+      throw ValidationError("--hook compares with the last commit; remove --changed-since")
+    }
     guard baseline == .write, shard != nil else { return }
     throw ValidationError("--baseline write records the findings of all documents; remove --shard")
   }
@@ -40,7 +55,7 @@ struct LintSelectionOptions: ParsableArguments {
   /// The requested selection.
   var selection: LintSelection {
     LintSelection(
-      revision: changedSince, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile,
+      revision: changedSince, isHook: hook, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile,
       addsSuppressions: addSuppressions)
   }
 }

@@ -33,7 +33,9 @@ struct ValidateCommand: ParsableCommand {
     let linter = Linter(RuleCatalogue.validation + enable)
     let renderer = DiagnosticRenderer(style: .standard)
     try DocumentRun(paths: input.paths.expanded).process { bytes, path in
-      let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
+      let report = DocumentReport(
+        bytes, path: path, options: options, linter: linter, variants: variants,
+        progress: { ProgressLine.note(path, done: $0, of: $1) })
       return DocumentRun.Output(
         text: OutputText(renderer.text(for: report.diagnostics, in: report.source)), diagnostics: report.diagnostics)
     }

@@ -70,9 +70,11 @@ struct DocumentRun {
     _ work: @Sendable ([UInt8], String) -> Output
   ) throws {
     Memory.keepFreed()
-    let output = OrderedOutput(count: files.count, sinks: sinks)
+    let output = OrderedOutput(sinks: sinks)
     let tally = Tally(failures: failures, isQuiet: isQuiet)
     for sink in sinks { sink.begin() }
+    ProgressLine.begin(documents: files.count)
+    defer { ProgressLine.end() }
     Parallel.forEach(0..<files.count) { index in
       let part =
         switch files[index].read() {

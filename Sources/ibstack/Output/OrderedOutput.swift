@@ -6,22 +6,21 @@ final class OrderedOutput: Sendable {
   private struct State {
     var next = 0
     var waiting: [Int: (texts: [OutputText?], complaint: Escaped<LogLine>?)] = [:]
-    var progress: Progress
   }
 
   private let state: Locked<State>
   private let sinks: [OutputSink]
 
-  init(count: Int, sinks: [OutputSink]) {
+  init(sinks: [OutputSink]) {
     self.sinks = sinks
-    state = Locked(State(progress: Progress(total: count)))
+    state = Locked(State())
   }
 
   /// Accepts part `index`: a text for each sink, or nil for a sink that gets none.
   func finish(_ index: Int, _ texts: [OutputText?], complaint: Escaped<LogLine>? = nil) {
+    ProgressLine.advance()
     state.withLock { state in
       state.waiting[index] = (texts, complaint)
-      state.progress.advance()
       while let part = state.waiting.removeValue(forKey: state.next) {
         state.next += 1
         for case (let sink, let text?) in zip(sinks, part.texts) { sink.add(text) }

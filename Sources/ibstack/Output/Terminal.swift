@@ -28,12 +28,21 @@ enum Terminal {
   ///
   /// - Returns: The reason why writing failed; nil on success, and if the reader closed the pipe.
   static func failureOfWriting(_ text: OutputText) -> InputFile.Failure? {
-    guard let reason = write(text.bytes, to: STDOUT_FILENO), reason != EPIPE else { return nil }
+    let reason = ProgressLine.aside { write(text.bytes, to: STDOUT_FILENO) }
+    guard let reason, reason != EPIPE else { return nil }
     return InputFile.Failure(message: "standard output: error: cannot be written: \(String(cString: strerror(reason)))")
   }
 
   /// Writes a line to standard error.
-  static func complain(_ line: Escaped<LogLine>) { write((line + "\n").bytes, to: STDERR_FILENO) }
+  static func complain(_ line: Escaped<LogLine>) {
+    ProgressLine.aside { _ = write((line + "\n").bytes, to: STDERR_FILENO) }
+  }
+
+  /// Removes all that is shown, if standard output is a terminal.
+  static func clear() {
+    guard isOutputTerminal, !isDumb else { return }
+    write(Array("\u{1B}[2J\u{1B}[3J\u{1B}[H".utf8), to: STDOUT_FILENO)
+  }
 
   /// Replaces the line that the cursor is on.
   static func overwriteErrorLine(_ line: Escaped<LogLine>) { write(("\r\u{1B}[K" + line).bytes, to: STDERR_FILENO) }

@@ -15,7 +15,7 @@ import Testing
 
   private func merged(_ variants: [Diagnostic]...) -> [Diagnostic] {
     var merger = DiagnosticMerger(axes)
-    for (variant, found) in variants.enumerated() { merger.add(found, of: variant) }
+    for (variant, found) in variants.enumerated() { merger.add(found, of: [variant]) }
     return merger.merged
   }
 
@@ -40,8 +40,8 @@ import Testing
   /// Whatever the order in which variants are laid out, the message is that of the first variant.
   @Test func messageIsThatOfTheFirstVariant() {
     var merger = DiagnosticMerger(axes)
-    merger.add([outside(9)], of: 2)
-    merger.add([outside(5)], of: 1)
+    merger.add([outside(9)], of: [2])
+    merger.add([outside(5)], of: [1])
     #expect(merger.merged.map(\.message) == ["sticks 5 points out"])
     #expect(
       merger.merged.first?.notes.last?.message

@@ -48,6 +48,19 @@ import Testing
     #expect(screens == ["retina4_0", "retina6_1", "retina6_12"])
   }
 
+  @Test func firstTextSizeStandsForAllThatMakeNoDifference() {
+    var axes = axes
+    #expect(axes.solvingOrder.allSatisfy { axes.variants(likeSolved: $0) == [$0] })
+    axes.sharesTextSizes = true
+    #expect(axes.solvingOrder.sorted() == [0, 1, 2, 6, 7, 8, 12, 13, 14])
+    #expect(axes.variants(likeSolved: 7) == [7, 10])
+    #expect(axes.solvingOrder.flatMap(axes.variants).sorted() == Array(0..<18))
+    for index in axes.solvingOrder {
+      let places = axes.variants(likeSolved: index).map(axes.place)
+      #expect(places.allSatisfy { ($0.screen, $0.language) == (places[0].screen, places[0].language) })
+    }
+  }
+
   @Test func withoutAChoiceThereIsOnlyTheCanvas() {
     let axes = VariantAxes()
     #expect(axes.count == 1)

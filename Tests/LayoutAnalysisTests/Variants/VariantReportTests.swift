@@ -44,6 +44,33 @@ import Testing
       note == "only on screens up to 375 points wide (4 of 40 variants); the numbers are those of retina3_5")
   }
 
+  /// A label as wide as its text.
+  private func label(_ font: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+    <view id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+    <label text="Delete this account and all that is in it" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+    <rect key="frame" x="10" y="10" width="290" height="20.5"/>\(font)</label></subviews>
+    <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c1"/>
+    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/></constraints></view>
+    </objects></document>
+    """
+  }
+
+  @Test(arguments: [
+    ("<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>", false),
+    ("<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>", true),
+  ])
+  func textOfAFixedSizeHasOneLayoutForAllTextSizes(font: String, dependsOnSize: Bool) throws {
+    let variants = LayoutVariants(
+      devices: devices("retina4_0", "retina6_9"), contentSizeCategories: [.large, .accessibilityLarge])
+    let report = try LayoutDocument(Array(label(font).utf8), path: "a.xib").variantReport(
+      for: variants, keepsLayouts: true)
+    #expect(report.layouts.map(\.variant) == report.variants)
+    let widths = report.layouts.map { $0.views.last?.frame.width }
+    #expect((widths[0] != widths[2]) == dependsOnSize)
+  }
+
   @Test func documentForAnotherPlatformIsLaidOutOnce() throws {
     let objects = "<objects><customView id=\"v\"/></objects>"
     let text = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">\(objects)</document>"

@@ -65,6 +65,28 @@ import Testing
     #expect(walk.paths.sorted() == ["Sources/A.swift", "in.swift"])
   }
 
+  @Test func singleFileIsNotedAsTheWalkNotesIt() throws {
+    let files = [
+      "A.swift", "B/C.m", "Images/e.png", "README.md", ".hidden.swift", ".github/A.swift", ".gitmodules",
+      "B/.gitmodules",
+      "node_modules/a/A.m", "App.app/a.png", "Pay.framework/Headers/Pay.h", "Assets.xcassets/Contents.json",
+      "Assets.xcassets/bell.imageset/Contents.json", "App.xcodeproj/xcshareddata/swiftpm/Package.resolved",
+      "App.xcodeproj/Other/A.swift", "Podfile", "libc.a",
+    ]
+    #expect(try Set(paths(files)) == Set(files.compactMap(ProjectWalk.notedPath)))
+    #expect(ProjectWalk.notedPath(ofFile: "Pay.framework/Headers/Pay.h") == "Pay.framework")
+    #expect(ProjectWalk.notedPath(ofFile: "Assets.xcassets/bell.imageset/bell.png") == nil)
+  }
+
+  @Test func contentOfSourcesAndGroupsCountsButNotThatOfImages() {
+    for path in ["A.swift", "Main.storyboard", "Assets.xcassets/Icons/Contents.json"] {
+      #expect(!ProjectWalk.isKnownByName(path))
+    }
+    for path in ["a.png", "libc.a", "Assets.xcassets/bell.imageset/Contents.json"] {
+      #expect(ProjectWalk.isKnownByName(path))
+    }
+  }
+
   @Test func missingFolderHasNoFiles() throws {
     #expect(try #require(ProjectWalk(AbsolutePath("/none/such"))).paths == [])
   }

@@ -1,0 +1,90 @@
+import FileAccess
+import StackLint
+
+/// The files of a project that differ from a revision, as far as rules ask about them.
+struct ProjectChanges: Sendable {
+  /// The files that the revision did not have, relative to the project's folder.
+  private var new: Set<String> = []
+  /// The files that the revision had in addition.
+  private var deleted: Set<String> = []
+  /// The files with another content.
+  private var edited: Set<String> = []
+  /// Old contents, by path. Of a file that rules know by its name there is none.
+  private var contents: [String: [UInt8]] = [:]
+
+  var isEmpty: Bool { new.isEmpty && deleted.isEmpty && edited.isEmpty }
+
+  /// How many files differ.
+  var count: Int { new.count + deleted.count + edited.count }
+
+  /// - Parameters:
+  ///   - changes: How the project's files differ.
+  ///   - files: The project's files.
+  ///   - contents: The old contents by their ids.
+  init(_ changes: NotedChanges, in files: ProjectFiles, contents: [String: [UInt8]]) {
+    new = changes.new
+    deleted = changes.deleted
+    for (path, id) in changes.oldContents {
+      guard let bytes = contents[id] else { continue }
+      self.contents[path] = bytes
+      // Git compares times and sizes.
+      if !deleted.contains(path), files.read(path) != bytes { edited.insert(path) }
+    }
+  }
+
+  /// The project's files as they were at the revision.
+  ///
+  /// - Parameter files: The project's files.
+  func oldFiles(_ files: ProjectFiles) -> ProjectFiles {
+    let (new, contents) = (new, contents)
+    return ProjectFiles(paths: files.paths.filter { !new.contains($0) } + deleted.sorted()) { path in
+      new.contains(path) ? nil : contents[path] ?? files.read(path)
+    }
+  }
+
+  /// The files whose content at the revision is another one.
+  var differing: Set<String> { edited.union(deleted) }
+}
+
+/// The changes of a project's files under the names that rules know them by.
+struct NotedChanges {
+  private(set) var new: Set<String> = []
+  private(set) var deleted: Set<String> = []
+  /// Old contents of files that were edited or deleted.
+  private var old: [String: GitComparison.OldContent] = [:]
+
+  /// - Parameters:
+  ///   - changes: What differs below the project's folder.
+  ///   - files: The project's files.
+  ///   - folder: The project's folder, without links on the way.
+  init(_ changes: GitComparison.FolderChanges, in files: ProjectFiles, folder: AbsolutePath) {
+    let current = Set(files.paths)
+    for (file, change) in changes.files {
+      guard let path = file.path(below: folder), let noted = ProjectWalk.notedPath(ofFile: path) else { continue }
+      add(change, of: noted, isFile: noted == path, isThere: current.contains(noted))
+    }
+    for top in changes.newFolders {
+      new.formUnion(current.filter { folder.appending($0).isInside(top) })
+    }
+  }
+
+  /// - Parameters:
+  ///   - isFile: Whether the change is that of the file itself, not of one inside of a library.
+  ///   - isThere: Whether the project has it.
+  private mutating func add(_ change: GitComparison.Change, of path: String, isFile: Bool, isThere: Bool) {
+    switch change {
+    case .new: if isFile, isThere { new.insert(path) }
+    case .edited(let content): if isFile, isThere, !ProjectWalk.isKnownByName(path) { old[path] = content }
+    case .deleted(let content):
+      guard !isThere else { return }
+      deleted.insert(path)
+      if isFile, !ProjectWalk.isKnownByName(path) { old[path] = content }
+    }
+  }
+
+  /// The old contents that are needed.
+  var contents: some Sequence<GitComparison.OldContent> { old.values }
+
+  /// The ids of old contents, by path.
+  var oldContents: [String: String] { old.mapValues(\.id) }
+}

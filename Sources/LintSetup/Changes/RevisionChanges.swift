@@ -1,0 +1,104 @@
+import Escaping
+import FileAccess
+import StackLint
+
+/// What differs from a revision: documents, and the files of their projects that rules ask about.
+struct RevisionChanges: Sendable {
+  private let documents: DocumentChanges
+  /// The documents that are linted as a whole, whatever the revision has; nil if the changed ones are compared with it.
+  private let named: Set<PathKey>?
+  private let projects: [AbsolutePath: ProjectChanges]
+  private let summary: String
+
+  /// - Parameters:
+  ///   - documents: The paths of those that may be linted, as they were given.
+  ///   - named: Those that are linted as a whole; nil for the ones that differ, compared with the revision.
+  ///   - projects: Their projects, by folder.
+  init(
+    since revision: String, documents: [PathKey], named: Set<PathKey>? = nil, projects: [AbsolutePath: ProjectFiles]
+  ) throws(Git.Failure) {
+    self.named = named
+    var comparison = try GitComparison(since: revision)
+    let changes = try Self.changes(of: documents, in: &comparison)
+    var noted: [AbsolutePath: NotedChanges] = [:]
+    for (folder, files) in projects { noted[folder] = try Self.changes(of: files, in: folder, &comparison) }
+    let contents = try comparison.contents(
+      of: Set(changes.values.compactMap(\.oldContent)).union(noted.values.flatMap { Array($0.contents) }))
+    self.documents = DocumentChanges(changes, contents: contents)
+    self.projects = Dictionary(
+      uniqueKeysWithValues: noted.compactMap { folder, noted in
+        projects[folder].map { (folder, ProjectChanges(noted, in: $0, contents: contents)) }
+      }
+    ).filter { !$0.value.isEmpty }
+    summary = Self.summary(
+      revision, changed: self.documents.count, of: documents.count,
+      files: self.projects.values.reduce(0) { $0 + $1.count })
+  }
+
+  /// Compares with the last commit. Before the first one there is nothing to compare with.
+  ///
+  /// - Parameter named: The documents that are linted as a whole.
+  init(
+    sinceLastCommit documents: [PathKey], named: Set<PathKey>, projects: [AbsolutePath: ProjectFiles]
+  ) throws(Git.Failure) {
+    if try Git().commit(Self.lastCommit) != nil {
+      try self.init(since: Self.lastCommit, documents: documents, named: named, projects: projects)
+    } else {
+      self.init(onlyNamed: named)
+    }
+  }
+
+  private static let lastCommit = "HEAD"
+
+  private init(onlyNamed named: Set<PathKey>) {
+    self.named = named
+    documents = DocumentChanges([:], contents: [:])
+    projects = [:]
+    summary = "no commit to compare project files with"
+  }
+
+  /// Whether a document is linted, if its project has a folder.
+  func includes(_ document: PathKey, inProject folder: AbsolutePath?) -> Bool {
+    if let named, !named.contains(document), documents.contains(document) { return false }
+    return isLintedAsAWhole(document) || folder.map { projects[$0] != nil } ?? false
+  }
+
+  /// Whether all rules look at a document, not only those that read its project.
+  func isLintedAsAWhole(_ document: PathKey) -> Bool { named?.contains(document) ?? documents.contains(document) }
+
+  /// The text that a document had; nil where all of its findings count as new.
+  func oldBytes(_ path: String) -> [UInt8]? { named == nil ? documents.oldBytes(path) : nil }
+
+  /// What differs in a project; nil where nothing does that matters.
+  subscript(project folder: AbsolutePath) -> ProjectChanges? { projects[folder] }
+
+  /// What was compared, for people.
+  var text: String { summary }
+
+  /// `1 of 31 documents and 2 project files changed since main`.
+  private static func summary(_ revision: String, changed: Int, of count: Int, files: Int) -> String {
+    let documents = "\(changed) of \(count) document\(count == 1 ? "" : "s")"
+    let others = files == 0 ? "" : " and \(files) project file\(files == 1 ? "" : "s")"
+    return "\(documents)\(others) changed since \(revision)"
+  }
+
+  private static func changes(
+    of documents: [PathKey], in comparison: inout GitComparison
+  ) throws(Git.Failure) -> [PathKey: GitComparison.Change] {
+    var changes: [PathKey: GitComparison.Change] = [:]
+    for document in try LocatedDocument.locate(documents, in: comparison.top) {
+      changes[document.key] = try document.change(in: &comparison)
+    }
+    return changes
+  }
+
+  private static func changes(
+    of files: ProjectFiles, in folder: AbsolutePath, _ comparison: inout GitComparison
+  ) throws(Git.Failure) -> NotedChanges {
+    let resolved = AbsolutePath(resolving: folder.text) ?? folder
+    let folders = Set(files.paths.map { $0.folderAndName.folder }).union([""])
+    let changes = try comparison.changes(
+      below: resolved, in: Set(folders.map { $0.isEmpty ? resolved : resolved.appending($0) }))
+    return NotedChanges(changes, in: files, folder: resolved)
+  }
+}

@@ -1,0 +1,38 @@
+import FileAccess
+import StackLint
+
+/// The projects of documents with rules that read projects.
+struct DocumentProjects {
+  /// The folder of each document's project, by the document's path as it was given.
+  private let folders: [PathKey: AbsolutePath]
+  /// The parts of each project that rules need.
+  private let needs: [AbsolutePath: ProjectNeeds]
+  /// The rules about projects as a whole that hold for some document, by the folder of its project.
+  let ruleIDs: [AbsolutePath: Set<String>]
+
+  /// - Parameter paths: What the command line names.
+  init(of documents: ConfiguredDocuments, paths: [String]) {
+    var choice = ProjectFolders(paths: paths)
+    var folders: [PathKey: AbsolutePath] = [:]
+    var needs: [AbsolutePath: ProjectNeeds] = [:]
+    var ruleIDs: [AbsolutePath: Set<String>] = [:]
+    for (key, document) in documents.choices where key.path != "-" && !document.linter.needs.isEmpty {
+      guard let folder = choice.folder(ofDocument: document.path, outermost: document.outermostFolder) else { continue }
+      folders[key] = folder
+      needs[folder, default: []].formUnion(document.linter.needs)
+      ruleIDs[folder, default: []].formUnion(document.linter.projectRuleIDs)
+    }
+    (self.folders, self.needs, self.ruleIDs) = (folders, needs, ruleIDs)
+  }
+
+  /// The folder of a document's project; nil where none is known, or no rule asks.
+  subscript(document: PathKey) -> AbsolutePath? { folders[document] }
+
+  /// The files of each project, by its folder.
+  func files() -> [AbsolutePath: ProjectFiles] {
+    Dictionary(uniqueKeysWithValues: needs.keys.compactMap { folder in ProjectFiles(in: folder).map { (folder, $0) } })
+  }
+
+  /// What rules need to know about a project.
+  func needs(of folder: AbsolutePath) -> ProjectNeeds { needs[folder] ?? [] }
+}
