@@ -48,11 +48,6 @@ struct Projects: Sendable {
     folders[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
   }
 
-  /// The path of a document in its project; nil where none is known.
-  func path(ofDocument path: String) -> String? {
-    folders[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
-  }
-
   /// The project of a document; nil where none is known, or no rule asks.
   subscript(path: String) -> ProjectIndex? { entry(path)?.index }
 
