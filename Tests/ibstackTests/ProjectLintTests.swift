@@ -99,4 +99,43 @@ import Testing
       + "[storyboard-reference-without-target]\n"
     #expect(try folder.run("lint", "Main.storyboard").output == expected)
   }
+
+  /// A project whose target App has `App/Card.xib` and `App/A.swift`, but not `App/B.swift`.
+  private static let project = """
+    { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
+    G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (F, A); };
+    F = { isa = PBXFileReference; path = Card.xib; sourceTree = "<group>"; };
+    A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+    S = { isa = PBXSourcesBuildPhase; files = (S1); }; S1 = { isa = PBXBuildFile; fileRef = A; };
+    R = { isa = PBXResourcesBuildPhase; files = (R1); }; R1 = { isa = PBXBuildFile; fileRef = F; };
+    T = { isa = PBXNativeTarget; name = App; buildPhases = (S, R); }; }; rootObject = P; }
+    """
+
+  @Test func classMustBeInTheTargetOfTheDocument() throws {
+    let files = [
+      "App/Card.xib": Self.xib("<view customClass=\"Card\" customModuleProvider=\"target\" id=\"a\"/>"),
+      "App/A.swift": "class A: UIView {}", "App/B.swift": "class Card: UIView {}", ".git/HEAD": "",
+      "App.xcodeproj/project.pbxproj": Self.project,
+    ]
+    let folder = try TestFolder(files)
+    #expect(
+      try folder.run("lint", "App").output.hasPrefix(
+        "App/Card.xib:3:20: warning: Card is declared in B.swift, which is not a file of the target App "))
+    let broken = try TestFolder(files.merging(["App.xcodeproj/project.pbxproj": "{ <<<<<<< HEAD"]) { $1 })
+    #expect(rules(try broken.run("lint", "App")).contains("unknown-custom-class") == false)
+  }
+
+  @Test func documentThatIsNotLintedConnectsOutlets() throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge">
+      <connections><outlet property="title" destination="a" id="b"/></connections></placeholder><label id="a"/>
+      """
+    let files = [
+      "Card.xib": Self.xib("<view customClass=\"Badge\" customModule=\"App\" id=\"a\"/>"), ".git/HEAD": "",
+      "Badge.swift": "class Badge: UIView { @IBOutlet var title: UILabel!\nfunc f() { title.sizeToFit() } }",
+    ]
+    #expect(rules(try TestFolder(files).run("lint", "Card.xib")).contains("unconnected-outlet"))
+    let connected = try TestFolder(files.merging(["Badge.xib": Self.xib(owner)]) { $1 })
+    #expect(rules(try connected.run("lint", "Card.xib")).contains("unconnected-outlet") == false)
+  }
 }

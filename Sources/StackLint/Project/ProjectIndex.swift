@@ -23,7 +23,7 @@ public struct ProjectIndex: Sendable {
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
     let documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
     let needsOutlets = needs.isSuperset(of: [.sources, .documents])
-    outlets = needsOutlets ? OutletIndex(documents, classes, sources) : OutletIndex()
+    outlets = needsOutlets ? OutletIndex(documents, classes, sources, read: files.read) : OutletIndex()
     (self.classes, self.sources, self.documents) = (classes, sources, documents)
     let hasSources = needs.contains(.sources)
     let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)

@@ -86,6 +86,16 @@ import Testing
     #expect(try messages(object, inTargets([Self.projectPath: packages])) == [])
   }
 
+  @Test(arguments: [
+    ("BadgeVeiw", true), ("BadgeVew", true), ("BadgeView2", true), ("XBadgeView", false), ("BadgeLabel", false),
+    ("UIBadgeView", false),
+  ])
+  func misspelledClassComesFromNowhere(_ name: String, _ isFound: Bool) throws {
+    let sources = inTargets(["A.m": "@interface BadgeView : UIView\n@end", "Podfile": ""])
+    let found = try messages("<view customClass=\"\(name)\" id=\"a\"/>", sources)
+    #expect(found == (isFound ? ["\(name) is not declared in any source file; did you mean BadgeView?"] : []))
+  }
+
   @Test func projectThatCannotBeReadSaysNothingOfModules() throws {
     let object = "<view customClass=\"Polygon\" customModule=\"Shapes\" id=\"a\"/>"
     #expect(try messages(object, inTargets([Self.projectPath: "{"])) == [])

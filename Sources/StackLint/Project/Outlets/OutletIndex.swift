@@ -1,6 +1,6 @@
 import SourceClasses
 
-/// The outlets that code relies on and that no document connects, by the names of classes.
+/// The outlets that code uses without a check and that no document connects, by the names of classes.
 struct OutletIndex: Sendable {
   private var unconnected: [String: [String]] = [:]
 
@@ -9,26 +9,32 @@ struct OutletIndex: Sendable {
   /// - Parameters:
   ///   - documents: All of the project's.
   ///   - sources: All of the project's, which may set outlets.
-  init(_ documents: DocumentIndex, _ classes: ClassIndex, _ sources: SourceFiles) {
+  ///   - read: The content of a source file.
+  init(
+    _ documents: DocumentIndex, _ classes: ClassIndex, _ sources: SourceFiles, read: (String) -> [UInt8]?
+  ) {
     // Another document may connect what is missing here.
     guard !documents.isIncomplete else { return }
     let connected = documents.connectedOutlets
     let connections = ClassConnections(connected, classes)
     var budget = Self.mostQuestions
-    for name in connected.keys {
+    for name in connected.keys.sorted() {
       guard let lineage = classes.lineage(of: name), let family = connections.family(of: name) else { continue }
       let known = connections.outlets(of: family)
       let missing = lineage.outlets.filter { $0.value && !known.contains($0.key) }.keys
       budget -= missing.count
       guard budget > 0 else { return }
       let unset = missing.filter { !sources.assign($0, inClasses: family) }
-      if !unset.isEmpty { unconnected[name] = unset.sorted() }
+      // Only few classes get here: reading their sources once more is cheaper than noting all uses of all names.
+      let texts = unset.isEmpty ? [] : sources.paths(ofClasses: family).compactMap(read)
+      let used = unset.filter { outlet in texts.contains { PropertySearch.relies(on: outlet, in: $0) } }
+      if !used.isEmpty { unconnected[name] = used.sorted() }
     }
   }
 
   /// How many outlets are looked for in sources. No project has so many that no document connects.
-  private static let mostQuestions = 10_000
+  private static let mostQuestions = 1_000
 
-  /// The outlets of a class that are declared with `!`, and that neither a document connects nor code sets.
+  /// The outlets of a class that are declared with `!` and used, and that neither a document connects nor code sets.
   func unconnectedOutlets(of name: String) -> [String] { unconnected[name] ?? [] }
 }

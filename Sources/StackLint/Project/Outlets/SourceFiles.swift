@@ -27,8 +27,14 @@ struct SourceFiles: Sendable {
 
   /// Whether code sets a property: the files of the classes in any way, other files as a property of some object.
   func assign(_ property: String, inClasses classes: Set<String>) -> Bool {
-    let own = classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }
-    return own.contains { assignments[$0].contains(property) }
+    files(of: classes).contains { assignments[$0].contains(property) }
       || assignments.contains { $0.containsMember(property) }
+  }
+
+  /// The files that declare some classes or add to them.
+  func paths(ofClasses classes: Set<String>) -> [String] { files(of: classes).map { paths[$0] } }
+
+  private func files(of classes: Set<String>) -> [Int] {
+    Set(classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }).sorted()
   }
 }

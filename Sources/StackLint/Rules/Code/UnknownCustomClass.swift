@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
       crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
-      not report classes without a module that may belong to Apple, a package or a framework. A Swift class is found
+      not report classes without a module that may belong to Apple, a package or a framework, unless their name looks like
+      a misspelling of one in the project. A Swift class is found
       only with its module, or by the name in `@objc(Name)`. The module must be one that a target of the Xcode project
       builds, or that some source imports.
       """,
@@ -84,10 +85,12 @@ private struct CustomClassSearch {
           "\(name) is a Swift class, which cannot be found without its module; set the module, or write @objc(\(name))",
           at: object.valueRange("customClass"))
     }
-    let isElsewhere =
-      project.modules.hasOutsideCode || SystemClass.mayHave(name)
-      || ownTargets.contains { $0.mayHideClass(name, files: []) }
-    return isElsewhere ? nil : undeclared(object, name)
+    guard !SystemClass.mayHave(name), !ownTargets.contains(where: { $0.mayHideClass(name, files: []) }) else {
+      return nil
+    }
+    guard project.modules.hasOutsideCode else { return undeclared(object, name) }
+    guard let nearest = classSuggestions.next(for: name), name.isMisspelling(of: nearest) else { return nil }
+    return undeclared(object, name)
   }
 
   private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
@@ -133,4 +136,16 @@ extension DocumentElement {
 
   /// Whether loading the document makes the object: not so for its owner, the first responder and the application.
   fileprivate var isMadeByClassName: Bool { name != "placeholder" && id?.hasPrefix("-") != true }
+}
+
+extension String {
+  /// Whether one or two letters beside each other tell a name from another, none of them at the start, where libraries
+  /// have their prefixes.
+  fileprivate func isMisspelling(of other: String) -> Bool {
+    let (own, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
+    let start = zip(own, other).prefix { $0 == $1 }.count
+    let rest = (own.dropFirst(start), other.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    return start >= 4 && max(rest.0.count, rest.1.count) - end <= 2
+  }
 }

@@ -26,9 +26,10 @@ import XcodeProject
     #expect(!target.mayHideClass("Other", files: ["App/Other.swift"]))
   }
 
-  @Test func targetWithManyAbsentSourcesMayDeclareAnyClass() throws {
+  @Test func targetWithoutMostOfItsSourcesMayDeclareAnyClass() throws {
     let target = try #require(try index(["A.swift", "Gone.swift"]).targets(ofFile: "A.swift").first)
     #expect(target.mayHideClass("Other", files: []))
+    #expect(try #require(try index(["Main.xib"]).targets(ofFile: "Main.xib").first).mayHideClass("Other", files: []))
     #expect(try !#require(try index(["A.swift"]).targets(ofFile: "A.swift").first).mayHideClass("Other", files: []))
   }
 

@@ -13,7 +13,12 @@ import Testing
     return "<view customClass=\"\(name)\" id=\"a\"><connections>\(connections)</connections></view>"
   }
 
-  private let badge = "class Badge: UIView { @IBOutlet var title: UILabel!\n@IBOutlet var icon: UIImageView? }"
+  private let badge = """
+    class Badge: UIView { @IBOutlet var title: UILabel!
+      @IBOutlet var icon: UIImageView?
+      func show() { title.isHidden = false; icon.isHidden = false }
+    }
+    """
 
   @Test func outletThatNoDocumentConnectsIsFound() {
     #expect(unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": object("Badge")]) == ["title"])
@@ -42,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     ("func f() { title = UILabel() }", true), ("func f() { self.title = a }", true),
-    ("func f() { let title = a }", false),
+    ("func f() { let titles = a }", false),
   ])
   func outletThatTheClassSetsIsNotFound(_ code: String, _ isSet: Bool) {
     let files = ["A.swift": badge, "B.swift": "extension Badge { \(code) }", "A.xib": object("Badge")]
@@ -53,6 +58,13 @@ import Testing
   func outletThatOthersSetIsNotFound(_ code: String, _ isSet: Bool) {
     let files = ["A.swift": badge, "B.swift": "func f() { \(code) }", "A.xib": object("Badge")]
     #expect(unconnected(files) == (isSet ? [] : ["title"]))
+  }
+
+  @Test func outletThatIsNotUsedIsNotFound() {
+    let unused = badge.replacing("title.isHidden", with: "other.isHidden")
+    #expect(unconnected(["A.swift": unused, "A.xib": object("Badge")]) == [])
+    let used = "extension Badge { func hide() { title.isHidden = true } }"
+    #expect(unconnected(["A.swift": unused, "B.swift": used, "A.xib": object("Badge")]) == ["title"])
   }
 
   @Test func documentsThatAreNotReadMayConnect() {
