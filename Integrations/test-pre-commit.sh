@@ -63,7 +63,7 @@ echo '        args: [--strict, --]' >> .pre-commit-config.yaml
 rm -- Bad.xib -q.xib Victim.xib n.xib --config=n.xib --output=Victim.xib
 cat > Badge.xib <<'XML'
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-<view customClass="Badge" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
+<view customClass="Badge" customModule="App" customModuleProvider="target" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
 <label id="b"/><imageView image="bell" id="d"/>
 </objects></document>
 XML
