@@ -58,11 +58,12 @@ for name in Bad.xib -q.xib; do
 done
 document 100 | cmp - Victim.xib
 
-# What a source or a catalog breaks in a document that is not part of the commit.
+# What a source or a catalog breaks in a document that is not part of the commit. Warnings stop it, too.
+echo '        args: [--strict, --]' >> .pre-commit-config.yaml
 rm -- Bad.xib -q.xib Victim.xib n.xib --config=n.xib --output=Victim.xib
 cat > Badge.xib <<'XML'
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-<view customClass="Badge" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
+<view customClass="Badge" customModule="App" customModuleProvider="target" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
 <label id="b"/><imageView image="bell" id="d"/>
 </objects></document>
 XML

@@ -18,7 +18,8 @@ import Testing
     <button id="b"><connections>
     <action selector="signIn:" destination="login" eventType="touchUpInside" id="c1"/></connections></button>
     <label id="l"/></subviews></view>
-    <connections><outlet property="titleLabel" destination="l" id="c2"/></connections></viewController>
+    <connections><outlet property="titleLabel" destination="l" id="c2"/>
+    <segue destination="p" kind="show" identifier="toAccount" id="c3"/></connections></viewController>
     <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
     </objects></scene>
     <scene sceneID="s2"><objects>
@@ -42,7 +43,7 @@ import Testing
     import UIKit
     class LoginController: BaseController {
       @IBOutlet var titleLabel: UILabel!
-      @IBAction func signIn(_ sender: Any) {}
+      @IBAction func signIn(_ sender: Any) { performSegue(withIdentifier: "toAccount", sender: nil) }
     }
 
     """
@@ -104,7 +105,17 @@ import Testing
     Fault(script: "sed -i s/Account/Profile/ App/Settings.storyboard", rules: ["storyboard-reference-without-target"]),
   ]
 
-  @Test(arguments: faults) func whatBreaksInADocumentThatDidNotChangeIsReported(_ fault: Fault) throws {
+  /// Faults that are reported in sources.
+  static let identifierFaults = [
+    Fault(
+      script: "sed -i s/toAccount/showAccount/ App/Main.storyboard", rules: ["unknown-segue-identifier"],
+      file: "App/LoginController.swift"),
+    Fault(
+      script: "sed -i s/toAccount/toAcount/ App/LoginController.swift", rules: ["unknown-segue-identifier"],
+      file: "App/LoginController.swift"),
+  ]
+
+  @Test(arguments: faults + identifierFaults) func whatBreaksInAFileThatDidNotChangeIsReported(_ fault: Fault) throws {
     let folder = try repository()
     #expect(try folder.shell("\(lint) .").output == "")
     for commit in ["true", "git add -A; git commit -qm 2"] {
@@ -170,7 +181,7 @@ import Testing
     #expect(run.complaints.hasSuffix("0 of 2 documents changed since main\n"))
   }
 
-  @Test(arguments: faults) func hookFindsWhatACommitBreaksElsewhere(_ fault: Fault) throws {
+  @Test(arguments: faults + identifierFaults) func hookFindsWhatACommitBreaksElsewhere(_ fault: Fault) throws {
     let folder = try repository()
     let hook = "\"$IBSTACK\" lint --hook --"
     #expect(try folder.shell("\(hook) App/Main.storyboard").output == "")

@@ -12,10 +12,11 @@ struct ProjectChanges: Sendable {
   /// Old contents, by path. Of a file that rules know by its name there is none.
   private var contents: [String: [UInt8]] = [:]
 
-  var isEmpty: Bool { new.isEmpty && deleted.isEmpty && edited.isEmpty }
+  /// Whether no file differs in what matters to others: a new document can only break something in itself.
+  var isEmpty: Bool { deleted.isEmpty && edited.isEmpty && new.allSatisfy(FileSummary.isDocument) }
 
-  /// How many files differ.
-  var count: Int { new.count + deleted.count + edited.count }
+  /// How many files differ, without documents that are there.
+  var count: Int { deleted.count + new.union(edited).count { !FileSummary.isDocument($0) } }
 
   /// - Parameters:
   ///   - changes: How the project's files differ.
@@ -27,9 +28,13 @@ struct ProjectChanges: Sendable {
     for (path, id) in changes.oldContents {
       guard let bytes = contents[id] else { continue }
       self.contents[path] = bytes
-      // Git compares times and sizes.
-      if !deleted.contains(path), files.read(path) != bytes { edited.insert(path) }
+      if !deleted.contains(path), let now = files.read(path), Self.differ(bytes, now, path) { edited.insert(path) }
     }
+  }
+
+  /// Whether contents of a file differ in what matters to others. Git compares times and sizes.
+  private static func differ(_ old: [UInt8], _ new: [UInt8], _ path: String) -> Bool {
+    old != new && !FileSummary.isSameDocument(old, new, path: path)
   }
 
   /// The project's files as they were at the revision.

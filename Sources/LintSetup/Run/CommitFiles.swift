@@ -6,13 +6,16 @@ struct CommitFiles {
   let named: InputFiles
   /// All others of the repository, in which other changes of the commit may break something.
   let others: InputFiles
+  /// The folder of the repository, as one would name it.
+  let folder: String
 
   /// - Parameter paths: The names that the hook was given; nothing but `.` where there are none.
   init(_ paths: [String]) {
     named = InputFiles(paths: paths == ["."] ? [] : paths)
     let known = Set(named.files.map { AbsolutePath($0.path) })
-    var others = InputFiles(paths: [AbsolutePath(".").repository?.shown ?? "."])
-    others.keep { !known.contains(AbsolutePath($0.path)) }
-    self.others = others
+    let repository = AbsolutePath(".").repository
+    folder = repository == AbsolutePath(".") ? "." : repository?.shown ?? "."
+    let found = InputFiles(paths: [folder]).files.map { AbsolutePath($0.path) }
+    others = InputFiles(paths: found.filter { !known.contains($0) }.map(\.shown))
   }
 }

@@ -45,7 +45,8 @@ public struct LintRun: Sendable {
     let named = Set(found.files.map { PathKey($0.path) })
     if let commit { found.append(commit.others) }
     try self.init(
-      found, paths: paths, options: options, selection: selection, committed: commit == nil ? nil : named)
+      found, paths: commit.map { [$0.folder] } ?? paths, options: options, selection: selection,
+      committed: commit == nil ? nil : named)
   }
 
   /// Lints standard input under the path of a file, which selects the configuration and the project.
@@ -197,7 +198,8 @@ extension LintRun {
     let variants = isChanged(path) ? choice?.variants : nil
     return DocumentReport(
       bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(), linter: linter(path), variants: variants,
-      project: project, projectPath: projects.path(ofDocument: path), progress: progress.map { progress in { progress(path, $0, $1) } })
+      project: project, projectPath: projects.path(ofDocument: path),
+      progress: progress.map { progress in { progress(path, $0, $1) } })
   }
 
   /// The rules for a document: only those that read its project if nothing but the project changed.

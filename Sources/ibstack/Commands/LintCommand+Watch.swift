@@ -49,8 +49,11 @@ extension LintCommand {
     if selection.baseline == .write {
       throw ValidationError("--watch does not write a baseline; remove --baseline write")
     }
+    if selection.addSuppressions {
+      throw ValidationError("--watch does not write configurations; remove --add-suppressions")
+    }
     if input.stdinFilename != nil || input.searched.contains("-") {
-       throw ValidationError("--watch cannot look at standard input again; name files")
+      throw ValidationError("--watch cannot look at standard input again; name files")
     }
   }
 }

@@ -8,7 +8,7 @@ struct LintSelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Report only findings that are new since a git revision.",
       discussion: """
-        Lints documents that differ. Where sources, assets or other files of the project differ, checks all other
+        Lints documents that differ. Where sources, assets or other files of the project differ, checks all other \
         documents against them, too. Findings that the revision already had are omitted if their object is unchanged.
         """,
       valueName: "revision"))
@@ -18,7 +18,7 @@ struct LintSelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Lint what a commit changes, as a hook of git does.",
       discussion: """
-        The paths are the documents of the commit. Also reports what its other changes break in the rest of the
+        The paths are the documents of the commit. Also reports what its other changes break in the rest of the \
         repository's documents.
         """))
   var hook = false

@@ -1,5 +1,5 @@
 /// What one document offers to code and to other documents, and what it expects of code.
-struct DocumentSummary: Sendable {
+struct DocumentSummary: Equatable, Sendable {
   /// The kinds of documents, by the suffix of their paths.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case storyboard = ".storyboard"
