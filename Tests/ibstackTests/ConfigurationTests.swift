@@ -36,7 +36,10 @@ import Testing
     ("overrides:\n- rules: {}", "2:3: error: an override needs paths"),
     ("overrides: all", "1:12: error: expected a list of overrides, each with paths and rules, found \"all\""),
     ("suppress:\n- object: x", "2:3: error: a suppression needs a reason"),
-    ("suppress:\n- reason: x", "2:3: error: a suppression needs the id of an object"),
+    (
+      "suppress:\n- reason: x",
+      "2:3: error: a suppression needs the id of an object, or rules for findings on no object"
+    ),
     ("inherit: perhaps", "1:10: error: expected true or false, found \"perhaps\""),
     ("preset: all\npreset: strict", "1:1: error: written twice: preset"),
     ("- preset", "1:1: error: expected keys such as preset and rules, found a list"),

@@ -110,10 +110,12 @@ extension ConfigurationReader {
     guard node.node.mapping != nil else { return nil }
     let object = members["object"]?.word("an object's id")
     let reason = members["reason"]?.word("the reason why the findings are intended")
-    if members["object"] == nil { node.complain("a suppression needs the id of an object") }
-    if members["reason"] == nil { node.complain("a suppression needs a reason") }
-    guard let object, let reason else { return nil }
     let rules = members["rules"].map(ruleNodes)
+    if members["object"] == nil, rules == nil {
+      node.complain("a suppression needs the id of an object, or rules for findings on no object")
+    }
+    if members["reason"] == nil { node.complain("a suppression needs a reason") }
+    guard members["object"] == nil || object != nil, let reason else { return nil }
     return WrittenSuppression(
       suppression: Suppression(
         objectID: object, rules: rules.map { Set($0.map(\.text)) }, paths: paths(members, &file), reason: reason),

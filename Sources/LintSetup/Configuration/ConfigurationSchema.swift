@@ -112,11 +112,14 @@ package struct ConfigurationSchema {
     writeObject(
       &json,
       [
-        ("object", { $0.simple("string", "The object's id.") }),
+        (
+          "object",
+          { $0.simple("string", "The object's id. Without one, rules are suppressed on documents as a whole.") }
+        ),
         ("rules", { $0.reference("ruleIDs", "The default is all rules.") }),
         ("paths", { $0.reference("paths", "The default is all documents.") }),
         ("reason", { $0.simple("string", "The reason why the findings are intended.") }),
-      ], required: ["object", "reason"])
+      ], required: ["reason"])
   }
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {

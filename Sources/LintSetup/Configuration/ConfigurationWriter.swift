@@ -58,10 +58,11 @@ package struct ConfigurationWriter {
   private func known(_ suppressions: [Suppression]) -> Escaped<YAMLScalar> {
     "suppress:\n"
       + suppressions.map { suppression -> Escaped<YAMLScalar> in
+        let object = suppression.objectID.map { "object: \($0)\n    " as Escaped<YAMLScalar> }
         let rules = suppression.rules.map { rules -> Escaped<YAMLScalar> in
-          "    rules: \(Escaped(value: .words(rules.sorted())))\n"
+          "rules: \(Escaped(value: .words(rules.sorted())))\n    "
         }
-        return "  - object: \(suppression.objectID)\n\(rules ?? "")    reason: \(suppression.reason)\n"
+        return "  - \(object ?? "")\(rules ?? "")reason: \(suppression.reason)\n"
       }.joined()
   }
 }

@@ -4,7 +4,7 @@ import StackLint
 /// A suppression, and where it is written.
 struct WrittenSuppression: Sendable {
   let suppression: Suppression
-  /// The object's id.
+  /// The object's id; empty without one.
   let objectRange: SourceRange
   /// By id of the rules that are named.
   let ruleRanges: [String: SourceRange]

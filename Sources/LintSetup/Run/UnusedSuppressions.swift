@@ -59,7 +59,7 @@ struct UnusedSuppressions: Sendable {
       let isKnown = !state.unread.contains { candidate.layer.covers($0, written.suppression) }
       let unused = isKnown ? state.use.unused(written.suppression, judging: judged) : []
       return written.places.compactMap { place in
-        let subject = "\(written.suppression.objectID)\n\(place.ruleID ?? "")"
+        let subject = "\(written.suppression.objectID ?? "")\n\(place.ruleID ?? "")"
         let fingerprint = fingerprints.next(RuleCatalogue.unusedSuppression.id, subject)
         guard let found = unused.first(where: { $0.ruleID == place.ruleID }) else { return nil }
         let diagnostic = Diagnostic(

@@ -37,28 +37,31 @@ struct AddedSuppressions: Sendable {
 
   /// Notes the findings that a configuration can suppress.
   ///
-  /// - Returns: The findings that it cannot: those on no object, and those in documents outside of its folder.
+  /// - Returns: The findings that it cannot: those in documents that cannot be read, or that are outside of its folder.
   func remainder(of report: FindingReport, in nib: NibDocument?, _ configuration: Configuration) -> FindingReport {
     let document = AbsolutePath(report.path)
     guard let nib, report.path != "-", let path = document.path(below: configuration.folder),
       let pattern = GlobPattern(path: path)
     else { return report }
-    var rules: [String: Set<String>] = [:]
-    var objects: [String] = []
-    for diagnostic in report.diagnostics {
-      guard let id = Self.objectID(diagnostic, nib) else { continue }
-      if rules[id] == nil { objects.append(id) }
-      rules[id, default: []].insert(diagnostic.ruleID)
-    }
-    let added = objects.map { Suppression(objectID: $0, rules: rules[$0], paths: [pattern], reason: Self.reason) }
+    let added = Self.suppressions(of: report.diagnostics, in: nib, path: pattern)
     if !added.isEmpty {
       found.withLock { $0[configuration.path, default: Found()].suppressions[path] = added }
     }
-    return report.keeping { Self.objectID($0.diagnostic, nib) == nil }
+    return report.keeping { _ in false }
   }
 
-  private static func objectID(_ diagnostic: Diagnostic, _ nib: NibDocument) -> String? {
-    diagnostic.range.flatMap { nib.objectID(at: $0.lowerBound) }
+  /// A suppression for each object with findings, in the order of the document, and one for findings on no object.
+  private static func suppressions(
+    of diagnostics: [Diagnostic], in nib: NibDocument, path: GlobPattern
+  ) -> [Suppression] {
+    var rules: [String?: Set<String>] = [:]
+    var objects: [String?] = []
+    for diagnostic in diagnostics {
+      let id = diagnostic.range.flatMap { nib.objectID(at: $0.lowerBound) }
+      if rules[id] == nil { objects.append(id) }
+      rules[id, default: []].insert(diagnostic.ruleID)
+    }
+    return objects.map { Suppression(objectID: $0, rules: rules[$0], paths: [path], reason: reason) }
   }
 
   /// Writes the configurations.

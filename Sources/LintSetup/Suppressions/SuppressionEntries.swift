@@ -31,7 +31,8 @@ struct SuppressionEntries {
     }
     let paths = suppression.paths.map(\.text)
     return [
-      "object: \(suppression.objectID)", rules, paths.isEmpty ? nil : "paths: \(Escaped(value: .words(paths)))",
+      suppression.objectID.map { "object: \($0)" }, rules,
+      paths.isEmpty ? nil : "paths: \(Escaped(value: .words(paths)))",
       "reason: \(suppression.reason)",
     ].compactMap(\.self)
   }

@@ -56,7 +56,7 @@ extension Suppression {
   /// As a configuration would give it.
   fileprivate var text: String {
     let rules = rules.map { ", rules: [\($0.sorted().joined(separator: ", "))]" } ?? ""
-    return "{object: \(objectID)\(rules), reason: \(reason)}"
+    return "{object: \(objectID ?? "")\(rules), reason: \(reason)}"
   }
 }
 

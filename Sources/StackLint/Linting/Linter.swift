@@ -74,7 +74,7 @@ public struct Linter: Sendable {
     if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }
     var suppressed: Set<SuppressionTable.Subject> = []
     found.removeAll { diagnostic in
-      guard let subject = subject(of: diagnostic, in: document.document.nib) else { return false }
+      let subject = subject(of: diagnostic, in: document.document.nib)
       guard suppressions.contains(where: { $0.covers(subject) }) else { return false }
       suppressed.insert(subject)
       return true
@@ -129,8 +129,8 @@ public struct Linter: Sendable {
     }
   }
 
-  private func subject(of diagnostic: Diagnostic, in nib: NibDocument) -> SuppressionTable.Subject? {
-    guard let range = diagnostic.range, let id = nib.objectID(at: range.lowerBound) else { return nil }
+  private func subject(of diagnostic: Diagnostic, in nib: NibDocument) -> SuppressionTable.Subject {
+    let id = diagnostic.range.flatMap { nib.objectID(at: $0.lowerBound) }
     return SuppressionTable.Subject(objectID: id, ruleID: diagnostic.ruleID)
   }
 }

@@ -1,7 +1,7 @@
-/// Findings on one object that are known and meant.
+/// Findings on one object, or on documents as a whole, that are known and meant.
 public struct Suppression: Hashable, Sendable {
-  /// The object's id.
-  public var objectID: String
+  /// The object's id; nil for findings that are on no object.
+  public var objectID: String?
   /// The rules that are not to be reported on it; nil for all.
   public var rules: Set<String>?
   /// The documents; empty for all.
@@ -10,7 +10,7 @@ public struct Suppression: Hashable, Sendable {
   public var reason: String
 
   /// Creates a suppression.
-  public init(objectID: String, rules: Set<String>? = nil, paths: [GlobPattern] = [], reason: String) {
+  public init(objectID: String?, rules: Set<String>? = nil, paths: [GlobPattern] = [], reason: String) {
     self.objectID = objectID
     self.rules = rules
     self.paths = paths

@@ -2,7 +2,8 @@
 struct SuppressionTable: Sendable {
   /// The object and rule of a finding.
   struct Subject: Hashable {
-    let objectID: String
+    /// Nil if the finding is on no object.
+    let objectID: String?
     let ruleID: String
   }
 
@@ -13,7 +14,7 @@ struct SuppressionTable: Sendable {
     var rules: Set<String> = []
   }
 
-  private var entries: [String: Entry] = [:]
+  private var entries: [String?: Entry] = [:]
 
   init(_ suppressions: [Suppression]) {
     for suppression in suppressions {

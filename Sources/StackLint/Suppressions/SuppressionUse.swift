@@ -35,14 +35,14 @@ public struct SuppressionUse: Hashable, Sendable {
 
 /// A suppression, or one of its rules, that kept nothing back.
 public struct UnusedSuppression: Hashable, Sendable {
-  /// The object's id.
-  public let objectID: String
+  /// The object's id; nil for findings that are on no object.
+  public let objectID: String?
   /// The rule; nil where the suppression names none.
   public let ruleID: String?
 
   /// The message to report.
   public var message: String {
-    if let ruleID { return "\(objectID) has no finding of \(ruleID) to suppress; remove the suppression" }
-    return "\(objectID) has no finding to suppress; remove the suppression"
+    let owner = objectID.map { "\($0) has" } ?? "documents as a whole have"
+    return "\(owner) no finding \(ruleID.map { "of \($0) " } ?? "")to suppress; remove the suppression"
   }
 }

@@ -38,7 +38,7 @@ struct LintSelectionOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       "Add suppressions for all findings to the configurations of their documents.",
-      discussion: "Each has a reason to be replaced. Findings on no object are reported instead."))
+      discussion: "Each has a reason to be replaced."))
   var addSuppressions = false
 
   func validate() throws {

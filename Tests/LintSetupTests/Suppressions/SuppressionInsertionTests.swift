@@ -54,6 +54,11 @@ import Testing
     #expect(text.split(separator: "\r\n").count == 5)
   }
 
+  @Test func documentsAsAWholeHaveNoObject() throws {
+    let entry = Suppression(objectID: nil, rules: ["tools-version"], reason: "old")
+    #expect(try added("", [entry]) == "suppress:\n  - rules: [tools-version]\n    reason: old\n")
+  }
+
   @Test func namesAreQuotedWhereTheyHaveTo() throws {
     let entry = Suppression(
       objectID: "-1", rules: nil, paths: [try #require(GlobPattern("/A, b/[x]: #.xib"))], reason: "a: \"b\"\n# c")
