@@ -18,8 +18,12 @@ public struct ProjectFiles: Sendable {
   }
 
   /// The files whose summaries a ``ProjectIndex`` takes: sources, documents and Xcode projects, as far as there is need.
+  ///
+  /// Xcode projects come first: they take longest, and the others can be read meanwhile.
   public func summarizedPaths(for needs: ProjectNeeds) -> [String] {
-    paths.filter { FileSummary.Kind(path: $0)?.isNeeded(for: needs) == true }
+    let wanted = paths.filter { FileSummary.Kind(path: $0)?.isNeeded(for: needs) == true }
+    let isProject = { (path: String) in path.hasSuffix(FileSummary.xcodeProjectSuffix) }
+    return wanted.filter(isProject) + wanted.filter { !isProject($0) }
   }
 
   /// The summary of a file; nil where it cannot be read.

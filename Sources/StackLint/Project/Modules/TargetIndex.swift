@@ -61,8 +61,11 @@ struct TargetIndex: Sendable {
     let listed = targets.lazy.flatMap(\.files.listed).filter { $0.hasSuffix(catalogSuffix) }
     let wanted = Set(listed.map { $0.lastPathComponent.lowercased() })
     guard !wanted.isEmpty else { return false }
-    let folders = paths.lazy.flatMap { $0.split(separator: "/").dropLast() }.filter { $0.hasSuffix(catalogSuffix) }
-    return !wanted.isSubset(of: Set(folders).map { $0.lowercased() })
+    // Most paths have no catalog in them: bytes are compared faster than characters.
+    let suffix = Array(catalogSuffix.utf8)
+    let folders = paths.lazy.flatMap { $0.utf8.split(separator: UInt8(ascii: "/")).dropLast() }
+      .filter { $0.suffix(suffix.count).elementsEqual(suffix) }
+    return !wanted.isSubset(of: Set(folders.map { Substring($0) }).map { $0.lowercased() })
   }
 
   /// `badge` for `Views/Badge+Layout.swift`.

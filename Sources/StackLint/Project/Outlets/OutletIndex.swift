@@ -25,8 +25,9 @@ struct OutletIndex: Sendable {
       budget -= missing.count
       guard budget > 0 else { return }
       let unset = missing.filter { !sources.assign($0, inClasses: family) }
-      // Only few classes get here: reading their sources once more is cheaper than noting all uses of all names.
-      let texts = unset.isEmpty ? [] : sources.paths(ofClasses: family).compactMap(read)
+      // A superclass may know that a subclass has no such view, so that only the uses of the class itself count. Few
+      // classes get here: reading their sources once more is cheaper than noting all uses of all names.
+      let texts = unset.isEmpty ? [] : sources.paths(ofClass: name).compactMap(read)
       let used = unset.filter { outlet in texts.contains { PropertySearch.relies(on: outlet, in: $0) } }
       if !used.isEmpty { unconnected[name] = used.sorted() }
     }

@@ -31,8 +31,8 @@ struct SourceFiles: Sendable {
       || assignments.contains { $0.containsMember(property) }
   }
 
-  /// The files that declare some classes or add to them.
-  func paths(ofClasses classes: Set<String>) -> [String] { files(of: classes).map { paths[$0] } }
+  /// The files that declare a class or add to it.
+  func paths(ofClass name: String) -> [String] { files(of: [name]).map { paths[$0] } }
 
   private func files(of classes: Set<String>) -> [Int] {
     Set(classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }).sorted()

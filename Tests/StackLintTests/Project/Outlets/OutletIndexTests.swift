@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func superclassesAndSubclassesConnectForEachOther() {
-    let sources = badge + "\nclass Small: Badge {}\nclass Other: UIView {}"
+    let sources = badge + "\nclass Small: Badge { func hide() { title.isHidden = true } }\nclass Other: UIView {}"
     #expect(
       unconnected(
         ["A.swift": sources, "A.xib": object("Small"), "B.xib": object("Badge", connecting: "title")], of: "Small")
@@ -65,6 +65,13 @@ import Testing
     #expect(unconnected(["A.swift": unused, "A.xib": object("Badge")]) == [])
     let used = "extension Badge { func hide() { title.isHidden = true } }"
     #expect(unconnected(["A.swift": unused, "B.swift": used, "A.xib": object("Badge")]) == ["title"])
+  }
+
+  @Test func superclassMayKnowThatASubclassHasNoSuchView() {
+    let files = ["A.swift": badge, "B.swift": "class Small: Badge {}", "A.xib": object("Small")]
+    #expect(unconnected(files, of: "Small") == [])
+    let used = files.merging(["B.swift": "class Small: Badge { func hide() { title.isHidden = true } }"]) { $1 }
+    #expect(unconnected(used, of: "Small") == ["title"])
   }
 
   @Test func documentsThatAreNotReadMayConnect() {
