@@ -49,6 +49,8 @@ struct ProjectWalk {
       addPackages(path)
     } else if !Self.skipped.contains(name), !Self.skippedSuffixes.contains(where: name.hasSuffix) {
       openFolders.append(path)
+      // The name is that of a language, whatever the folder holds.
+      if name.hasSuffix(".lproj") { paths.append(path) }
     }
   }
 

@@ -5,6 +5,7 @@ public struct ProjectIndex: Sendable {
   let assets: AssetIndex
   let classes: ClassIndex
   let storyboards: StoryboardIndex
+  let languages: ProjectLanguages
   /// Whether classes may come from elsewhere: a package manager brings them, or libraries lie beside the sources.
   let hasOutsideCode: Bool
 
@@ -15,6 +16,7 @@ public struct ProjectIndex: Sendable {
     assets = needs.contains(.assets) ? Self.assets(files) : AssetIndex()
     classes = ClassIndex(sources.map(\.declarations))
     storyboards = StoryboardIndex(files)
+    languages = ProjectLanguages(files)
     hasOutsideCode = files.paths.contains(where: Self.bringsCode)
   }
 

@@ -11,4 +11,6 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let sources = ProjectNeeds(rawValue: 2)
   /// Where other storyboards are, and what they identify.
   public static let storyboards = ProjectNeeds(rawValue: 4)
+  /// The languages that the project is translated into.
+  public static let languages = ProjectNeeds(rawValue: 1 << 10)
 }

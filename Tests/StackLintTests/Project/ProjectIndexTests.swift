@@ -26,6 +26,14 @@ import Testing
     #expect(!assets.hasImage("notes"))
   }
 
+  @Test(arguments: [
+    ("App/ar.lproj/Main.strings", true), ("App/pa-Arab-PK.lproj/Main.strings", true), ("Hebrew.lproj", true),
+    ("App/de.lproj/Main.strings", false), ("App/Base.lproj/Main.storyboard", false), ("ar/Main.strings", false),
+  ])
+  func languagesAreThoseOfTheFolders(_ path: String, _ isRightToLeft: Bool) {
+    #expect(index([path: ""]).languages.hasRightToLeft == isRightToLeft)
+  }
+
   @Test func storyboardsOfferWhatTheyIdentify() {
     let storyboards = index([
       "Base.lproj/Main.storyboard": "<document initialViewController=\"a\"><x storyboardIdentifier=\"Home\"/>",
