@@ -28,6 +28,16 @@ import Testing
     #expect(layout.frame("b") == Rect(x: 0, y: 20, width: 9, height: 9))
   }
 
+  /// The view of a controller fills the screen, however small it is on the canvas.
+  @Test(arguments: [(64.0, 0), (667, 1)])
+  func canvasThatIsNoScreenContradictsNothing(height: Double, count: Int) throws {
+    let place = "a.top == root.top\na.bottom == root.bottom\na.leading == root.leading\na.width == 9\na.height == 300"
+    let text = storyboard(
+      "<subviews>\(plainView("a"))</subviews>" + constraints(place), device: "retina4_7",
+      size: Size(width: 375, height: height))
+    #expect(try conflicts(layOut(text)).count == count)
+  }
+
   /// At run time UIKit gives them 8.
   @Test func stackViewsOfDefinitionsHaveTheMarginsOfAnyView() throws {
     let text =

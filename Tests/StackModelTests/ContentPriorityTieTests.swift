@@ -63,21 +63,33 @@ import Testing
     }
   }
 
+  /// The image would get higher with its width.
+  @Test(arguments: [("", 1), ("i.width == i.height", 0)])
+  func aspectRatioBringsThePriorityOfTheOtherAxis(ratio: String, count: Int) throws {
+    let image = plainView(
+      "i",
+      "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"999\" placeholderIntrinsicWidth=\"24\" "
+        + "placeholderIntrinsicHeight=\"24\"", constraints(ratio))
+    let row = stack("alignment=\"center\"", sized("a", 50) + image)
+    #expect(try ties(xib(row + topOfRoot)).count == count)
+  }
+
   // MARK: What is not known
 
-  /// 2 × 20.5 of content.
-  @Test(arguments: [(42.0, 0), (60, 1), (30, 1)])
-  func lengthsThatEstimatesMayMissAreNoTie(height: Double, count: Int) throws {
-    let labels = stack("axis=\"vertical\"", label("a", "First") + label("b", "Second"))
+  /// 2 × 20.5 of content. Estimates do not matter if both priorities are equal: then too much room is as bad as too little.
+  @Test(arguments: [(42.0, 749, 0), (42.0, 750, 1), (60, 749, 1), (30, 750, 1)])
+  func lengthsThatEstimatesMayMissAreNoTie(height: Double, resistance: Int, count: Int) throws {
+    let second = label("b", "Second", "verticalCompressionResistancePriority=\"\(resistance)\"")
+    let labels = stack("axis=\"vertical\"", label("a", "First") + second)
     let found = try ties(
       xib(labels + constraints("s.leading == root.leading\ns.top == root.top\ns.height == \(height)")))
     #expect(found.count == count)
   }
 
   /// The first label takes all that is left, which is more than its own width may be wrong by, and less than both may.
-  @Test(arguments: [(215.0, 0), (240, 1)])
-  func whatEstimatesOfAllRivalsMayMissIsNoTie(width: Double, count: Int) throws {
-    let labels = sized("a", 100) + sized("b", 100)
+  @Test(arguments: [(215.0, 749, 0), (215.0, 750, 1), (240, 749, 1)])
+  func whatEstimatesOfAllRivalsMayMissIsNoTie(width: Double, resistance: Int, count: Int) throws {
+    let labels = sized("a", 100) + sized("b", 100, "horizontalCompressionResistancePriority=\"\(resistance)\"")
     let found = try ties(
       xib(stack("", labels) + constraints("s.leading == root.leading\ns.top == root.top\ns.width == \(width)")))
     #expect(found.count == count)
@@ -171,9 +183,11 @@ import Testing
   }
 
   /// A view whose content has a width that is written.
-  private func sized(_ id: String, _ width: Double) -> String {
+  private func sized(_ id: String, _ width: Double, _ attributes: String = "") -> String {
     plainView(
-      id, "horizontalHuggingPriority=\"251\" placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"20\"")
+      id,
+      "horizontalHuggingPriority=\"251\" placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"20\" "
+        + attributes)
   }
 
   private func macField(_ id: String, _ attributes: String) -> String {

@@ -43,6 +43,17 @@ import Testing
     #expect(try misplaced(view, where: "a.leading == root.leading + 8\na.top == root.top + 8") == [])
   }
 
+  /// Since Xcode 13 the stored frame differs from the alignment rectangle by a few points on both axes.
+  @Test(arguments: [("catalog=\"system\"", []), ("", ["a"])])
+  func symbolMayExtendBeyondItsAlignmentRectangle(_ catalog: String, _ expected: [String]) throws {
+    let view = Self.stored("a", "12 11 24 22", "image=\"pin\" \(catalog)", as: "imageView")
+    let places = constraints("a.leading == root.leading + 8\na.top == root.top + 8\na.width == 32\na.height == 28")
+    let text = xib("<subviews>\(view)</subviews>\(places)").replacing(
+      "</document>",
+      with: "<resources><image name=\"pin\" \(catalog) width=\"30\" height=\"26\"/></resources></document>")
+    #expect(try misplaced(text, "a.xib") == expected)
+  }
+
   @Test func textThatStandsWhereNoConstraintPutsItIsMisplaced() throws {
     let label = Self.stored("a", "150 8 40 20", "text=\"Hello\"", as: "label")
     #expect(try misplaced(label, where: "a.leading == root.leading + 8\na.top == root.top + 8") == ["a"])

@@ -1,9 +1,11 @@
 import NibDecoder
 import StackModel
 
-/// `clipped-text`: texts that do not fit their frames although they do on Interface Builder's canvas.
+/// `clipped-text`: texts that do not fit their frames although they do on Interface Builder's canvas. What code may replace
+/// through an outlet is not the text that people see.
 struct ClippedTexts {
   let tree: FrameTree
+  let outlets: OutletIndex?
   let settings: DocumentSettings
   let designSettings: DocumentSettings
 
@@ -11,6 +13,7 @@ struct ClippedTexts {
 
   private func finding(_ node: FrameTree.Node) -> Diagnostic? {
     guard node.isShown, !node.isAmbiguous, node.frame.width > 0, node.frame.height > 0,
+      outlets?.property(connectedTo: node.view.id) == nil,
       let lack = node.view.textShortfall(in: node.frame.size, settings: settings),
       node.isSettled[lack.axis], !isIntended(lack, node)
     else { return nil }

@@ -8,12 +8,15 @@ struct FrameChecks {
   /// The settings of Interface Builder's canvas.
   private let designSettings: DocumentSettings
   private let screens: DesignScreens
+  private let outlets: OutletIndex?
 
   /// - Parameters:
   ///   - settings: the settings that the frames were computed with.
   ///   - design: the settings of Interface Builder's canvas; nil for `settings` without their text size.
-  init(settings: DocumentSettings, design: DocumentSettings? = nil) {
+  ///   - outlets: what code may change; nil if nothing is known about it.
+  init(settings: DocumentSettings, design: DocumentSettings? = nil, outlets: OutletIndex? = nil) {
     self.settings = settings
+    self.outlets = outlets
     designSettings = design ?? settings.withoutTextSize
     screens = DesignScreens(design)
   }
@@ -29,7 +32,7 @@ struct FrameChecks {
       tree: tree, settings: settings, missingStatusBar: settings.missingStatusBarHeight
     ).findings
     var found = outside.map(\.diagnostic) + outsideSafeArea(tree, reported: Set(outside.map(\.index)))
-    found += ClippedTexts(tree: tree, settings: settings, designSettings: designSettings).findings
+    found += ClippedTexts(tree: tree, outlets: outlets, settings: settings, designSettings: designSettings).findings
     found += OverlappingViews(tree: tree).findings
     found += ZeroSizeViews(tree: tree, isHandWritten: settings.isStackDefinition).findings
     return found.inDocumentOrder

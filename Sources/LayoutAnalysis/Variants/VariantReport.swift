@@ -55,6 +55,7 @@ extension LayoutDocument {
     let (options, designOptions) = (variantOptions, designOptions)
     let designs = DesignLayouts(&sessions, designOptions, axes.languages)
     let designSettings = settings.with(designOptions)
+    let outlets = OutletIndex(nib)
     var findings = DiagnosticMerger(axes)
     var kept: [Int: VariantReport.Layout] = [:]
     var solved = 0
@@ -62,7 +63,7 @@ extension LayoutDocument {
       let (variant, members) = (axes[index], axes.variants(likeSolved: index))
       let layout = sessions.layout(options.with(variant))
       let settings = settings.with(options.with(variant))
-      let checked = checks(layout, settings, comparedWith: designs[variant.language], designSettings)
+      let checked = checks(layout, settings, comparedWith: designs[variant.language], designSettings, outlets)
       let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(of: variant)
       solved += members.count
       progress?(solved, axes.count)
@@ -96,10 +97,10 @@ extension LayoutDocument {
   /// they are a consequence of the contradiction.
   private func checks(
     _ layout: DocumentLayout, _ variant: DocumentSettings, comparedWith design: DocumentLayout,
-    _ designSettings: DocumentSettings
+    _ designSettings: DocumentSettings, _ outlets: OutletIndex
   ) -> [Diagnostic] {
     guard settings.platform == .iOS else { return [] }
-    let found = FrameChecks(settings: variant, design: designSettings).findings(
+    let found = FrameChecks(settings: variant, design: designSettings, outlets: outlets).findings(
       layout.views, comparedWith: design.views)
     guard !found.isEmpty, !layout.conflictedRoots.isEmpty else { return found }
     let conflicted = layout.views.lazy.map(\.view).filter {

@@ -45,7 +45,10 @@ struct ProjectWalk {
     case .asset: paths.append("\(path)/Contents.json")
     case .library: paths.append(path)
     case .xcodeProject: paths += Self.files(ofXcodeProject: path).filter { folder.appending($0).exists }
-    case .searched: openFolders.append(path)
+    case .searched:
+      openFolders.append(path)
+      // The name is that of a language, whatever the folder holds.
+      if name.hasSuffix(".lproj") { paths.append(path) }
     case .skipped: break
     }
   }

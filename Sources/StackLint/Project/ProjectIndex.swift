@@ -11,6 +11,7 @@ public struct ProjectIndex: Sendable {
   let sources: SourceFiles
   let outlets: OutletIndex
   let identifiers: IdentifierIndex
+  let languages: ProjectLanguages
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -30,6 +31,7 @@ public struct ProjectIndex: Sendable {
     self.targets = targets
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
+    languages = ProjectLanguages(files)
     identifiers =
       needs.contains(.identifiers)
       ? IdentifierIndex(parts.sources.map(\.summary), classes: classes) : IdentifierIndex()

@@ -13,4 +13,6 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let documents = ProjectNeeds(rawValue: 4)
   /// The identifiers that sources use. They need the sources too.
   public static let identifiers = ProjectNeeds(rawValue: 8)
+  /// The languages that the project is translated into.
+  public static let languages = ProjectNeeds(rawValue: 16)
 }

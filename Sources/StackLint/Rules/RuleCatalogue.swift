@@ -36,7 +36,8 @@ public enum RuleCatalogue {
   private static let stacks: [Rule] = [
     .baselineAlignmentInVerticalStack, .customSpacingRepeatsSpacing, .emptyStack, .fillProportionallyWithSpacing,
     .hiddenStackWithRequiredSpacing,
-    .hiddenTallestViewKeepsHeight, .redundantStackConstraint, .singleChildStack, .stackInsideIdenticalStack,
+    .hiddenTallestViewKeepsHeight, .redundantStackConstraint, .singleChildStack, .squeezedMultilineLabel,
+    .stackInsideIdenticalStack,
   ]
 
   private static let text: [Rule] = [

@@ -21,8 +21,11 @@ struct ContentPriorityTies {
     var budget = Self.budget
     return groups(lengths).compactMap { group in
       if isStoredWithoutTie(group, axis) { return nil }
-      for length in group {
-        if let tie = tie(of: length, in: group, among: lengths, axis, &budget) { return tie.diagnostic }
+      for isKnown in [true, false] {
+        for length in group {
+          let tie = tie(of: length, in: group, among: lengths, axis, needsLengths: isKnown, &budget)
+          if let tie { return tie.diagnostic }
+        }
       }
       return nil
     }
@@ -56,18 +59,26 @@ struct ContentPriorityTies {
   }
 
   /// The view that a view which is not as long as its content competes with: one that could have its place.
+  ///
+  /// - Parameter needsLengths: Whether it has to be known which of the views stretch, or only that some do.
   private func tie(
-    of first: TiedLength, in group: [TiedLength], among all: [TiedLength], _ axis: Axis, _ budget: inout Int
+    of first: TiedLength, in group: [TiedLength], among all: [TiedLength], _ axis: Axis, needsLengths: Bool,
+    _ budget: inout Int
   ) -> ContentPriorityTie? {
     let priority = first.priority(first.isStretched)
-    guard budget > 0, first.isOff, !isMetByWindow(priority) else { return nil }
+    guard budget > 0, first.isOff || !needsLengths, !isMetByWindow(priority) else { return nil }
     func isRival(_ other: TiedLength) -> Bool {
       other.view !== first.view && other.priority(first.isStretched) == priority && other.competes(with: first)
     }
     let rivals = group.filter(isRival)
     budget -= group.count
     let opposite = rivals.first { $0.isOpposite(to: first) } ?? opposite(of: first, among: all, &budget, isRival)
-    guard let rival = opposite ?? rivals.first, TiedLength.exceedsEstimates([first] + rivals) else { return nil }
+    guard let rival = opposite ?? rivals.first else { return nil }
+    let isCertain =
+      needsLengths
+      ? TiedLength.exceedsEstimates([first] + rivals)
+      : first.alwaysCompetes(with: rival) && !group.allSatisfy(\.isStoredAtItsContent)
+    guard isCertain else { return nil }
     return ContentPriorityTie(
       axis: axis, isStretched: first.isStretched, priority: priority, first: first.view, rival: rival.view)
   }

@@ -10,7 +10,7 @@ struct DocumentLayoutBuilder {
   private var conflicts: [Diagnostic] = []
   private var ties: [Diagnostic] = []
   private var conflictedRoots: Set<ObjectIdentifier> = []
-  /// The roots that lack something at run time for which Interface Builder has a placeholder: code completes them.
+  /// The roots with placeholders that are removed at build time: code completes them.
   private var incompleteRoots: Set<ObjectIdentifier> = []
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
   /// Views whose stored frame cannot be right.
@@ -38,7 +38,7 @@ struct DocumentLayoutBuilder {
       if layout.isElsewhere { different.append(layout.view) }
     }
     let root = ObjectIdentifier(session.root)
-    if session.lacksPlaceholders { incompleteRoots.insert(root) }
+    if Self.hasPlaceholders(session) { incompleteRoots.insert(root) }
     // Frames that follow from a contradiction say nothing about the stored ones.
     if session.hasConflicts { conflictedRoots.insert(root) } else { judgeStoredFrames(of: different, session) }
     judgeAmbiguity(session, isContradictory: isContradictory)
@@ -56,13 +56,14 @@ struct DocumentLayoutBuilder {
     for view in different { enlargedFrames[ObjectIdentifier(view)] = session.frame(of: view) }
   }
 
-  /// Judges ambiguity without the lengths that Interface Builder's canvas gives to views without content: they decide
-  /// nothing at run time, and Interface Builder ignores them, too.
+  /// Judges ambiguity with the lengths that only code knows, and without those that Interface Builder's canvas gives to views
+  /// without content: they decide nothing at run time, and Interface Builder ignores them, too.
   ///
   /// Evidence: 47 more of Interface Builder's marks in 8 repositories, none where it has none.
   private mutating func judgeAmbiguity(_ session: LayoutSession, isContradictory: Bool) {
-    guard session.hasDesignTimeLengths else { return }
-    session.forgetDesignTimeLengths()
+    let hasDesignTimeLengths = session.hasDesignTimeLengths
+    if hasDesignTimeLengths { session.forgetDesignTimeLengths() }
+    guard LengthsOfCode(session).assume() || hasDesignTimeLengths else { return }
     let judgement = AmbiguityJudgement(session, isContradictory: isContradictory)
     for layout in session.layouts {
       let judged = judgement.judged(layout)
@@ -78,7 +79,8 @@ extension DocumentLayoutBuilder {
   func layout(of views: [View]) -> DocumentLayout {
     let views = layouts(of: views)
     let fixes = MisplacementFixes(views, conflictedRoots: conflictedRoots, document: document)
-    let builder = LayoutDiagnosticBuilder(fixes, incompleteRoots: incompleteRoots)
+    let isRunTime = document.settings.semantics == .runtime
+    let builder = LayoutDiagnosticBuilder(fixes, incompleteRoots: incompleteRoots, isRunTime: isRunTime)
     let diagnostics = conflicts + ties + views.flatMap(builder.diagnostics)
     return DocumentLayout(
       views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: conflictedRoots, document: document)
@@ -105,14 +107,16 @@ extension DocumentLayoutBuilder {
   }
 }
 
-extension LayoutSession {
-  /// Whether placeholders of the document are left out.
-  fileprivate var lacksPlaceholders: Bool {
-    guard settings.semantics == .runtime, !settings.isStackDefinition else { return false }
-    return items.views.contains { view in
+extension DocumentLayoutBuilder {
+  /// Whether constraints of a root are removed at build time, or content sizes are left out at run time.
+  private static func hasPlaceholders(_ session: LayoutSession) -> Bool {
+    guard !session.settings.isStackDefinition else { return false }
+    let isRunTime = session.settings.semantics == .runtime
+    return session.items.views.contains { view in
       guard let view else { return false }
-      return view.constraints.contains(where: \.isRemovedAtBuildTime)
-        || !view.isMeasuredByCode && Axis.allCases.contains { view.placeholderIntrinsicSize[$0] != nil }
+      if view.constraints.contains(where: \.isRemovedAtBuildTime) { return true }
+      return isRunTime && !view.isMeasuredByCode
+        && Axis.allCases.contains { view.placeholderIntrinsicSize[$0] != nil }
     }
   }
 }

@@ -5,10 +5,12 @@ struct LayoutDiagnosticBuilder {
   private let fixes: MisplacementFixes
   /// The roots whose layout code completes.
   private let incompleteRoots: Set<ObjectIdentifier>
+  private let isRunTime: Bool
 
-  init(_ fixes: MisplacementFixes, incompleteRoots: Set<ObjectIdentifier>) {
+  init(_ fixes: MisplacementFixes, incompleteRoots: Set<ObjectIdentifier>, isRunTime: Bool) {
     self.fixes = fixes
     self.incompleteRoots = incompleteRoots
+    self.isRunTime = isRunTime
   }
 
   func diagnostics(_ layout: ViewLayout) -> [Diagnostic] {
@@ -19,8 +21,10 @@ struct LayoutDiagnosticBuilder {
     return layout.isMisplaced ? [misplacement(layout)].compactMap { $0 } : []
   }
 
+  /// Whether code adds what the view lacks. What Interface Builder marks on its canvas is ambiguous with all placeholders.
   private func isCompletedByCode(_ view: View) -> Bool {
-    !incompleteRoots.isEmpty && incompleteRoots.contains(ObjectIdentifier(view.layoutRoot))
+    guard !incompleteRoots.isEmpty, isRunTime || !view.marks.isAmbiguous else { return false }
+    return incompleteRoots.contains(ObjectIdentifier(view.layoutRoot))
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity, _ view: View) -> Diagnostic {

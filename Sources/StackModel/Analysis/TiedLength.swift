@@ -30,8 +30,18 @@ struct TiedLength {
 
   var isStretched: Bool { length > content }
 
+  /// The priority with which the content resists a change. In a view with an aspect ratio, that of the other axis counts if
+  /// it is higher.
   func priority(_ isStretched: Bool) -> Double {
-    isStretched ? view.contentHuggingPriority[axis] : view.contentCompressionResistancePriority[axis]
+    let priorities = isStretched ? view.contentHuggingPriority : view.contentCompressionResistancePriority
+    return view.hasAspectRatio ? max(priorities.horizontal, priorities.vertical) : priorities[axis]
+  }
+
+  /// Whether the views compete whether there is too much room for them or too little, so that the exact lengths of their
+  /// contents do not matter. Where a content is as long as its view to within a pixel, nothing is left or missing.
+  func alwaysCompetes(with other: TiedLength) -> Bool {
+    abs(length - content) > 0.5 && isOpposite(to: other)
+      && [true, false].allSatisfy { priority($0) == other.priority($0) }
   }
 
   /// Whether the view could be longer without the other one becoming longer, too, as it does if both have equal lengths.
@@ -91,5 +101,15 @@ struct TiedLength {
       let whole = settings.contentSize(of: view, width: nil)[.horizontal]
     else { return false }
     return whole > width + 0.5
+  }
+}
+
+extension View {
+  /// Whether a required constraint relates the view's width and height.
+  fileprivate var hasAspectRatio: Bool {
+    constraints.contains { constraint in
+      constraint.firstItem === self && constraint.secondItem === self && constraint.relation == .equal
+        && constraint.priority == 1000 && constraint.firstAttribute?.isDimension == true
+    }
   }
 }

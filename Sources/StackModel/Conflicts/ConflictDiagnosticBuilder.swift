@@ -56,7 +56,15 @@ extension LayoutContext {
   /// unless the caller chose one.
   fileprivate var holdsCanvas: Bool {
     guard layoutRoot.canvas == .screen, root.superview == nil else { return false }
-    return settings.platform != .macOS || settings.isStackDefinition || options.size != nil
+    if options.size != nil || settings.isStackDefinition { return true }
+    return settings.platform != .macOS && isAsLargeAsAScreen
+  }
+
+  /// Whether the canvas could be a screen in either orientation, less its bars. A controller's view that was dragged smaller
+  /// fills the screen, or a container, all the same.
+  private var isAsLargeAsAScreen: Bool {
+    let (size, screen) = (layoutRoot.size, settings.device?.size ?? Size(width: 320, height: 480))
+    return min(size.width, size.height) >= 0.75 * min(screen.width, screen.height)
   }
 }
 

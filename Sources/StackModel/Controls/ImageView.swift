@@ -56,6 +56,11 @@ open class ImageView: View {
     return EdgeInsets(top: inset, bottom: inset)
   }
 
+  /// Symbols extend beyond their alignment rectangle on each side, by lengths that depend on the symbol.
+  override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
+    imageSize != nil || symbol?.measure(in: settings) == nil
+  }
+
   /// A symbol has the baseline of the text that it stands beside; other images none, so that their edges count.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return nil }

@@ -45,7 +45,8 @@ struct SymbolImage: Hashable, Sendable {
     guard let nominal = settings.symbolProportions[name] else { return nil }
     let longer = max(nominal.width, nominal.height)
     guard longer > 0 else { return nil }
-    let points = (pointSize ?? font?.pointSize(in: settings.text) ?? 17) / 17
+    // An estimate like that of text, so that it grows with text where frames are tested for depending on estimates.
+    let points = (pointSize ?? font?.pointSize(in: settings.text) ?? 17) / 17 * settings.text.fontScale
     let drawn = SymbolSizes.longerSide(of: name, proportions: nominal) * points
     let scale = Scale(scale ?? defaultScale)
     let factor = drawn * scale.factor * weightFactor / longer

@@ -13,6 +13,8 @@ final class SizeRows {
   private(set) var designTimeViews: Set<Int> = []
   /// Whether the lengths count that only Interface Builder's canvas gives to views without content.
   private(set) var showsDesignTimeLengths = true
+  /// The views whose length along an axis is up to a class that is not known, and the axes.
+  private var assumedLengths: [Int: Set<Axis>] = [:]
   /// Content sizes of views that stay as they are; nil if views may change.
   private var contentSizes: ContentSizeCache?
 
@@ -89,6 +91,9 @@ extension SizeRows {
   /// Evidence: for the latter 18 frames of one repository, and none that contradicts it.
   private func shownLength(of view: View, _ number: Int, _ length: Double?, _ axis: Axis) -> ContentLength? {
     if let length { return .natural(length) }
+    if assumedLengths[number]?.contains(axis) == true {
+      return .natural(view.declaredFrame?.length(along: axis) ?? 0)
+    }
     guard !settings.isStackDefinition || settings.semantics == .canvas, view !== context.root,
       let stack = view.arrangingStack, !(view is StackView)
     else { return nil }
@@ -171,10 +176,18 @@ extension SizeRows {
   ///
   /// - Returns: The numbers of the views that this concerns.
   func showDesignTimeLengths(_ shows: Bool) -> [Int] {
-    guard shows != showsDesignTimeLengths else { return [] }
+    var concerned: Set<Int> = []
+    if shows {
+      concerned = Set(assumedLengths.keys)
+      assumedLengths = [:]
+    }
+    if shows != showsDesignTimeLengths { concerned.formUnion(designTimeViews) }
     showsDesignTimeLengths = shows
-    return designTimeViews.sorted()
+    return concerned.sorted()
   }
+
+  /// Takes the length of a view along an axis to be known, until design-time lengths are shown again.
+  func assumeLength(of number: Int, _ axis: Axis) { assumedLengths[number, default: []].insert(axis) }
 
   /// Forgets which views have no content, before all are measured again.
   func forgetDesignTimeViews() { designTimeViews = [] }

@@ -23,6 +23,16 @@ import Testing
     #expect(finding.hasSuffix(", has 110"))
   }
 
+  @Test func textThatCodeMayReplaceIsNotMeasured() throws {
+    let label = text("a", "title_here_at_length", font: styleFont("Body"))
+    let outlet = "<connections><outlet property=\"titleLabel\" destination=\"a\" id=\"o\"/></connections>"
+    #expect(try finding(corner(label, "a.width == 170")) != nil)
+    let report = try LayoutDocument(
+      Array(corner(label + outlet, "a.width == 170").utf8), path: "a.storyboard"
+    ).variantReport(for: LayoutVariants(contentSizeCategories: [.accessibilityLarge]))
+    #expect(!report.diagnostics.contains { $0.ruleID == "clipped-text" })
+  }
+
   @Test func textThatHasRoomIsQuiet() throws {
     let label = text("a", "Save changes", font: styleFont("Body"))
     #expect(try finding(corner(label, "a.width == 110"), at: .large) == nil)

@@ -38,6 +38,14 @@ import Testing
     for name in ["Plain/back", "pin", "Map/back", "Other/pin"] { #expect(!assets.hasImage(name)) }
   }
 
+  @Test(arguments: [
+    ("App/ar.lproj/Main.strings", true), ("App/pa-Arab-PK.lproj/Main.strings", true), ("Hebrew.lproj", true),
+    ("App/de.lproj/Main.strings", false), ("App/Base.lproj/Main.storyboard", false), ("ar/Main.strings", false),
+  ])
+  func languagesAreThoseOfTheFolders(_ path: String, _ isRightToLeft: Bool) {
+    #expect(index([path: ""]).languages.hasRightToLeft == isRightToLeft)
+  }
+
   @Test func catalogThatIsListedButNotHereMakesAssetsIncomplete() {
     func assets(_ catalog: String) -> AssetIndex {
       let project = XcodeProjectText.project(files: ["App": [catalog]])

@@ -29,6 +29,21 @@ import Testing
     #expect(source.messages == [])
   }
 
+  @Test(arguments: [(1000, 0), (751, 1)])
+  func viewThatKeepsItsLengthTakesNoPartInProportions(_ priority: Int, _ count: Int) throws {
+    let priorities =
+      "horizontalHuggingPriority=\"\(priority)\" horizontalCompressionResistancePriority=\"\(priority)\""
+    let source = try LintedSource.definition(
+      """
+      <stackView distribution="fillProportionally" spacing="30" width="360" height="40">
+        <label text="Monday" id="a"/>
+        <label text="Monday" \(priorities) id="b"/>
+        <label text="Monday" id="c"/>
+      </stackView>
+      """, "fill-proportionally-with-spacing")
+    #expect(source.messages.count == count)
+  }
+
   @Test func hiddenWidestViewKeepsTheWidthOfAColumn() throws {
     let source = try LintedSource.definition(
       """

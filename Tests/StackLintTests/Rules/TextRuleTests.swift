@@ -27,6 +27,21 @@ import Testing
     #expect(try label("text=\"Recently played\"", constraint).messages == [])
   }
 
+  @Test func textThatAnOutletNamesIsNotMeasured() throws {
+    let label = { (outlet: String) in
+      """
+      <view id="root">
+        <subviews><label text="title_goes_here" id="title"/></subviews>
+        <constraints><constraint firstItem="title" firstAttribute="width" constant="120" id="w"/></constraints>
+        <connections>\(outlet)</connections>
+      </view>
+      """
+    }
+    let outlet = "<outlet property=\"titleLabel\" destination=\"title\" id=\"o\"/>"
+    #expect(try LintedSource.xib(label(""), "fixed-size-text").messages.count == 1)
+    #expect(try LintedSource.xib(label(outlet), "fixed-size-text").messages == [])
+  }
+
   @Test func saysForHowManyLinesAHeightHasRoom() throws {
     let source = try label("text=\"Ada\" numberOfLines=\"3\"", "firstAttribute=\"height\" constant=\"42\"")
     #expect(

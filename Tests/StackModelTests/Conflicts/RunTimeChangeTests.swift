@@ -69,6 +69,19 @@ import Testing
     #expect(finding.message.hasSuffix("; the outlet badge may hide b"))
   }
 
+  /// NSStackView takes hidden views out, with everything that constraints say about them.
+  @Test(arguments: [("NO", Diagnostic.Severity.error), ("YES", .warning)])
+  func arrangedViewOfMacOSMayBeDetached(_ detaches: String, _ severity: Diagnostic.Severity) throws {
+    let views = ["a", "b"].map { macView("customView", $0, "", constraints("\($0).height == 20")) }.joined()
+    let stack = macView(
+      "stackView", "s",
+      "orientation=\"vertical\" distribution=\"fill\" detachesHiddenViews=\"\(detaches)\"",
+      "<subviews>\(views)</subviews>")
+    let places = constraints("root.bottom == a.bottom + 16\nroot.bottom == b.bottom + 12\ns.top == root.top")
+    let found = try conflicts(macXib("<subviews>\(stack)</subviews>" + places + outlet("b", "details")))
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity })
+  }
+
   @Test func contentThatAnOutletNamesDecidesProportions() throws {
     let label = { (id: String) in
       "<label id=\"\(id)\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\">"

@@ -8,8 +8,10 @@ extension Rule {
     rationale: """
       In Arabic and Hebrew, a screen is mirrored: leading is on the right. A view that is attached to the left stays
       there, among neighbors that moved. Use leading and trailing, for constraints and for the content of buttons;
-      Interface Builder's checkbox is Respect Language Direction. In left-to-right languages, both are the same.
+      Interface Builder's checkbox is Respect Language Direction. In left-to-right languages, both are the same. The rule
+      reports nothing in a project without a language that is written from right to left.
       """,
+    needs: .languages,
     examples: [
       .bad(
         """
@@ -19,6 +21,11 @@ extension Rule {
           <button contentHorizontalAlignment="⟦left⟧" id="b"/>
         </view>
         """),
+      .bad(
+        "<button contentHorizontalAlignment=\"⟦left⟧\" id=\"b\"/>", in: .xib,
+        beside: ["App/he.lproj/Main.strings": ""]),
+      .good(
+        "<button contentHorizontalAlignment=\"left\" id=\"b\"/>", in: .xib, beside: ["App/de.lproj/Main.strings": ""]),
       .good(
         """
         <view id="root">
@@ -29,7 +36,8 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraints.compactMap { $0.leftRightFinding(in: document) }
+    guard document.mayRunRightToLeft else { return [] }
+    return document.constraints.compactMap { $0.leftRightFinding(in: document) }
       + document.elements["button"].compactMap(\.leftRightFinding)
   }
 }

@@ -10,7 +10,8 @@ extension Rule {
       sum. Then it also keeps the spacings as gaps. All shares are too small, and the last view, whose constraint has
       the lowest priority, gets the remainder (documented in kean's "Let's Build UIStackView"; openradar 34595752).
       Without spacing, the proportions are right. They are also right if the stack view has exactly the length of its
-      content, which the rule does not report. Set the spacing to 0 and make the distance part of the views, or use fill
+      content, which the rule does not report. Nor does it report stack views in which some view keeps its length anyway,
+      by a constraint or by priorities of 1000. Set the spacing to 0 and make the distance part of the views, or use fill
       and constraints between the lengths.
       """,
     examples: [
@@ -68,7 +69,7 @@ private struct ProportionalStack {
     let drawn = visible.compactMap { document.frames[ObjectIdentifier($0)]?.length(along: stack.axis) }
     let sum = natural.reduce(0, +)
     guard visible.count > 1, natural.count == visible.count, drawn.count == visible.count, sum > 0,
-      natural.allSatisfy({ $0 > 0 }), !visible.contains(where: { document.fixesLength(of: $0, along: stack.axis) })
+      natural.allSatisfy({ $0 > 0 }), !visible.contains(where: { document.keepsLength($0, along: stack.axis) })
     else { return nil }
     self.stack = stack
     let whole = drawn.reduce(0, +)
@@ -106,9 +107,11 @@ extension LintedDocument {
     return document.naturalLength(of: view, along: axis)
   }
 
-  /// Whether a constraint decides a view's length whatever the stack view does.
-  fileprivate func fixesLength(of view: View, along axis: Axis) -> Bool {
-    constraintsByItem[view].contains { constraint in
+  /// Whether a constraint or the view's content decides its length whatever the stack view does: the shares have at most
+  /// the priority 999.
+  fileprivate func keepsLength(_ view: View, along axis: Axis) -> Bool {
+    if min(view.contentHuggingPriority[axis], view.contentCompressionResistancePriority[axis]) > 999 { return true }
+    return constraintsByItem[view].contains { constraint in
       constraint.attributes(of: view).contains { $0.isDimension && $0.axis == axis }
     }
   }

@@ -69,8 +69,9 @@ private struct GrowingText {
     return message.map { Finding($0, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range) }
   }
 
+  /// A text that code may replace through an outlet says nothing about the text that people see.
   private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
-    guard needed * growth > length else { return nil }
+    guard !document.isNamedByOutlet(view), needed * growth > length else { return nil }
     return "\(view.name) is \(length.short) wide whatever its text: \"\(text.shortened)\" needs \(needed.tenths), a "
       + "text \(growth.short) times as long \((needed * growth).tenths); let the text determine it"
   }
