@@ -34,10 +34,28 @@ import Testing
     let run = try folder.run("lint", "App/Views/Badge.xib")
     #expect(
       run.output == """
-        App/Views/Badge.xib:4:32: warning: BadgeView has no outlet titel; did you mean title? [unknown-outlet]
-        App/Views/Badge.xib:5:34: warning: bock is not an image of the project; did you mean back? [missing-image]
+        App/Views/Badge.xib:4:32: warning: view (a): BadgeView has no outlet titel; did you mean title? [unknown-outlet]
+        App/Views/Badge.xib:5:34: warning: image view (d): bock is not an image of the project; did you mean back? [missing-image]
 
         """)
+  }
+
+  @Test func nameThatIsMissingInSeveralPlacesIsOneFinding() throws {
+    let images = Self.xib(
+      "<imageView image=\"bock\" id=\"d\"/><button id=\"e\"><state key=\"normal\" image=\"bock\"/></button>")
+    let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only, "App/a.xib": images]) { $1 })
+    let run = try folder.run("lint", "App/a.xib")
+    #expect(
+      run.output == """
+        App/a.xib:3:19: warning: image view (d): bock is not an image of the project; did you mean back? [missing-image]
+        App/a.xib:3:75: note: also here: button "bock" (e)
+
+        """)
+    #expect(run.complaints == "1 document, 0 errors, 1 warning\n")
+    // Each place is known by itself, so that a new one is reported.
+    #expect(try folder.run("lint", "App/a.xib", "--baseline", "write").complaints.contains("2 findings recorded"))
+    _ = try folder.shell("sed '$d' .ibstack-baseline > less; mv less .ibstack-baseline")
+    #expect(try folder.run("lint", "App/a.xib", "--baseline", "check").lines.count == 1)
   }
 
   @Test func repositoryIsTheProjectWithoutAConfiguration() throws {
@@ -95,7 +113,7 @@ import Testing
       ".ibstack.yml": "only: [storyboard-reference-without-target]\n",
     ])
     let expected =
-      "Main.storyboard:3:44: error: Setings.storyboard is not in the project; did you mean Settings? "
+      "Main.storyboard:3:44: error: storyboard reference (a): Setings.storyboard is not in the project; did you mean Settings? "
       + "[storyboard-reference-without-target]\n"
     #expect(try folder.run("lint", "Main.storyboard").output == expected)
   }

@@ -1,5 +1,6 @@
 import JSONSource
 import NibDecoder
+import StackLint
 
 extension FindingReport {
   /// The findings of one document as ``JSONReporter`` writes them.
@@ -41,7 +42,17 @@ extension LocatedFinding {
     self.init(
       diagnostic, start: place.start, end: place.end,
       notes: notes.map { Note(message: $0.message, start: $0.place.start, end: $0.place.end) },
-      fingerprint: try node.string("fingerprint"))
+      fingerprint: try node.string("fingerprint"),
+      object: try node.member("object").map { (node) throws(JSONNode.Problem) in try ObjectName(node) },
+      scene: try node.member("scene")?.string())
+  }
+}
+
+extension ObjectName {
+  fileprivate init(_ node: JSONNode) throws(JSONNode.Problem) {
+    self.init(
+      kind: try node.string("kind"), label: try node.member("label")?.string(),
+      customClass: try node.member("class")?.string(), id: try node.member("id")?.string())
   }
 }
 

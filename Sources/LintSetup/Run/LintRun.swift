@@ -171,7 +171,7 @@ extension LintRun {
     let report = report(bytes, path: path)
     suppressions.note(report)
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    let unknown = baseline.unknownFindings(of: newFindings(found, report))
+    let unknown = baseline.unknownFindings(of: newFindings(found, report)).withoutRepeats
     guard let addedSuppressions, let choice = choices[PathKey(path)] else { return unknown }
     return addedSuppressions.remainder(of: unknown, in: report.document?.nib, choice.suppressing)
   }

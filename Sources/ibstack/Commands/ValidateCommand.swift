@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import LintReports
+import LintSetup
 import StackLint
 
 struct ValidateCommand: ParsableCommand {
@@ -36,8 +37,8 @@ struct ValidateCommand: ParsableCommand {
       let report = DocumentReport(
         bytes, path: path, options: options, linter: linter, variants: variants,
         progress: { ProgressLine.note(path, done: $0, of: $1) })
-      return DocumentRun.Output(
-        text: OutputText(renderer.text(for: report.diagnostics, in: report.source)), diagnostics: report.diagnostics)
+      let findings = FindingReport(report, file: ReportedFile(path), hasFingerprints: false)
+      return DocumentRun.Output(text: OutputText(renderer.text(for: findings)), diagnostics: report.diagnostics)
     }
   }
 }

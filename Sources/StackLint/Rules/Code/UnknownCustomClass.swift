@@ -82,7 +82,7 @@ private struct CustomClassSearch {
       return known.isKnownAtRunTime
         ? nil
         : Finding(
-          "\(name) is a Swift class, which cannot be found without its module; set the module, or write @objc(\(name))",
+          "\(name) is a Swift class without its module; set it, or write @objc(\(name))",
           at: object.valueRange("customClass"))
     }
     guard !SystemClass.mayHave(name), !ownTargets.contains(where: { $0.mayHideClass(name, files: []) }) else {
