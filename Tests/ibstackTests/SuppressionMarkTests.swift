@@ -107,6 +107,27 @@ import Testing
     #expect(lines.count == 4)
   }
 
+  @Test func firstOfTwoMarksIsUsed() throws {
+    let lines = try lint(
+      fragment("ibstack:ignore malformed-value&#10;ibstack:ignore malformed-value&#10;ibstack:ignore none"))
+    #expect(lines.count == 3 && lines.contains("other"), "\(lines)")
+    #expect(lines.contains { $0.contains("no finding of malformed-value to suppress in this object") })
+  }
+
+  @Test func manyMarksTakeNoLongerThanManyElements() throws {
+    let marks = (0..<20_000).map { "ibstack:ignore rule-\($0)" }.joined(separator: "&#10;")
+    let views = (0..<20_000).map { "<view id=\"v\($0)\" hidden=\"ja\"/>" }.joined()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="a">
+      <attributedString key="userComments">\(fragment(marks))</attributedString><subviews>\(views)</subviews>
+      </view></objects></document>
+
+      """
+    let folder = try TestFolder(["a.xib": text])
+    let run = try folder.run("lint", "a.xib", "--select", "malformed-value,unused-suppression")
+    #expect(run.lines.count == 40_000)
+  }
+
   @Test func severityIsThatOfTheConfiguration() throws {
     let lines = try lint(fragment("ibstack:ignore"), configuration: "rules: {unused-suppression: error}\n")
     #expect(lines.contains { $0.contains(": error: a mark without rules") })

@@ -8,13 +8,19 @@ struct MarkedSuppressions {
   }
 
   private let marks: [SuppressionMark]
-  /// The positions of marks by their objects.
-  private let positions: [ElementIndex: [Int]]
+  /// For each object the first mark that names a rule, or `all`. A note may have as many marks as a document has findings.
+  private let marksByRule: [ElementIndex: [String: Int]]
   private var used: Set<Use> = []
 
   init(_ document: LintedDocument) {
     marks = SuppressionMark.all(in: document.elements)
-    positions = Dictionary(grouping: marks.indices) { [marks] in marks[$0].owner }
+    var marksByRule: [ElementIndex: [String: Int]] = [:]
+    for (position, mark) in marks.enumerated() {
+      for rule in mark.rules where marksByRule[mark.owner]?[rule] == nil {
+        marksByRule[mark.owner, default: [:]][rule] = position
+      }
+    }
+    self.marksByRule = marksByRule
   }
 
   var isEmpty: Bool { marks.isEmpty }
@@ -24,9 +30,8 @@ struct MarkedSuppressions {
   mutating func hide(_ diagnostic: Diagnostic, in tree: XMLTree) -> Bool {
     var candidate = diagnostic.range.flatMap { tree.innermostElement(at: $0.lowerBound) }
     while let element = candidate {
-      if let mark = positions[element]?.first(where: { marks[$0].names(diagnostic.ruleID) }) {
-        let isNamed = marks[mark].rules.contains(diagnostic.ruleID)
-        used.insert(Use(mark: mark, rule: isNamed ? diagnostic.ruleID : SuppressionMark.allRules))
+      if let use = use(by: element, diagnostic.ruleID) ?? use(by: element, SuppressionMark.allRules) {
+        used.insert(use)
         return true
       }
       candidate = tree.parent(of: element)
@@ -34,28 +39,34 @@ struct MarkedSuppressions {
     return false
   }
 
+  private func use(by owner: ElementIndex, _ rule: String) -> Use? {
+    marksByRule[owner]?[rule].map { Use(mark: $0, rule: rule) }
+  }
+
   /// The marks that hide nothing, and those that cannot be understood.
   ///
   /// - Parameter judges: Whether the linter would have reported all findings of a rule, or of `all` rules.
   func findings(judges: (String) -> Bool) -> [Finding] {
-    marks.indices.flatMap { position -> [Finding] in
-      let mark = marks[position]
+    let ids = RuleCatalogue.rules.map(\.id)
+    let known = Set(ids + [SuppressionMark.allRules])
+    var suggestions = NameSuggestions(ids)
+    return marks.enumerated().flatMap { position, mark -> [Finding] in
       guard !mark.rules.isEmpty else {
         return [Finding("a mark without rules suppresses nothing; name rules, or all", at: mark.range)]
       }
       return mark.rules.compactMap { rule in
-        problem(of: rule, position, judges).map { Finding($0, at: mark.range) }
+        guard known.contains(rule) else { return Self.unknown(rule, mark, &suggestions) }
+        guard judges(rule), !used.contains(Use(mark: position, rule: rule)) else { return nil }
+        let missing = rule == SuppressionMark.allRules ? "no finding" : "no finding of \(rule)"
+        return Finding("\(missing) to suppress in this object; remove the mark", at: mark.range)
       }
     }
   }
 
-  private func problem(of rule: String, _ position: Int, _ judges: (String) -> Bool) -> String? {
-    if rule != SuppressionMark.allRules, RuleCatalogue.rule(rule) == nil {
-      let near = nearestName(to: rule, among: RuleCatalogue.rules.lazy.map(\.id))
-      return "unknown rule \"\(rule)\" in a mark; " + (near.map { "did you mean \"\($0)\"?" } ?? "name rules, or all")
-    }
-    guard judges(rule), !used.contains(Use(mark: position, rule: rule)) else { return nil }
-    let missing = rule == SuppressionMark.allRules ? "no finding" : "no finding of \(rule)"
-    return "\(missing) to suppress in this object; remove the mark"
+  private static func unknown(
+    _ rule: String, _ mark: SuppressionMark, _ suggestions: inout NameSuggestions
+  ) -> Finding {
+    let hint = suggestions.next(for: rule).map { "did you mean \"\($0)\"?" } ?? "name rules, or all"
+    return Finding("unknown rule \"\(rule)\" in a mark; \(hint)", at: mark.range)
   }
 }

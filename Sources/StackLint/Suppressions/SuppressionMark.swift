@@ -38,9 +38,6 @@ struct SuppressionMark {
     }
     return rules
   }
-
-  /// Whether the mark names a rule.
-  func names(_ ruleID: String) -> Bool { rules.contains { $0 == ruleID || $0 == Self.allRules } }
 }
 
 extension SuppressionMark {
