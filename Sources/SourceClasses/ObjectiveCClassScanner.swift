@@ -1,20 +1,23 @@
 /// Finds the classes of an Objective-C file, with their properties and methods.
 struct ObjectiveCClassScanner {
   private var tokens: SourceTokenizer
+  private let sites = IdentifierSites()
   private var declarations: [ClassDeclaration] = []
   /// Whether a declaration is open, which `@end` closes.
   private var isInClass = false
   /// Whether a brace that comes now opens the instance variables.
   private var isBehindHead = false
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { tokens = SourceTokenizer(bytes, language: .objectiveC) }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    tokens = SourceTokenizer(bytes, language: .objectiveC, sites: sites)
+  }
 
   static func scan(_ bytes: [UInt8]) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers) {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = ObjectiveCClassScanner(bytes)
       scanner.scan()
       return (
-        scanner.declarations, SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.tokens.sites)
+        scanner.declarations, SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites)
       )
     }
   }

@@ -1,6 +1,6 @@
 /// Reads source code word by word, and leaves out comments and the directives of C's preprocessor.
 ///
-/// It also notes the sites that may have to do with identifiers, so that nobody has to read the file again for them. It
+/// It can note the sites that may have to do with identifiers, so that nobody has to read the file again for them. It
 /// knows just enough of both languages never to take a brace in a string or a comment for one of the code.
 struct SourceTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -10,13 +10,17 @@ struct SourceTokenizer {
   private var pushedBack: SourceToken?
   /// Whether what stands between `#else` and `#endif` is left out, as each branch may open a brace that is closed once.
   var skipsAlternatives = false
-  /// The sites that were passed.
-  private(set) var sites = IdentifierSites()
+  /// Where the sites that are passed are noted.
+  private let sites: IdentifierSites?
 
   /// - Parameters:
   ///   - bytes: The text, which must stay where it is for as long as the tokenizer is used.
   ///   - start: The offset of the first token.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int = 0) {
+  ///   - sites: Where to note the sites that are passed; nil to note none.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int = 0, sites: IdentifierSites? = nil
+  ) {
+    self.sites = sites
     self.bytes = bytes
     self.language = language
     place = start
@@ -56,12 +60,12 @@ struct SourceTokenizer {
         place += 1
       } else if Self.isWordByte(byte) {
         skipWord()
-        sites.addWord(start..<place, of: bytes)
+        sites?.addWord(start..<place, of: bytes)
         return SourceToken(kind: .word, range: start..<place)
       } else if byte == UInt8(ascii: "`"), language == .swift {
         place += 1
       } else if skipText() {
-        sites.addLiteral(start..<place)
+        sites?.addLiteral(start..<place)
         return SourceToken(kind: .text, range: start..<place)
       } else if !skipComment(), !skipPattern(), !skipDirective() {
         place += 1
@@ -137,7 +141,7 @@ extension SourceTokenizer {
   private mutating func skipDirective() -> Bool {
     guard language == .objectiveC, isNext("#") else { return false }
     let isAlternative = isDirective("else") || isDirective("elif")
-    if isDirective("define") { sites.addDefinition(place) }
+    if isDirective("define") { sites?.addDefinition(place) }
     skipDirectiveLines()
     if isAlternative, skipsAlternatives { skipBranches() }
     return true

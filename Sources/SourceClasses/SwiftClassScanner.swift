@@ -2,6 +2,7 @@
 /// directly in types is looked at, bodies of functions are passed over.
 struct SwiftClassScanner {
   private var tokens: SourceTokenizer
+  private let sites = IdentifierSites()
   /// The declarations that the open braces belong to, by position; nil for all other code.
   private var scopes: [Int?] = []
   private var declarations: [ClassDeclaration] = []
@@ -14,14 +15,16 @@ struct SwiftClassScanner {
   /// The cases of enumerations whose raw values are their names.
   private var cases: [IdentifierConstant] = []
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { tokens = SourceTokenizer(bytes, language: .swift) }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    tokens = SourceTokenizer(bytes, language: .swift, sites: sites)
+  }
 
   static func scan(_ bytes: [UInt8]) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers) {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = SwiftClassScanner(bytes)
       scanner.scan()
       var identifiers = SourceIdentifiers(
-        bytes, language: .swift, sites: scanner.tokens.sites, bodies: scanner.bodies)
+        bytes, language: .swift, sites: scanner.sites, bodies: scanner.bodies)
       identifiers.constants += scanner.cases
       return (scanner.declarations.filter { $0.kind != .other }, identifiers)
     }

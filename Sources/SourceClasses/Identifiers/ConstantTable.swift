@@ -25,8 +25,8 @@ struct ConstantTable {
 
   /// The text of a use; nil if it is not understood.
   ///
-  /// - Parameter constants: The constants of the file that the use is in.
-  func text(of use: IdentifierUse, among constants: [IdentifierConstant]) -> String? {
+  /// - Parameter constants: The constants of the file that the use is in, by their names.
+  func text(of use: IdentifierUse, among constants: [String: [IdentifierConstant]]) -> String? {
     switch use.expression {
     case .literal(let text), .typeName(let text): text
     case .ownTypeName, .unknown: nil
@@ -36,9 +36,8 @@ struct ConstantTable {
   }
 
   /// A constant without a type: one of the same file, else a global one.
-  private func plain(_ name: String, _ use: IdentifierUse, _ constants: [IdentifierConstant]) -> String? {
-    let inFile = constants.filter { $0.name == name }
-    guard !inFile.isEmpty else { return Self.only(globals[name], ownType: nil) }
+  private func plain(_ name: String, _ use: IdentifierUse, _ constants: [String: [IdentifierConstant]]) -> String? {
+    guard let inFile = constants[name] else { return Self.only(globals[name], ownType: nil) }
     let inType = inFile.filter { $0.owner == use.enclosingType }
     let wanted = inType.isEmpty ? inFile : inType
     return Self.only(Set(wanted.map(\.value)), ownType: use.enclosingType)

@@ -5,6 +5,8 @@ struct IdentifierExpressionReader {
   private let language: SourceLanguage
   /// The bytes of the expression that was read last.
   private(set) var range = 0..<0
+  /// How many initializers are open.
+  private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int) {
     self.bytes = bytes
@@ -143,8 +145,14 @@ extension IdentifierExpressionReader {
   /// Types and initializers that do not change a string.
   static let wrappers: Set = ["NSUserInterfaceItemIdentifier", "Name", "init", "SceneIdentifier", "Self"]
 
+  /// Nobody wraps a string more often.
+  private static let deepest = 4
+
   /// The only argument of an initializer.
   private mutating func wrapped() -> IdentifierExpression? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return .unknown }
     if skip(word: "rawValue"), !tokens.skip(":") { return .unknown }
     let start = range.lowerBound
     guard let value = operand(), let end = tokens.next(), end.isSign(")") else { return .unknown }

@@ -35,8 +35,10 @@ public struct IdentifierIndex: Sendable {
         constants.insert(constant.name)
         if case .literal(let text) = constant.value { constants.insert(text) }
       }
-      for use in file.identifiers.uses {
-        add(use, table.text(of: use, among: file.identifiers.constants), path: file.path)
+      guard !file.identifiers.uses.isEmpty else { continue }
+      let constants = Dictionary(grouping: file.identifiers.constants, by: \.name)
+      for use in file.identifiers.uses where use.bundleClass.map({ classes[$0] != nil }) ?? true {
+        add(use, table.text(of: use, among: constants), path: file.path)
       }
     }
   }

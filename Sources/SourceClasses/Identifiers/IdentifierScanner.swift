@@ -10,11 +10,22 @@ struct IdentifierScanner {
     self.bodies = bodies
   }
 
-  /// What is named at a word.
-  func uses(_ word: Range<Int>) -> [IdentifierUse] {
-    let name = String(decoding: bytes[word], as: UTF8.self)
-    if name == "identifier" || name == "isEqualToString", let found = comparison(word, name) { return found }
-    return call(name, word).flatMap { argument($0, after: word) }.map { [$0] } ?? []
+  /// What is named at the words that a tokenizer noted.
+  func uses(at sites: IdentifierSites) -> [IdentifierUse] {
+    var found: [IdentifierUse] = []
+    // Cases are looked at once, even if switches are nested.
+    var switchEnd = 0
+    for word in sites.words {
+      let name = String(decoding: bytes[word], as: UTF8.self)
+      switch comparison(word, name) {
+      case .value(let use?): found.append(use)
+      case .value(nil): continue
+      case .cases where word.lowerBound < switchEnd: continue
+      case .cases: found += patterns(after: word.upperBound, end: &switchEnd)
+      case nil: found += call(name, word).flatMap { argument($0, after: word) }.map { [$0] } ?? []
+      }
+    }
+    return found
   }
 
   private func use(
@@ -134,8 +145,12 @@ extension IdentifierScanner {
     }
     guard let expression = reader.expression(), !(call.isCellCreation && isPassedOn(expression)) else { return nil }
     let range = reader.range
-    if call.hasBundle, !Set(reader.wordsOfCall()).isSubset(of: Self.ownBundleWords) { return nil }
-    return use(call.kind, isRegistration: call.isRegistration, expression, range)
+    var found = use(call.kind, isRegistration: call.isRegistration, expression, range)
+    guard call.hasBundle else { return found }
+    let words = reader.wordsOfCall().filter { !Self.ownBundleWords.contains($0) }
+    guard words.count < 2, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    found.bundleClass = words.first
+    return found
   }
 
   private func skipToArgument(_ call: Call, _ reader: inout IdentifierExpressionReader) -> Bool {
@@ -165,20 +180,28 @@ extension IdentifierScanner {
 // MARK: - Comparisons
 
 extension IdentifierScanner {
+  /// What `segue.identifier` is compared with.
+  private enum Comparison {
+    /// One value; nil if it is none that names a segue.
+    case value(IdentifierUse?)
+    /// The cases of a `switch`.
+    case cases
+  }
+
   /// What `segue.identifier` is compared with; nil if the word is something else.
-  private func comparison(_ word: Range<Int>, _ name: String) -> [IdentifierUse]? {
+  private func comparison(_ word: Range<Int>, _ name: String) -> Comparison? {
     var reader = BackwardReader(bytes, from: word.lowerBound)
     if name == "isEqualToString" {
       guard isSegueIdentifier(&reader) else { return nil }
       var forward = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
-      guard forward.skip(":"), let value = forward.expression() else { return [] }
-      return [use(.segue, value, forward.range)]
+      guard forward.skip(":"), let value = forward.expression() else { return .value(nil) }
+      return .value(use(.segue, value, forward.range))
     }
-    guard language == .swift, reader.skip(".") else { return nil }
+    guard name == "identifier", language == .swift, reader.skip(".") else { return nil }
     _ = reader.skip("?") || reader.skip("!")
     guard reader.word() == "segue" else { return nil }
     _ = reader.skip("(")
-    return reader.skip(word: "switch") ? patterns(after: word.upperBound) : comparedValue(after: word.upperBound)
+    return reader.skip(word: "switch") ? .cases : .value(comparedValue(after: word.upperBound))
   }
 
   /// Whether `segue.identifier` or `[segue identifier]` stands before.
@@ -189,19 +212,20 @@ extension IdentifierScanner {
   }
 
   /// The value after `==` or `!=`.
-  private func comparedValue(after place: Int) -> [IdentifierUse] {
+  private func comparedValue(after place: Int) -> IdentifierUse? {
     var reader = IdentifierExpressionReader(bytes, language: language, from: place)
     _ = reader.skip("!")
-    guard reader.skip("="), reader.skip("="), let value = reader.expression() else { return [] }
-    return [use(.segue, value, reader.range)]
+    guard reader.skip("="), reader.skip("="), let value = reader.expression() else { return nil }
+    return use(.segue, value, reader.range)
   }
 
   /// The patterns of the cases of a `switch`.
-  private func patterns(after place: Int) -> [IdentifierUse] {
+  private func patterns(after place: Int, end: inout Int) -> [IdentifierUse] {
     var tokens = SourceTokenizer(bytes, language: language, from: place)
     var found: [IdentifierUse] = []
     var depth = 0
     while let token = tokens.next() {
+      end = token.range.upperBound
       switch token.kind {
       case .sign(UInt8(ascii: "{")): depth += 1
       case .sign(UInt8(ascii: "}")):
@@ -222,9 +246,7 @@ extension IdentifierScanner {
       guard let value = reader.expression() else { return found }
       found.append(use(.segue, value, reader.range))
       _ = reader.skip("?")
-    } while value(after: &reader)
+    } while reader.skip(",")
     return found
   }
-
-  private func value(after reader: inout IdentifierExpressionReader) -> Bool { reader.skip(",") }
 }

@@ -1,5 +1,7 @@
 /// The places in a source file that may have to do with identifiers: words that take them, string literals, and macros.
-struct IdentifierSites {
+///
+/// A class, so that a tokenizer is cheap to copy.
+final class IdentifierSites {
   /// Words such as `withIdentifier`.
   private(set) var words: [Range<Int>] = []
   /// String literals with their quotes.
@@ -8,7 +10,7 @@ struct IdentifierSites {
   private(set) var definitions: [Int] = []
 
   /// Notes a word if identifiers may stand after it.
-  mutating func addWord(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+  func addWord(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
     guard range.count >= 7 else { return }
     let isWanted =
       switch bytes[range.upperBound - 1] {
@@ -23,9 +25,9 @@ struct IdentifierSites {
     if isWanted { words.append(range) }
   }
 
-  mutating func addLiteral(_ range: Range<Int>) { literals.append(range) }
+  func addLiteral(_ range: Range<Int>) { literals.append(range) }
 
-  mutating func addDefinition(_ place: Int) { definitions.append(place) }
+  func addDefinition(_ place: Int) { definitions.append(place) }
 
   private static func ends(
     _ range: Range<Int>, with suffix: StaticString, _ bytes: UnsafeBufferPointer<UInt8>

@@ -27,6 +27,8 @@ public struct IdentifierUse: Hashable, Sendable {
   public let range: Range<Int>
   /// The type that the code is in; nil if it is in none, and in Objective-C.
   public let enclosingType: String?
+  /// The class whose bundle has the document; nil if it is the app's.
+  public var bundleClass: String?
 }
 
 /// A string constant that a source file declares.

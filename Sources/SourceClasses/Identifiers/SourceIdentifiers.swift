@@ -14,6 +14,7 @@ public struct SourceIdentifiers: Sendable {
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, sites: IdentifierSites, bodies: [TypeBody] = []
   ) {
+    let bodies = bodies.count > Self.mostTypes ? [] : bodies
     let constants = ConstantScanner(bytes, language: language, bodies: bodies)
     self.constants = constants.constants(at: sites)
     literals = sites.literals.compactMap { range in
@@ -21,10 +22,12 @@ public struct SourceIdentifiers: Sendable {
       guard case .literal(let text) = IdentifierExpressionReader.literal(range, bytes) else { return nil }
       return text.isEmpty ? nil : text
     }
-    let scanner = IdentifierScanner(bytes, language: language, bodies: bodies)
-    uses = sites.words.flatMap(scanner.uses)
+    uses = IdentifierScanner(bytes, language: language, bodies: bodies).uses(at: sites)
     hideShadowedNames(bytes, language)
   }
+
+  /// In a file with more types it is not looked up which of them a use is in.
+  private static let mostTypes = 2000
 
   /// Nobody writes longer identifiers.
   private static let longestLiteral = 100

@@ -50,6 +50,12 @@ import Testing
     #expect(index(files).requests.map(\.name) == ["a"])
   }
 
+  @Test func documentOfAForeignClassIsInAnotherBundle() {
+    let code = "func f() { UINib(nibName: \"a\", bundle: Bundle(for: Badge.self)) }\n"
+    #expect(index(["A.swift": code]).requests.isEmpty)
+    #expect(index(["A.swift": code + "class Badge: UIView {}"]).requests.map(\.name) == ["a"])
+  }
+
   @Test func registrationsAreNoRequests() {
     let code = "func f() { table.register(Cell.self, forCellReuseIdentifier: \"a\") }"
     let found = index(["A.swift": code])

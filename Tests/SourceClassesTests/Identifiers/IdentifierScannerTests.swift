@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "UIStoryboard(name: \"a\", bundle: Bundle.module)", "UINib(nibName: \"a\", bundle: ResourceBundle.shared)",
+    "UIStoryboard(name: \"a\", bundle: Bundle.module)", "UINib(nibName: \"a\", bundle: resources)",
     "resources.loadNibNamed(\"a\", owner: self)", "make(nibName: \"a\")", "find(withIdentifier: \"a\")",
     "UIStoryboard(name: nil, bundle: nil)", "// performSegue(withIdentifier: \"a\")",
   ])
@@ -129,5 +129,22 @@ import Testing
     #expect(named("\(constant)func f() { \(call) }") == ["reusableView asks constant([\"cellID\"])"])
     #expect(named("\(constant)func f(cellID: String) { \(call) }") == ["reusableView asks unknown"])
     #expect(named("\(constant)rows.map { cellID in \(call) }") == ["reusableView asks unknown"])
+  }
+
+  @Test(arguments: [
+    "performSegueWithIdentifier(", "performSegueWithIdentifier(Name(", "withIdentifier: ", "switch segue.identifier {",
+    "switch segue.identifier { case ", "UIStoryboard(name: \"a\", ", "let x = \"", "\"a\"", "(withIdentifier: \"a\")",
+    "class A { let x = \"a\"", "class A { let x = \"a\"; f(withIdentifier: x) }", "String(describing: ", "= (\"a\"",
+    "forCellReuseIdentifier: a.", "[withIdentifier:[", "#define a @\"", "#define a @\"b\"\n", ".", "init(.init(\"a\"",
+    "enum A: String { case a, ", "case a = \"a\", ",
+  ])
+  func hostileTextEnds(_ part: String) {
+    for path in ["A.swift", "A.m"] {
+      for text in [part, String(repeating: part, count: 3_000)] {
+        _ = uses(text, path: path)
+        _ = uses("enum A: String { " + text, path: path)
+        _ = uses("f.performSegueWithIdentifier(" + text, path: path)
+      }
+    }
   }
 }

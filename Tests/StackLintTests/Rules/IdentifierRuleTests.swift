@@ -38,12 +38,18 @@ import Testing
     #expect(try messages("unknown-reuse-identifier", ask + registration, storyboard) == [])
   }
 
-  @Test func registrationThatIsNotUnderstoodHidesWhatIsLikeNothing() throws {
+  @Test func registrationThatIsNotUnderstoodHidesWhatItMayBe() throws {
     let registration = "func g(id: String) { table.register(Cell.self, forCellReuseIdentifier: id) }\n"
-    #expect(try messages("unknown-reuse-identifier", farAsk + registration, storyboard) == [])
+    #expect(try messages("unknown-reuse-identifier", farAsk + registration, storyboard).count == 1)
     #expect(try messages("unknown-reuse-identifier", ask + registration, storyboard).count == 1)
     #expect(try messages("unknown-reuse-identifier", ask + registration + "let ids = [\"Bagde\"]", storyboard) == [])
     #expect(try messages("unknown-reuse-identifier", ask + registration + "class Bagde {}", storyboard) == [])
+  }
+
+  @Test func packageMayRegisterWhatIsLikeNothing() throws {
+    let packages = storyboard.merging(["Podfile": ""]) { $1 }
+    #expect(try messages("unknown-reuse-identifier", farAsk, packages) == [])
+    #expect(try messages("unknown-reuse-identifier", ask, packages).count == 1)
   }
 
   @Test(arguments: [

@@ -8,8 +8,9 @@ extension Rule {
       `dequeueReusableCell(withIdentifier:for:)` crashes the app if the identifier belongs to no prototype and no
       registration; without an index path it returns nil. The rule reads string literals, and constants with one value,
       in the project's Swift and Objective-C files, and compares them with the reuse identifiers of all documents and with
-      registrations in code. Where code registers identifiers that the rule cannot read, it reports only names that are
-      like a known one. It is enforced when a folder is linted. Correct the identifier, or register the cell.
+      registrations in code. Where code registers identifiers that the rule cannot read, it reports only names that stand
+      nowhere else in the code; where packages may register some, only those that are like a known one. It is enforced
+      when a folder is linted. Correct the identifier, or register the cell.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [
@@ -36,16 +37,23 @@ extension Rule {
   ) -> [ProjectFinding] {
     let identifiers = project.identifiers
     let known = project.documents.identifiers(documentKind).union(identifiers.registeredNames(kind))
-    // In AppKit any code can set the identifier of a view.
-    let isOpen =
-      kind == .tableItem || project.documents.isIncomplete || identifiers.hasUnknownRegistrations(kind)
-      || project.modules.hasOutsideCode
-    var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: !isOpen)
-    if isOpen { requests.isPossible = { !identifiers.mayBeElsewhere($0) && project.classes[$0.name] == nil } }
+    // In AppKit any code can set the identifier of a view, and code from elsewhere can register anything.
+    let isCertain = kind == .reusableView && !project.documents.isIncomplete && !project.modules.hasOutsideCode
+    var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: isCertain)
+    if !isCertain || identifiers.hasUnknownRegistrations(kind) {
+      requests.isPossible = { !identifiers.mayBeElsewhere($0) && !project.hasClassOrNib($0.name) }
+    }
     return requests.findings { "nothing is registered with the reuse identifier \($0)" }
   }
 
   private static let cell = """
     <tableViewCell reuseIdentifier="Badge Cell" id="cell"/>
     """
+}
+
+extension ProjectIndex {
+  /// Whether a class or a nib has a name. Code may register cells by such names without writing them as a string.
+  fileprivate func hasClassOrNib(_ name: String) -> Bool {
+    classes[name] != nil || !documents.documents(.xib, named: name).isEmpty
+  }
 }
