@@ -461,7 +461,8 @@ def check_payload(checker, payload, is_quick):
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         (root / "all.yml").write_text("preset: all\n")
-        name = "".join(" " if character in FORBIDDEN_IN_NAMES else character for character in payload)[:200]
+        name = "".join(" " if character in FORBIDDEN_IN_NAMES else character for character in payload)
+        name = name.encode()[:200].decode(errors="ignore")
         (root / "a.xml").write_text(document(payload), encoding="utf-8")
         (root / "b.storyboard").write_text(storyboard(payload), encoding="utf-8")
         (root / f"{name}.xml").write_text(document("plain"), encoding="utf-8")
