@@ -40,6 +40,17 @@ extension String {
     return (String(self[..<start]), String(self[start...]))
   }
 
+  /// The path without `./` before it, unless it would look like an option then, or name nothing.
+  package var withoutLeadingDot: String {
+    var rest = Substring(self).utf8
+    while rest.starts(with: "./".utf8) {
+      let next = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
+      guard let first = next.first, first != UInt8(ascii: "-") else { break }
+      rest = next
+    }
+    return String(Substring(rest))
+  }
+
   /// The byte that a scalar stands for in the text of a path.
   package static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     escapes.contains(scalar.value) ? UInt8(scalar.value & 0xFF) : nil

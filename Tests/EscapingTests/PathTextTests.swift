@@ -16,6 +16,14 @@ import Testing
     text.withSystemPath { #expect(String(systemPath: $0).pathBytes == bytes) }
   }
 
+  @Test(arguments: [
+    ("./a", "a"), (".//a/./b", "a/./b"), ("./././a", "a"), ("a", "a"), ("../a", "../a"), (".a", ".a"), ("./.a", ".a"),
+    (".", "."), ("./", "./"), ("./.", "."), ("./-", "./-"), ("./-a", "./-a"), ("/a", "/a"),
+  ])
+  func leadingDotIsLeftOut(path: String, shown: String) {
+    #expect(path.withoutLeadingDot == shown)
+  }
+
   @Test func bytesAreShownByTheirNumbers() {
     #expect(Escaped<LogLine>(text: String(pathBytes: [0x61, 0xFF, 0x80, 0x62])).string == "a\\xFF\\x80b")
     #expect(Escaped<LogLine>(text: "é/\u{1F600}.xib").string == "é/\u{1F600}.xib")

@@ -21,7 +21,17 @@ import Testing
       "a.xib": Fixture.clean, "b.xml": Fixture.clean, "c.nib": Fixture.clean, "xib": Fixture.clean,
       ".hidden.xib": Fixture.clean, ".build/d.xib": Fixture.clean,
     ])
-    #expect(try paths(folder, ".") == ["./a.xib"])
+    #expect(try paths(folder, ".") == ["a.xib"])
+  }
+
+  @Test(arguments: [".", "./", "././", "./a.xib"]) func pathsHaveNoDotBeforeThem(argument: String) throws {
+    let folder = try TestFolder(["a.xib": Fixture.clean])
+    #expect(try paths(folder, argument) == ["a.xib"])
+  }
+
+  @Test func fileThatLooksLikeAnOptionKeepsItsDot() throws {
+    let folder = try TestFolder(["-a.xib": Fixture.clean, "-": Fixture.clean])
+    #expect(try paths(folder, ".", "./-") == ["./-a.xib", "./-"])
   }
 
   @Test func linksToFoldersAreNotFollowed() throws {

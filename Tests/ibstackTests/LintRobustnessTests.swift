@@ -60,7 +60,7 @@ import Testing
     let run = try folder.run("lint", ".")
     #expect(run.status == 2)
     #expect(run.lines.count == 1)
-    #expect(run.complaints.hasPrefix("./Closed: error: cannot be read: Permission denied\n"))
+    #expect(run.complaints.hasPrefix("Closed: error: cannot be read: Permission denied\n"))
     let written = try folder.run("lint", "App", "--output", "Closed/report")
     #expect(written.status == 2)
     #expect(written.complaints.contains("Closed/report: error: cannot be written: Permission denied\n"))

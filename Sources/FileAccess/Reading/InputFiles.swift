@@ -13,7 +13,7 @@ package struct InputFiles {
   ///   none, are reported instead of followed.
   package init(paths: [String], suffixes: [String] = [".storyboard", ".xib"], isConfined: Bool = true) {
     self.suffixes = suffixes
-    for path in paths {
+    for path in paths.map(\.withoutLeadingDot) {
       if path != "-", Self.isFolder(path) {
         search(path, isConfined ? ProjectBoundary(around: path) : nil)
       } else {
@@ -36,7 +36,7 @@ package struct InputFiles {
       return
     }
     for entry in entries where !entry.isHidden {
-      let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
+      let path = (folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)").withoutLeadingDot
       let name = entry.name.lowercased()
       if suffixes.contains(where: name.hasSuffix) {
         add(path, entry.kind, boundary)
