@@ -74,6 +74,9 @@ PAYLOADS = {
     "sarif": "[PWN](1) {0} {PWN}",
     "quote": "'\"PWN\"'\\",
     "backslash": "PWN\\",
+    "long": "PWN " * 5000,
+    "marks": "PWN" + "\u0301" * 3000,
+    "subject": "<label> \"PWN\" (1) in PWN: [PWN]",
 }
 
 FORMATS = [
@@ -240,7 +243,17 @@ class Checker:
             return None
 
     def check_json(self, arguments, text, expected):
-        self.parsed(arguments, text)
+        report = self.parsed(arguments, text) or {"documents": []}
+        for finding in (finding for entry in report["documents"] for finding in entry["findings"]):
+            self.check_object(arguments, finding)
+
+    def check_object(self, arguments, finding):
+        """Who a finding is about, in a length that a line has room for."""
+        found = finding["object"]
+        if found is None:
+            return
+        if set(found) != {"kind", "label", "class", "id"} or len(found["kind"]) > 80 or len(found["label"] or "") > 60:
+            self.report(arguments, f"object {found!r}"[:300])
 
     def check_jsonl(self, arguments, text, expected):
         self.check_stream(arguments, text, "standard output")
@@ -249,11 +262,14 @@ class Checker:
         if len(lines) != len(expected):
             self.report(arguments, f"{len(lines)} lines for {len(expected)} findings")
         for line in lines:
-            self.parsed(arguments, line)
+            finding = self.parsed(arguments, line)
+            if finding:
+                self.check_object(arguments, finding)
 
     def check_gitlab(self, arguments, text, expected):
         issues = self.parsed(arguments, text) or []
-        if [issue["description"] for issue in issues] != [finding["message"] for finding in expected]:
+        # The object stands at the start of a message, except in JSON.
+        if [issue["description"][-12:] for issue in issues] != [finding["message"][-12:] for finding in expected]:
             self.report(arguments, "other messages than in JSON")
 
     def check_sarif(self, arguments, text, expected):
@@ -266,7 +282,10 @@ class Checker:
         results = log["runs"][0]["results"]
         if len(results) != len(expected):
             self.report(arguments, f"{len(results)} results for {len(expected)} findings")
-        for result in results:
+        for result, finding in zip(results, expected):
+            names = result["locations"][0].get("logicalLocations", [])
+            if [name["kind"] for name in names] != ["element"] * (finding["object"] is not None):
+                self.report(arguments, f"SARIF: logical locations {names!r}"[:300])
             if re.search(r"(?<!\\)\[[^\]]*(?<!\\)\]\(", result["message"]["text"]):
                 self.report(arguments, "SARIF: a link in a message")
 
@@ -308,14 +327,19 @@ class Checker:
         self.check_stream(arguments, text, "standard output")
         page = MarkupReader(text)
         allowed = {
-            "html", "head", "meta", "title", "style", "body", "h1", "h2", "table", "tr", "td", "br", "pre", "code",
+            "html", "head", "meta", "title", "style", "body", "h1", "h2", "h3", "nav", "section", "article", "details",
+            "summary", "p", "ul", "li", "a", "b", "span", "mark", "pre", "code",
         }
         if page.tags - allowed:
             self.report(arguments, f"HTML has {sorted(page.tags - allowed)}")
-        if page.attributes - {"lang", "charset", "name", "content", "class"}:
+        if page.attributes - {"lang", "charset", "name", "content", "class", "id", "href"}:
             self.report(arguments, f"HTML has attributes {sorted(page.attributes)}")
-        if page.cells != 4 * len(expected):
-            self.report(arguments, f"HTML has {page.cells} cells for {len(expected)} findings")
+        if page.articles != len(expected):
+            self.report(arguments, f"HTML has {page.articles} articles for {len(expected)} findings")
+        if page.open:
+            self.report(arguments, f"HTML leaves open {page.open}")
+        if len(page.ids) != len(set(page.ids)) or {"#" + name for name in page.ids} != set(page.links):
+            self.report(arguments, f"HTML has links {sorted(set(page.links))} and ids {sorted(page.ids)}")
 
     # Commands ----------------------------------------------------------------
 
@@ -333,6 +357,9 @@ class Checker:
             arguments = ("merge-reports", "report.json", "--format", form)
             _, merged = self.run(folder, *arguments)
             self.check_format(arguments, form, merged, expected)
+        arguments = (*base, "--statistics", "--", name)
+        _, text = self.run(folder, *arguments)
+        self.check_stream(arguments, text, "standard output")
         for arguments in (
             ("validate", "--", name),
             ("layout", "--", name),
@@ -405,6 +432,7 @@ class MarkupReader(html.parser.HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.tags, self.attributes, self.cells, self.plain, self.depth = set(), set(), 0, "", 0
+        self.articles, self.ids, self.links, self.open = 0, [], [], []
         self.feed(text)
         self.close()
 
@@ -412,9 +440,16 @@ class MarkupReader(html.parser.HTMLParser):
         self.tags.add(tag)
         self.attributes |= {name for name, _ in attributes}
         self.cells += tag == "td"
+        self.articles += tag == "article"
+        self.ids += [value for name, value in attributes if name == "id"]
+        self.links += [value for name, value in attributes if name == "href"]
+        if tag not in ("meta", "br", "img"):
+            self.open.append(tag)
         self.depth += tag == "code"
 
     def handle_endtag(self, tag):
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
         self.depth -= tag == "code"
 
     def handle_data(self, text):
@@ -426,7 +461,8 @@ def check_payload(checker, payload, is_quick):
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         (root / "all.yml").write_text("preset: all\n")
-        name = "".join(" " if character in FORBIDDEN_IN_NAMES else character for character in payload)[:200]
+        name = "".join(" " if character in FORBIDDEN_IN_NAMES else character for character in payload)
+        name = name.encode()[:200].decode(errors="ignore")
         (root / "a.xml").write_text(document(payload), encoding="utf-8")
         (root / "b.storyboard").write_text(storyboard(payload), encoding="utf-8")
         (root / f"{name}.xml").write_text(document("plain"), encoding="utf-8")

@@ -20,7 +20,8 @@ import Testing
     ],
     "LayoutAnalysis": ["Updates", "Explanation", "Fidelity", "Variants"],
     "StackLint": [
-      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
+      "Project", "Elements", "Constraints", "Suppressions", "Core", "Names", "Rules", "Migration", "Configuration",
+      "Linting",
       "Documentation",
     ],
     "XcodeProject": ["PropertyList", "Objects", "Targets"],

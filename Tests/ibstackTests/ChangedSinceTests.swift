@@ -22,7 +22,7 @@ import Testing
     let run = try folder.shell("\(lint) .")
     #expect(run.status == 1)
     #expect(run.lines.count == 1)
-    #expect(run.output.hasPrefix("./new.xib:2:"))
+    #expect(run.output.hasPrefix("new.xib:2:"))
     #expect(run.complaints == "1 document, 1 error, 0 warnings\n1 of 2 documents changed since main\n")
   }
 
@@ -51,7 +51,7 @@ import Testing
     let run = try folder.shell("git add -A; git commit -qm 3; \(lint) -q .")
     #expect(run.status == 1)
     #expect(run.lines.count == 1)
-    #expect(run.output.hasPrefix("./z.xib:2:"))
+    #expect(run.output.hasPrefix("z.xib:2:"))
   }
 
   #if os(Linux)
@@ -105,7 +105,7 @@ import Testing
     try folder.write(Fixture.broken, to: "z.txt")
     let run = try folder.shell("\(lint) -q .")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("./link.xib:2:"))
+    #expect(run.output.hasPrefix("link.xib:2:"))
   }
 
   @Test func documentElsewhereIsRefused() throws {
@@ -209,7 +209,7 @@ import Testing
       let run = try app(folder, "\(commit); \(lint) .")
       #expect(run.status == 1)
       #expect(run.lines.count == 1)
-      #expect(run.output.hasPrefix("./Lib/a.xib:2:"))
+      #expect(run.output.hasPrefix("Lib/a.xib:2:"))
       #expect(run.complaints.hasSuffix("1 of 3 documents changed since main\n"))
     }
   }
@@ -231,7 +231,7 @@ import Testing
     try folder.write(Fixture.broken, to: "app/Nested/n.xib")
     let run = try app(folder, "git init -q Nested; \(lint) -q .")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("./Nested/n.xib:2:"))
+    #expect(run.output.hasPrefix("Nested/n.xib:2:"))
     let ignored = try app(folder, "echo Nested > .gitignore; \(lint) .")
     #expect(ignored.status == 0)
     #expect(ignored.complaints.hasSuffix("0 of 4 documents changed since main\n"))

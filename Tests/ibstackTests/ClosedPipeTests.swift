@@ -42,7 +42,7 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     let first = try String(contentsOf: folder.url.appending(path: "first"), encoding: .utf8)
-    #expect(first.hasPrefix("./0.xib:1:53: error: malformed hidden"))
+    #expect(first.hasPrefix("0.xib:1:53: error: malformed hidden"))
     #expect(first.hasSuffix("\n"))
   }
 }

@@ -3,7 +3,8 @@ import Testing
 /// `.ibstack.yml`: where it is looked for, and what is said of one that cannot be meant.
 @Suite struct ConfigurationTests {
   private static let ambiguous = "<view><view id=\"badge\" width=\"20\" height=\"20\"/></view>\n"
-  private static let finding = "warning: <view> needs constraints for: X position, Y position [ambiguous-layout]\n"
+  private static let finding =
+    "warning: view (badge) needs constraints for: X position, Y position [ambiguous-layout]\n"
 
   private func complaints(_ configuration: String) throws -> String {
     let folder = try TestFolder(["a.xml": Fixture.clean, ".ibstack.yml": configuration])

@@ -25,7 +25,8 @@ import Testing
     let lines = try run("human").lines
     #expect(lines[0].hasPrefix("a,b%.xml:2:3: error: "))
     #expect(
-      lines[1...2] == [
+      lines[1...3] == [
+        "  constraint \"view.width = 40\"",
         "  <constraint firstAttribute=\"width\" constant=\"40\"/>", "  " + String(repeating: "^", count: 50),
       ])
     #expect(!lines.joined().contains("\u{1B}"))
@@ -48,7 +49,7 @@ import Testing
     #expect(lines[0].hasPrefix("::error file=a%2Cb%25.xml,line=2,col=3,endColumn=53,title=conflicting-constraints::"))
     #expect(lines[0].contains("%0A1:1: with "))
     #expect(lines[1].hasPrefix("::warning file=a%2Cb%25.xml,line=3,col=3,endColumn="))
-    #expect(lines[1].contains("::<view> \"Grüße, \"100 %25\": <|>\" needs constraints for:"))
+    #expect(lines[1].contains("::view \"Grüße, \"100 %25\": <|>\" (a&b) needs constraints for:"))
   }
 
   @Test func columnsForHostsCountCharactersNotBytes() throws {
@@ -122,7 +123,7 @@ import Testing
   @Test func markdownKeepsItsTable() throws {
     let rows = try run("markdown").lines.filter { $0.hasPrefix("| 3:3") }
     #expect(rows.count == 1)
-    #expect(rows[0].contains("| `<view> \"Grüße, \"100 %\": <\\|>\" needs constraints for: "))
+    #expect(rows[0].contains("| `view \"Grüße, \"100 %\": <\\|>\" (a&b) needs constraints for: "))
   }
 
   @Test func htmlEscapesWhatItShows() throws {

@@ -11,23 +11,23 @@ import Testing
   @Test func whatIsOpen() throws {
     #expect(
       try findings(Self.open) == [
-        "2:3: warning: <view> \"Card\" needs constraints for: X position or width [ambiguous-layout]",
-        "5:3: warning: <stackView> needs constraints for: height [ambiguous-layout]",
-        "6:5: warning: <view> needs constraints for: height; its content has no height, and a stack view that distributes by "
+        "2:3: warning: view \"Card\" (a) needs constraints for: X position or width [ambiguous-layout]",
+        "5:3: warning: stack view (s) needs constraints for: height [ambiguous-layout]",
+        "6:5: warning: view (b) needs constraints for: height; its content has no height, and a stack view that distributes by "
           + "fillEqually gives it none [ambiguous-layout]",
-        "10:3: warning: <stackView> \"Tags\" needs constraints for: width; the stack view is empty [ambiguous-layout]",
-        "18:3: warning: <scrollView> needs constraints for: scrollable content height [ambiguous-layout]",
-        "19:5: warning: <view> needs constraints for: height [ambiguous-layout]",
+        "10:3: warning: stack view \"Tags\" (e) needs constraints for: width; the stack view is empty [ambiguous-layout]",
+        "18:3: warning: scroll view (scroll) needs constraints for: scrollable content height [ambiguous-layout]",
+        "19:5: warning: view (c) needs constraints for: height [ambiguous-layout]",
       ])
   }
 
   @Test func whatIsTied() throws {
     #expect(
       try findings(Self.tied) == [
-        "3:5: notice: <view> \"Name\" and <view> \"City\" have the same horizontal hugging priority, 250, so only their "
+        "3:5: notice: view \"Name\" (a) and <view> \"City\" have the same horizontal hugging priority, 250, so only their "
           + "order says which stretches; set horizontal hugging of <view> \"Name\" to 249 [content-priority-tie]",
         "4:5: note: <view> \"City\" has 250 too",
-        "8:5: notice: <view> and <view> have the same horizontal compression resistance priority, 750, so only their order "
+        "8:5: notice: view (d) and <view> have the same horizontal compression resistance priority, 750, so only their order "
           + "says which is compressed; set horizontal compression resistance of <view> to 749 [content-priority-tie]",
         "7:5: note: <view> has 750 too",
       ])
@@ -36,14 +36,15 @@ import Testing
   @Test func whatContradicts() throws {
     #expect(
       try findings(Self.contradictory) == [
-        "5:3: error: H:|-(8)-[a], but H:|-(20)-[a]; the latter would be broken; change its constant from 20 to 8 or lower "
-          + "its priority to 999 [conflicting-constraints]",
+        "5:3: error: constraint \"a.leading = root.leading + 20\" (l): H:|-(8)-[a], but H:|-(20)-[a]; "
+          + "the latter would be broken; change its constant from 20 to 8 or lower its priority to 999 "
+          + "[conflicting-constraints]",
         "4:3: note: with H:|-(8)-[a] (names: '|':root)",
-        "7:3: error: root is 300 wide, but a.width == 0.5 × root.width; the latter would be broken; lower its priority to "
-          + "999 [conflicting-constraints]",
+        "7:3: error: constraint \"a.width = 0.5 × root.width\" (w): root is 300 wide, but a.width == 0.5 × "
+          + "root.width; the latter would be broken; lower its priority to 999 [conflicting-constraints]",
         "1:1: note: with 'UIView-Encapsulated-Layout-Width' root.right == 300",
         "6:3: note: with a.width == root.width",
-        "8:21: error: 60 + 60 = 120 at least, but s is 100 wide; s.width == 100 would be broken; change 100 to 120 "
+        "8:21: error: stack view (s): 60 + 60 = 120 at least, but s is 100 wide; s.width == 100 would be broken; change 100 to 120 "
           + "[conflicting-constraints]",
         "8:3: note: with 'UISV-canvas-connection' s.leading == b.leading",
         "8:3: note: with 'UISV-canvas-connection' H:[d]-(0)-| (names: '|':s)",
@@ -62,7 +63,7 @@ import Testing
     let further = lines.filter { $0.contains("further") }
     #expect(
       further == [
-        "1:1: error: further conflicts in <view> are not listed; resolve those that are and look again "
+        "1:1: error: view (root): further conflicts in <view> are not listed; resolve those that are and look again "
           + "[conflicting-constraints]"
       ])
   }
@@ -70,7 +71,8 @@ import Testing
   @Test func whatIsMisplaced() throws {
     let run = try TestFolder(["a.storyboard": Fixture.storyboard]).run("validate", "a.storyboard")
     #expect(
-      run.lines.first == "a.storyboard:18:15: warning: stored frame of <view> is (10, 90, 50, 40), constraints give "
+      run.lines.first
+        == "a.storyboard:18:15: warning: view (moved) in Start: stored frame of <view> is (10, 90, 50, 40), constraints give "
         + "(10, 80, 50, 40) [misplaced-view]")
   }
 

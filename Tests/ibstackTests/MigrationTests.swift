@@ -183,6 +183,6 @@ import Testing
     let run = try folder.run("lint", "a.xml")
     #expect(
       run.lines.first
-        == "a.xml:2:1: error: <label> without a custom class; use Primary [base-class-not-used]")
+        == "a.xml:2:1: error: label \"A\" (a) without a custom class; use Primary [base-class-not-used]")
   }
 }

@@ -34,8 +34,8 @@ import Testing
     let run = try folder.run("lint", "App/Views/Badge.xib")
     #expect(
       run.output == """
-        App/Views/Badge.xib:4:32: warning: BadgeView has no outlet titel; did you mean title? [unknown-outlet]
-        App/Views/Badge.xib:5:34: warning: bock is not an image of the project; did you mean back? [missing-image]
+        App/Views/Badge.xib:4:32: warning: view (a): BadgeView has no outlet titel; did you mean title? [unknown-outlet]
+        App/Views/Badge.xib:5:34: warning: image view (d): bock is not an image of the project; did you mean back? [missing-image]
 
         """)
   }
@@ -95,7 +95,7 @@ import Testing
       ".ibstack.yml": "only: [storyboard-reference-without-target]\n",
     ])
     let expected =
-      "Main.storyboard:3:44: error: Setings.storyboard is not in the project; did you mean Settings? "
+      "Main.storyboard:3:44: error: storyboard reference (a): Setings.storyboard is not in the project; did you mean Settings? "
       + "[storyboard-reference-without-target]\n"
     #expect(try folder.run("lint", "Main.storyboard").output == expected)
   }

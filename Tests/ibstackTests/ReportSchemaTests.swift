@@ -27,15 +27,19 @@ import Testing
     ).output
   }
 
-  /// Path, line, rule and message of all findings, in order.
+  /// Path, rule, the end of the message, and line of all findings, in order. The object stands at the start of messages,
+  /// except in JSON.
   private func expected() throws -> [[String]] {
     try JSONValue(parsing: report("json"))["documents"].elements.flatMap { document in
       document["findings"].elements.map { finding in
         let line = if case .number(let line) = finding["line"] { Int(line) } else { 0 }
-        return [document["path"], finding["rule"], finding["message"]].compactMap(\.text) + ["\(line)"]
+        return [document["path"].text, finding["rule"].text, finding["message"].text.map(Self.end), "\(line)"]
+          .compactMap(\.self)
       }
     }
   }
+
+  private static func end(_ message: String) -> String { String(message.suffix(12)) }
 
   @Test func findingsOfAllKindsAreThere() throws {
     let found = try JSONValue(parsing: report("json"))["documents"].elements.flatMap { $0["findings"].elements }
@@ -50,7 +54,10 @@ import Testing
     #expect(try SARIFSchema.schema().errors(in: log) == [])
     let results = log["runs"][0]["results"].elements
     #expect(
-      try results.map { [$0["ruleId"].text, $0["message"]["text"].text] } == expected().map { [$0[1], $0[2]] })
+      try results.map { [$0["ruleId"].text, $0["message"]["text"].text.map(Self.end)] }
+        == expected().map { [$0[1], $0[2]] })
+    let places = results.compactMap { $0["locations"][0]["logicalLocations"][0]["fullyQualifiedName"].text }
+    #expect(places.contains("Start/loose"))
     let uris = results.compactMap { $0["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].text }
     #expect(uris.count == results.count)
     #expect(uris.contains("a,b%25%3A1.xml"))
@@ -73,7 +80,8 @@ import Testing
     let issues = try JSONValue(parsing: report("gitlab"))
     #expect(try CodeQualitySchema.schema().errors(in: issues) == [])
     #expect(
-      try issues.elements.map { [$0["check_name"].text, $0["description"].text] } == expected().map { [$0[1], $0[2]] })
+      try issues.elements.map { [$0["check_name"].text, $0["description"].text.map(Self.end)] }
+        == expected().map { [$0[1], $0[2]] })
     let fingerprints = issues.elements.compactMap { $0["fingerprint"].text }
     #expect(Set(fingerprints).count == issues.elements.count)
   }
@@ -91,10 +99,9 @@ import Testing
     let expected = try expected()
     #expect(commands.count == expected.count)
     for (command, expected) in zip(commands, expected) {
-      let path = expected[0].hasPrefix("./") ? String(expected[0].dropFirst(2)) : expected[0]
-      #expect(command.properties["file"] == path)
+      #expect(command.properties["file"] == expected[0])
       #expect(command.properties["title"] == expected[1])
-      #expect(command.message == expected[2] || command.message.hasPrefix(expected[2] + "\n"))
+      #expect(command.message.split(separator: "\n").first?.hasSuffix(expected[2]) == true)
       #expect(command.properties["line"] ?? "0" == expected[3])
     }
   }

@@ -42,8 +42,9 @@ import Testing
   @Test func caretsStandBelowWhatTheyMark() throws {
     let text = "<view userLabel=\"Grüße\u{202E}\" hidden=\"maybe\"/>\n"
     let run = try TestFolder(["a.xml": text]).run("lint", "a.xml", "--format", "human")
-    let line = try #require(run.lines.dropFirst().first)
-    let carets = try #require(run.lines.dropFirst(2).first)
+    #expect(run.lines.dropFirst().first == "  view \"Grüße\\u{202e}\"")
+    let line = try #require(run.lines.dropFirst(2).first)
+    let carets = try #require(run.lines.dropFirst(3).first)
     let start = try #require(line.firstRange(of: "maybe")).lowerBound
     #expect(line.distance(from: line.startIndex, to: start) == carets.prefix { $0 == " " }.count)
     #expect(carets.count { $0 == "^" } == "maybe".count)

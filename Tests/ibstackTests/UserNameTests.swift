@@ -15,14 +15,15 @@ import Testing
     ],
     "lint": [
       "--devices", "--orientations", "--text-size", "--languages", "--bold-text", "--stack-behavior", "--ios",
-      "--semantics", "--font", "--format", "--output", "--quiet", "--changed-since", "--shard", "--baseline",
+      "--semantics", "--font", "--format", "--output", "--statistics", "--quiet", "--changed-since", "--shard",
+      "--baseline",
       "--baseline-file", "--fix", "--unsafe", "--config", "--strict", "--max-warnings", "--explain-migration",
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",
     ],
     "update-frames": ["--font", "--dry-run", "--check"], "rules": ["--format"], "migrate": ["--from", "--output"],
-    "merge-reports": ["--format", "--output", "--quiet", "--strict", "--max-warnings"],
+    "merge-reports": ["--format", "--output", "--statistics", "--quiet", "--strict", "--max-warnings"],
     "fidelity": ["--font", "--tolerance", "--format", "--list"],
   ]
 
@@ -100,8 +101,13 @@ import Testing
     let finding = document["findings"][0]
     let members = [
       "rule", "severity", "message", "line", "column", "endLine", "endColumn", "notes", "fixes", "fingerprint",
+      "object",
     ]
     #expect(members.filter { finding[$0] == .null } == [], "\(finding.members.keys.sorted())")
+    #expect(Set(finding["object"].members.keys) == ["kind", "label", "class", "id"])
+    #expect(finding.members.keys.contains("scene"))
+    let statistics = report["statistics"].members.keys
+    #expect(Set(statistics) == ["errors", "warnings", "notices", "fixable", "unsafelyFixable", "rules"])
   }
 
   @Test func membersOfFramesExist() throws {

@@ -17,7 +17,7 @@ import Testing
     #expect(
       run.output == """
         form.xml:1:18: error: unknown axis "diagonal"; expected "horizontal", "vertical" [unknown-value]
-        form.xml:2:24: error: malformed hidden "maybe"; expected YES or NO [malformed-value]
+        form.xml:2:24: error: view (a): malformed hidden "maybe"; expected YES or NO [malformed-value]
         form.xml:3:3: error: unknown element <lable>; did you mean <label>? [unknown-element]
 
         """)
@@ -28,7 +28,7 @@ import Testing
     let run = try TestFolder(["form.xml": text]).run("validate", "form.xml")
     #expect(
       run.output == """
-        form.xml:3:13: error: duplicate id "a" on <view>; every object needs an id of its own [duplicate-id]
+        form.xml:3:13: error: view (a): duplicate id "a" on <view>; every object needs an id of its own [duplicate-id]
         form.xml:2:3: note: first used here
 
         """)

@@ -32,7 +32,7 @@ enum ReportForms {
   }
 
   private static func bytes(_ reports: [FindingReport], _ reporter: some FindingReporter) -> [UInt8] {
-    (reporter.header + documents(reports, reporter) + reporter.footer).bytes
+    (reporter.header + documents(reports, reporter) + reporter.footer(FindingStatistics())).bytes
   }
 
   private static func documentBytes(_ reports: [FindingReport], _ reporter: some FindingReporter) -> [UInt8] {

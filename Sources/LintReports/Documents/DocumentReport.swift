@@ -49,7 +49,9 @@ package struct DocumentReport {
   package var complaint: Escaped<LogLine>? {
     let shown = diagnostics.filter { $0.severity != .warning }
     guard !shown.isEmpty else { return nil }
-    return DiagnosticRenderer(style: .plain).text(for: shown, in: source).withoutLastLineBreak
+    let file = ReportedFile(path: path, absolutePath: path, repositoryPath: path)
+    let report = FindingReport(shown, in: source, file: file, document: document?.nib, hasFingerprints: false)
+    return DiagnosticRenderer(style: .plain).text(for: report).withoutLastLineBreak
   }
 }
 

@@ -35,7 +35,7 @@ package struct FindingFingerprints {
   }
 
   /// FNV-1a with 64 bits, which gives the same on every machine and run.
-  private static func hash(_ text: String) -> String {
+  static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

@@ -1,4 +1,5 @@
 public import NibDecoder
+import StackLint
 
 /// The findings of one document, or of one configuration, with what formats of reports need to know about it.
 public struct FindingReport: Sendable {
@@ -33,9 +34,11 @@ public struct FindingReport: Sendable {
     // A document without findings needs no positions.
     let lines = LineIndex(diagnostics.isEmpty ? SourceFile(path: source.path, bytes: []) : source)
     var fingerprints = FindingFingerprints(repositoryPath: file.repositoryPath)
+    var names = document.map(ObjectNames.init)
     let findings = diagnostics.map { diagnostic in
       LocatedFinding(
-        diagnostic, lines, fingerprint: hasFingerprints ? fingerprints.next(diagnostic, document, lines) : "")
+        diagnostic, lines, fingerprint: hasFingerprints ? fingerprints.next(diagnostic, document, lines) : "",
+        place: diagnostic.range.flatMap { names?.place(at: $0.lowerBound) } ?? ObjectNames.Place())
     }
     self.init(file: file, findings: findings, source: source, lines: lines, isReadable: document != nil)
   }
@@ -71,6 +74,11 @@ extension FindingReport {
 
   /// Whether every format reports it. Formats that are read back report all documents.
   package var isForEveryReport: Bool { !isPending && (failure == nil || !findings.isEmpty) }
+
+  /// How many findings the run counts.
+  package var statistics: FindingStatistics {
+    isPending ? FindingStatistics() : FindingStatistics(findings.lazy.map(\.diagnostic), path: path)
+  }
 
   /// The lines that findings, notes and edits start and end in.
   var namedLines: [Int] {

@@ -1,4 +1,5 @@
 public import NibDecoder
+public import StackLint
 
 /// A finding with its lines and columns.
 public struct LocatedFinding: Sendable {
@@ -22,20 +23,32 @@ public struct LocatedFinding: Sendable {
   public let notes: [Note]
   /// A name that stays the same when lines move: see ``FindingFingerprints``. Empty if no report needs it.
   public let fingerprint: String
+  /// The object that it is about; nil outside of all objects, and if none is known.
+  public let object: ObjectName?
+  /// The class of the object's scene, its storyboard identifier or its label; in a xib the class of the File's Owner, or of
+  /// the object at the top. Nil without any.
+  public let scene: String?
 
   /// Creates a finding whose lines and columns are known.
   init(
-    _ diagnostic: Diagnostic, start: SourcePosition?, end: SourcePosition?, notes: [Note], fingerprint: String
+    _ diagnostic: Diagnostic, start: SourcePosition?, end: SourcePosition?, notes: [Note], fingerprint: String,
+    object: ObjectName? = nil, scene: String? = nil
   ) {
     self.diagnostic = diagnostic
     self.start = start
     self.end = end
     self.notes = notes
     self.fingerprint = fingerprint
+    self.object = object
+    self.scene = scene
   }
 
   /// Looks up the lines and columns of a finding.
-  package init(_ diagnostic: Diagnostic, _ lines: LineIndex, fingerprint: String) {
+  ///
+  /// - Parameter place: The object that it is about, and the scene.
+  package init(
+    _ diagnostic: Diagnostic, _ lines: LineIndex, fingerprint: String, place: ObjectNames.Place = ObjectNames.Place()
+  ) {
     self.init(
       diagnostic, start: diagnostic.range.map { lines.position(at: $0.lowerBound) },
       end: diagnostic.range.map { lines.position(at: $0.upperBound) },
@@ -44,6 +57,15 @@ public struct LocatedFinding: Sendable {
           message: note.message, start: note.range.map { lines.position(at: $0.lowerBound) },
           end: note.range.map { lines.position(at: $0.upperBound) })
       },
-      fingerprint: fingerprint)
+      fingerprint: fingerprint, object: place.object, scene: place.scene)
   }
+
+  private var subjectName: FindingSubject? { FindingSubject(object, scene: scene) }
+
+  /// The object and its scene as people name them: `button "Cancel" (x1-yz-abc) in LoginController`. Nil where nothing is
+  /// known to name them by.
+  package var subject: String? { subjectName?.text }
+
+  /// The message as a sentence about the object.
+  package var sentence: String { subjectName?.sentence(diagnostic.message) ?? diagnostic.message }
 }

@@ -4,7 +4,8 @@ import NibDecoder
 /// Checkstyle's XML.
 struct CheckstyleReporter: FindingReporter {
   let header: Escaped<XMLMarkup> = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-  let footer: Escaped<XMLMarkup> = "</checkstyle>\n"
+
+  func footer(_ statistics: FindingStatistics) -> Escaped<XMLMarkup> { "</checkstyle>\n" }
 
   func text(for report: FindingReport) -> Escaped<XMLMarkup>? {
     let errors = report.findings.map { error($0, report) }
@@ -18,7 +19,7 @@ struct CheckstyleReporter: FindingReporter {
       " line=\"\($0.line)\" column=\"\(report.characterColumn($0))\""
     }
     return """
-          <error\(place ?? "") severity="\(severity)" message="\(diagnostic.message)" \
+          <error\(place ?? "") severity="\(severity)" message="\(finding.sentence)" \
       source="ibstack.\(diagnostic.ruleID)"/>
 
       """

@@ -62,6 +62,7 @@ public enum FindingFormat: String, CaseIterable, Sendable {
     let texts = reports.compactMap { report in
       report.isForEveryReport || reporter.reportsAll ? reporter.text(for: report) : nil
     }
-    return (reporter.header + texts.joined(separator: reporter.separator) + reporter.footer).bytes
+    let statistics = reports.reduce(into: FindingStatistics()) { $0.add($1.statistics) }
+    return (reporter.header + texts.joined(separator: reporter.separator) + reporter.footer(statistics)).bytes
   }
 }

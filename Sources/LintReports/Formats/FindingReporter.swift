@@ -8,7 +8,7 @@ package protocol FindingReporter: Sendable {
   /// The text between two documents.
   var separator: Escaped<Syntax> { get }
   /// The text after the last document.
-  var footer: Escaped<Syntax> { get }
+  func footer(_ statistics: FindingStatistics) -> Escaped<Syntax>
   /// Whether the report is read back, so that it also contains documents that could not be read.
   var reportsAll: Bool { get }
   /// Whether the report contains the fingerprints of findings. They are only computed if it does.
@@ -22,7 +22,7 @@ extension FindingReporter {
   package var needsFingerprints: Bool { false }
   package var header: Escaped<Syntax> { "" }
   package var separator: Escaped<Syntax> { "" }
-  package var footer: Escaped<Syntax> { "" }
+  package func footer(_ statistics: FindingStatistics) -> Escaped<Syntax> { "" }
 
   package func output(for report: FindingReport) -> OutputText? { text(for: report).map { OutputText($0) } }
 }

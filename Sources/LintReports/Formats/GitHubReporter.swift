@@ -7,7 +7,7 @@ struct GitHubReporter: FindingReporter {
     let path = report.file.repositoryPath
     return report.findings.map { finding in
       let properties = properties(finding, path, report).joined(separator: ",")
-      let message = ["\(finding.diagnostic.message)"] + finding.notes.map(text)
+      let message = ["\(finding.sentence)"] + finding.notes.map(text)
       return "::\(finding.diagnostic.severity.rawValue) \(properties)::\(message.joined(separator: Self.lineBreak))\n"
     }.joined()
   }

@@ -6,7 +6,8 @@ struct GitLabReporter: FindingReporter {
   let needsFingerprints = true
   let header: Escaped<JSONString> = "[\n"
   let separator: Escaped<JSONString> = ",\n"
-  let footer: Escaped<JSONString> = "\n]\n"
+
+  func footer(_ statistics: FindingStatistics) -> Escaped<JSONString> { "\n]\n" }
 
   func text(for report: FindingReport) -> Escaped<JSONString>? {
     guard !report.findings.isEmpty else { return nil }
@@ -16,7 +17,7 @@ struct GitLabReporter: FindingReporter {
   private func text(for finding: LocatedFinding, _ path: String) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
-      json.member("description", finding.diagnostic.message)
+      json.member("description", finding.sentence)
       json.member("check_name", finding.diagnostic.ruleID)
       json.member("fingerprint", finding.fingerprint)
       json.member("severity", severity(finding.diagnostic.severity))

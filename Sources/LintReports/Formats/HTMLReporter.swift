@@ -2,6 +2,8 @@ import Escaping
 import NibDecoder
 
 /// A page that needs no other file.
+///
+/// The summary can only be written after the last document; the style sheet shows it first.
 struct HTMLReporter: FindingReporter {
   let header: Escaped<HTMLMarkup> = """
     <!DOCTYPE html>
@@ -11,50 +13,54 @@ struct HTMLReporter: FindingReporter {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>ibstack</title>
     <style>
-    body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
-    h2 { font-size: 1rem; margin: 2rem 0 .5rem; }
-    table { border-collapse: collapse; width: 100%; }
-    td { border-top: 1px solid #8884; padding: .3rem .6rem .3rem 0; vertical-align: top; }
-    td:first-child, code { font-family: ui-monospace, monospace; font-size: .9em; white-space: nowrap; }
-    pre { background: #8881; margin: .3rem 0; overflow-x: auto; padding: .3rem .6rem; }
-    .error { color: #c22; } .warning { color: #a60; } .notice { color: #27a; }
-    @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #eee; } }
+    \(HTMLStyle.sheet)
     </style>
     </head>
     <body>
     <h1>ibstack</h1>
 
     """
-  let footer: Escaped<HTMLMarkup> = "</body>\n</html>\n"
+
+  func footer(_ statistics: FindingStatistics) -> Escaped<HTMLMarkup> {
+    HTMLSummary(statistics).text + "</body>\n</html>\n"
+  }
 
   func text(for report: FindingReport) -> Escaped<HTMLMarkup>? {
     guard !report.findings.isEmpty else { return nil }
-    let rows = report.findings.map { row($0, report) }.joined()
-    return "<h2>\(report.path)</h2>\n<table>\n\(rows)</table>\n"
-  }
-
-  private func row(_ finding: LocatedFinding, _ report: FindingReport) -> Escaped<HTMLMarkup> {
-    let diagnostic = finding.diagnostic
-    let severity = diagnostic.severity.rawValue
-    let place: Escaped<HTMLMarkup>? = finding.start.map { "\($0.line):\($0.column)" }
-    let source: Escaped<HTMLMarkup>? = finding.start.map {
-      "<pre>\(excerpt(report.lines.text(ofLine: $0.line)))</pre>"
+    var rules: Set<String> = []
+    let articles = report.findings.map { finding in
+      article(finding, report, isFirst: rules.insert(finding.diagnostic.ruleID).inserted)
     }
     return """
-      <tr><td>\(place ?? "")</td><td class="\(severity)">\(severity)</td>\
-      <td>\(diagnostic.message)\(finding.notes.map(text).joined())\(source ?? "")</td>\
-      <td><code>\(diagnostic.ruleID)</code></td></tr>
+      <section id="\(HTMLAnchor(report.path).id)">
+      <h2>\(report.path)</h2>
+      \(articles.joined())</section>
 
       """
   }
 
-  private func text(for note: LocatedFinding.Note) -> Escaped<HTMLMarkup> {
-    guard let start = note.start else { return "<br>\(note.message)" }
-    return "<br>\(start.line):\(start.column): \(note.message)"
+  private func article(_ finding: LocatedFinding, _ report: FindingReport, isFirst: Bool) -> Escaped<HTMLMarkup> {
+    let diagnostic = finding.diagnostic
+    let severity = diagnostic.severity.rawValue
+    let place: Escaped<HTMLMarkup>? = finding.start.map { " <span>\($0.line):\($0.column)</span>" }
+    let anchor: Escaped<HTMLMarkup> =
+      isFirst ? " id=\"\(HTMLAnchor(report.path, rule: diagnostic.ruleID).id)\"" : ""
+    let subject: Escaped<HTMLMarkup>? = finding.subject.map { "<p class=\"object\">\($0)</p>\n" }
+    return """
+      <article class="\(severity)"\(anchor)>
+      <h3><code>\(diagnostic.ruleID)</code> <b>\(severity)</b>\(place ?? "")</h3>
+      <p>\(diagnostic.message)</p>
+      \(subject ?? "")\(HTMLExcerpt(finding, report.lines).text)\(notes(finding))</article>
+
+      """
   }
 
-  private func excerpt(_ line: String) -> String {
-    let text = line.drop(while: \.isWhitespace)
-    return (text.count > 200 ? text.prefix(199) + "…" : text[...]).split(separator: "\t").joined(separator: " ")
+  private func notes(_ finding: LocatedFinding) -> Escaped<HTMLMarkup> {
+    guard !finding.notes.isEmpty else { return "" }
+    let items = finding.notes.map { note -> Escaped<HTMLMarkup> in
+      let place: Escaped<HTMLMarkup>? = note.start.map { " <span>\($0.line):\($0.column)</span>" }
+      return "<li>\(note.message)\(place ?? "")</li>\n"
+    }
+    return "<ul>\n\(items.joined())</ul>\n"
   }
 }

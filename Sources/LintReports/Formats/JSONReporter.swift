@@ -11,7 +11,6 @@ struct JSONReporter: FindingReporter {
   let head: RunHead
   let reportsAll = true
   let separator: Escaped<JSONString> = ",\n"
-  let footer: Escaped<JSONString> = "\n]}\n"
 
   var header: Escaped<JSONString> {
     var json = JSONWriter()
@@ -30,6 +29,29 @@ struct JSONReporter: FindingReporter {
       json.array { _ in }
     }
     return json.text.dropLast(2) + "\n"
+  }
+
+  func footer(_ statistics: FindingStatistics) -> Escaped<JSONString> {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("errors", Double(statistics.errors))
+      json.member("warnings", Double(statistics.warnings))
+      json.member("notices", Double(statistics.notices))
+      json.member("fixable", Double(statistics.fixable(isUnsafe: false)))
+      json.member("unsafelyFixable", Double(statistics.fixable(isUnsafe: true)))
+      json.key("rules")
+      json.array { json in for rule in statistics.rules { write(rule, &json) } }
+    }
+    return "\n],\n\"statistics\": \(json.text)}\n"
+  }
+
+  private func write(_ rule: FindingStatistics.RuleCount, _ json: inout JSONWriter) {
+    json.lineBreak(indent: 2)
+    json.object { json in
+      json.member("rule", rule.ruleID)
+      json.member("count", Double(rule.count))
+      json.member("fixable", Double(rule.fixable))
+    }
   }
 
   func text(for report: FindingReport) -> Escaped<JSONString>? {

@@ -1,5 +1,6 @@
 import Escaping
 import NibDecoder
+import StackLint
 
 extension JSONWriter {
   /// The members of a finding.
@@ -9,6 +10,8 @@ extension JSONWriter {
     member("severity", diagnostic.severity.rawValue)
     member("message", diagnostic.message)
     writePlace(finding.start, finding.end)
+    write(finding.object)
+    member("scene", finding.scene)
     member("fingerprint", finding.fingerprint)
     key("notes")
     array { json in
@@ -21,6 +24,17 @@ extension JSONWriter {
     }
     key("fixes")
     array { json in for fix in diagnostic.fixIts { json.write(fix, report.lines) } }
+  }
+
+  private mutating func write(_ name: ObjectName?) {
+    guard let name else { return member("object", nil as String?) }
+    key("object")
+    object { json in
+      json.member("kind", name.kind)
+      json.member("label", name.label)
+      json.member("class", name.customClass)
+      json.member("id", name.id)
+    }
   }
 
   private mutating func write(_ fix: Diagnostic.FixIt, _ lines: LineIndex) {

@@ -4,7 +4,8 @@ import NibDecoder
 /// JUnit's XML: a suite a document, a case a finding; a document without findings is a case that passed.
 struct JUnitReporter: FindingReporter {
   let header: Escaped<XMLMarkup> = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"ibstack\">\n"
-  let footer: Escaped<XMLMarkup> = "</testsuites>\n"
+
+  func footer(_ statistics: FindingStatistics) -> Escaped<XMLMarkup> { "</testsuites>\n" }
 
   func text(for report: FindingReport) -> Escaped<XMLMarkup>? {
     let failures = report.findings.count { $0.diagnostic.severity != .notice }
@@ -22,11 +23,11 @@ struct JUnitReporter: FindingReporter {
     let diagnostic = finding.diagnostic
     let place: Escaped<XMLMarkup>? = finding.start.map { ":\($0.line):\($0.column)" }
     let details: Escaped<XMLMarkup> =
-      "\(report.path)\(place ?? ""): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+      "\(report.path)\(place ?? ""): \(diagnostic.severity.rawValue): \(finding.sentence)"
     let body: Escaped<XMLMarkup> =
       diagnostic.severity == .notice
       ? "<system-out>\(details)</system-out>"
-      : "<failure type=\"\(diagnostic.ruleID)\" message=\"\(diagnostic.message)\">\(details)</failure>"
+      : "<failure type=\"\(diagnostic.ruleID)\" message=\"\(finding.sentence)\">\(details)</failure>"
     return """
           <testcase classname="\(report.path)" name="\(diagnostic.ruleID)\(place ?? "")">
             \(body)

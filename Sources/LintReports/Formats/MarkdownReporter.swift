@@ -14,6 +14,6 @@ struct MarkdownReporter: FindingReporter {
   private func row(_ finding: LocatedFinding) -> Escaped<MarkdownCell> {
     let diagnostic = finding.diagnostic
     let place: Escaped<MarkdownCell>? = finding.start.map { "\($0.line):\($0.column)" }
-    return "| \(place ?? "") | \(diagnostic.severity.rawValue) | \(diagnostic.message) | \(code: diagnostic.ruleID) |\n"
+    return "| \(place ?? "") | \(diagnostic.severity.rawValue) | \(finding.sentence) | \(code: diagnostic.ruleID) |\n"
   }
 }

@@ -6,7 +6,6 @@ import StackLint
 struct SARIFReporter: FindingReporter {
   let needsFingerprints = true
   let separator: Escaped<JSONString> = ",\n"
-  let footer: Escaped<JSONString> = "\n]}]}\n"
   let version: String
 
   /// The rules come first, so that results can be written one document after the other.
@@ -51,6 +50,8 @@ struct SARIFReporter: FindingReporter {
     }
   }
 
+  func footer(_ statistics: FindingStatistics) -> Escaped<JSONString> { "\n]}]}\n" }
+
   func text(for report: FindingReport) -> Escaped<JSONString>? {
     guard !report.findings.isEmpty else { return nil }
     return report.findings.map { result($0, report) }.joined(separator: separator)
@@ -63,9 +64,9 @@ struct SARIFReporter: FindingReporter {
       if let index = Self.indices[finding.diagnostic.ruleID] { json.member("ruleIndex", Double(index)) }
       json.member("level", level(finding.diagnostic.severity))
       json.key("message")
-      json.object { json in json.member("text", SARIFMessage(finding.diagnostic.message).text) }
+      json.object { json in json.member("text", SARIFMessage(finding.sentence).text) }
       json.key("locations")
-      json.array { json in write(finding.diagnostic.range, nil, report, &json) }
+      json.array { json in write(finding.diagnostic.range, nil, report, finding, &json) }
       json.key("partialFingerprints")
       json.object { json in json.member("object/v1", finding.fingerprint) }
       if !finding.notes.isEmpty { writeNotes(finding.diagnostic.notes, report, &json) }
@@ -82,11 +83,12 @@ struct SARIFReporter: FindingReporter {
 
   private func writeNotes(_ notes: [Diagnostic.Note], _ report: FindingReport, _ json: inout JSONWriter) {
     json.key("relatedLocations")
-    json.array { json in for note in notes { write(note.range, note.message, report, &json) } }
+    json.array { json in for note in notes { write(note.range, note.message, report, nil, &json) } }
   }
 
   private func write(
-    _ range: SourceRange?, _ message: String?, _ report: FindingReport, _ json: inout JSONWriter
+    _ range: SourceRange?, _ message: String?, _ report: FindingReport, _ finding: LocatedFinding?,
+    _ json: inout JSONWriter
   ) {
     json.object { json in
       json.key("physicalLocation")
@@ -97,9 +99,23 @@ struct SARIFReporter: FindingReporter {
           write(range, report, &json)
         }
       }
+      if let object = finding?.object { writeLogicalLocations(object, scene: finding?.scene, &json) }
       if let message {
         json.key("message")
         json.object { json in json.member("text", SARIFMessage(message).text) }
+      }
+    }
+  }
+
+  private func writeLogicalLocations(_ object: ObjectName, scene: String?, _ json: inout JSONWriter) {
+    json.key("logicalLocations")
+    json.array { json in
+      json.object { json in
+        let name = object.label ?? object.customClass ?? object.kind
+        json.member("name", name)
+        json.member("fullyQualifiedName", [scene, object.id ?? name].compactMap(\.self).joined(separator: "/"))
+        json.member("decoratedName", FindingSubject(object, scene: scene)?.text ?? object.kind)
+        json.member("kind", "element")
       }
     }
   }

@@ -8,7 +8,7 @@ struct XcodeReporter: FindingReporter {
     return report.findings.map { finding in
       let severity = finding.diagnostic.severity
       let word = severity == .notice ? "note" : severity.rawValue
-      let message: Escaped<LogLine> = "\(finding.diagnostic.message) (\(finding.diagnostic.ruleID))"
+      let message: Escaped<LogLine> = "\(finding.sentence) (\(finding.diagnostic.ruleID))"
       return line(path, finding.start, word, message)
         + finding.notes.map { line(path, $0.start, "note", "\($0.message)") }.joined()
     }.joined()

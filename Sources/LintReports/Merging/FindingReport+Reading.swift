@@ -1,4 +1,5 @@
 import NibDecoder
+import StackLint
 
 extension FindingReport {
   /// The findings of one document as ``JSONReporter`` writes them.
@@ -40,7 +41,17 @@ extension LocatedFinding {
     self.init(
       diagnostic, start: place.start, end: place.end,
       notes: notes.map { Note(message: $0.message, start: $0.place.start, end: $0.place.end) },
-      fingerprint: try node.string("fingerprint"))
+      fingerprint: try node.string("fingerprint"),
+      object: try node.member("object").map { (node) throws(JSONNode.Problem) in try ObjectName(node) },
+      scene: try node.member("scene")?.string())
+  }
+}
+
+extension ObjectName {
+  fileprivate init(_ node: JSONNode) throws(JSONNode.Problem) {
+    self.init(
+      kind: try node.string("kind"), label: try node.member("label")?.string(),
+      customClass: try node.member("class")?.string(), id: try node.member("id")?.string())
   }
 }
 

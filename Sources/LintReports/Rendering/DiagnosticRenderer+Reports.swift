@@ -3,6 +3,6 @@ package import Escaping
 extension DiagnosticRenderer {
   /// The findings of one document.
   package func text(for report: FindingReport) -> Escaped<LogLine> {
-    text(for: report.findings.lazy.map(\.diagnostic), report.lines, path: report.source.path)
+    text(for: report.findings, report.lines, path: report.source.path)
   }
 }

@@ -1,7 +1,8 @@
 package import Escaping
 package import NibDecoder
 
-/// Diagnostics as text: `path:line:column: error: message [rule]`.
+/// Findings as text: `path:line:column: error: message [rule]`. The message starts with the object; where the source line
+/// follows, the object has a line of its own between them.
 package struct DiagnosticRenderer: Sendable {
   /// How much of the source is shown.
   package enum Style: Sendable {
@@ -14,6 +15,8 @@ package struct DiagnosticRenderer: Sendable {
   private let style: Style
   /// The text around the parts of a diagnostic.
   private let marks: Marks
+
+  private var hasExcerpts: Bool { if case .excerpt = style { true } else { false } }
 
   private struct Marks: Sendable {
     let error, warning, notice, note: Escaped<LogLine>
@@ -47,28 +50,32 @@ package struct DiagnosticRenderer: Sendable {
     if case .excerpt(true) = style { marks = Marks(isColored: true) } else { marks = Marks(isColored: false) }
   }
 
+  /// Diagnostics whose objects are not known, as those of a document that cannot be read.
   package func text(for diagnostics: [Diagnostic], in source: SourceFile) -> Escaped<LogLine> {
-    diagnostics.isEmpty ? "" : text(for: diagnostics, LineIndex(source), path: source.path)
+    guard !diagnostics.isEmpty else { return "" }
+    let lines = LineIndex(source)
+    return text(for: diagnostics.map { LocatedFinding($0, lines, fingerprint: "") }, lines, path: source.path)
   }
 
-  /// The same, if the lines are known already.
-  package func text(for diagnostics: some Collection<Diagnostic>, _ lines: LineIndex, path: String) -> Escaped<LogLine>
-  {
-    var text = Escaped<LogLine>(capacity: diagnostics.count * (path.utf8.count + Self.usualLength))
-    for diagnostic in diagnostics { write(diagnostic, lines, path, to: &text) }
+  /// The findings of one document.
+  package func text(for findings: [LocatedFinding], _ lines: LineIndex, path: String) -> Escaped<LogLine> {
+    var text = Escaped<LogLine>(capacity: findings.count * (path.utf8.count + Self.usualLength))
+    for finding in findings { write(finding, lines, path, to: &text) }
     return text
   }
 
-  /// About how long a message is with its place and its rule, in bytes.
-  private static let usualLength = 120
+  /// About how long a message is with its place, its object and its rule, in bytes.
+  private static let usualLength = 160
 
-  private func write(_ diagnostic: Diagnostic, _ lines: LineIndex, _ path: String, to text: inout Escaped<LogLine>) {
+  private func write(_ finding: LocatedFinding, _ lines: LineIndex, _ path: String, to text: inout Escaped<LogLine>) {
+    let diagnostic = finding.diagnostic
     writePlace(diagnostic.range, lines, path, to: &text)
     text += marks.heading(diagnostic.severity)
-    text.append(diagnostic.message)
+    text.append(hasExcerpts ? diagnostic.message : finding.sentence)
     text += marks.ruleStart
     text.append(diagnostic.ruleID)
     text += marks.ruleEnd
+    if hasExcerpts, let subject = finding.subject { text += "  \(subject)\n" }
     writeExcerpt(diagnostic.range, lines, to: &text)
     for note in diagnostic.notes {
       writePlace(note.range, lines, path, to: &text)
@@ -90,7 +97,7 @@ package struct DiagnosticRenderer: Sendable {
 
   /// The source line, cut to what a terminal shows, and carets below the range.
   private func writeExcerpt(_ range: SourceRange?, _ lines: LineIndex, to text: inout Escaped<LogLine>) {
-    guard case .excerpt = style, let range else { return }
+    guard hasExcerpts, let range else { return }
     let start = lines.position(at: range.lowerBound)
     // A tab takes as many columns as the terminal likes.
     let line = lines.text(ofLine: start.line).utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }
@@ -98,13 +105,23 @@ package struct DiagnosticRenderer: Sendable {
     let first = min(column > Self.width ? column - 10 : line.prefix { $0 == UInt8(ascii: " ") }.count, column)
     let last = min(line.count, first + Self.width)
     guard first <= last else { return }
-    let marked = min(column, last)..<max(min(column, last), min(column + range.count, last))
+    let marked = min(column, last)..<max(min(column, last), Self.markEnd(line, column, length: range.count, last))
     text.append(literal: "  ")
     let before = append(line[first..<marked.lowerBound], to: &text)
     let carets = append(line[marked], to: &text)
     append(line[marked.upperBound..<last], to: &text)
     text.append(literal: "\n  ")
     text += .spaces(before) + marks.caretStart + .repeating("^", max(1, carets)) + marks.caretEnd
+  }
+
+  /// Where the carets end: with the range, or with the start tag of an element that goes on in other lines. Of a tag that
+  /// is wider than the excerpt only the name is marked.
+  private static func markEnd(_ line: [UInt8], _ column: Int, length: Int, _ last: Int) -> Int {
+    let end = column + length
+    guard end > last, column < last, line[column] == UInt8(ascii: "<") else { return min(end, last) }
+    let tag = line[column...]
+    if end > line.count, let close = tag.firstIndex(of: UInt8(ascii: ">")), close < last { return close + 1 }
+    return tag.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }.map { min($0, last) } ?? last
   }
 
   /// - Returns: How many columns the bytes take.

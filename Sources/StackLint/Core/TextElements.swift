@@ -15,10 +15,9 @@ extension LintedDocument {
 }
 
 extension DocumentElement {
-  /// The author's name, else the text, else the id.
+  /// The author's name or the text in quotes; the id of an element with neither.
   var textName: String {
-    if let label = self["userLabel"] { return label }
-    return shownText.map { "\"\($0.shortened)\"" } ?? self["id"] ?? name
+    (self["userLabel"] ?? shownText).map { "\"\($0.shortened)\"" } ?? self["id"] ?? name
   }
 
   /// The text or title that is written, in an attribute or an element of its own; nil without any.

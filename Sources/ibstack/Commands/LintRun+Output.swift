@@ -17,7 +17,7 @@ extension LintRun {
     let hasFingerprints = needsFingerprints || outputs.contains { $0.reporter.needsFingerprints }
     defer { if let changeSummary, !isQuiet { Terminal.complain("\(changeSummary)") } }
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
-      isQuiet: isQuiet, summary: { fixing == nil ? nil : fixSummary },
+      isQuiet: isQuiet, countsFixes: fixing == nil, summary: { fixing == nil ? nil : fixSummary },
       unread: { file, failure in DocumentRun.Output(noteUnread(file.path, failure), outputs: outputs) },
       closing: { configurationReports.map { DocumentRun.Output($0, outputs: outputs) } },
       { bytes, path in

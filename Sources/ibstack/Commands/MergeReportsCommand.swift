@@ -26,7 +26,7 @@ struct MergeReportsCommand: ParsableCommand {
     let merged = try merged()
     let outputs = output.outputs(for: RunHead(failures: merged.failures, toolVersion: ToolVersion.current))
     for failure in merged.failures { Terminal.complain("\(failure)") }
-    let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet)
+    let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet, countsFixes: true)
     for output in outputs { output.sink.begin() }
     for report in merged.documents {
       for output in outputs { output.add(report) }

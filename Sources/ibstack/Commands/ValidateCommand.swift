@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import LintReports
+import LintSetup
 import StackLint
 
 struct ValidateCommand: ParsableCommand {
@@ -30,8 +31,8 @@ struct ValidateCommand: ParsableCommand {
     let renderer = DiagnosticRenderer(style: .standard)
     try DocumentRun(paths: input.paths.expanded).process { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: linter, variants: variants)
-      return DocumentRun.Output(
-        text: OutputText(renderer.text(for: report.diagnostics, in: report.source)), diagnostics: report.diagnostics)
+      let findings = FindingReport(report, file: ReportedFile(path), hasFingerprints: false)
+      return DocumentRun.Output(text: OutputText(renderer.text(for: findings)), diagnostics: report.diagnostics)
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Escaping
 import FileAccess
 import LibC
+import LintReports
 import NibDecoder
 
 /// Processes documents on all cores and prints the results in the order of the input.
@@ -10,21 +11,22 @@ struct DocumentRun {
   struct Output: Sendable {
     /// The output for each sink; nil if nothing is printed, not even a separator.
     var texts: [OutputText?]
-    var diagnostics: [Diagnostic]
+    /// How many findings it has.
+    var statistics: FindingStatistics
     /// A message for standard error.
     var complaint: Escaped<LogLine>?
     /// Whether the document could not be processed. The complaint has the reason.
     var isFailure = false
 
-    init(texts: [OutputText?], diagnostics: [Diagnostic]) {
+    init(texts: [OutputText?], statistics: FindingStatistics) {
       self.texts = texts
-      self.diagnostics = diagnostics
+      self.statistics = statistics
     }
 
     init(
       text: OutputText? = nil, diagnostics: [Diagnostic], complaint: Escaped<LogLine>? = nil, isFailure: Bool = false
     ) {
-      self.init(texts: [text], diagnostics: diagnostics)
+      self.init(texts: [text], statistics: FindingStatistics(diagnostics))
       self.complaint = complaint
       self.isFailure = isFailure
     }
@@ -61,17 +63,19 @@ struct DocumentRun {
   ///
   /// - Parameters:
   ///   - isQuiet: Whether to omit the summary.
+  ///   - countsFixes: Whether the summary has the number of findings that can be fixed.
   ///   - unread: What a file that cannot be read adds to the output.
   ///   - closing: What to add after all documents.
   func process(
-    isQuiet: Bool = false, finish: () -> OutputText = { OutputText() }, summary: () -> Escaped<LogLine>? = { nil },
+    isQuiet: Bool = false, countsFixes: Bool = false, finish: () -> OutputText = { OutputText() },
+    summary: () -> Escaped<LogLine>? = { nil },
     unread: @Sendable (InputFile, InputFile.Failure) -> Output = { Output(unread: $1) },
     closing: () -> [Output] = { [] },
     _ work: @Sendable ([UInt8], String) -> Output
   ) throws {
     Memory.keepFreed()
     let output = OrderedOutput(count: files.count, sinks: sinks)
-    let tally = Tally(failures: failures, isQuiet: isQuiet)
+    let tally = Tally(failures: failures, isQuiet: isQuiet, countsFixes: countsFixes)
     for sink in sinks { sink.begin() }
     Parallel.forEach(0..<files.count) { index in
       let part =

@@ -27,7 +27,8 @@ extension FindingReporter {
   /// - Parameter path: A file; nil for standard output.
   fileprivate func sink(path: String?) -> OutputSink {
     OutputSink(
-      path: path, header: OutputText(header), separator: OutputText(separator), footer: OutputText(footer))
+      path: path, header: OutputText(header), separator: OutputText(separator),
+      footer: { OutputText(self.footer($0)) })
   }
 }
 
@@ -35,8 +36,7 @@ extension DocumentRun.Output {
   /// What a document's findings add to outputs.
   init(_ report: FindingReport, outputs: [FindingOutput]) {
     self.init(
-      texts: outputs.map { $0.text(for: report) },
-      diagnostics: report.isPending ? [] : report.diagnostics)
+      texts: outputs.map { $0.text(for: report) }, statistics: report.statistics)
     complaint = report.failure.map { "\($0)" }
     isFailure = report.failure != nil
   }

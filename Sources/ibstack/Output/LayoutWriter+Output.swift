@@ -4,6 +4,7 @@ import LayoutReports
 extension LayoutWriter {
   /// Standard output, with the text before, between and after documents.
   func sink() -> OutputSink {
-    OutputSink(header: OutputText(header), separator: OutputText(separator), footer: OutputText(footer))
+    let footer = OutputText(footer)
+    return OutputSink(header: OutputText(header), separator: OutputText(separator), footer: { _ in footer })
   }
 }

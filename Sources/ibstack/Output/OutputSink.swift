@@ -1,5 +1,6 @@
 import Escaping
 import FileAccess
+import LintReports
 
 /// A destination for the texts of documents: standard output, or a file that is replaced when all texts are written.
 final class OutputSink: Sendable {
@@ -13,13 +14,13 @@ final class OutputSink: Sendable {
   private let path: String?
   private let header: OutputText
   private let separator: OutputText
-  private let footer: OutputText
+  private let footer: @Sendable (FindingStatistics) -> OutputText
   private let state = Locked(State())
 
   /// - Parameter path: A file to create or replace; nil for standard output.
   init(
     path: String? = nil, header: OutputText = OutputText(), separator: OutputText = OutputText(),
-    footer: OutputText = OutputText()
+    footer: @escaping @Sendable (FindingStatistics) -> OutputText = { _ in OutputText() }
   ) {
     self.path = path
     self.header = header
@@ -45,9 +46,12 @@ final class OutputSink: Sendable {
     write(text)
   }
 
+  /// - Parameters:
+  ///   - statistics: How many findings all documents have.
+  ///   - conclusion: What follows the footer.
   /// - Returns: The reason why standard output or the file could not be written; nil on success.
-  func end(_ conclusion: OutputText) -> InputFile.Failure? {
-    write(footer)
+  func end(_ statistics: FindingStatistics, _ conclusion: OutputText) -> InputFile.Failure? {
+    write(footer(statistics))
     write(conclusion)
     return state.withLock { state in
       if state.failure == nil { state.failure = state.draft?.commit() }

@@ -1,13 +1,12 @@
 import ArgumentParser
 import Escaping
 import FileAccess
-import NibDecoder
+import LintReports
 
 /// Counts the findings and failures of a run.
 final class Tally: Sendable {
   private struct Counts {
-    var errors = 0
-    var warnings = 0
+    var findings = FindingStatistics()
     var failures = 0
     var unwrittenReports = 0
   }
@@ -15,19 +14,20 @@ final class Tally: Sendable {
   private let counts: Locked<Counts>
 
   private let isQuiet: Bool
+  private let countsFixes: Bool
 
-  /// - Parameter isQuiet: Whether to omit the summary.
-  init(failures: Int, isQuiet: Bool = false) {
+  /// - Parameters:
+  ///   - isQuiet: Whether to omit the summary.
+  ///   - countsFixes: Whether the summary has the number of findings that can be fixed.
+  init(failures: Int, isQuiet: Bool = false, countsFixes: Bool = false) {
     self.isQuiet = isQuiet
+    self.countsFixes = countsFixes
     counts = Locked(Counts(failures: failures))
   }
 
   func add(_ part: DocumentRun.Output) {
-    let errors = part.diagnostics.count { $0.severity == .error }
-    let warnings = part.diagnostics.count { $0.severity == .warning }
     counts.withLock {
-      $0.errors += errors
-      $0.warnings += warnings
+      $0.findings.add(part.statistics)
       $0.failures += part.isFailure ? 1 : 0
     }
   }
@@ -37,8 +37,9 @@ final class Tally: Sendable {
     _ sinks: [OutputSink], _ conclusion: OutputText = OutputText(), documents: Int, result: Escaped<LogLine>? = nil,
     failing condition: FailureCondition
   ) throws {
+    let statistics = counts.withLock(\.findings)
     for (index, sink) in sinks.enumerated() {
-      guard let failure = sink.end(index == 0 ? conclusion : OutputText()) else { continue }
+      guard let failure = sink.end(statistics, index == 0 ? conclusion : OutputText()) else { continue }
       Terminal.complain("\(failure.message)")
       counts.withLock { $0.unwrittenReports += 1 }
     }
@@ -51,18 +52,31 @@ final class Tally: Sendable {
   private func status(failing condition: FailureCondition) -> Int32 {
     let counts = counts.withLock { $0 }
     if counts.failures + counts.unwrittenReports > 0 { return 2 }
-    return condition.isMet(errors: counts.errors, warnings: counts.warnings) ? 1 : 0
+    return condition.isMet(errors: counts.findings.errors, warnings: counts.findings.warnings) ? 1 : 0
   }
 
   /// Prints one line on standard error, so that piped output stays machine-readable. A `result` replaces the warnings.
   private func printSummary(documents: Int, result: Escaped<LogLine>?) {
     let counts = counts.withLock { $0 }
+    let findings = counts.findings
     var parts = [Self.count(documents, "document"), result].compactMap(\.self)
-    parts.append(Self.count(counts.errors, "error"))
-    if result == nil { parts.append(Self.count(counts.warnings, "warning")) }
+    parts.append(Self.count(findings.errors, "error"))
+    if result == nil { parts.append(Self.count(findings.warnings, "warning")) }
+    if result == nil, findings.notices > 0 { parts.append(Self.count(findings.notices, "notice")) }
     if counts.failures > 0 { parts.append("\(counts.failures) not \(result == nil ? "read" : "updated")") }
     if counts.unwrittenReports > 0 { parts.append(Self.count(counts.unwrittenReports, "report") + " not written") }
-    Terminal.complain(parts.joined(separator: ", "))
+    let fixes = countsFixes ? Self.fixes(findings) : nil
+    Terminal.complain(parts.joined(separator: ", ") + (fixes.map { "; " + $0 } ?? ""))
+  }
+
+  /// How many findings can be fixed; nil if none.
+  private static func fixes(_ findings: FindingStatistics) -> Escaped<LogLine>? {
+    switch (findings.fixable(isUnsafe: false), findings.fixable(isUnsafe: true)) {
+    case (0, 0): nil
+    case (let safe, 0): "\(safe) fixable with --fix"
+    case (0, let unsafe): "\(unsafe) fixable with --fix --unsafe"
+    case (let safe, let unsafe): "\(safe) fixable with --fix, \(unsafe) more with --fix --unsafe"
+    }
   }
 
   private static func count(_ number: Int, _ noun: String) -> Escaped<LogLine> {

@@ -1,4 +1,5 @@
 import NibDecoder
+import StackLint
 import Testing
 
 @testable import LintReports
@@ -51,6 +52,41 @@ import Testing
     let diagnostic = Diagnostic("r", .error, "m", range: SourceRange(1, 9))
     let lines = text(diagnostic, in: "<a\n b='c'\n/>").split(separator: "\n")
     #expect(lines.dropFirst() == ["  <a", "   {32}^{0}"])
+  }
+
+  @Test func elementOfSeveralLinesHasCaretsBelowItsStartTag() {
+    let diagnostic = Diagnostic("r", .error, "m", range: SourceRange(0, 19))
+    let lines = text(diagnostic, in: "<a b='c'> x\n <d/>\n</a>").split(separator: "\n")
+    #expect(lines.dropFirst() == ["  <a b='c'> x", "  {32}^^^^^^^^^{0}"])
+  }
+
+  @Test func tagThatIsWiderThanTheExcerptHasCaretsBelowItsName() {
+    let tag = "<button title=\"\(String(repeating: "x", count: 100))\"/>"
+    let lines = text(Diagnostic("r", .error, "m", range: SourceRange(0, tag.utf8.count)), in: tag).split(
+      separator: "\n")
+    #expect(lines[2] == "  {32}^^^^^^^{0}")
+    let open = text(Diagnostic("r", .error, "m", range: SourceRange(0, 20)), in: "<button\n title='x'/>").split(
+      separator: "\n")
+    #expect(open[2] == "  {32}^^^^^^^{0}")
+  }
+
+  @Test func objectStandsBetweenTheMessageAndTheLine() {
+    let source = SourceFile(path: "a.xml", text: "<a/>")
+    let diagnostic = Diagnostic("r", .error, "<view> is wrong", range: SourceRange(0, 4))
+    let place = ObjectNames.Place(object: ObjectName(kind: "view", label: "Card", id: "a"), scene: "Main")
+    let finding = LocatedFinding(diagnostic, LineIndex(source), fingerprint: "", place: place)
+    let text = DiagnosticRenderer(style: .excerpt(isColored: false)).text(
+      for: [finding], LineIndex(source), path: "a.xml")
+    #expect(
+      text.string == """
+        a.xml:1:1: error: <view> is wrong [r]
+          view "Card" (a) in Main
+          <a/>
+          ^^^^
+
+        """)
+    let plain = DiagnosticRenderer(style: .plain).text(for: [finding], LineIndex(source), path: "a.xml")
+    #expect(plain.string == "a.xml:1:1: error: view \"Card\" (a) in Main is wrong [r]\n")
   }
 
   @Test func endOfFileHasACaretToo() {

@@ -15,7 +15,7 @@ import Testing
       page.hasPrefix(
         "# unread-attribute\n\nAn attribute does not affect layout, or is misspelled. A warning, off by default.\n"))
     let example = "```xml\n<stackView spaceing=\"8\"/>\n```"
-    #expect(page.contains("Reported:\n\n\(example)\n\n- attribute spaceing of <stackView>"))
+    #expect(page.contains("Reported:\n\n\(example)\n\n- spaceing of <stackView>"))
     #expect(page.hasSuffix("Not reported:\n\n```xml\n<stackView spacing=\"8\"/>\n```\n"))
   }
 }

@@ -65,6 +65,15 @@ enum SARIFSchema {
           "type": "object", "additionalProperties": false,
           "properties": {
             "message": { "$ref": "#/$defs/text" },
+            "logicalLocations": {
+              "type": "array", "uniqueItems": true, "items": {
+                "type": "object", "additionalProperties": false,
+                "properties": {
+                  "name": { "type": "string" }, "fullyQualifiedName": { "type": "string" },
+                  "decoratedName": { "type": "string" }, "kind": { "type": "string" }
+                }
+              }
+            },
             "physicalLocation": {
               "type": "object", "additionalProperties": false, "required": ["artifactLocation"],
               "properties": {

@@ -1,0 +1,60 @@
+import NibDecoder
+import StackModel
+
+extension DocumentElement {
+  /// The text that the document outline shows for the object besides its kind; nil without any.
+  var outlineLabel: String? {
+    self["userLabel"]?.outlineText ?? writtenText?.outlineText ?? identifier?.outlineText
+  }
+
+  /// The text that the object shows, wherever its kind writes it.
+  private var writtenText: String? {
+    if let text = shownText { return text }
+    let holders = children.filter { Self.textHolders.contains($0["key"] ?? "") }
+    return holders.lazy.compactMap { $0.shownText ?? $0.attributedText }.first
+  }
+
+  private static let textHolders: Set<String> = [
+    "normal", "configuration", "attributedText", "attributedTitle", "cell", "headerCell",
+  ]
+
+  /// The characters of an attributed string, or of the one that a button's state holds.
+  private var attributedText: String? {
+    if let title = child(forKey: "attributedTitle") { return title.attributedText }
+    let fragments = children.filter { $0.name == "fragment" }.prefix(8)
+    let texts = fragments.compactMap {
+      $0["content"] ?? $0.child(forKey: "content").map { document.tree.text(of: $0.index) }
+    }
+    return texts.isEmpty ? nil : texts.joined()
+  }
+
+  /// The identifier of an object without text.
+  private var identifier: String? {
+    if let label = accessibilityLabel ?? accessibilityIdentifier { return label }
+    let names = ["reuseIdentifier", "storyboardIdentifier", "identifier", "systemItem", "headerTitle", "image"]
+    return names.lazy.compactMap { written($0) }.first ?? child(forKey: "normal")?.written("image")
+  }
+}
+
+extension DocumentElement {
+  /// The nearest object that people recognize: the element itself, or one that contains it.
+  var recognizedObject: DocumentElement? {
+    var candidate: DocumentElement? = self
+    while let element = candidate, !element.isInOutline { candidate = element.parent }
+    return candidate
+  }
+
+  /// Whether the document outline lists it, apart from connections, and from cells that only draw a control.
+  private var isInOutline: Bool {
+    if name == "constraint" { return true }
+    guard self["id"] != nil else { return document.kind == .stackDefinition && document.object(at: index) is View }
+    return !Self.unlisted.contains(name) && !Self.keysOfParts.contains(self["key"] ?? "")
+      && parent?.name != "connections"
+  }
+
+  private static let unlisted: Set<String> = [
+    "adaptation", "array", "boolean", "collectionViewCellContentView", "device", "integer", "object", "segue",
+    "tableViewCellContentView",
+  ]
+  private static let keysOfParts: Set<String> = ["cell", "dataCell", "formatter", "headerCell", "sourceIdentifier"]
+}

@@ -1,0 +1,67 @@
+/// The kinds of objects as Interface Builder's library calls them.
+enum ObjectKind {
+  /// The kind of objects that an element stands for: `table view cell` for `tableViewCell`.
+  static func name(ofElement element: String) -> String { exceptions[element] ?? words(of: element) }
+
+  /// `safe area` for `safeArea`.
+  static func words(of name: String) -> String {
+    var words = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars.prefix(longestName) {
+      if scalar.properties.isUppercase {
+        if !words.isEmpty { words.append(" ") }
+        words.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      } else {
+        words.append(scalar)
+      }
+    }
+    return String(words)
+  }
+
+  private static let longestName = 40
+
+  /// The elements whose names differ from what the library shows.
+  private static let exceptions = [
+    "arscnView": "ARKit SceneKit view",
+    "arskView": "ARKit SpriteKit view",
+    "avPlayerView": "AVKit player view",
+    "avPlayerViewController": "AVKit player view controller",
+    "collectionViewCellContentView": "content view",
+    "controllerPlaceholder": "storyboard reference",
+    "customObject": "object",
+    "glkView": "GLKit view",
+    "glkViewController": "GLKit view controller",
+    "hostingController": "hosting view controller",
+    "mtkView": "MetalKit view",
+    "pagecontroller": "page controller",
+    // Interface Builder writes it so.
+    "pongPressGestureRecognizer": "long press gesture recognizer",
+    "sceneKitView": "SceneKit view",
+    "skView": "SpriteKit view",
+    "tableViewCellContentView": "content view",
+    "viewControllerPlaceholder": "storyboard reference",
+    "wkWebView": "WebKit view",
+  ]
+}
+
+extension ObjectName {
+  /// The kind of objects that an element stands for.
+  package static func kind(ofElement name: String) -> String { ObjectKind.name(ofElement: name) }
+}
+
+extension DocumentElement {
+  /// The kind of the object as Interface Builder's library calls it, in lower case.
+  var kindName: String {
+    switch name {
+    case "placeholder":
+      switch self["placeholderIdentifier"] {
+      case "IBFilesOwner": return "File's Owner"
+      case "IBFirstResponder": return "First Responder"
+      default: return "placeholder"
+      }
+    case "viewLayoutGuide": return self["key"].map(ObjectKind.words) ?? "layout guide"
+    case "viewControllerLayoutGuide":
+      return (self["type"].map { ObjectKind.words(of: $0) + " " } ?? "") + "layout guide"
+    default: return ObjectKind.name(ofElement: name)
+    }
+  }
+}
