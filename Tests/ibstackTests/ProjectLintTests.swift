@@ -40,6 +40,24 @@ import Testing
         """)
   }
 
+  @Test func nameThatIsMissingInSeveralPlacesIsOneFinding() throws {
+    let images = Self.xib(
+      "<imageView image=\"bock\" id=\"d\"/><button id=\"e\"><state key=\"normal\" image=\"bock\"/></button>")
+    let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only, "App/a.xib": images]) { $1 })
+    let run = try folder.run("lint", "App/a.xib")
+    #expect(
+      run.output == """
+        App/a.xib:3:19: warning: image view (d): bock is not an image of the project; did you mean back? [missing-image]
+        App/a.xib:3:75: note: also here: button "bock" (e)
+
+        """)
+    #expect(run.complaints == "1 document, 0 errors, 1 warning\n")
+    // Each place is known by itself, so that a new one is reported.
+    #expect(try folder.run("lint", "App/a.xib", "--baseline", "write").complaints.contains("2 findings recorded"))
+    _ = try folder.shell("sed '$d' .ibstack-baseline > less; mv less .ibstack-baseline")
+    #expect(try folder.run("lint", "App/a.xib", "--baseline", "check").lines.count == 1)
+  }
+
   @Test func repositoryIsTheProjectWithoutAConfiguration() throws {
     let folder = try TestFolder(Self.files.merging([".git/HEAD": ""]) { $1 })
     #expect(rules(try folder.run("lint", "App/Views")).contains("unknown-outlet"))

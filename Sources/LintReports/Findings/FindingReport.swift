@@ -96,6 +96,13 @@ extension FindingReport {
     return report
   }
 
+  /// The report with other findings in their places; nil leaves one out.
+  func replacingFindings(_ replacement: (LocatedFinding) -> LocatedFinding?) -> FindingReport {
+    var report = self
+    report.findings = findings.compactMap(replacement)
+    return report
+  }
+
   /// The column of a position in Unicode scalars instead of bytes.
   func characterColumn(_ position: SourcePosition) -> Int {
     let bytes = lines.text(ofLine: position.line).utf8.prefix(position.column - 1)

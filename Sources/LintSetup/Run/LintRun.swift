@@ -118,6 +118,7 @@ extension LintRun {
     }
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
     return baseline.unknownFindings(of: news.map { news in found.keeping { news.contains($0) } } ?? found)
+      .withoutRepeats
   }
 
   private func report(_ bytes: [UInt8], path: String) -> DocumentReport {
