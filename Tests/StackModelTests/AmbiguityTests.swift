@@ -96,8 +96,7 @@ import Testing
     #expect(
       messages(layout) == [
         "<stackView> needs constraints for: height",
-        "<view> needs constraints for: height; its content has no height, and a stack view that distributes by fill gives "
-          + "it none",
+        "<view> needs constraints for: height; neither its content nor fill gives it a height",
       ])
   }
 
@@ -121,8 +120,7 @@ import Testing
     #expect(finding.ruleID == "content-priority-tie" && finding.severity == .notice)
     #expect(
       finding.message
-        == "<label> \"First\" and <label> \"Second\" have the same horizontal hugging priority, 251, so only their order "
-        + "says which stretches; set horizontal hugging of <label> \"First\" to 250")
+        == "<label> \"First\" and <label> \"Second\" hug horizontally with 251; set one to 250")
     #expect(finding.notes.map(\.message) == ["<label> \"Second\" has 251 too"])
     #expect(try read.nib.source.text(in: #require(finding.range)).hasPrefix("<label id=\"a\""))
     let ambiguous = layout.views.filter(\.isAmbiguous)

@@ -8,7 +8,7 @@ import Testing
     let text = String(repeating: "long ", count: 20)
     let layout = try layOut(xib(stack("", label("a", text) + label("b", text)) + topOfRoot))
     let message = try #require(layout.diagnostics.first { $0.ruleID == "content-priority-tie" }?.message)
-    #expect(message.contains("the same horizontal compression resistance priority, 750"))
+    #expect(message.contains("resist compression horizontally with 750"))
     #expect(message.hasSuffix("to 749"))
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(found.map(\.severity) == [.notice])
     #expect(
       found.map(\.message) == [
-        "no metrics for the font \"Grid-Bold\", measured as the bold system font; give its file with --font"
+        "font \"Grid-Bold\" is measured as the bold system font; give its file with --font"
       ])
   }
 

@@ -13,8 +13,8 @@ import Testing
       try findings(Self.open) == [
         "2:3: warning: view \"Card\" (a) needs constraints for: X position or width [ambiguous-layout]",
         "5:3: warning: stack view (s) needs constraints for: height [ambiguous-layout]",
-        "6:5: warning: view (b) needs constraints for: height; its content has no height, and a stack view that distributes by "
-          + "fillEqually gives it none [ambiguous-layout]",
+        "6:5: warning: view (b) needs constraints for: height; neither its content nor fillEqually gives it a height "
+          + "[ambiguous-layout]",
         "10:3: warning: stack view \"Tags\" (e) needs constraints for: width; the stack view is empty [ambiguous-layout]",
         "18:3: warning: scroll view (scroll) needs constraints for: scrollable content height [ambiguous-layout]",
         "19:5: warning: view (c) needs constraints for: height [ambiguous-layout]",
@@ -24,11 +24,11 @@ import Testing
   @Test func whatIsTied() throws {
     #expect(
       try findings(Self.tied) == [
-        "3:5: notice: view \"Name\" (a) and <view> \"City\" have the same horizontal hugging priority, 250, so only their "
-          + "order says which stretches; set horizontal hugging of <view> \"Name\" to 249 [content-priority-tie]",
+        "3:5: notice: view \"Name\" (a) and <view> \"City\" hug horizontally with 250; set one to 249 "
+          + "[content-priority-tie]",
         "4:5: note: <view> \"City\" has 250 too",
-        "8:5: notice: view (d) and <view> have the same horizontal compression resistance priority, 750, so only their order "
-          + "says which is compressed; set horizontal compression resistance of <view> to 749 [content-priority-tie]",
+        "8:5: notice: view (d) and <view> resist compression horizontally with 750; set one to 749 "
+          + "[content-priority-tie]",
         "7:5: note: <view> has 750 too",
       ])
   }
@@ -72,7 +72,7 @@ import Testing
     let run = try TestFolder(["a.storyboard": Fixture.storyboard]).run("validate", "a.storyboard")
     #expect(
       run.lines.first
-        == "a.storyboard:18:15: warning: view (moved) in Start: stored frame of <view> is (10, 90, 50, 40), constraints give "
+        == "a.storyboard:18:15: warning: view (moved) in Start: stored frame is (10, 90, 50, 40), constraints give "
         + "(10, 80, 50, 40) [misplaced-view]")
   }
 

@@ -12,7 +12,7 @@ import Testing
   @Test func layoutTellsOfSubstitutesOnStandardError() throws {
     let run = try folder.run("layout", "a.xml")
     #expect(run.status == 0)
-    #expect(run.complaints.contains("a.xml:2:3: notice: label \"AV\": no metrics for the font \"TestSans-Regular\""))
+    #expect(run.complaints.contains("a.xml:2:3: notice: label \"AV\": font \"TestSans-Regular\" is measured"))
     #expect(try folder.run("layout", "--format", "json", "a.xml").output.contains("substitute-font-metrics"))
   }
 

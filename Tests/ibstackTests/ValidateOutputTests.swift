@@ -56,7 +56,7 @@ import Testing
     #expect(try folder.run("validate", "a.xml").output == "")
     let run = try folder.run("validate", "a.xml", "--enable", "unread-attribute")
     #expect(run.status == 0)
-    let message = "attribute colour of <view> has no part in layout, or is misspelled"
+    let message = "colour of <view> has no part in layout, or is misspelled"
     #expect(run.output == "a.xml:2:9: warning: \(message) [unread-attribute]\n")
   }
 

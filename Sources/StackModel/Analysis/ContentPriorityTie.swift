@@ -10,13 +10,12 @@ struct ContentPriorityTie {
 
   /// The notice, with the change of the first view's priority that ends the tie.
   var diagnostic: Diagnostic {
-    let kind = isStretched ? "hugging" : "compression resistance"
-    let (name, rivalName) = (first.nameInMessages, rival.nameInMessages)
-    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    let direction = axis == .horizontal ? "horizontally" : "vertically"
+    let act = isStretched ? "hug \(direction)" : "resist compression \(direction)"
+    let rivalName = rival.nameInMessages
     let message =
-      "\(name) and \(rivalName) have the same \(direction) \(kind) priority, \(priority.short), so only their order says "
-      + "which \(isStretched ? "stretches" : "is compressed"); "
-      + "set \(direction) \(kind) of \(name) to \(max(1, priority - 1).short)"
+      "\(first.nameInMessages) and \(rivalName) \(act) with \(priority.short); set one to "
+      + max(1, priority - 1).short
     let note = Diagnostic.Note("\(rivalName) has \(priority.short) too", range: rival.range)
     return Diagnostic(.contentPriorityTie, message, range: first.range, notes: [note])
   }

@@ -34,7 +34,7 @@ struct LayoutDiagnosticBuilder {
       return emptiness(view)
     }
     let length = stack.axis == .horizontal ? "width" : "height"
-    return "; its content has no \(length), and a stack view that distributes by \(stack.distribution) gives it none"
+    return "; neither its content nor \(stack.distribution) gives it a \(length)"
   }
 
   private func emptiness(_ view: View) -> String {
@@ -44,7 +44,7 @@ struct LayoutDiagnosticBuilder {
   private func misplacement(_ layout: ViewLayout) -> Diagnostic? {
     guard let stored = layout.view.declaredFrame else { return nil }
     let message =
-      "stored frame of \(layout.view.nameInMessages) is \(stored.short), constraints give \(layout.frame.short)"
+      "stored frame is \(stored.short), constraints give \(layout.frame.short)"
     return Diagnostic(
       .misplacedView, message, range: layout.view.range, fixIts: fixes.fixIts(for: layout.view))
   }

@@ -28,7 +28,7 @@ struct FontNotices {
 
   private func notice(_ name: String, _ font: Font, range: SourceRange) -> Diagnostic {
     let message =
-      "no metrics for the font \"\(name)\", measured as \(font.substituteName(in: settings)); give its file with --font"
+      "font \"\(name)\" is measured as \(font.substituteName(in: settings)); give its file with --font"
     return Diagnostic(.substituteFontMetrics, message, range: range)
   }
 }

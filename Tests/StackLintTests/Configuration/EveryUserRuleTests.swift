@@ -50,7 +50,7 @@ import Testing
       "image-button-without-accessibility-label")
     #expect(
       source.messages == [
-        "button with the image ic_x has no accessibility label: VoiceOver reads the image's name; describe what it does"
+        "button with the image ic_x has no accessibility label; describe what it does"
       ])
   }
 

@@ -80,8 +80,7 @@ import Testing
         """), "contradicting-constraints")
     #expect(
       source.messages == [
-        "a.width == 80 @750 and a.width == 40 @750 can never both hold, and neither has the higher priority; remove "
-          + "one, or lower its priority"
+        "a.width == 80 @750 contradicts another constraint of its priority; remove or lower one"
       ])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a.width == 40 @750 contradicts it"])
   }

@@ -95,7 +95,7 @@ import Testing
     let document = try LayoutDocument(text: text)
     let unread = document.unreadAttributes().map(\.message)
     #expect((document.item(withID: "a") as? Switch)?.isOn == true)
-    #expect(unread.contains { $0.contains("attribute on of <switch>") })
+    #expect(unread.contains { $0.contains("on of <switch>") })
     #expect(document.unreadAttributes().map(\.message) == unread)
   }
 

@@ -35,7 +35,7 @@ extension Rule {
         options.flag("outlets") || !document.isNamedByOutlet(button)
       else { return nil }
       return Finding(
-        "button with the image \(image) has no accessibility label: VoiceOver reads the image's name; describe what it does",
+        "button with the image \(image) has no accessibility label; describe what it does",
         at: button.range)
     }
   }

@@ -37,7 +37,7 @@ extension Rule {
       guard let known = project.classes[name] else { return unknown(name, object, project, &suggestions) }
       guard !known.isKnownAtRunTime, object.isMadeByClassName, !object.hasModule else { return nil }
       return Finding(
-        "\(name) is a Swift class, which cannot be found without its module; set the module, or write @objc(\(name))",
+        "\(name) is a Swift class without its module; set it, or write @objc(\(name))",
         at: object.valueRange("customClass"))
     }
   }

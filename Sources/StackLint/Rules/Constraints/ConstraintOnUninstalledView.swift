@@ -91,7 +91,7 @@ private struct UninstalledItem {
   var finding: Finding {
     let name = item.id ?? item.name
     return Finding(
-      "\(constraint.constrainedSides) where \(name) is not installed, \(place); uninstall the constraint there, too",
+      "the constraint is installed without \(name) \(place); uninstall it there, too",
       at: constraint.range, notes: [Diagnostic.Note("\(name) is here", range: item.range)])
   }
 
@@ -105,13 +105,5 @@ extension DocumentElement {
   /// The object that an attribute names.
   fileprivate func object(_ attribute: String) -> DocumentElement? {
     self[attribute].flatMap { document.element(withID: $0) }.map { DocumentElement(document: document, index: $0) }
-  }
-
-  /// The items and attributes of a constraint, as a clause.
-  fileprivate var constrainedSides: String {
-    let sides = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].compactMap { item, attribute in
-      self[attribute].map { "\(self[item] ?? parent?.parent?.id ?? "superview").\($0)" }
-    }
-    return sides.count == 2 ? "\(sides[0]) is constrained to \(sides[1])" : "\(sides.joined()) is constrained"
   }
 }

@@ -53,8 +53,8 @@ extension Finding {
   fileprivate init?(_ constraint: LayoutConstraint, contradicts other: LayoutConstraint) {
     guard constraint.priority < 1000 else { return nil }
     self.init(
-      "\(constraint.shortConsoleText) and \(other.shortConsoleText) can never both hold, and neither has the higher priority; "
-        + "remove one, or lower its priority", at: constraint.range,
+      "\(constraint.shortConsoleText) contradicts another constraint of its priority; remove or lower one",
+      at: constraint.range,
       notes: [Diagnostic.Note("\(other.consoleText) contradicts it", range: other.range)])
   }
 }

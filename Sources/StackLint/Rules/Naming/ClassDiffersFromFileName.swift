@@ -35,7 +35,7 @@ extension Rule {
     else { return [] }
     let suffixes = [""] + options.words("suffixes")
     guard !suffixes.contains(where: { areSame(name, file + $0) || areSame(name + $0, file) }) else { return [] }
-    let message = "\(name) is the controller of \(file).storyboard; give them the same name"
+    let message = "\(name) and \(file).storyboard have different names"
     return [Finding(message, at: controller.valueRange("customClass"))]
   }
 

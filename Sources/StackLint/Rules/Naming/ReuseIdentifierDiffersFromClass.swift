@@ -24,7 +24,7 @@ extension Rule {
       guard let name = cell.customClass, let identifier = cell["reuseIdentifier"], identifier != name else {
         return nil
       }
-      let message = "the reuse identifier \"\(identifier)\" is not the name of the class \(name)"
+      let message = "reuse identifier \"\(identifier)\" differs from the class, \(name)"
       return Finding(message, at: cell.valueRange("reuseIdentifier"))
     }
   }

@@ -44,7 +44,7 @@ extension Rule {
         return options.flag("required") ? Finding(message, at: controller.range) : nil
       }
       guard identifier != name else { return nil }
-      let message = "the storyboard identifier \"\(identifier)\" is not the name of the class \(name)"
+      let message = "storyboard identifier \"\(identifier)\" differs from the class, \(name)"
       return Finding(message, at: controller.valueRange("storyboardIdentifier"))
     }
   }

@@ -33,7 +33,7 @@ extension Rule {
         !containers.contains(controller.name), !exceptions.contains(name),
         !(controller.id.map(unpushed.contains) ?? false)
       else { return nil }
-      let message = "\(name) keeps the tab bar when it is pushed; turn on Hide Bottom Bar on Push"
+      let message = "\(name) keeps the tab bar when pushed; turn on Hide Bottom Bar on Push"
       return Finding(message, at: controller.valueRange("customClass"))
     }
   }

@@ -27,7 +27,7 @@ extension Rule {
     document.elements["viewControllerPlaceholder"].compactMap { reference in
       guard let bundle = reference["bundleIdentifier"], !bundle.isEmpty else { return nil }
       let storyboard = reference["storyboardName"] ?? "a storyboard"
-      let message = "\(storyboard) is in the bundle \(bundle); present its controller from code"
+      let message = "\(storyboard) is in the bundle \(bundle); present it from code"
       return Finding(message, at: reference.valueRange("bundleIdentifier"))
     }
   }

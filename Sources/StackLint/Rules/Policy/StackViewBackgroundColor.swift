@@ -32,7 +32,7 @@ extension Rule {
     return document.elements["stackView"].filter { $0.customClass == nil }.compactMap { stack in
       guard let color = stack.child(forKey: "backgroundColor"), !color.isClear else { return nil }
       let message =
-        "the background of \(stack.title) is not drawn before iOS 14; set it on a view that contains the stack view"
+        "the background of \(stack.title) is not drawn before iOS 14; set it on a view around it"
       return Finding(message, at: color.range)
     }
   }

@@ -55,14 +55,14 @@ private struct ColorPolicy {
 
   private func problem(_ color: DocumentElement) -> String? {
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? catalogName(color) {
-      return system ? nil : "is \(name), a system color; use a color of an asset catalog"
+      return system ? nil : "is \(name), a system color; use a named color"
     }
     if let name = color["name"] {
       return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not one of the allowed colors"
     }
     let alpha = color["alpha"].flatMap(Double.init) ?? 1
     if clear && color.isClear || translucent && alpha < 1 { return nil }
-    return "is written as \(numbers(color)); use a color of an asset catalog"
+    return "is written as \(numbers(color)); use a named color"
   }
 
   private func catalogName(_ color: DocumentElement) -> String? { color["catalog"].flatMap { _ in color["name"] } }

@@ -32,8 +32,7 @@ extension Rule {
         guard prototype.written("reuseIdentifier") == nil else { return nil }
         let number = group.prototypes.count > 1 ? "prototype \(index + 1)" : "the prototype"
         return Finding(
-          "\(number) of \(group.owner.objectName) has no reuse identifier, so code cannot dequeue it; "
-            + "give it one or remove it",
+          "\(number) of \(group.owner.objectName) has no reuse identifier; give it one or remove it",
           at: prototype.range)
       }
     }

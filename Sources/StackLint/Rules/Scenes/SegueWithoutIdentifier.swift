@@ -42,7 +42,7 @@ extension Rule {
       else { return nil }
       let target = segue["destination"].flatMap(document.scenes.controller(withID:))?.objectName ?? "another scene"
       return Finding(
-        "the \(kind) segue from \(source.objectName) to \(target) has no identifier, so code cannot distinguish it",
+        "the \(kind) segue from \(source.objectName) to \(target) has no identifier",
         at: segue.range)
     }
   }

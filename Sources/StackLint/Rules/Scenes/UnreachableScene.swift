@@ -35,7 +35,6 @@ extension Rule {
 
 extension String {
   fileprivate static func unreachable(_ controller: DocumentElement) -> String {
-    "\(controller.objectName) cannot be reached: no segue leads to it, it is not the initial view controller, "
-      + "and without a storyboard identifier no code can open it; add one of these, or remove it"
+    "\(controller.objectName) cannot be reached by a segue or from code; connect, identify or remove it"
   }
 }

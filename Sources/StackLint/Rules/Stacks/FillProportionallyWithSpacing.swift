@@ -80,9 +80,8 @@ private struct ProportionalStack {
   func finding(in document: LintedDocument) -> Finding? {
     guard let worst = shares.max(by: { $0.error < $1.error }), worst.error >= Self.noise else { return nil }
     return Finding(
-      "\(stack.name) fills proportionally with spacing \(stack.spacing.short): UIKit makes \(worst.view.name) "
-        + "\(worst.drawn.tenths) \(extent) instead of \(worst.meant.tenths); set the spacing to 0, or constrain "
-        + "the lengths to each other",
+      "the spacing of \(stack.name) makes \(worst.view.name) \(worst.drawn.tenths) \(extent) instead of "
+        + "\(worst.meant.tenths); set it to 0",
       at: document.place(of: "distribution", in: stack), notes: shares.map(note))
   }
 

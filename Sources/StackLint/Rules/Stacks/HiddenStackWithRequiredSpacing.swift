@@ -56,8 +56,8 @@ extension StackView {
     guard isHidden, axis == outer.axis, spacing > 0, visibleCount > 1 else { return nil }
     let extent = axis == .horizontal ? "width" : "height"
     return Finding(
-      "\(name) is hidden in \(outer.name), which makes its \(extent) 0, but spacing \(spacing.short) between its "
-        + "\(visibleCount) views is required; hide the views in it instead",
+      "\(name) is hidden, so its \(extent) is 0, but its spacing needs \((Double(visibleCount - 1) * spacing).short); "
+        + "hide its views instead",
       at: document.place(of: "hidden", in: self))
   }
 }

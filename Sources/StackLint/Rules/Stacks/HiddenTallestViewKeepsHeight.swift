@@ -81,8 +81,8 @@ private struct HiddenTallestView {
   func finding(in document: LintedDocument) -> Finding {
     let extent = stack.axis == .horizontal ? "high" : "wide"
     return Finding(
-      "\(view.name) is hidden, but keeps \(stack.name) \(length.tenths) \(extent), because the alignment is fill; the visible views "
-        + "need \(needed.tenths); align at an edge or at the center",
+      "\(view.name) is hidden, but the alignment fill keeps \(stack.name) \(length.tenths) \(extent) instead of "
+        + needed.tenths,
       at: document.place(of: "hidden", in: view))
   }
 }

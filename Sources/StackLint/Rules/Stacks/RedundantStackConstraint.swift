@@ -58,7 +58,7 @@ extension Finding {
     _ constraint: LayoutConstraint, _ stack: StackView, _ document: LintedDocument
   ) -> Finding {
     Finding(
-      "\(constraint.shortConsoleText) repeats what \(stack.name) already constrains by its \(cause(constraint, stack)); remove it",
+      "\(constraint.shortConsoleText) repeats the \(cause(constraint, stack)) of \(stack.name); remove it",
       at: constraint.range, notes: [Diagnostic.Note("\(stack.name) is here", range: stack.range)],
       fixIts: document.removal(of: constraint))
   }

@@ -71,16 +71,15 @@ private struct GrowingText {
 
   private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
     guard needed * growth > length else { return nil }
-    return "\(view.name) is \(length.short) wide whatever its text: \"\(text.shortened)\" needs \(needed.tenths), a "
-      + "text \(growth.short) times as long \((needed * growth).tenths); let the text determine it"
+    return "\(view.name) is always \(length.short) wide; \"\(text.shortened)\" needs \(needed.tenths), "
+      + "\(growth.short) times as much text \((needed * growth).tenths)"
   }
 
   private func height(_ view: View, _ length: Double, _ needed: Double) -> String? {
     guard let element = document.element(of: view), element["adjustsFontForContentSizeCategory"] == "YES",
       element.child(forKey: "fontDescription")?["style"] != nil, length < 2 * needed
     else { return nil }
-    return "\(view.name) is \(length.short) high whatever the text size: its line is \(needed.tenths) high and grows "
-      + "with Dynamic Type; let the text determine it"
+    return "\(view.name) is always \(length.short) high; its line is \(needed.tenths) high and grows with Dynamic Type"
   }
 }
 

@@ -40,7 +40,7 @@ extension Rule {
         document.isNamedByOutlet(label) || document.outgrowsSuperview(label, by: options.number("growth"))
       else { return nil }
       return Finding(
-        "\(label.name) has no limit at its end: a longer text extends off the screen; constrain its trailing edge",
+        "\(label.name) has no limit at its end: longer text leaves the screen; constrain its trailing edge",
         at: label.range)
     }
   }

@@ -51,9 +51,8 @@ extension LintedDocument {
     } else if lines >= label.numberOfLines {
       return nil
     }
-    let wanted = label.numberOfLines == 0 ? "as many lines as its text needs" : "\(label.numberOfLines) lines"
-    return "\(label.name) may take \(wanted), but is \(height.short) high, room for \(lines); make it at least so "
-      + "high, or let the text decide"
+    let wanted = label.numberOfLines == 0 ? "any number of lines" : "\(label.numberOfLines) lines"
+    return "\(label.name) may take \(wanted), but is \(height.short) high, room for \(lines); let the text decide"
   }
 
   /// How high a text is that is a third longer, in the label's width.

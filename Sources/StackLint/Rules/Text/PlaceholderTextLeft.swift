@@ -57,7 +57,7 @@ extension DocumentElement {
       !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
     return Finding(
-      "<\(view.name)> still has the text \"\(text.shortened)\", and no outlet lets code change it; replace the text, or remove the view",
+      "<\(view.name)> still has the text \"\(text.shortened)\", which no code changes; replace it",
       at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range)
   }
 

@@ -29,7 +29,7 @@ extension Rule {
         text.child(forKey: "fontDescription")?["style"] != nil
       else { return nil }
       return Finding(
-        "\(text.textName) uses a text style, but does not follow changes of the text size; turn on Automatically Adjusts Font",
+        "\(text.textName) does not follow the text size; turn on Automatically Adjusts Font",
         at: text.range, fixIts: [text.inserting("adjustsFontForContentSizeCategory", "YES", "adjust the font")])
     }
   }
