@@ -46,6 +46,18 @@ import Testing
     #expect(try found("duplicate-action", xib(objects)).count == count)
   }
 
+  @Test func repeatedActionIsRemoved() throws {
+    let action = "<action selector=\"tap:\" destination=\"a\" eventType=\"touchDown\" id="
+    let source = try LintedSource.xib(
+      """
+      <view id="a"/><button id="b"><connections>
+        \(action)"x"/>
+        \(action)"y"/>
+      </connections></button>
+      """, "duplicate-action")
+    #expect(try source.fixed.contains("id=\"x\"/>\n</connections>"))
+  }
+
   // MARK: Other scenes
 
   private func storyboard(_ first: String, _ second: String) -> String {
@@ -132,6 +144,19 @@ import Testing
       <connections><segue destination='two' kind='show' id='s'/></connections></viewController>
       """, "<navigationController id='two' \(attributes) sceneMemberID='viewController'/>")
     #expect(try found("navigation-controller-without-root", text).count == count)
+  }
+
+  /// Code gives most initial controllers their root when the app starts.
+  @Test(arguments: [
+    ("", 0), ("<viewController title='Home' id='one' sceneMemberID='viewController'/>", 1),
+    ("<viewController storyboardIdentifier='Home' id='one' sceneMemberID='viewController'/>", 0),
+  ])
+  func initialNavigationControllerHasLostItsRootIfASceneIsLeft(_ other: String, _ count: Int) throws {
+    let text = storyboard("<navigationController id='two' sceneMemberID='viewController'/>", other)
+      .replacing("useAutolayout", with: "initialViewController=\"two\" useAutolayout")
+    let messages = try found("navigation-controller-without-root", text)
+    #expect(messages.count == count)
+    #expect(messages.allSatisfy { $0.hasSuffix("connect one, such as Home, to which no segue leads") })
   }
 
   @Test func navigationControllerThatNothingShowsIsLeftAlone() throws {

@@ -77,6 +77,7 @@ extension Rule {
       "\(subject) to \(first.target.objectName) (\(id)), which is in another scene and does not exist when this one is "
         + "loaded; remove \(strays.count == 1 ? "it" : "them")",
       at: first.connection.valueRange(first.attribute),
-      notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) })
+      notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) },
+      fixIts: strays.map { Diagnostic.FixIt("remove the connection", $0.connection.removal) })
   }
 }

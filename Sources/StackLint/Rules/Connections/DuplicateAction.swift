@@ -41,7 +41,8 @@ extension Rule {
         let event = action["eventType"].map { " for \($0)" } ?? ""
         return Finding(
           "the action \(selector) is connected twice\(event); remove one, or change its action or event",
-          at: action.valueRange("selector"), notes: [Diagnostic.Note("the other connection", range: earlier.range)])
+          at: action.valueRange("selector"), notes: [Diagnostic.Note("the other connection", range: earlier.range)],
+          fixIts: [Diagnostic.FixIt("remove the connection", action.removal)])
       }
     }
   }

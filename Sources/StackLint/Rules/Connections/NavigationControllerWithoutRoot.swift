@@ -6,9 +6,10 @@ extension Rule {
     summary: "A navigation controller has no root view controller",
     rationale: """
       It shows an empty screen below its bar unless code sets its view controllers. This happens when the root's scene
-      is deleted or moved to another storyboard. Connect a root view controller. The rule checks navigation controllers
-      that are shown first or that a segue leads to. It does not report those with a class of their own or a storyboard
-      identifier, whose controllers are set by code.
+      is deleted, or when a merge loses the segue. Connect a root view controller. The rule checks navigation controllers
+      that a segue leads to. It does not report those with a class of their own or a storyboard identifier, whose
+      controllers are set by code. It reports the initial controller only if no segue leads to some other scene, which
+      may have been the root: apps set its controllers when they start.
       """,
     examples: [
       .bad(
@@ -39,17 +40,26 @@ extension Rule {
   ) { document, _ in
     let initial = document.root?["initialViewController"]
     let destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
-    return document.elements["navigationController"].compactMap { controller in
-      guard controller["sceneMemberID"] == "viewController", let id = controller.id,
-        id == initial || destinations.contains(id), controller.written("customClass") == nil,
-        controller.written("storyboardIdentifier") == nil, !controller.hasRoot
-      else { return nil }
-      let name = controller["userLabel"] ?? controller["title"]
-      return Finding(
-        "the navigation controller \(name.map { "\"\($0)\"" } ?? id) has no root view controller, so it shows an empty "
-          + "screen; connect one",
-        at: controller.range)
+    let controllers = document.elements["navigationController"].filter { controller in
+      controller["sceneMemberID"] == "viewController" && controller.written("customClass") == nil
+        && controller.written("storyboardIdentifier") == nil && !controller.hasRoot
     }
+    guard !controllers.isEmpty else { return [] }
+    let lost = document.scenes.unreachableHeads().map(\.controller).first { head in
+      !controllers.contains { $0.index == head.index }
+    }
+    return controllers.compactMap { controller in
+      guard let id = controller.id, destinations.contains(id) || id == initial && lost != nil else { return nil }
+      return finding(controller, id, lost)
+    }
+  }
+
+  private static func finding(_ controller: DocumentElement, _ id: String, _ lost: DocumentElement?) -> Finding {
+    let name = (controller["userLabel"] ?? controller["title"]).map { "\"\($0)\"" } ?? id
+    let hint = lost.map { ", such as \($0.objectName), to which no segue leads" } ?? ""
+    return Finding(
+      "the navigation controller \(name) has no root view controller, so it shows an empty screen; connect one\(hint)",
+      at: controller.range)
   }
 }
 
