@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", swiftSettings: settings),
     .target(
-      name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "XcodeProject"], swiftSettings: settings),
+      name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "StringsFiles", "XcodeProject"],
+      swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "JSONSource", swiftSettings: settings),
     .target(

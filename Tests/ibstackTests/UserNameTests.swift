@@ -85,7 +85,8 @@ import Testing
     unknown-element unknown-outlet unknown-value unnamed-color unreachable-scene unread-attribute unsupported-document
     unsupported-variants unused-suppression view-outside-superview wrong-custom-module zero-multiplier zero-size-view
     connection-to-other-scene duplicate-action duplicate-outlet navigation-controller-without-root nib-without-view
-    unused-gesture-recognizer user-interaction-disabled
+    unused-gesture-recognizer user-interaction-disabled malformed-translation missing-font missing-language
+    missing-translation stale-translation
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

@@ -2,7 +2,8 @@
 @testable import StackLint
 @testable import StackModel
 
-/// Looks through source files, documents and Xcode projects, and makes a project of names: each line of the input is the path of a file, too.
+/// Looks through all kinds of files of a project, and makes a project of names: each line of the input is the path of a
+/// file, too.
 struct SourceTarget {
   private let bytes: [UInt8]
 
@@ -15,11 +16,14 @@ struct SourceTarget {
       for name in classes.names { _ = classes.lineage(of: name) }
     }
     let summaries = Self.paths.compactMap { FileSummary(bytes, path: $0) }
-    lint(ProjectIndex(files, needs: [.assets, .sources, .documents], summaries: summaries))
+    lint(ProjectIndex(files, needs: [.assets, .sources, .documents, .translations, .fonts], summaries: summaries))
   }
 
   private static let maximumPaths = 200
-  private static let paths = ["a.swift", "a.m", "a.h", "Other.storyboard", "a.xib", "A.xcodeproj/project.pbxproj"]
+  private static let paths = [
+    "a.swift", "a.m", "a.h", "Other.storyboard", "Base.lproj/A.xib", "A.xcodeproj/project.pbxproj",
+    "de.lproj/A.strings", "mul.lproj/A.xcstrings", "a.ttf",
+  ]
 
   private var files: ProjectFiles {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumPaths)
@@ -33,6 +37,7 @@ struct SourceTarget {
     guard let document = try? LayoutDocument(Array(Self.document.utf8), path: DocumentTarget.path) else { return }
     let linter = Linter(RuleCatalogue.rules.filter { !$0.needs.isEmpty })
     _ = linter.diagnostics(LintedDocument(document, project: project))
+    _ = ProjectFindings(project, ruleIDs: Set(RuleCatalogue.rules.map(\.id)))
   }
 
   private static let document = """

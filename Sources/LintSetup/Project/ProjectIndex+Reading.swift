@@ -12,7 +12,7 @@ extension ProjectIndex {
 extension ProjectFiles {
   /// Larger sources are none that people write.
   private static let sourceLimit = 4 << 20
-  private static let largeFiles = [".xib", ".storyboard", ".pbxproj"]
+  private static let largeFiles = [".xib", ".storyboard", ".pbxproj", ".ttf", ".otf", ".ttc"]
 
   /// Finds the files of a project's folder that rules may ask about; nil where it is no project's.
   init?(in folder: AbsolutePath) {

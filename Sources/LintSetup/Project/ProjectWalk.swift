@@ -76,7 +76,8 @@ struct ProjectWalk {
     ".gitmodules",
   ]
   private static let suffixes =
-    [".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".csproj", ".xcconfig"] + images
+    [".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".csproj", ".xcconfig"]
+    + [".strings", ".xcstrings", ".ttf", ".otf", ".ttc", ".TTF", ".OTF"] + images
   private static let images = [
     ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG",
   ]

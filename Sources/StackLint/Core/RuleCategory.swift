@@ -16,11 +16,13 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case accessibility
   /// Screens that can be shown in other languages.
   case localization
+  /// Files beside documents that translate their texts.
+  case translations
   /// Scenes and cells that code and segues can find.
   case scenes
   /// Outlets, actions and gestures that do what they were made for.
   case connections
-  /// Images and colors that a document names.
+  /// Images, colors and fonts that a document names.
   case resources
   /// Classes, outlets and actions that a document names.
   case code
@@ -33,7 +35,8 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   public var isValidation: Bool {
     switch self {
     case .document, .layout, .variants, .constraints: true
-    case .stacks, .text, .accessibility, .localization, .scenes, .connections, .resources, .code, .naming, .policy:
+    case .stacks, .text, .accessibility, .localization, .translations, .scenes, .connections, .resources, .code,
+      .naming, .policy:
       false
     }
   }
@@ -49,9 +52,10 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .text: "Text"
     case .accessibility: "Accessibility"
     case .localization: "Localization"
+    case .translations: "Translations"
     case .scenes: "Scenes"
     case .connections: "Connections"
-    case .resources: "Images and colors"
+    case .resources: "Images, colors and fonts"
     case .code: "Code"
     case .naming: "Names"
     case .policy: "Policies"

@@ -9,11 +9,14 @@ public struct FileSummary: Sendable {
     case source(SourceSummary)
     case document(DocumentSummary)
     case xcodeProject(XcodeProject)
+    case translation(TranslationSummary)
+    /// Nil for a file whose names cannot be read.
+    case font(FontNameTable?)
   }
 
   /// The kinds of files that have a summary.
   enum Kind: Hashable {
-    case source, xcodeProject
+    case source, xcodeProject, translation, font
     case document(DocumentSummary.Kind)
 
     init?(path: String) {
@@ -23,6 +26,10 @@ public struct FileSummary: Sendable {
         self = .document(kind)
       } else if path.hasSuffix(FileSummary.xcodeProjectSuffix) {
         self = .xcodeProject
+      } else if TranslationSummary.isTranslation(path) {
+        self = .translation
+      } else if FontNameTable.isFont(path) {
+        self = .font
       } else {
         return nil
       }
@@ -33,7 +40,9 @@ public struct FileSummary: Sendable {
       switch self {
       case .source: needs.contains(.sources)
       case .document: needs.contains(.documents)
-      case .xcodeProject: !needs.isDisjoint(with: [.sources, .assets])
+      case .xcodeProject: !needs.isDisjoint(with: [.sources, .assets, .translations])
+      case .translation: needs.contains(.translations)
+      case .font: needs.contains(.fonts)
       }
     }
   }
@@ -57,6 +66,10 @@ public struct FileSummary: Sendable {
     case .xcodeProject:
       guard let project = try? XcodeProject(bytes, folder: Self.folder(around: path)) else { return nil }
       content = .xcodeProject(project)
+    case .translation:
+      guard let translation = TranslationSummary(bytes, path: path) else { return nil }
+      content = .translation(translation)
+    case .font: content = .font(FontNameTable(bytes))
     case nil: return nil
     }
   }

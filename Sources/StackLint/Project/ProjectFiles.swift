@@ -21,9 +21,21 @@ public struct ProjectFiles: Sendable {
   ///
   /// Xcode projects come first: they take longest, and the others can be read meanwhile.
   public func summarizedPaths(for needs: ProjectNeeds) -> [String] {
-    let wanted = paths.filter { FileSummary.Kind(path: $0)?.isNeeded(for: needs) == true }
+    let localized = needs.contains(.translations) ? localizedDocuments : []
+    let wanted = paths.filter { path in
+      guard let kind = FileSummary.Kind(path: path), kind.isNeeded(for: needs) else { return false }
+      // Most other texts are of code.
+      return kind != .translation || LocalizedPath(path).map { localized.contains($0.document) } == true
+    }
     let isProject = { (path: String) in path.hasSuffix(FileSummary.xcodeProjectSuffix) }
     return wanted.filter(isProject) + wanted.filter { !isProject($0) }
+  }
+
+  /// The documents that may have translations beside them.
+  private var localizedDocuments: Set<String> {
+    Set(
+      paths.lazy.filter { DocumentSummary.Kind(path: $0) != nil }.compactMap { LocalizedPath($0) }.filter(\.isBase)
+        .map(\.document))
   }
 
   /// The summary of a file; nil where it cannot be read.

@@ -12,6 +12,8 @@ public struct ProjectIndex: Sendable {
   let outlets: OutletIndex
   let identifiers: IdentifierIndex
   let languages: ProjectLanguages
+  let translations: TranslationIndex
+  let fonts: FontIndex
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -32,6 +34,9 @@ public struct ProjectIndex: Sendable {
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
     languages = ProjectLanguages(files)
+    translations = TranslationIndex(
+      documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
+    fonts = FontIndex(parts.fonts)
     identifiers =
       needs.contains(.identifiers)
       ? IdentifierIndex(parts.sources.map(\.summary), classes: classes) : IdentifierIndex()
@@ -39,7 +44,7 @@ public struct ProjectIndex: Sendable {
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    let needs: ProjectNeeds = [.assets, .sources, .documents, .identifiers]
+    let needs: ProjectNeeds = [.assets, .sources, .documents, .identifiers, .translations, .fonts]
     self.init(
       files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
   }
@@ -49,6 +54,8 @@ public struct ProjectIndex: Sendable {
     var sources: [(path: String, summary: SourceSummary)] = []
     var documents: [DocumentSummary] = []
     var xcodeProjects: [XcodeProject] = []
+    var translations: [TranslationSummary] = []
+    var fonts: [(path: String, names: FontNameTable?)] = []
 
     init(_ summaries: [FileSummary]) {
       for summary in summaries {
@@ -56,6 +63,8 @@ public struct ProjectIndex: Sendable {
         case .source(let source): sources.append((summary.path, source))
         case .document(let document): documents.append(document)
         case .xcodeProject(let project): xcodeProjects.append(project)
+        case .translation(let translation): translations.append(translation)
+        case .font(let names): fonts.append((summary.path, names))
         }
       }
     }

@@ -15,4 +15,8 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let identifiers = ProjectNeeds(rawValue: 8)
   /// The languages that the project is translated into.
   public static let languages = ProjectNeeds(rawValue: 16)
+  /// The texts of documents in other languages, from files beside them.
+  public static let translations = ProjectNeeds(rawValue: 32)
+  /// The names in font files.
+  public static let fonts = ProjectNeeds(rawValue: 64)
 }

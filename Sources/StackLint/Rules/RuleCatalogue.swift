@@ -2,7 +2,8 @@
 public enum RuleCatalogue {
   /// By category, and in it by id.
   public static let rules: [Rule] =
-    document + layout + variants + constraints + stacks + text + accessibility + localization + scenes + connections
+    document + layout + variants + constraints + stacks + text + accessibility + localization + translations + scenes
+    + connections
     + resources + code + naming + policy
 
   /// The rule about suppressions. Whoever reads configurations enforces it.
@@ -53,6 +54,10 @@ public enum RuleCatalogue {
 
   private static let localization: [Rule] = [.fixedTextAlignment, .forcedLayoutDirection, .hardCodedLeftRight]
 
+  private static let translations: [Rule] = [
+    .malformedTranslation, .missingLanguage, .missingTranslation, .staleTranslation,
+  ]
+
   private static let naming: [Rule] = [
     .classDiffersFromFileName, .reuseIdentifierDiffersFromClass, .storyboardIdentifierDiffersFromClass,
   ]
@@ -67,7 +72,7 @@ public enum RuleCatalogue {
     .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
-  private static let resources: [Rule] = [.missingColor, .missingImage]
+  private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
     .delegateWithoutConformance, .outletOfOtherClass, .unconnectedOutlet, .unknownAction, .unknownCustomClass,

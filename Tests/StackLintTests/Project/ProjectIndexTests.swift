@@ -62,4 +62,13 @@ import Testing
     #expect(targets.targets(ofFile: "iOS/A.swift").map(\.name) == ["App"])
     #expect(index(["App.xcodeproj/project.pbxproj": "{ broken"]).targets.targets(ofModule: "App").isEmpty)
   }
+
+  @Test func textsOfCodeAreNotRead() {
+    let translations = ["App/de.lproj/Main.strings", "App/mul.lproj/Main.xcstrings"]
+    let others = ["App/de.lproj/Localizable.strings", "App/de.lproj/Login.strings", "de.lproj/Main.strings"]
+    let documents = ["App/Base.lproj/Main.storyboard", "App/en.lproj/Login.xib"]
+    let files = ProjectFiles(paths: translations + others + documents) { _ in nil }
+    #expect(files.summarizedPaths(for: .translations) == translations)
+    #expect(files.summarizedPaths(for: .documents) == documents)
+  }
 }

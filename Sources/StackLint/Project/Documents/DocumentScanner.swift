@@ -8,10 +8,13 @@ struct DocumentScanner {
   /// The class of each open element, by its position in `classes`; nil for elements without one.
   private var open: [Int?] = []
   private var isMac = false
+  /// Whether the ids of objects are needed, to which translations refer.
+  private let isBase: Bool
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, kind: DocumentSummary.Kind, path: String) {
     tags = TagScanner(bytes)
     summary = DocumentSummary(kind: kind, path: path)
+    isBase = LocalizedPath(path)?.isBase == true
   }
 
   /// - Parameter bytes: The content of the file, in any encoding.
@@ -50,6 +53,8 @@ struct DocumentScanner {
     for attribute in tags.attributes {
       if tags.isText(attribute.name, "customClass") {
         position = addClass(tags.value(attribute))
+      } else if isBase, tags.isText(attribute.name, "id") {
+        summary.objectIDs.insert(tags.value(attribute))
       } else if let kind = identifierKind(attribute), !attribute.value.isEmpty {
         add(kind, tags.value(attribute))
       }

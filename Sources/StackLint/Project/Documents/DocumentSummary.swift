@@ -18,6 +18,8 @@ struct DocumentSummary: Equatable, Sendable {
   var identifiers: [DocumentIdentifier] = []
   /// The outlets that objects of a custom class connect, by the class's name. The owner of the document counts.
   var connectedOutlets: [String: Set<String>] = [:]
+  /// The ids of all objects of a document that is the base of all languages; empty for others.
+  var objectIDs: Set<String> = []
   /// Whether a storyboard has a scene to start with.
   var hasInitialViewController = false
   /// Whether the document may hold more than is found: it is in the format of Xcode 4, or in an unknown encoding.

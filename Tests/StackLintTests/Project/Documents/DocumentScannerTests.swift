@@ -76,4 +76,10 @@ import Testing
   @Test func tagsThatDoNotMatchEnd() {
     #expect(identifiers("</a></b><segue identifier=\"a\"></c></c></c><segue identifier=\"b\">").count == 2)
   }
+
+  @Test(arguments: [("Base.lproj/A.xib", ["a", "b"]), ("en.lproj/A.xib", []), ("A.xib", [])])
+  func idsAreNeededOfDocumentsThatAreTranslated(_ path: String, _ ids: [String]) {
+    let text = "<document><view id=\"a\"><label id=\"b\"/></view></document>"
+    #expect(DocumentScanner.summary(of: Array(text.utf8), kind: .xib, path: path).objectIDs == Set(ids))
+  }
 }

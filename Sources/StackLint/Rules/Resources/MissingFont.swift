@@ -1,0 +1,60 @@
+import NibDecoder
+
+extension Rule {
+  static let missingFont = Rule(
+    "missing-font", .resources, .warning,
+    summary: "A font comes from neither the project nor Apple",
+    rationale: """
+      The text is shown in another font. This happens when the name of a face is misspelled, or when a font file is
+      removed or replaced by one with other names. Add the file to the project and to `UIAppFonts` in `Info.plist`, or
+      choose another font. The rule reads the names in the project's font files. It does not report fonts that a package
+      may bring, unless the project has other faces of the family, and nothing in a project without sources.
+      """,
+    needs: [.fonts, .sources],
+    examples: [
+      .bad(
+        """
+        <label id="a">
+          <fontDescription key="fontDescription" name="⟦Vellum-Bold⟧" family="Vellum" pointSize="17"/>
+        </label>
+        """, in: .xib, beside: ["App.swift": "class App {}"]),
+      .good(
+        """
+        <label id="a">
+          <fontDescription key="fontDescription" name="Vellum-Bold" family="Vellum" pointSize="17"/>
+        </label>
+        <label id="b">
+          <fontDescription key="fontDescription" name="AvenirNext-Regular" family="Avenir Next" pointSize="17"/>
+        </label>
+        """, in: .xib, beside: ["Fonts/Vellum-Bold.ttf": ""]),
+    ]
+  ) { document, _ in
+    guard let project = document.project else { return [] }
+    var first: Set<String> = []
+    return document.fonts.compactMap { font in
+      guard let name = font.written("name"),
+        !SystemFonts.mayHave(name: name, family: font["family"]),
+        first.insert(name).inserted
+      else { return nil }
+      return finding(font, name, project)
+    }
+  }
+
+  private static func finding(_ font: DocumentElement, _ name: String, _ project: ProjectIndex)
+    -> Finding?
+  {
+    let message: String
+    switch project.fonts.answer(name: name, family: font["family"]) {
+    case .provided: return nil
+    case .otherFacesOnly:
+      let hint =
+        nearestName(to: name, among: project.fonts.faceNames).map { "; did you mean \($0)?" } ?? ""
+      message = "the project's fonts have no face \(name)\(hint)"
+    case .unknown:
+      guard !project.classes.isEmpty, !project.modules.hasOutsideCode else { return nil }
+      message =
+        "no file of the project has the font \(name), and no Apple system; add it, or choose another font"
+    }
+    return Finding(message, at: font.valueRange("name"))
+  }
+}

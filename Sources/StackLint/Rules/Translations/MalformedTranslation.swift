@@ -1,0 +1,32 @@
+import NibDecoder
+
+extension Rule {
+  static let malformedTranslation = Rule(
+    "malformed-translation", .translations, .error,
+    summary: "A file that translates a document cannot be read",
+    rationale: """
+      Xcode does not build an app with a `.strings` file or a string catalog that breaks its format: a quote or a
+      semicolon is missing, or a merge conflict is left. The finding is where reading stops. The rule checks files beside
+      documents, such as `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`.
+      """,
+    needs: [.documents, .translations],
+    examples: [
+      .bad(
+        """
+        "abc-12-xyz.text" = "Name"⟦⟧
+        "def-34-uvw.text" = "Straße";
+        """, in: .file("de.lproj/Main.strings"), beside: ["Base.lproj/Main.storyboard": storyboard]),
+      .good(
+        """
+        "abc-12-xyz.text" = "Name";
+        "def-34-uvw.text" = "Straße";
+        """, in: .file("de.lproj/Main.strings"), beside: ["Base.lproj/Main.storyboard": storyboard]),
+    ],
+    projectCheck: { project in
+      project.translations.documents.flatMap(\.files).compactMap { file in
+        file.failure.map { ProjectFinding($0.message, in: file.path, at: $0.range) }
+      }
+    }, check: nil)
+
+  private static let storyboard = "<document><label id=\"abc-12-xyz\"/><label id=\"def-34-uvw\"/></document>"
+}

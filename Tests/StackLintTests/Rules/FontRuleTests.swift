@@ -1,0 +1,43 @@
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Fonts of documents, compared with the files of the project.
+@Suite struct FontRuleTests {
+  private func found(_ name: String, _ sources: [String: String], fonts: [String: [UInt8]] = [:]) throws -> [String] {
+    let text = RuleExample.Container.xib.document(
+      around: "<label id=\"a\"><fontDescription key=\"fontDescription\" name=\"\(name)\" pointSize=\"17\"/></label>")
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
+    let contents = sources.mapValues { Array($0.utf8) }.merging(fonts) { first, _ in first }
+    let files = ProjectFiles(paths: contents.keys.sorted()) { path in contents[path] }
+    let needs: ProjectNeeds = [.sources, .fonts]
+    let index = ProjectIndex(
+      files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
+    return Linter([.missingFont]).diagnostics(LintedDocument(document, project: index))
+      .filter { $0.ruleID == "missing-font" }.map(\.message)
+  }
+
+  private let app = ["App.swift": "class App: UIResponder {}"]
+  private let vellum = ["Fonts/1.ttf": FontBytes.font(family: "Vellum", face: "Vellum-Bold")]
+
+  @Test func faceOfAFontFileIsThere() throws {
+    #expect(try found("Vellum-Bold", app, fonts: vellum) == [])
+  }
+
+  @Test func otherFacesOfItsFamilyAreNotThere() throws {
+    let message = "the project's fonts have no face Vellum-Blod; did you mean Vellum-Bold?"
+    #expect(try found("Vellum-Blod", app, fonts: vellum) == [message])
+    // A package would bring the whole family.
+    #expect(try found("Vellum-Blod", app.merging(["Podfile": ""]) { first, _ in first }, fonts: vellum) == [message])
+  }
+
+  @Test(arguments: [("App.swift", 1), ("Podfile", 0), ("README.md", 0)])
+  func packagesMayBringFonts(_ path: String, _ count: Int) throws {
+    let sources =
+      path == "Podfile" ? app.merging([path: ""]) { first, _ in first } : [path: "class App: UIResponder {}"]
+    #expect(try found("Vellum-Bold", sources).count == count)
+    #expect(try found("AvenirNext-Bold", sources) == [])
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import StackLint
+
+/// Files that translate documents, compared with the documents and with each other.
+@Suite struct TranslationRuleTests {
+  private func found(_ rule: String, _ files: [String: String]) throws -> [String] {
+    let rule = try #require(RuleCatalogue.rule(rule))
+    let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
+    return findings.paths.flatMap { path in
+      findings.diagnostics(in: path, rules: [ActiveRule(rule)]).map { "\(path): \($0.message)" }
+    }
+  }
+
+  private func document(_ ids: String...) -> String {
+    "<document><objects>\(ids.map { "<label id=\"\($0)\"/>" }.joined())</objects></document>"
+  }
+
+  private func entry(_ key: String, _ value: String, for text: String? = nil) -> String {
+    let comment = text.map { "/* Class = \"UILabel\"; text = \"\($0)\"; ObjectID = \"a\"; */\n" } ?? ""
+    return "\(comment)\"\(key)\" = \"\(value)\";\n"
+  }
+
+  // MARK: Broken files
+
+  @Test func brokenFileIsReportedOnlyBesideADocument() throws {
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": "oops", "de.lproj/B.strings": "oops"]
+    #expect(
+      try found("malformed-translation", files) == [
+        "de.lproj/A.strings: expected \"=\" and a value after the key"
+      ])
+  }
+
+  @Test func mergeConflictBreaksACatalog() throws {
+    let files = ["Base.lproj/A.xib": document("a"), "mul.lproj/A.xcstrings": "{\n<<<<<<< ours\n}"]
+    #expect(
+      try found("malformed-translation", files) == ["mul.lproj/A.xcstrings: expected a name in quotes, found \"<\""])
+  }
+
+  // MARK: Stale entries
+
+  @Test func staleEntriesOfAllLanguagesAreOneFinding() throws {
+    let stale = entry("b.text", "x") + entry("c.title", "y")
+    let files = [
+      "App/Base.lproj/A.xib": document("a"), "App/de.lproj/A.strings": entry("a.text", "x"),
+      "App/fr.lproj/A.strings": stale, "App/it.lproj/A.strings": stale,
+    ]
+    #expect(
+      try found("stale-translation", files) == [
+        "App/fr.lproj/A.strings: b.text and 1 more name objects that A.xib does not have; remove them, also in 1 other file"
+      ])
+  }
+
+  @Test(arguments: [
+    ("\"b.text\" : {}", 1), ("\"b.text\" : { \"extractionState\" : \"stale\" }", 0), ("\"Hello\" : {}", 0),
+    ("\"a.text\" : {}", 0),
+  ])
+  func xcodeKnowsTheStaleEntriesOfACatalog(_ key: String, _ count: Int) throws {
+    let files = ["Base.lproj/A.xib": document("a"), "mul.lproj/A.xcstrings": "{ \"strings\" : { \(key) } }"]
+    #expect(try found("stale-translation", files).count == count)
+  }
+
+  @Test func oldDocumentSaysNothingAboutItsObjects() throws {
+    let files = ["Base.lproj/A.xib": "<archive/>", "de.lproj/A.strings": entry("b.text", "x")]
+    #expect(try found("stale-translation", files) == [])
+  }
+
+  @Test(arguments: [("Base.lproj/A.xib", 1), ("en.lproj/A.xib", 0), ("A.xib", 0), ("B/Base.lproj/A.xib", 0)])
+  func documentLiesBesideItsTranslations(_ path: String, _ count: Int) throws {
+    let files = [path: document("a"), "de.lproj/A.strings": entry("b.text", "x")]
+    #expect(try found("stale-translation", files).count == count)
+  }
+
+  // MARK: Missing entries
+
+  private func languages(_ tables: [String: String]) -> [String: String] {
+    let files = tables.map { ("\($0.key).lproj/A.strings", $0.value) }
+    return Dictionary(files) { first, _ in first }.merging(["Base.lproj/A.xib": document("a", "b")]) { first, _ in first
+    }
+  }
+
+  @Test func textThatOtherLanguagesTranslateIsMissing() throws {
+    let files = languages(["de": entry("a.text", "Ja", for: "Yes"), "fr": "", "it": entry("a.text", "Sì")])
+    #expect(
+      try found("missing-translation", files) == [
+        "fr.lproj/A.strings: fr lacks a text of A.xib that other languages have: a.text (\"Yes\")"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (["de": "0,5 s"], "0.5 s", 0), (["de": "Zu"], "To", 1),
+      (["de": "OK", "it": "OK"], "OK", 0), (["de": "Gut", "it": "OK"], "OK", 1), (["de": "Gut"], nil, 0),
+      (["de": "Gut", "it": "Buono"], nil, 1),
+    ] as [([String: String], String?, Int)])
+  func textThatNobodyTranslatesIsNot(_ values: [String: String], _ text: String?, _ count: Int) throws {
+    let tables = values.mapValues { entry("a.text", $0, for: text) }.merging(["fr": ""]) { first, _ in first }
+    #expect(try found("missing-translation", languages(tables)).count == count)
+  }
+
+  @Test(arguments: [(["de"], 1), (["de", "it"], 1), (["de", "it", "fr", "nl"], 0), (["de", "it", "fr"], 1)])
+  func textThatMostLanguagesLackIsNotNeeded(_ lacking: [String], _ count: Int) throws {
+    let translated = ["es", "pl", "sv"].map { ($0, entry("a.text", "\($0)!", for: "Yes")) }
+    let tables = Dictionary(translated + lacking.map { ($0, "") }) { first, _ in first }
+    #expect(try found("missing-translation", languages(tables)).count == (count == 0 ? 0 : lacking.count))
+  }
+
+  @Test(arguments: [("en", 0), ("en-GB", 0), ("English", 0), ("nl", 1)]) func languageOfTheDocumentNeedsNoTexts(
+    _ language: String, _ count: Int
+  ) throws {
+    let files = languages(["de": entry("a.text", "Ja", for: "Yes"), language: ""])
+    #expect(try found("missing-translation", files).count == count)
+  }
+
+  @Test func projectSaysWhichLanguageThatIs() throws {
+    let project = """
+      { objects = { p = { isa = PBXProject; developmentRegion = de; targets = (); }; }; rootObject = p; }
+      """
+    let files = languages(["de": "", "en": "", "fr": entry("a.text", "Oui", for: "Ja")])
+      .merging(["App.xcodeproj/project.pbxproj": project]) { first, _ in first }
+    #expect(try found("missing-translation", files).map { $0.prefix(2) } == ["en"])
+  }
+
+  @Test func keyOfAGoneObjectIsNotMissing() throws {
+    let files = languages(["de": entry("gone.text", "Ja", for: "Yes"), "fr": ""])
+    #expect(try found("missing-translation", files) == [])
+  }
+
+  @Test func catalogIsReportedAtTheKey() throws {
+    let catalog = """
+      { "strings" : { "a.text" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Ja" } },
+        "fr" : { "stringUnit" : { "state" : "new", "value" : "Yes" } }
+      } } } }
+      """
+    let files = ["Base.lproj/A.xib": document("a"), "mul.lproj/A.xcstrings": catalog]
+    let rule = try #require(RuleCatalogue.rule("missing-translation"))
+    let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
+    let found = findings.diagnostics(in: "mul.lproj/A.xcstrings", rules: [ActiveRule(rule)])
+    #expect(found.map(\.message) == ["fr lacks a text of A.xib that other languages have: a.text"])
+    #expect(found.map(\.range?.lowerBound) == [16])
+  }
+
+  // MARK: Missing languages
+
+  private func project(_ french: [String]) -> [String: String] {
+    let names = ["A", "B", "C", "D"]
+    let documents = names.map { ("Base.lproj/\($0).xib", document("a")) }
+    let german = names.map { ("de.lproj/\($0).strings", entry("a.text", "Ja", for: "Yes")) }
+    let others = french.map { ("fr.lproj/\($0).strings", entry("a.text", "Oui", for: "Yes")) }
+    return Dictionary(documents + german + others) { first, _ in first }
+  }
+
+  @Test(arguments: [(["A", "B", "C"], ["D"]), (["A", "B"], []), (["A", "B", "C", "D"], []), ([], [])])
+  func languageThatMostDocumentsHaveIsMissing(_ french: [String], _ reported: [String]) throws {
+    #expect(
+      try found("missing-language", project(french))
+        == reported.map {
+          "de.lproj/\($0).strings: \($0).xib is not translated into fr, which most other documents have; add the language"
+        })
+  }
+
+  @Test func brokenFileIsThere() throws {
+    let files = project(["A", "B", "C"]).merging(["fr.lproj/D.strings": "oops"]) { first, _ in first }
+    #expect(try found("missing-language", files) == [])
+  }
+
+  @Test func untranslatedDocumentIsLeftAlone() throws {
+    let files = project(["A", "B", "C"]).merging(["de.lproj/D.strings": entry("a.text", "IBAN", for: "IBAN")]) {
+      _, last in last
+    }
+    #expect(try found("missing-language", files) == [])
+  }
+}
