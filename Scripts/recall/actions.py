@@ -1,11 +1,12 @@
 """Faults of actions, gesture recognizers, delegates and runtime attributes."""
 
+import functools
 import re
 
 from kinds import kind, misspelled, renamed
 from outlets import documents_of
 from plants import Splice, fault
-from scenes import class_of, fresh_id, outlets_to
+from scenes import class_of, fresh_id, is_placeholder, outlets_to
 
 CONTROLS = {"button", "switch", "slider", "segmentedControl", "stepper", "textField", "datePicker", "pageControl"}
 PROTOCOLS = {
@@ -19,8 +20,13 @@ CONFORMING = {"UITableViewController", "UICollectionViewController"}
 LAYER_KEYS = {"layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds", "layer.shadowOpacity", "layer.shadowRadius"}
 
 
+@functools.lru_cache(maxsize=None)
 def connected(project):
     """Actions whose target's class declares them: document, action, target, declaring class, name without colons."""
+    return list(_connected(project))
+
+
+def _connected(project):
     for document in project.documents:
         for action in document.tagged("action"):
             target = document.by_id.get(action.get("destination", action.get("target")))
@@ -36,7 +42,7 @@ def connected(project):
 
 def renamings(project, of_owner):
     for document, action, target, declaring, name in connected(project):
-        if (target.tag == "placeholder") == of_owner:
+        if is_placeholder(target) == of_owner:
             members = declaring.named("action", name)
             yield fault(document, action, f'action "{action.get("selector")}" of {declaring.name}',
                         [Splice(member.path, member.end, member.end, b"Renamed") for member in members],

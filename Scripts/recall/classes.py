@@ -5,7 +5,7 @@ import re
 from kinds import kind, misspelled, renamed
 from outlets import documents_of
 from plants import Deletion, Splice, fault
-from scenes import class_of, controller_roots
+from scenes import class_of, controller_roots, is_placeholder
 
 VIEWS = {"view", "label", "button", "imageView", "tableViewCell", "collectionViewCell", "textField", "stackView"}
 
@@ -15,7 +15,7 @@ def placed(project):
     for document in project.documents:
         for element in document.elements:
             name = class_of(element)
-            if name and element.tag != "placeholder" and project.sources.is_certain(name):
+            if name and not is_placeholder(element) and project.sources.is_certain(name):
                 one = project.sources.classes[name]
                 if not one.objc_name:
                     yield document, element, one
@@ -96,10 +96,11 @@ def package_removed(project):
     """The product of a package that a document takes a class from is no longer in the project."""
     for path in project.project_files:
         text = project.data(path).decode("latin-1")
-        for product in sorted(set(re.findall(r"productName = \"?([\w-]+)\"?;", text))):
+        products = re.findall(r"isa = XCSwiftPackageProductDependency;[^}]*?productName = \"?([\w-]+)\"?;", text)
+        for product in sorted(set(products)):
             for document in project.documents:
                 element = next((one for one in document.elements if one.get("customModule") == product), None)
-                if element is None or element.get("customModule") in _targets(text):
+                if element is None:
                     continue
                 lines = [Splice(path, match.start(), match.end(), b"")
                          for match in re.finditer(rf"[^\n]*\b{re.escape(product)}\b[^\n]*\n", text)
@@ -108,7 +109,3 @@ def package_removed(project):
                            for source in project.sources.files.values()
                            for match in re.finditer(rf"^import {re.escape(product)}\b[^\n]*\n", source.bare, re.MULTILINE)]
                 yield fault(document, element, f"package product {product}", lines + imports, (), True)
-
-
-def _targets(text):
-    return set(re.findall(r"PRODUCT_MODULE_NAME = \"?([\w-]+)\"?;", text))

@@ -173,6 +173,8 @@ def prototype_identifier_removed(project):
     uses = literals(project).uses("cell")
     for name, places in identified(project, "reuseIdentifier", CELLS).items():
         for document, element in places:
-            if is_prototype(document, element) and element.parent.tag in ("prototypes", "cells") and name in uses:
+            holder = element.parent
+            is_cell = holder.tag == "prototypes" or holder.tag == "cells" and holder.parent.tag == "collectionView"
+            if is_prototype(document, element) and is_cell and name in uses:
                 yield fault(document, element, f'reuseIdentifier "{name}" of {class_of(element) or element.tag}',
                             [document.unset(element, "reuseIdentifier")])
