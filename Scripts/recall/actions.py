@@ -107,7 +107,7 @@ def recognizer_detached(project):
                 yield fault(document, recognizer, f"{recognizer.tag} {recognizer.id}", [document.remove(entry)])
 
 
-@kind("Actions", "delegate-without-conformance", "missing-conformance", "missing-protocol-conformance")
+@kind("Actions", "delegate-without-conformance")
 def conformance_removed(project):
     for document in project.documents:
         for outlet in document.tagged("outlet"):
@@ -143,7 +143,7 @@ def without_protocol(project, name, protocol):
                     return
 
 
-@kind("Actions", "unknown-runtime-attribute", "unknown-key-path")
+@kind("Actions", "unknown-runtime-attribute")
 def runtime_attribute_misspelled(project):
     """Sites are attributes that the class declares as inspectable, and those of layers."""
     inspectable = {}
@@ -161,7 +161,7 @@ def runtime_attribute_misspelled(project):
                             [document.set(attribute, "keyPath", misspelled(path))])
 
 
-@kind("Actions", "unknown-runtime-attribute", "unknown-key-path")
+@kind("Actions", "unknown-runtime-attribute")
 def runtime_attribute_renamed_in_code(project):
     for document in project.documents:
         for attribute in document.tagged("userDefinedRuntimeAttribute"):

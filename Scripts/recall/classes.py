@@ -56,7 +56,7 @@ def class_misspelled_in_document(project):
             yield fault(document, element, f"class {one.name}", [document.set(element, "customClass", wrong)])
 
 
-@kind("Classes", "unknown-custom-class", "wrong-custom-module", "unknown-custom-module", "unknown-module")
+@kind("Classes", "unknown-custom-class", "wrong-custom-module")
 def module_misspelled(project):
     """Only a module that Interface Builder does not replace by the target's, so without a provider."""
     for document, element, one in placed(project):
@@ -78,7 +78,7 @@ def module_lost(project):
                         [document.unset(element, name) for name in attributes])
 
 
-@kind("Classes", "wrong-kind-of-class", "custom-class-of-wrong-kind", "class-of-other-kind", "custom-class-of-other-kind")
+@kind("Classes", "wrong-custom-class")
 def class_of_other_kind(project):
     """A view gets the class of a controller."""
     controllers = sorted(name for name, one in project.sources.classes.items()
@@ -91,7 +91,7 @@ def class_of_other_kind(project):
                         [document.set(element, "customClass", fitting[0])])
 
 
-@kind("Classes", "unknown-custom-class", "unknown-custom-module", "unknown-module", "wrong-custom-module")
+@kind("Classes", "unknown-custom-class", "wrong-custom-module")
 def package_removed(project):
     """The product of a package that a document takes a class from is no longer in the project."""
     for path in project.project_files:

@@ -67,8 +67,7 @@ def reuse_identifier_changed_in_code(project):
     yield from in_code(project, "reuseIdentifier", cell_uses(project), CELLS, is_prototype)
 
 
-@kind("Identifiers", "nib-reuse-identifier-mismatch", "reuse-identifier-differs-from-registration",
-      "unknown-reuse-identifier", "reuse-identifier-mismatch")
+@kind("Identifiers", "unknown-reuse-identifier", "unused-identifier")
 def reuse_identifier_of_nib_changed(project):
     """The cell of a nib gets another identifier than that for which code registers the nib."""
     known = literals(project)

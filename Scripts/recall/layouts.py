@@ -5,6 +5,8 @@ from kinds import kind
 from plants import Splice, fault
 from scenes import fresh_id
 
+CONTROLS = {"button", "textField", "textView", "segmentedControl", "searchBar", "slider"}
+
 
 def leaves(project, tags):
     """Views without subviews, with the constraints of each axis, all of them plain and fixed."""
@@ -110,8 +112,8 @@ def frame_changed(project):
 
 @kind("Constraints", "view-outside-superview", "overlapping-views", needs_devices=True)
 def width_fixed_for_one_screen(project):
-    """A view that follows both sides of the screen gets the width that it has on the canvas."""
-    for document, view, axis, constraints in leaves(project, SIZED | SIZELESS | {"imageView", "textField"}):
+    """A control that follows both sides of the screen gets the width that it has on the canvas."""
+    for document, view, axis, constraints in leaves(project, CONTROLS):
         root = view.parent.parent
         edges = {one.attribute_of(view.id): one for one in constraints if one.other(view.id) not in (None, view.id)}
         if axis != "h" or root.get("key") != "view" or not is_controller_view(root) or len(constraints) != 2 \

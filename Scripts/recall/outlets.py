@@ -119,7 +119,7 @@ def outlet_connected_twice(project):
                         [document.insert_after(outlet, copy)], tuple(declaring.paths))
 
 
-@kind("Outlets", "outlet-type-mismatch", "wrong-outlet-type")
+@kind("Outlets", "outlet-of-other-class")
 def outlet_to_object_of_other_class(project):
     for document, outlet, _, declaring in connected(project):
         classes = classes_of(document)
@@ -162,7 +162,7 @@ def owner_without_view(project):
                             tuple(path for one in chain for path in one.paths))
 
 
-@kind("Outlets", "unknown-outlet", "unknown-action", "owner-without-class")
+@kind("Outlets", "unknown-outlet", "unknown-action")
 def owner_class_removed(project):
     for document in project.documents:
         for owner in document.tagged("placeholder", "customObject"):
