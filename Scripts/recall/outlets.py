@@ -112,9 +112,12 @@ def outlet_connected_twice(project):
     """A merge keeps both connections of an outlet, to two objects of one kind."""
     for document, outlet, _, declaring in connected(project):
         target = document.by_id.get(outlet.get("destination"))
-        others = [one for one in document.tagged(target.tag) if one.id and one is not target] if target else []
-        if others:
-            copy = f'<outlet property="{outlet.get("property")}" destination="{others[0].id}" id="{fresh_id(document)}"/>'
+        if target is None:
+            continue
+        scene = target.ancestor("scene") or document.root
+        other = next((one for one in scene.descendants() if one.tag == target.tag and one.id and one is not target), None)
+        if other is not None:
+            copy = f'<outlet property="{outlet.get("property")}" destination="{other.id}" id="{fresh_id(document)}"/>'
             yield fault(document, outlet, f'outlet "{outlet.get("property")}" of {declaring.name}',
                         [document.insert_after(outlet, copy)], tuple(declaring.paths))
 

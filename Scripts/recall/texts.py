@@ -3,7 +3,7 @@
 from constraints import arranged, constraints_of, frame
 from kinds import kind
 from plants import fault
-from scenes import fresh_id, is_mac
+from scenes import fresh_id, is_mac, outlets_to
 
 LONG = "A text that is a good deal longer than the one for which the label was made"
 
@@ -16,6 +16,10 @@ def labels(project):
                 constraints = {axis: constraints_of(document).on(label, axis) for axis in "hv"}
                 if all(one.is_fixed for both in constraints.values() for one in both):
                     yield document, label, constraints
+
+
+def has_words(label):
+    return sum(character.isalpha() for character in label.get("text")) > 3
 
 
 def length(document, label, attribute, constant):
@@ -34,17 +38,19 @@ def width_fixed(project):
     for document, label, constraints in labels(project):
         edges = [one for one in constraints["h"] if one.is_equal]
         if len(edges) == 1 and edges[0].is_required and not edges[0].is_length and label.get("numberOfLines") != "0" \
-                and label.get("adjustsFontSizeToFit") != "YES" and len(label.get("text")) > 3:
+                and label.get("adjustsFontSizeToFit") != "YES" and has_words(label) and not outlets_to(document, label):
             yield fault(document, label, f'label "{label.get("text")}"',
                         [length(document, label, "width", frame(label)[1][2])])
 
 
 @kind("Texts", "clipped-text", "fixed-size-text", "misplaced-view", needs_devices=True)
 def text_too_long(project):
-    """A label of fixed width gets a longer text."""
+    """A label of one line that has a fixed width, or both sides of its superview, gets a longer text."""
     for document, label, constraints in labels(project):
         widths = [one for one in constraints["h"] if one.is_length and one.is_plain]
-        if widths and label.get("numberOfLines", "1") == "1" and label.get("adjustsFontSizeToFit") != "YES":
+        edges = {one.attribute_of(label.id) for one in constraints["h"] if one.is_plain}
+        if (widths or edges == {"leading", "trailing"}) and label.get("numberOfLines", "1") == "1" and label.get("adjustsFontSizeToFit") != "YES" \
+                and not outlets_to(document, label):
             yield fault(document, label, f'label "{label.get("text")}"', [document.set(label, "text", LONG)])
 
 
@@ -65,7 +71,7 @@ def trailing_constraint_lost(project):
         trailing = [one for one in constraints["h"] if one.attribute_of(label.id) == "trailing"
                     and one.other(label.id) == superview.id]
         leading = [one for one in constraints["h"] if one.attribute_of(label.id) == "leading" and one.is_equal]
-        if len(constraints["h"]) == 2 and len(trailing) == 1 and len(leading) == 1 and len(label.get("text")) > 3 \
+        if len(constraints["h"]) == 2 and len(trailing) == 1 and len(leading) == 1 and has_words(label) \
                 and superview.tag == "view":
             yield fault(document, label, f'label "{label.get("text")}"', [document.remove(trailing[0].element)])
 
