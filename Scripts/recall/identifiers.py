@@ -135,7 +135,7 @@ def file_renamings(project, extension, context, rules_file):
             text = project.data(path).decode("latin-1")
             edits += [Splice(path, match.start(), match.end(), renamed(name).encode())
                       for match in re.finditer(rf"\b{re.escape(name)}(?={re.escape(extension)}\b)", text)]
-        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, tuple(use.path for use in uses[name]), True)
+        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, tuple(use.path for use in uses[name]))
 
 
 @kind("Identifiers", "unknown-storyboard", "storyboard-reference-without-target")

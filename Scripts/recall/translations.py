@@ -89,7 +89,7 @@ def semicolon_lost(project):
         semicolon = project.data(path).rindex(b";", match.start(), match.end())
         if match.end() < len(project.data(path)):
             yield Plant(None, place(project, path, match.start()), f'entry of "{match.group("id").decode()}"',
-                        [Splice(path, semicolon, semicolon + 1, b"")], (document.path,), True)
+                        [Splice(path, semicolon, semicolon + 1, b"")], (document.path,))
 
 
 def catalogs(project):
