@@ -90,9 +90,15 @@ def show(finding, sources, around, uses):
     line = values.get("line", 0)
     for number in range(max(1, line - around), min(len(lines), line + around) + 1):
         print(f"{'>' if number == line else ' '} {number}: {lines[number - 1].strip()[:260]}")
-    for name in dict.fromkeys(re.findall(r'"([A-Za-z_][\w:]*)"', values["message"])):
-        for use in sources.naming(name.split(":")[0], uses):
+    for name in named(values["message"], lines[line - 1] if 0 < line <= len(lines) else ""):
+        for use in sources.naming(name, uses):
             print(f"    {use}")
+
+
+def named(message, line):
+    """Classes, outlets and identifiers of a message: what is quoted or spelled like a name, and is in the line too."""
+    words = re.findall(r'"([^"]+)"', message) + re.findall(r"[A-Za-z_][\w-]*[a-z0-9_][A-Z_][\w]*", message)
+    return [word for word in dict.fromkeys(words) if word in line and " " not in word][:2]
 
 
 def main():

@@ -1,11 +1,12 @@
 """Faults of actions, gesture recognizers, delegates and runtime attributes."""
 
+import functools
 import re
 
 from kinds import kind, misspelled, renamed
 from outlets import documents_of
 from plants import Splice, fault
-from scenes import class_of, fresh_id, outlets_to
+from scenes import class_of, fresh_id, is_placeholder, outlets_to
 
 CONTROLS = {"button", "switch", "slider", "segmentedControl", "stepper", "textField", "datePicker", "pageControl"}
 PROTOCOLS = {
@@ -19,8 +20,13 @@ CONFORMING = {"UITableViewController", "UICollectionViewController"}
 LAYER_KEYS = {"layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds", "layer.shadowOpacity", "layer.shadowRadius"}
 
 
+@functools.lru_cache(maxsize=None)
 def connected(project):
     """Actions whose target's class declares them: document, action, target, declaring class, name without colons."""
+    return list(_connected(project))
+
+
+def _connected(project):
     for document in project.documents:
         for action in document.tagged("action"):
             target = document.by_id.get(action.get("destination", action.get("target")))
@@ -36,7 +42,7 @@ def connected(project):
 
 def renamings(project, of_owner):
     for document, action, target, declaring, name in connected(project):
-        if (target.tag == "placeholder") == of_owner:
+        if is_placeholder(target) == of_owner:
             members = declaring.named("action", name)
             yield fault(document, action, f'action "{action.get("selector")}" of {declaring.name}',
                         [Splice(member.path, member.end, member.end, b"Renamed") for member in members],
@@ -101,7 +107,7 @@ def recognizer_detached(project):
                 yield fault(document, recognizer, f"{recognizer.tag} {recognizer.id}", [document.remove(entry)])
 
 
-@kind("Actions", "delegate-without-conformance", "missing-conformance", "missing-protocol-conformance")
+@kind("Actions", "delegate-without-conformance")
 def conformance_removed(project):
     for document in project.documents:
         for outlet in document.tagged("outlet"):
@@ -137,7 +143,7 @@ def without_protocol(project, name, protocol):
                     return
 
 
-@kind("Actions", "unknown-runtime-attribute", "unknown-key-path")
+@kind("Actions", "unknown-runtime-attribute")
 def runtime_attribute_misspelled(project):
     """Sites are attributes that the class declares as inspectable, and those of layers."""
     inspectable = {}
@@ -155,7 +161,7 @@ def runtime_attribute_misspelled(project):
                             [document.set(attribute, "keyPath", misspelled(path))])
 
 
-@kind("Actions", "unknown-runtime-attribute", "unknown-key-path")
+@kind("Actions", "unknown-runtime-attribute")
 def runtime_attribute_renamed_in_code(project):
     for document in project.documents:
         for attribute in document.tagged("userDefinedRuntimeAttribute"):

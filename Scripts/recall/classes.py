@@ -5,7 +5,7 @@ import re
 from kinds import kind, misspelled, renamed
 from outlets import documents_of
 from plants import Deletion, Splice, fault
-from scenes import class_of, controller_roots
+from scenes import class_of, controller_roots, is_placeholder
 
 VIEWS = {"view", "label", "button", "imageView", "tableViewCell", "collectionViewCell", "textField", "stackView"}
 
@@ -15,7 +15,7 @@ def placed(project):
     for document in project.documents:
         for element in document.elements:
             name = class_of(element)
-            if name and element.tag != "placeholder" and project.sources.is_certain(name):
+            if name and not is_placeholder(element) and project.sources.is_certain(name):
                 one = project.sources.classes[name]
                 if not one.objc_name:
                     yield document, element, one
@@ -56,7 +56,7 @@ def class_misspelled_in_document(project):
             yield fault(document, element, f"class {one.name}", [document.set(element, "customClass", wrong)])
 
 
-@kind("Classes", "unknown-custom-class", "wrong-custom-module", "unknown-custom-module", "unknown-module")
+@kind("Classes", "unknown-custom-class", "wrong-custom-module")
 def module_misspelled(project):
     """Only a module that Interface Builder does not replace by the target's, so without a provider."""
     for document, element, one in placed(project):
@@ -78,7 +78,7 @@ def module_lost(project):
                         [document.unset(element, name) for name in attributes])
 
 
-@kind("Classes", "wrong-kind-of-class", "custom-class-of-wrong-kind", "class-of-other-kind", "custom-class-of-other-kind")
+@kind("Classes", "wrong-custom-class")
 def class_of_other_kind(project):
     """A view gets the class of a controller."""
     controllers = sorted(name for name, one in project.sources.classes.items()
@@ -91,15 +91,16 @@ def class_of_other_kind(project):
                         [document.set(element, "customClass", fitting[0])])
 
 
-@kind("Classes", "unknown-custom-class", "unknown-custom-module", "unknown-module", "wrong-custom-module")
+@kind("Classes", "unknown-custom-class", "wrong-custom-module")
 def package_removed(project):
     """The product of a package that a document takes a class from is no longer in the project."""
     for path in project.project_files:
         text = project.data(path).decode("latin-1")
-        for product in sorted(set(re.findall(r"productName = \"?([\w-]+)\"?;", text))):
+        products = re.findall(r"isa = XCSwiftPackageProductDependency;[^}]*?productName = \"?([\w-]+)\"?;", text)
+        for product in sorted(set(products)):
             for document in project.documents:
                 element = next((one for one in document.elements if one.get("customModule") == product), None)
-                if element is None or element.get("customModule") in _targets(text):
+                if element is None:
                     continue
                 lines = [Splice(path, match.start(), match.end(), b"")
                          for match in re.finditer(rf"[^\n]*\b{re.escape(product)}\b[^\n]*\n", text)
@@ -108,7 +109,3 @@ def package_removed(project):
                            for source in project.sources.files.values()
                            for match in re.finditer(rf"^import {re.escape(product)}\b[^\n]*\n", source.bare, re.MULTILINE)]
                 yield fault(document, element, f"package product {product}", lines + imports, (), True)
-
-
-def _targets(text):
-    return set(re.findall(r"PRODUCT_MODULE_NAME = \"?([\w-]+)\"?;", text))

@@ -79,6 +79,8 @@ class Document:
         for element in self.elements:
             self.by_tag.setdefault(element.tag, []).append(element)
 
+        self.classes = {element.get("customClass") for element in self.elements} - {None}
+
     def _parse(self):
         parser = expat.ParserCreate()
         stack = []

@@ -67,8 +67,7 @@ def reuse_identifier_changed_in_code(project):
     yield from in_code(project, "reuseIdentifier", cell_uses(project), CELLS, is_prototype)
 
 
-@kind("Identifiers", "nib-reuse-identifier-mismatch", "reuse-identifier-differs-from-registration",
-      "unknown-reuse-identifier", "reuse-identifier-mismatch")
+@kind("Identifiers", "unknown-reuse-identifier", "unused-identifier")
 def reuse_identifier_of_nib_changed(project):
     """The cell of a nib gets another identifier than that for which code registers the nib."""
     known = literals(project)
@@ -136,7 +135,7 @@ def file_renamings(project, extension, context, rules_file):
             text = project.data(path).decode("latin-1")
             edits += [Splice(path, match.start(), match.end(), renamed(name).encode())
                       for match in re.finditer(rf"\b{re.escape(name)}(?={re.escape(extension)}\b)", text)]
-        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, tuple(use.path for use in uses[name]), True)
+        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, tuple(use.path for use in uses[name]))
 
 
 @kind("Identifiers", "unknown-storyboard", "storyboard-reference-without-target")
@@ -173,6 +172,8 @@ def prototype_identifier_removed(project):
     uses = literals(project).uses("cell")
     for name, places in identified(project, "reuseIdentifier", CELLS).items():
         for document, element in places:
-            if is_prototype(document, element) and element.parent.tag in ("prototypes", "cells") and name in uses:
+            holder = element.parent
+            is_cell = holder.tag == "prototypes" or holder.tag == "cells" and holder.parent.tag == "collectionView"
+            if is_prototype(document, element) and is_cell and name in uses:
                 yield fault(document, element, f'reuseIdentifier "{name}" of {class_of(element) or element.tag}',
                             [document.unset(element, "reuseIdentifier")])

@@ -2,8 +2,10 @@
 
 from constraints import SIZED, SIZELESS, arranged, constraints_of, frame, is_leaf
 from kinds import kind
-from plants import fault
+from plants import Splice, fault
 from scenes import fresh_id
+
+CONTROLS = {"button", "textField", "textView", "segmentedControl", "searchBar", "slider"}
 
 
 def leaves(project, tags):
@@ -88,7 +90,7 @@ def tied_to_superview(project, tags):
                 yield document, view, axis, constraints, one
 
 
-@kind("Constraints", "misplaced-view")
+@kind("Constraints", "misplaced-view", "conflicting-constraints")
 def constant_changed(project):
     """The constant changes by a merge, the frames stay."""
     for document, view, _, _, one in tied_to_superview(project, SIZED | SIZELESS | {"imageView", "textField"}):
@@ -108,32 +110,39 @@ def frame_changed(project):
                         [document.set(stored[0], name, f"{stored[1][index] + 40:g}")])
 
 
-@kind("Constraints", "view-outside-superview", "misplaced-view", needs_devices=True)
-def view_moved_outside(project):
-    """A label or button is moved over the leading edge, with constraint and frame in agreement."""
-    for document, view, axis, constraints, one in tied_to_superview(project, SIZED):
-        stored = frame(view)
-        others = [other for other in constraints if other is not one and not other.is_length]
-        if axis == "h" and stored is not None and not others and (view.get("text") or view.child("state")):
-            moved = -0.6 * stored[1][2]
-            yield fault(document, view, f"{view.tag} {view.id}",
-                        [document.set(one.element, "constant", f"{moved:g}"), document.set(stored[0], "x", f"{moved:g}")])
+@kind("Constraints", "view-outside-superview", "overlapping-views", needs_devices=True)
+def width_fixed_for_one_screen(project):
+    """A control that follows both sides of the screen gets the width that it has on the canvas."""
+    for document, view, axis, constraints in leaves(project, CONTROLS):
+        root = view.parent.parent
+        edges = {one.attribute_of(view.id): one for one in constraints if one.other(view.id) not in (None, view.id)}
+        if axis != "h" or root.get("key") != "view" or not is_controller_view(root) or len(constraints) != 2 \
+                or set(edges) != {"leading", "trailing"} or frame(view) is None:
+            continue
+        width = frame(view)[1][2]
+        if width > 330 and root.ancestor("scene") is not None:
+            line = f'<constraint firstItem="{view.id}" firstAttribute="width" constant="{width:g}" id="{fresh_id(document)}"/>'
+            edit = document.remove(edges["trailing"].element)
+            yield fault(document, view, f"{view.tag} {view.id}", [Splice(edit.path, edit.start, edit.end, line.encode())])
 
 
-@kind("Constraints", "overlapping-views", "misplaced-view", needs_devices=True)
-def views_overlap(project):
-    """A text moves onto the one above it, with constraint and frame in agreement."""
-    for document, view, axis, constraints in leaves(project, SIZED):
-        stored = frame(view)
-        if axis != "v" or stored is None or len(constraints) != 1:
-            continue
-        one = constraints[0]
-        above = document.by_id.get(one.second)
-        if one.first != view.id or (one.first_attribute, one.second_attribute) != ("top", "bottom") or above is None \
-                or above.tag not in SIZED or above.parent is not view.parent or frame(above) is None:
-            continue
-        other = frame(above)[1]
-        if min(stored[1][0] + stored[1][2], other[0] + other[2]) - max(stored[1][0], other[0]) > 20:
-            yield fault(document, view, f"{view.tag} {view.id} onto {above.id}",
-                        [document.set(one.element, "constant", f"{-other[3]:g}"),
-                         document.set(stored[0], "y", f"{other[1]:g}")])
+@kind("Constraints", "missing-trailing-on-text", "ambiguous-layout", "overlapping-views", needs_devices=True)
+def distance_lost(project):
+    """Nothing keeps a label from the view beside it any more."""
+    for document in project.documents:
+        for label in arranged(document, ("label",)):
+            constraints = constraints_of(document).on(label, "h")
+            distances = [one for one in constraints if one.attribute_of(label.id) == "trailing"]
+            leading = [one for one in constraints if one.attribute_of(label.id) == "leading" and one.is_plain]
+            if len(constraints) != 2 or len(distances) != 1 or len(leading) != 1 or not label.get("text"):
+                continue
+            neighbor = document.by_id.get(distances[0].other(label.id))
+            if neighbor is not None and neighbor.parent is label.parent and distances[0].is_fixed and \
+                    distances[0].attribute_of(neighbor.id) == "leading" and leading[0].is_fixed and \
+                    len(constraints_of(document).on(neighbor, "h")) > 1:
+                yield fault(document, label, f'label "{label.get("text")}" beside {neighbor.id}',
+                            [document.remove(distances[0].element)])
+
+
+def is_controller_view(view):
+    return view.parent.tag in ("viewController", "tableViewController", "collectionViewController")

@@ -1,10 +1,11 @@
 """Faults of outlets: renamed, removed, connected twice, or connected to an object of another kind."""
 
+import functools
 import re
 
 from kinds import kind, misspelled, renamed
 from plants import Splice, fault
-from scenes import class_of, controller_roots, fresh_id
+from scenes import class_of, controller_roots, fresh_id, is_owner
 
 # Elements whose class can be no other than this one or a subclass of it.
 UIKIT = {"label": "UILabel", "button": "UIButton", "imageView": "UIImageView", "textField": "UITextField",
@@ -21,8 +22,13 @@ def classes_of(document):
     return APPKIT if "Cocoa.XIB" in document.root.get("type", "") else UIKIT
 
 
+@functools.lru_cache(maxsize=None)
 def connected(project):
     """Outlets of documents that a class of the project declares: document, outlet, its object, the declaring class."""
+    return list(_connected(project))
+
+
+def _connected(project):
     for document in project.documents:
         for outlet in document.tagged("outlet"):
             owner = outlet.parent.parent if outlet.parent.tag == "connections" else None
@@ -34,6 +40,7 @@ def connected(project):
                 yield document, outlet, owner, declaring
 
 
+@functools.lru_cache(maxsize=None)
 def has_accessor(project, declaring, name):
     """Whether key-value coding finds the name besides by its declaration."""
     setter = "set" + name[:1].upper() + name[1:]
@@ -41,12 +48,12 @@ def has_accessor(project, declaring, name):
     return any(pattern.search(project.sources.files[path].bare) for path in declaring.paths)
 
 
+@functools.lru_cache(maxsize=None)
 def documents_of(project, class_name):
     """Documents that name a class or one of its subclasses."""
     subclasses = {name for name in project.sources.classes
                   if any(one.name == class_name for one in project.sources.chain(name))} | {class_name}
-    return tuple(document.path for document in project.documents
-                 if any(element.get("customClass") in subclasses for element in document.elements))
+    return tuple(document.path for document in project.documents if document.classes & subclasses)
 
 
 @kind("Outlets", "unknown-outlet")
@@ -105,14 +112,17 @@ def outlet_connected_twice(project):
     """A merge keeps both connections of an outlet, to two objects of one kind."""
     for document, outlet, _, declaring in connected(project):
         target = document.by_id.get(outlet.get("destination"))
-        others = [one for one in document.tagged(target.tag) if one.id and one is not target] if target else []
-        if others:
-            copy = f'<outlet property="{outlet.get("property")}" destination="{others[0].id}" id="{fresh_id(document)}"/>'
+        if target is None:
+            continue
+        scene = target.ancestor("scene") or document.root
+        other = next((one for one in scene.descendants() if one.tag == target.tag and one.id and one is not target), None)
+        if other is not None:
+            copy = f'<outlet property="{outlet.get("property")}" destination="{other.id}" id="{fresh_id(document)}"/>'
             yield fault(document, outlet, f'outlet "{outlet.get("property")}" of {declaring.name}',
                         [document.insert_after(outlet, copy)], tuple(declaring.paths))
 
 
-@kind("Outlets", "outlet-type-mismatch", "wrong-outlet-type")
+@kind("Outlets", "outlet-of-other-class")
 def outlet_to_object_of_other_class(project):
     for document, outlet, _, declaring in connected(project):
         classes = classes_of(document)
@@ -144,7 +154,7 @@ def owner_without_view(project):
     for document in project.documents:
         for outlet in document.tagged("outlet"):
             owner = outlet.parent.parent
-            if outlet.get("property") != "view" or owner.get("placeholderIdentifier") != "IBFilesOwner":
+            if outlet.get("property") != "view" or not is_owner(owner):
                 continue
             name = class_of(owner)
             chain = project.sources.chain(name)
@@ -155,11 +165,11 @@ def owner_without_view(project):
                             tuple(path for one in chain for path in one.paths))
 
 
-@kind("Outlets", "unknown-outlet", "unknown-action", "owner-without-class")
+@kind("Outlets", "unknown-outlet", "unknown-action")
 def owner_class_removed(project):
     for document in project.documents:
-        for owner in document.tagged("placeholder"):
-            if owner.get("placeholderIdentifier") != "IBFilesOwner" or not owner.child("connections"):
+        for owner in document.tagged("placeholder", "customObject"):
+            if not is_owner(owner) or not owner.child("connections"):
                 continue
             connections = owner.child("connections").children
             own = [one for one in connections if one.get("property") not in ("view", "delegate", "dataSource")]

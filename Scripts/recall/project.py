@@ -38,9 +38,10 @@ class Project:
 
     @functools.cached_property
     def documents(self):
-        """Documents of Xcode 5 and later that are well-formed."""
+        """Well-formed documents of Xcode 5 and later, except those for watches."""
         parsed = (Document(path, self.data(path)) for path in self.ending(".storyboard", ".xib"))
-        return [document for document in parsed if document.root is not None]
+        return [document for document in parsed
+                if document.root is not None and "WatchKit" not in document.root.get("type", "")]
 
     @functools.cached_property
     def sources(self):

@@ -66,7 +66,7 @@ def merge_markers(project):
             text = document.text(element)
             edit = Splice(document.path, element.start, element.end,
                           f"\n<<<<<<< HEAD\n{text}\n=======\n{text}\n>>>>>>> branch\n".encode())
-            yield fault(document, element, f"conflict at <{element.tag}>", [edit], (), True)
+            yield fault(document, element, f"conflict at <{element.tag}>", [edit])
 
 
 @kind("Documents", "ill-formed-xml")
@@ -75,7 +75,7 @@ def end_tag_lost(project):
         for element in document.tagged("subviews", "constraints", "connections"):
             if element.end > element.open_end:
                 yield fault(document, element, f"</{element.tag}>",
-                            [Splice(document.path, element.close_start, element.end, b"")], (), True)
+                            [Splice(document.path, element.close_start, element.end, b"")])
 
 
 @kind("Scenes", "missing-initial-view-controller", "storyboard-without-initial-controller")

@@ -98,7 +98,7 @@ def color_misspelled(project):
     yield from misspellings(project, ".colorset", "color")
 
 
-@kind("Images, colors, fonts", "missing-font", "unknown-font")
+@kind("Images, colors, fonts", "missing-font")
 def font_misspelled(project):
     for document in project.documents:
         for font in document.tagged("fontDescription"):
@@ -107,7 +107,7 @@ def font_misspelled(project):
                 yield fault(document, font, f'font "{name}"', [document.set(font, "name", misspelled(name))])
 
 
-@kind("Images, colors, fonts", "missing-font", "unknown-font")
+@kind("Images, colors, fonts", "missing-font")
 def font_file_removed(project):
     """The file of a font that documents use, known by its name."""
     files = {re.sub(r"[^a-z0-9]", "", os.path.splitext(os.path.basename(path))[0].lower()): path for path in project.fonts}

@@ -7,6 +7,16 @@ def class_of(element):
     return element.get("customClass", "")
 
 
+def is_owner(element):
+    """Whether the object is the File's Owner of a nib."""
+    return element.get("placeholderIdentifier") == "IBFilesOwner" or element.tag == "customObject" and element.id == "-2"
+
+
+def is_placeholder(element):
+    """Whether the object is made elsewhere: the File's Owner, the first responder, the application."""
+    return element.tag == "placeholder" or element.id in ("-1", "-2", "-3")
+
+
 def fresh_id(document, number=0):
     """An id in Interface Builder's form that no object of the document has."""
     while True:

@@ -37,7 +37,7 @@ class Member:
     declaration: tuple
 
 
-@dataclass
+@dataclass(eq=False)
 class Class:
     """A class, with what its extensions, categories and implementations add."""
 

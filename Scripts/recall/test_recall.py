@@ -195,7 +195,7 @@ class CopyTests(AppTests):
     def test_plants_that_meet_in_a_file_are_in_different_batches(self):
         plants = [Plant(None, "", str(index), [Splice(path, 0, 0, b"")], alone=alone)
                   for index, (path, alone) in enumerate([("a", False), ("b", False), ("a", False), ("c", True)])]
-        self.assertEqual([[plant.what for plant in group] for group in batches(plants)], [["0", "1"], ["2"], ["3"]])
+        self.assertEqual([[plant.what for plant in group] for group in batches(plants, 10)], [["0", "1"], ["2"], ["3"]])
 
     def test_edits_that_overlap_are_refused(self):
         with self.assertRaises(ValueError):

@@ -3,7 +3,7 @@
 from constraints import arranged, constraints_of, frame
 from kinds import kind
 from plants import fault
-from scenes import fresh_id
+from scenes import fresh_id, is_mac, outlets_to
 
 LONG = "A text that is a good deal longer than the one for which the label was made"
 
@@ -16,6 +16,10 @@ def labels(project):
                 constraints = {axis: constraints_of(document).on(label, axis) for axis in "hv"}
                 if all(one.is_fixed for both in constraints.values() for one in both):
                     yield document, label, constraints
+
+
+def has_words(label):
+    return sum(character.isalpha() for character in label.get("text")) > 3
 
 
 def length(document, label, attribute, constant):
@@ -34,17 +38,19 @@ def width_fixed(project):
     for document, label, constraints in labels(project):
         edges = [one for one in constraints["h"] if one.is_equal]
         if len(edges) == 1 and edges[0].is_required and not edges[0].is_length and label.get("numberOfLines") != "0" \
-                and label.get("adjustsFontSizeToFit") != "YES" and len(label.get("text")) > 3:
+                and label.get("adjustsFontSizeToFit") != "YES" and has_words(label) and not outlets_to(document, label):
             yield fault(document, label, f'label "{label.get("text")}"',
                         [length(document, label, "width", frame(label)[1][2])])
 
 
 @kind("Texts", "clipped-text", "fixed-size-text", "misplaced-view", needs_devices=True)
 def text_too_long(project):
-    """A label of fixed width gets a longer text."""
+    """A label of one line that has a fixed width, or both sides of its superview, gets a longer text."""
     for document, label, constraints in labels(project):
         widths = [one for one in constraints["h"] if one.is_length and one.is_plain]
-        if widths and label.get("numberOfLines", "1") == "1" and label.get("adjustsFontSizeToFit") != "YES":
+        edges = {one.attribute_of(label.id) for one in constraints["h"] if one.is_plain}
+        if (widths or edges == {"leading", "trailing"}) and label.get("numberOfLines", "1") == "1" and label.get("adjustsFontSizeToFit") != "YES" \
+                and not outlets_to(document, label):
             yield fault(document, label, f'label "{label.get("text")}"', [document.set(label, "text", LONG)])
 
 
@@ -65,23 +71,37 @@ def trailing_constraint_lost(project):
         trailing = [one for one in constraints["h"] if one.attribute_of(label.id) == "trailing"
                     and one.other(label.id) == superview.id]
         leading = [one for one in constraints["h"] if one.attribute_of(label.id) == "leading" and one.is_equal]
-        if len(constraints["h"]) == 2 and len(trailing) == 1 and len(leading) == 1 and len(label.get("text")) > 3 \
+        if len(constraints["h"]) == 2 and len(trailing) == 1 and len(leading) == 1 and has_words(label) \
                 and superview.tag == "view":
             yield fault(document, label, f'label "{label.get("text")}"', [document.remove(trailing[0].element)])
 
 
-@kind("Texts", "content-priority-tie", "ambiguous-layout")
-def priorities_made_equal(project):
-    """Two labels beside each other in a stack view lose the priority that says which one grows."""
+def rows(project):
+    """Stack views that put two labels beside each other: document, stack view, labels."""
     for document in project.documents:
         for stack in document.tagged("stackView"):
             views = stack.child("subviews").children if stack.child("subviews") else []
-            horizontal = stack.get("axis", stack.get("orientation", "horizontal")) == "horizontal"
-            if not horizontal or stack.get("distribution", "fill") != "fill" or len(views) != 2 \
-                    or {view.tag for view in views} != {"label"}:
-                continue
-            one, other = (view.get("horizontalHuggingPriority", "251") for view in views)
-            sides = [constraint for constraint in constraints_of(document).on(stack, "h") if constraint.is_plain]
-            if one != other and len(sides) == 2 and not any(constraints_of(document).on(view, "h") for view in views):
-                yield fault(document, stack, f"labels of {stack.id}",
-                            [document.set(views[0], "horizontalHuggingPriority", other)])
+            is_row = stack.get("axis", stack.get("orientation", "horizontal")) == "horizontal"
+            sides = [one for one in constraints_of(document).on(stack, "h") if one.is_plain]
+            if is_row and stack.get("distribution", "fill") == "fill" and [view.tag for view in views] == ["label"] * 2 \
+                    and len(sides) == 2 and not any(constraints_of(document).on(view, "h") for view in views):
+                yield document, stack, views
+
+
+@kind("Texts", "content-priority-tie", "ambiguous-layout")
+def priorities_made_equal(project):
+    """Two labels beside each other lose the priority that says which one grows."""
+    for document, stack, labels in rows(project):
+        one, other = (label.get("horizontalHuggingPriority", "251") for label in labels)
+        if one != other:
+            yield fault(document, stack, f"labels of {stack.id}",
+                        [document.set(labels[0], "horizontalHuggingPriority", other)])
+
+
+@kind("Texts", "squeezed-multiline-label")
+def label_squeezed(project):
+    """Two labels beside each other get any number of lines, and one a long text."""
+    for document, stack, labels in rows(project):
+        if not is_mac(document) and labels[0].get("text"):
+            edits = [document.set(label, "numberOfLines", "0") for label in labels]
+            yield fault(document, stack, f"labels of {stack.id}", [document.set(labels[0], "text", LONG), *edits])

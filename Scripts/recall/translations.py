@@ -48,8 +48,7 @@ def place(project, path, offset):
     return f"{path}:{project.data(path).count(10, 0, offset) + 1}"
 
 
-@kind("Translations", "translation-of-missing-object", "orphaned-translation", "unknown-translation-key",
-      "translation-without-object", "stale-translation")
+@kind("Translations", "stale-translation")
 def key_of_missing_object(project):
     """The object of an entry is gone, as after it was made anew."""
     for document, path, match, _ in entries(project):
@@ -57,7 +56,7 @@ def key_of_missing_object(project):
                     [Splice(path, match.start("id"), match.end("id"), fresh_id(document).encode())], (document.path,))
 
 
-@kind("Translations", "missing-translation", "untranslated-text", "translation-missing")
+@kind("Translations", "missing-translation")
 def entry_missing(project):
     """A language lacks an entry that the others have."""
     for document, path, match, files in entries(project):
@@ -71,7 +70,7 @@ def entry_missing(project):
                         [Splice(path, match.start(), match.end(), b"")], (document.path,))
 
 
-@kind("Translations", "missing-language", "missing-translation", "language-without-translation", "missing-strings-file")
+@kind("Translations", "missing-language", "missing-translation")
 def language_missing(project):
     """The document's file of a language is gone, of which the app has other files."""
     languages = {}
@@ -84,13 +83,13 @@ def language_missing(project):
                 yield Plant(None, f"{path}:1", f"language {os.path.basename(folder)}", [Deletion(path)], (document.path,))
 
 
-@kind("Translations", "ill-formed-strings", "malformed-strings", "ill-formed-translation-file", "malformed-translation-file")
+@kind("Translations", "malformed-translation")
 def semicolon_lost(project):
     for document, path, match, _ in entries(project):
         semicolon = project.data(path).rindex(b";", match.start(), match.end())
         if match.end() < len(project.data(path)):
             yield Plant(None, place(project, path, match.start()), f'entry of "{match.group("id").decode()}"',
-                        [Splice(path, semicolon, semicolon + 1, b"")], (document.path,), True)
+                        [Splice(path, semicolon, semicolon + 1, b"")], (document.path,))
 
 
 def catalogs(project):
@@ -105,8 +104,7 @@ def catalogs(project):
         yield document, path, contents, keys
 
 
-@kind("Translations", "translation-of-missing-object", "orphaned-translation", "unknown-translation-key",
-      "translation-without-object", "stale-translation")
+@kind("Translations", "stale-translation")
 def catalog_key_of_missing_object(project):
     for document, path, _, keys in catalogs(project):
         for key in keys:
@@ -115,7 +113,7 @@ def catalog_key_of_missing_object(project):
                         [Splice(path, start, start + len(key.split(".")[0]), fresh_id(document).encode())], (document.path,))
 
 
-@kind("Translations", "missing-translation", "untranslated-text", "translation-missing")
+@kind("Translations", "missing-translation")
 def catalog_translation_missing(project):
     for document, path, contents, keys in catalogs(project):
         for key in keys:

@@ -7,8 +7,9 @@ from kinds import choose
 from linter import Linter, LinterFailed
 from plants import Copy
 
-# Plants of one run; a missed one is tried again alone, so that no other can hide it.
-BATCH = 25
+# Plants of one run. Those that are missed are tried again with few others, so that none hides another.
+BATCH = 60
+SMALL_BATCH = 6
 
 
 class Trial:
@@ -48,8 +49,8 @@ class Trial:
             return
         linter = Linter(self.program, copy.folder, *options)
         before = linter.findings()
-        for repeated in (False, True):
-            groups = [[plant] for plant in plants] if repeated else batches(plants)
+        for size in (BATCH, SMALL_BATCH):
+            groups = batches(plants, size)
             for index, group in enumerate(groups):
                 self.progress(f"{self.project.name}: {column} rules, run {index + 1} of {len(groups)}")
                 self._try(column, copy, linter, before, group)
@@ -71,13 +72,13 @@ class Trial:
             copy.revert(group)
 
 
-def batches(plants):
+def batches(plants, size):
     """Groups of plants that touch and show in different files."""
     groups = []
     for plant in plants:
         footprint = plant.footprint
         for group, taken in groups:
-            if not plant.alone and len(group) < BATCH and taken is not None and not taken & footprint:
+            if not plant.alone and len(group) < size and taken is not None and not taken & footprint:
                 group.append(plant)
                 taken |= footprint
                 break
