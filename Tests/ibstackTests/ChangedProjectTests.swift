@@ -59,7 +59,7 @@ import Testing
     "App/Assets.xcassets/Icons/star.imageset/Contents.json": asset,
     ".ibstack.yml": """
     only: [unknown-outlet, unknown-action, unknown-custom-class, missing-image, missing-color, \
-    storyboard-reference-without-target]
+    storyboard-reference-without-target, unknown-segue-identifier]
 
     """,
   ]

@@ -87,7 +87,8 @@ import Testing
     let options = ["lint", "a.xib", "--select", "malformed-value,unused-suppression"]
     #expect(
       try ToolRun(options, in: folder).lines == [
-        "a.xib:2:70: notice: no finding of malformed-value to suppress in this object; remove the mark [unused-suppression]"
+        "a.xib:2:70: notice: view (a): no finding of malformed-value to suppress in this object; remove the mark "
+          + "[unused-suppression]"
       ])
     #expect(try folder.run("lint", "a.xib", "--select", "unused-suppression").output == "")
     #expect(try folder.run("validate", "a.xib").output == "")
@@ -103,7 +104,7 @@ import Testing
   ])
   func marksThatCannotBeUnderstoodAreReported(text: String, message: String) throws {
     let lines = try lint(fragment(text))
-    #expect(lines.contains { $0.hasSuffix("notice: \(message) [unused-suppression]") }, "\(lines)")
+    #expect(lines.contains { $0.hasSuffix("notice: view (form): \(message) [unused-suppression]") }, "\(lines)")
     #expect(lines.count == 4)
   }
 
@@ -130,7 +131,7 @@ import Testing
 
   @Test func severityIsThatOfTheConfiguration() throws {
     let lines = try lint(fragment("ibstack:ignore"), configuration: "rules: {unused-suppression: error}\n")
-    #expect(lines.contains { $0.contains(": error: a mark without rules") })
+    #expect(lines.contains { $0.contains(": error: view (form): a mark without rules") })
   }
 
   @Test(arguments: ["unknown-custom-class", "clipped-text"])

@@ -86,7 +86,9 @@ import Testing
     unsupported-variants unused-suppression view-outside-superview wrong-custom-module zero-multiplier zero-size-view
     connection-to-other-scene duplicate-action duplicate-outlet navigation-controller-without-root nib-without-view
     unused-gesture-recognizer user-interaction-disabled malformed-translation missing-font missing-language
-    missing-translation stale-translation
+    missing-translation stale-translation delegate-without-conformance outlet-of-other-class unknown-nib
+    unknown-reuse-identifier unknown-runtime-attribute unknown-segue-identifier unknown-storyboard
+    unknown-storyboard-identifier unused-identifier wrong-custom-class
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

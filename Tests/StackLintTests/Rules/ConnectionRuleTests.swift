@@ -192,7 +192,7 @@ import Testing
     let objects = "<view userInteractionEnabled='NO' userLabel='Footer' id='a'><subviews>\(button)</subviews></view>"
     #expect(
       try found("user-interaction-disabled", xib(objects)) == [
-        "b in Footer takes no touches, so send is never called; turn User Interaction Enabled on"
+        "b in \"Footer\" takes no touches, so send is never called; turn User Interaction Enabled on"
       ])
     let outlet = "<view id='c'><connections><outlet property='footer' destination='a' id='o'/></connections></view>"
     #expect(try found("user-interaction-disabled", xib(objects + outlet)) == [])
