@@ -1,5 +1,6 @@
 """Faults of custom classes and their modules."""
 
+import os
 import re
 
 from kinds import kind, misspelled, renamed
@@ -34,7 +35,7 @@ def class_renamed_in_code(project):
 
 @kind("Classes", "unknown-custom-class")
 def class_deleted_in_code(project):
-    """The files of the class are gone, which declare nothing else."""
+    """The files of the class are gone, which declare nothing else, from the Xcode project as well."""
     by_path = {}
     for one in project.sources.classes.values():
         for path in one.paths:
@@ -45,7 +46,15 @@ def class_deleted_in_code(project):
             declaring = one.paths
         if all(by_path[path] == {one.name} for path in declaring):
             yield fault(document, element, f"class {one.name}",
-                        [Deletion(path) for path in sorted(declaring)], documents_of(project, one.name))
+                        [Deletion(path) for path in sorted(declaring)] + unlisted(project, declaring),
+                        documents_of(project, one.name))
+
+
+def unlisted(project, paths):
+    """Edits that remove files from the lists of Xcode projects."""
+    names = "|".join(re.escape(os.path.basename(path)) for path in paths)
+    return [Splice(path, match.start(), match.end(), b"") for path in project.project_files
+            for match in re.finditer(rf"[^\n]*[ /\"](?:{names})[\"; ][^\n]*\n", project.data(path).decode("latin-1"))]
 
 
 @kind("Classes", "unknown-custom-class")
