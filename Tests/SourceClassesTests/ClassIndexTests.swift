@@ -36,6 +36,7 @@ import Testing
   @Test func keyValueCodingFindsWhatItCanSet() {
     let lineage = index(["A.swift": "class A: UIView { var a: Int; func setB(_ b: Int) {} }"]).lineage(of: "A")
     #expect(lineage?.hasProperty("a") == true && lineage?.hasProperty("b") == true)
+    #expect(lineage?.hasProperty("A") == true, "key-value coding finds the setter setA:")
     #expect(lineage?.hasProperty("c") == false)
     #expect(lineage?.hasMethod("setA:") == true && lineage?.hasMethod("setC:") == false)
   }

@@ -28,7 +28,9 @@ struct ConstantTable {
   /// - Parameter constants: The constants of the file that the use is in, by their names.
   func text(of use: IdentifierUse, among constants: [String: [IdentifierConstant]]) -> String? {
     switch use.expression {
-    case .literal(let text), .typeName(let text): text
+    case .literal(let text): text
+    // The parameter of a generic function may be any class.
+    case .typeName(let name): use.isRegistration || classes[name] != nil ? name : nil
     case .ownTypeName, .unknown: nil
     case .constant(let path) where path.count == 1: plain(path[0], use, constants)
     case .constant(let path): member(path[path.count - 1], of: path[path.count - 2], use)
@@ -37,33 +39,35 @@ struct ConstantTable {
 
   /// A constant without a type: one of the same file, else a global one.
   private func plain(_ name: String, _ use: IdentifierUse, _ constants: [String: [IdentifierConstant]]) -> String? {
-    guard let inFile = constants[name] else { return Self.only(globals[name], ownType: nil) }
+    guard let inFile = constants[name] else { return only(globals[name], ownType: nil) }
     let inType = inFile.filter { $0.owner == use.enclosingType }
     let wanted = inType.isEmpty ? inFile : inType
-    return Self.only(Set(wanted.map(\.value)), ownType: use.enclosingType)
+    return only(Set(wanted.map(\.value)), ownType: use.enclosingType)
   }
 
   private func member(_ name: String, of owner: String, _ use: IdentifierUse) -> String? {
     switch owner {
     // The type of an implicit member is not known.
-    case "": return Self.only(values[name], ownType: nil)
+    case "": return only(values[name], ownType: nil)
     case "self", "Self":
-      return use.enclosingType.flatMap { Self.only(members[Member(owner: $0, name: name)], ownType: $0) }
+      return use.enclosingType.flatMap { only(members[Member(owner: $0, name: name)], ownType: $0) }
     default: break
     }
     // A variable may hold anything.
     guard owner.first?.isUppercase == true else { return nil }
-    if let declared = members[Member(owner: owner, name: name)] { return Self.only(declared, ownType: owner) }
+    if let declared = members[Member(owner: owner, name: name)] { return only(declared, ownType: owner) }
     guard let known = classes[owner], !known.properties.contains(name) else { return nil }
     // What an extension or a protocol gives to all types is the name of each.
     return values[name] == [.ownTypeName] ? owner : nil
   }
 
-  private static func only(_ values: Set<IdentifierExpression>?, ownType: String?) -> String? {
+  private func only(_ values: Set<IdentifierExpression>?, ownType: String?) -> String? {
     guard let values, values.count == 1, let value = values.first else { return nil }
     switch value {
-    case .literal(let text), .typeName(let text): return text
-    case .ownTypeName: return ownType
+    case .literal(let text): return text
+    case .typeName(let name): return classes[name].map { _ in name }
+    // In an extension of an Apple class, any class that inherits from it.
+    case .ownTypeName: return ownType.flatMap { name in classes[name].map { _ in name } }
     case .constant, .unknown: return nil
     }
   }

@@ -21,7 +21,7 @@ import Testing
       "Badge.name", "class Badge: UIView {}\nextension UIView { static var name: String { String(describing: self) } }",
       "Badge"
     ),
-    ("String(describing: Badge.self)", "", "Badge"),
+    ("String(describing: Badge.self)", "class Badge: UIView {}", "Badge"),
   ])
   func constantIsUnderstoodInAnotherFile(_ expression: String, _ other: String, _ name: String) {
     #expect(index(["A.swift": segue(expression), "B.swift": other]).requests.map(\.name) == [name])
@@ -32,6 +32,7 @@ import Testing
     ("Segues.show", "enum Segues { static let show = \"a\" }\nextension Segues { static let show = \"b\" }"),
     ("model.show", "enum Model { static let show = \"a\" }"),
     ("Badge.name", "class Badge { var name: String { f() } }"),
+    ("String(describing: T.self)", "class Badge: UIView {}"),
     (".show", "enum A { static let show = \"a\" }\nenum B { static let show = \"b\" }"), ("make(\"a\")", ""),
   ])
   func nameThatMayStandForSeveralTextsIsNotUnderstood(_ expression: String, _ other: String) {
@@ -41,6 +42,17 @@ import Testing
       ? ["A.swift": segue(expression), "B.swift": "class C { \(other) }"]
       : ["A.swift": segue(expression), "B.swift": other]
     #expect(index(files).requests.isEmpty)
+  }
+
+  @Test(arguments: [("class Screen: UIViewController", ["Screen"]), ("extension UIViewController", [])])
+  func nameOfTheOwnClassIsKnownInAClassOfTheProject(_ declaration: String, _ names: [String]) {
+    let code = """
+      \(declaration) { func f() {
+        let name = String(describing: self)
+        storyboard?.instantiateViewController(withIdentifier: name)
+      } }
+      """
+    #expect(index(["A.swift": code]).requests.map(\.name) == names)
   }
 
   @Test func constantsOfObjectiveCAreThoseOfTheWholeProject() {
