@@ -14,7 +14,7 @@ import Testing
   @Test func sourcesImagesAndDocumentsAreFound() throws {
     let files = [
       "A.swift", "B/C.m", "B/D.h", "Images/e.png", "F.storyboard", "F.xib", "G.csproj", "Podfile", "H.ttf",
-      "de.lproj/F.strings", "mul.lproj/F.xcstrings",
+      "I.strings", "J.xcstrings",
     ]
     #expect(try paths(files + ["README.md", "h.txt", "i.json"]) == files.sorted())
   }

@@ -47,7 +47,7 @@ import Testing
     ]
     #expect(
       try found("stale-translation", files) == [
-        "App/fr.lproj/A.strings: b.text and 1 more name objects that A.xib does not have; remove them, also in 1 other file"
+        "App/fr.lproj/A.strings: b.text and 1 more name objects that A.xib does not have; remove them (in 2 files)"
       ])
   }
 
@@ -83,7 +83,7 @@ import Testing
     let files = languages(["de": entry("a.text", "Ja", for: "Yes"), "fr": "", "it": entry("a.text", "Sì")])
     #expect(
       try found("missing-translation", files) == [
-        "fr.lproj/A.strings: fr lacks a text of A.xib that other languages have: a.text (\"Yes\")"
+        "fr.lproj/A.strings: fr lacks a text that other languages have: a.text (\"Yes\")"
       ])
   }
 
@@ -137,7 +137,7 @@ import Testing
     let rule = try #require(RuleCatalogue.rule("missing-translation"))
     let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
     let found = findings.diagnostics(in: "mul.lproj/A.xcstrings", rules: [ActiveRule(rule)])
-    #expect(found.map(\.message) == ["fr lacks a text of A.xib that other languages have: a.text"])
+    #expect(found.map(\.message) == ["fr lacks a text that other languages have: a.text"])
     #expect(found.map(\.range?.lowerBound) == [16])
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(
       try found("missing-language", project(french))
         == reported.map {
-          "de.lproj/\($0).strings: \($0).xib is not translated into fr, which most other documents have; add the language"
+          "de.lproj/\($0).strings: \($0).xib is not translated into fr, as most documents are; add it"
         })
   }
 

@@ -72,10 +72,9 @@ extension Rule {
 
   private static func finding(_ strays: [Stray]) -> Finding? {
     guard let first = strays.first, let id = first.target.id else { return nil }
-    let subject = strays.count == 1 ? "the connection leads" : "\(strays.count) connections lead"
+    let (subject, object) = strays.count == 1 ? ("leads", "it") : ("\(strays.count) connections lead", "them")
     return Finding(
-      "\(subject) to \(first.target.objectName) (\(id)), which is in another scene and does not exist when this one is "
-        + "loaded; remove \(strays.count == 1 ? "it" : "them")",
+      "\(subject) to \(first.target.objectName) (\(id)) of another scene, which does not exist here; remove \(object)",
       at: first.connection.valueRange(first.attribute),
       notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) },
       fixIts: strays.map { Diagnostic.FixIt("remove the connection", $0.connection.removal) })

@@ -40,7 +40,7 @@ extension Rule {
         guard let earlier = first.updateValue(action, forKey: key) else { return nil }
         let event = action["eventType"].map { " for \($0)" } ?? ""
         return Finding(
-          "the action \(selector) is connected twice\(event); remove one, or change its action or event",
+          "the action \(selector) is connected twice\(event); remove or change one",
           at: action.valueRange("selector"), notes: [Diagnostic.Note("the other connection", range: earlier.range)],
           fixIts: [Diagnostic.FixIt("remove the connection", action.removal)])
       }

@@ -53,7 +53,7 @@ extension Rule {
       return nil
     }
     return Finding(
-      "the outlet \(property) is connected twice, to \(other) and to \(destination); the last one wins, so remove one",
+      "the outlet \(property) is connected to \(other) and to \(destination); the last one wins, so remove one",
       at: outlet.valueRange("property"), notes: [Diagnostic.Note("the other connection", range: earlier.range)])
   }
 }

@@ -56,9 +56,9 @@ extension Rule {
 
   private static func finding(_ controller: DocumentElement, _ id: String, _ lost: DocumentElement?) -> Finding {
     let name = (controller["userLabel"] ?? controller["title"]).map { "\"\($0)\"" } ?? id
-    let hint = lost.map { ", such as \($0.objectName), to which no segue leads" } ?? ""
+    let hint = lost.map { ", such as \($0.objectName)" } ?? ""
     return Finding(
-      "the navigation controller \(name) has no root view controller, so it shows an empty screen; connect one\(hint)",
+      "\(name) has no root view controller, so it shows an empty screen; connect one\(hint)",
       at: controller.range)
   }
 }

@@ -39,8 +39,7 @@ extension Rule {
         let actions = object.child(named: "connections")?.children.compactMap { $0["selector"] } ?? []
         let effect = actions.first.map { ", so \($0) is never called" } ?? ""
         return Finding(
-          "the gesture recognizer \(object["userLabel"].map { "\"\($0)\"" } ?? object.id ?? object.name) is attached to "
-            + "no view\(effect); connect it to a view's gestureRecognizers, or remove it",
+          "\(object["userLabel"] ?? object.id ?? object.name) is attached to no view\(effect); connect it, or remove it",
           at: object.range)
       }
     }

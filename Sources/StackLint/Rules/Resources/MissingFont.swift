@@ -53,7 +53,7 @@ extension Rule {
     case .unknown:
       guard !project.classes.isEmpty, !project.modules.hasOutsideCode else { return nil }
       message =
-        "no file of the project has the font \(name), and no Apple system; add it, or choose another font"
+        "neither the project nor Apple has the font \(name); add it, or choose another one"
     }
     return Finding(message, at: font.valueRange("name"))
   }

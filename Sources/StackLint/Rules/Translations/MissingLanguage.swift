@@ -35,8 +35,8 @@ extension Rule {
     guard !missing.isEmpty, !document.translatedKeys.isEmpty, let file = document.files.first else { return nil }
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
     return ProjectFinding(
-      "\(document.name) is not translated into \(missing.prefix(5).joined(separator: ", "))\(more), which most other "
-        + "documents have; add the language", in: file.path, at: nil)
+      "\(document.name) is not translated into \(missing.prefix(5).joined(separator: ", "))\(more), as most documents are; add it",
+      in: file.path, at: nil)
   }
 
   private static func others(french: [String]) -> [String: String] {

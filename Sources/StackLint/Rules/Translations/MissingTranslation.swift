@@ -34,21 +34,20 @@ extension Rule {
     let keys = document.translatedKeys
     return document.tables.compactMap { table in
       let missing = keys.filter { key in table.texts[key.text].map { !$0.isTranslated } ?? true }
-      return missing.isEmpty ? nil : finding(missing, table, document)
+      return missing.isEmpty ? nil : finding(missing, table)
     }
   }
 
   private static func finding(
-    _ missing: [TranslationKey], _ table: LocalizedDocument.Table, _ document: LocalizedDocument
+    _ missing: [TranslationKey], _ table: LocalizedDocument.Table
   ) -> ProjectFinding {
-    let examples = missing.prefix(3).map { key in
+    let example = missing.first.map { key in
       key.text + (key.documentText.map { " (\"\($0.shortened)\")" } ?? "")
     }
-    let more = missing.count > examples.count ? ", …" : ""
     let texts = missing.count == 1 ? "a text" : "\(missing.count) texts"
+    let such = missing.count == 1 ? ":" : ", such as"
     return ProjectFinding(
-      "\(table.texts.language) lacks \(texts) of \(document.name) that other languages have: "
-        + "\(examples.joined(separator: ", "))\(more)",
+      "\(table.texts.language) lacks \(texts) that other languages have\(such) \(example ?? "")",
       in: table.file.path, at: table.file.isCatalog ? missing.first?.range : nil)
   }
 

@@ -32,7 +32,7 @@ extension Rule {
     guard let place = files.first else { return nil }
     let count = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }.count
     let subject = count == 1 ? "names an object" : "and \(count - 1) more name objects"
-    let others = files.count == 1 ? "" : ", also in \(files.count - 1) other file\(files.count == 2 ? "" : "s")"
+    let others = files.count == 1 ? "" : " (in \(files.count) files)"
     return ProjectFinding(
       "\(place.first.text) \(subject) that \(document.name) does not have; remove \(count == 1 ? "it" : "them")\(others)",
       in: place.path, at: place.first.range)
