@@ -50,7 +50,7 @@ import Testing
 
   /// What is written for a plain view is the size that it came with.
   @Test func plainViewsHaveNoContentSizeAllTheSame() throws {
-    let layout = try read(plainView("a", "customClass=\"Chart\""), "width=\"50\" height=\"40\"").layout()
+    let layout = try read(plainView("a", ""), "width=\"50\" height=\"40\"").layout()
     #expect(layout.diagnostics.map(\.message) == ["<view> needs constraints for: width, height"])
   }
 
