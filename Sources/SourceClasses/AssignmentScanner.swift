@@ -43,7 +43,7 @@ struct AssignmentScanner {
   private var assignments: Assignments {
     var (names, members): (Set<UInt64>, Set<UInt64>) = ([], [])
     for place in bytes.indices where bytes[place] == UInt8(ascii: "=") && isAssignment(place) {
-      let word = word(before: place)
+      let word = bytes.word(before: place)
       guard !word.isEmpty else { continue }
       let hash = Self.hash(bytes[word])
       if isMember(word) { members.insert(hash) } else if !isNew(word) { names.insert(hash) }
@@ -56,29 +56,16 @@ struct AssignmentScanner {
     !(place > 0 && Self.isSign(bytes[place - 1])) && !(place + 1 < bytes.count && Self.isSign(bytes[place + 1]))
   }
 
-  private func word(before place: Int) -> Range<Int> {
-    var end = place
-    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    var start = end
-    while start > 0, Self.isWordByte(bytes[start - 1]) { start -= 1 }
-    return start..<end
-  }
-
   private func isMember(_ word: Range<Int>) -> Bool {
     guard word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return false }
     var end = word.lowerBound - 1
     if end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
-    return !isText(self.word(before: end), "self")
+    return !bytes.isText(bytes.word(before: end), "self")
   }
 
   private func isNew(_ word: Range<Int>) -> Bool {
-    let before = self.word(before: word.lowerBound)
-    return isText(before, "let") || isText(before, "var")
-  }
-
-  private func isText(_ word: Range<Int>, _ text: StaticString) -> Bool {
-    guard word.count == text.utf8CodeUnitCount else { return false }
-    return word.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - word.lowerBound] }
+    let before = bytes.word(before: word.lowerBound)
+    return bytes.isText(before, "let") || bytes.isText(before, "var")
   }
 
   /// A hash by FNV-1a, which is the same in every run.
@@ -89,14 +76,6 @@ struct AssignmentScanner {
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "~"): true
-    default: false
-    }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
     default: false
     }
   }

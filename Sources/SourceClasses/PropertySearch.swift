@@ -47,12 +47,13 @@ package struct PropertySearch {
 
   private func isWord(_ start: Int) -> Bool {
     let end = start + name.count
-    return !(start > 0 && Self.isWordByte(bytes[start - 1])) && !(end < bytes.count && Self.isWordByte(bytes[end]))
+    return !(start > 0 && SourceTokenizer.isWordByte(bytes[start - 1]))
+      && !(end < bytes.count && SourceTokenizer.isWordByte(bytes[end]))
   }
 
   private func occurrence(_ start: Int) -> Occurrence {
-    let before = word(before: start)
-    if isText(before, "var") || isText(before, "let") { return .declaration }
+    let before = bytes.word(before: start)
+    if bytes.isText(before, "var") || bytes.isText(before, "let") { return .declaration }
     if isInComment(start) || start > 0 && !mayPrecede(bytes[start - 1], start) { return .other }
     var end = start + name.count
     if end < bytes.count, bytes[end] == UInt8(ascii: "?") { return .other }
@@ -66,7 +67,8 @@ package struct PropertySearch {
   private func mayPrecede(_ byte: UInt8, _ start: Int) -> Bool {
     switch byte {
     case UInt8(ascii: "\""): false
-    case UInt8(ascii: "."): isText(word(before: start - 1), "self") || isText(word(before: start - 2), "self")
+    case UInt8(ascii: "."):
+      bytes.isText(bytes.word(before: start - 1), "self") || bytes.isText(bytes.word(before: start - 2), "self")
     default: true
     }
   }
@@ -83,29 +85,8 @@ package struct PropertySearch {
   /// Lines that people write are shorter, and each occurrence on a line looks through it.
   private static let longestLine = 1_000
 
-  private func word(before place: Int) -> Range<Int> {
-    var end = max(0, place)
-    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    var start = end
-    while start > 0, Self.isWordByte(bytes[start - 1]) { start -= 1 }
-    return start..<end
-  }
-
   private func isNext(_ text: StaticString, _ start: Int) -> Bool {
     let end = start + text.utf8CodeUnitCount
-    return end <= bytes.count && isText(start..<end, text)
-  }
-
-  private func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    range.count == text.utf8CodeUnitCount
-      && range.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - range.lowerBound] }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
+    return end <= bytes.count && bytes.isText(start..<end, text)
   }
 }

@@ -79,9 +79,7 @@ struct SourceTokenizer {
 
   /// Whether a word is a keyword.
   func isWord(_ token: SourceToken, _ word: StaticString) -> Bool {
-    guard token.kind == .word, token.range.count == word.utf8CodeUnitCount else { return false }
-    let start = word.utf8Start
-    return token.range.indices.allSatisfy { bytes[$0] == start[$0 - token.range.lowerBound] }
+    token.kind == .word && bytes.isText(token.range, word)
   }
 
   /// Letters, digits and underscores, and all that is not ASCII.

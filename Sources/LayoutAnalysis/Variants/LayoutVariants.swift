@@ -3,7 +3,7 @@ public import StackModel
 
 /// The devices, orientations, text sizes and languages for all combinations of which a document is laid out.
 public struct LayoutVariants: Sendable {
-  /// Is told how many variants are laid out, and how many there are.
+  /// Receives the number of variants that are laid out, and the number of all.
   public typealias Progress = (_ done: Int, _ total: Int) -> Void
 
   /// The devices; none for the one on the document's canvas.

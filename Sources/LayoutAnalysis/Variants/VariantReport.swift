@@ -45,7 +45,7 @@ extension LayoutDocument {
   /// - Parameters:
   ///   - variants: the devices, text sizes and languages.
   ///   - keepsLayouts: whether the report contains the layouts, not only the findings.
-  ///   - progress: is told how many variants are done.
+  ///   - progress: receives the number of variants that are done.
   public func variantReport(
     for variants: LayoutVariants, keepsLayouts: Bool = false, progress: LayoutVariants.Progress? = nil
   ) -> VariantReport {

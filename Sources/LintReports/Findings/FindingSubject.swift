@@ -15,10 +15,10 @@ struct FindingSubject {
   }
 
   /// The whole name.
-  var text: String { text(besides: "") }
+  var text: String { text(omitting: "") }
 
   /// The name without what a message says in any case.
-  private func text(besides message: String) -> String {
+  private func text(omitting message: String) -> String {
     var text = object.kind
     if let label = object.label {
       let isSaid = message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
@@ -34,7 +34,7 @@ struct FindingSubject {
   /// A message with its subject. A message that starts with a short name of the object continues after the whole name.
   func sentence(_ message: String) -> String {
     if let rest = predicate(of: message) { return text + rest }
-    return "\(text(besides: message)): \(message)"
+    return "\(text(omitting: message)): \(message)"
   }
 }
 

@@ -25,7 +25,7 @@ public struct LintRun: Sendable {
   /// Nil unless the run adds suppressions.
   private let addedSuppressions: AddedSuppressions?
   private let fixed = Locked(FixCount())
-  /// Is told how many variants of a document are laid out, and how many there are.
+  /// Receives the number of variants of a document that are laid out, and the number of all.
   package var progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)?
 
   /// Finds documents and reads their configurations.

@@ -30,7 +30,7 @@ struct AddedSuppressions: Sendable {
     var suppressions: [String: [Suppression]] = [:]
   }
 
-  /// A reason to be replaced.
+  /// The reason that each entry is written with, for a person to replace.
   static let reason = "TODO say why this is intended"
 
   private let found = Locked<[AbsolutePath: Found]>([:])

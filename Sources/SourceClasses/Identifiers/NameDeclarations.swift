@@ -46,7 +46,7 @@ struct NameDeclarations {
   }
 
   /// The names that something else has than the given constants.
-  func names(besides constants: [IdentifierConstant]) -> Set<String> {
+  func names(except constants: [IdentifierConstant]) -> Set<String> {
     var known: [String: Int] = [:]
     for constant in constants { known[constant.name, default: 0] += 1 }
     return Set(counts.filter { $0.value > known[$0.key, default: 0] }.keys)

@@ -36,7 +36,7 @@ public struct SourceIdentifiers: Sendable {
   private mutating func hideShadowedNames(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     let names = Set(uses.compactMap(\.plainName))
     guard !names.isEmpty else { return }
-    let shadowed = NameDeclarations(of: names, in: bytes, language: language).names(besides: constants)
+    let shadowed = NameDeclarations(of: names, in: bytes, language: language).names(except: constants)
     uses = uses.map { use in
       use.plainName.map(shadowed.contains) == true ? use.withUnknownExpression : use
     }

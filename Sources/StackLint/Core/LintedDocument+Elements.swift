@@ -21,9 +21,7 @@ extension LintedDocument {
 
   /// The view controller of each scene of a storyboard, or what stands for one of another storyboard.
   var sceneControllers: [DocumentElement] {
-    elements["scene"].compactMap { scene in
-      scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-    }
+    elements["scene"].compactMap(\.sceneController)
   }
 
   /// The element of an id.

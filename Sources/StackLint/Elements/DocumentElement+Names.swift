@@ -13,4 +13,9 @@ extension DocumentElement {
     while let element = candidate, element.name != name { candidate = element.parent }
     return candidate
   }
+
+  /// The view controller of a scene.
+  var sceneController: DocumentElement? {
+    child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+  }
 }

@@ -2,7 +2,7 @@ import NibDecoder
 import StackModel
 
 extension DocumentElement {
-  /// The text that the document outline shows for the object besides its kind; nil without any.
+  /// The text that the document outline shows after the kind of the object; nil without any.
   var outlineLabel: String? {
     self["userLabel"]?.outlineText ?? writtenText?.outlineText ?? identifier?.outlineText
   }

@@ -64,11 +64,6 @@ extension ObjectNames {
 }
 
 extension DocumentElement {
-  /// The controller of a scene.
-  fileprivate var sceneController: DocumentElement? {
-    child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-  }
-
   fileprivate var sceneName: String? { written("customClass") ?? written("storyboardIdentifier") ?? outlineLabel }
 
   /// The class of a xib's File's Owner; nil if it is any object, or the application.

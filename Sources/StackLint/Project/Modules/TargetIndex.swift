@@ -78,5 +78,4 @@ struct TargetIndex: Sendable {
 
   /// The targets that make a module.
   func targets(ofModule name: String) -> [Target] { targets.filter { $0.moduleNames.contains(name) } }
-
 }

@@ -36,7 +36,8 @@ extension Rule {
       finding(action, "selector", of: target(of: action, in: document), "action", &targets)
     }
     let creations = document.elements["segue"].compactMap { segue in
-      finding(segue, "destinationCreationSelector", of: segue.sceneController, "segue action", &targets)
+      finding(
+        segue, "destinationCreationSelector", of: segue.enclosing("scene")?.sceneController, "segue action", &targets)
     }
     return actions + creations + unwindFindings(document, classes)
   }
@@ -93,10 +94,5 @@ extension DocumentElement {
   fileprivate var isFirstResponder: Bool {
     self["placeholderIdentifier"] == "IBFirstResponder" || self["sceneMemberID"] == "firstResponder"
       || customClass == "FirstResponder" || name == "customObject" && id == "-1"
-  }
-
-  /// The view controller of its scene.
-  fileprivate var sceneController: DocumentElement? {
-    enclosing("scene")?.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
   }
 }
