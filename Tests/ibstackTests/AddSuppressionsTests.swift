@@ -38,6 +38,20 @@ import Testing
     #expect(try folder.run("lint", "--select", "malformed-value").output == "")
   }
 
+  /// A report shows the second as a note of the first.
+  @Test func findingsThatAreReportedTogetherAreSuppressedEach() throws {
+    let folder = try TestFolder([
+      "App/a.xib": """
+      <view><imageView id="x" image="Stra"/><imageView id="y" image="Stra"/><resources><image name="Stra"/></resources></view>
+
+      """, "App/Assets.xcassets/Star.imageset/Contents.json": "{}",
+    ])
+    let output = try folder.run("lint", "--select", "missing-image").output
+    #expect(output.contains("note: also here: image view \"Stra\" (y)"))
+    _ = try folder.run("lint", "--select", "missing-image", "--add-suppressions")
+    #expect(try folder.run("lint", "--select", "missing-image").output == "")
+  }
+
   @Test func withoutAConfigurationOneIsWritten() throws {
     let folder = try TestFolder(["App/a.xib": Self.bad])
     let run = try folder.run("lint", "App", "--select", "malformed-value", "--add-suppressions")

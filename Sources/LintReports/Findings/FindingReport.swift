@@ -104,10 +104,10 @@ extension FindingReport {
     return report
   }
 
-  /// The report with other findings in their places; nil leaves one out.
-  func replacingFindings(_ replacement: (LocatedFinding) -> LocatedFinding?) -> FindingReport {
+  /// The report with other findings.
+  func replacingFindings(with findings: [LocatedFinding]) -> FindingReport {
     var report = self
-    report.findings = findings.compactMap(replacement)
+    report.findings = findings
     return report
   }
 

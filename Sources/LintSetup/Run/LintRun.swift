@@ -121,7 +121,7 @@ extension LintRun {
   ///   - bytes: Its content.
   ///   - path: One of ``paths``.
   public func lint(_ bytes: [UInt8], path: String) -> FindingReport {
-    findings(bytes, path: path, hasFingerprints: true)
+    findings(bytes, path: path, hasFingerprints: true).grouped
   }
 
   /// Lints a document, after making the edits of findings if that was asked for.
@@ -133,18 +133,18 @@ extension LintRun {
     _ bytes: [UInt8], path: String, fixing: DocumentFixing?, hasFingerprints: Bool
   ) -> FindingReport {
     let findings = { bytes in self.findings(bytes, path: path, hasFingerprints: hasFingerprints) }
-    guard let fixing else { return findings(bytes) }
+    guard let fixing else { return findings(bytes).grouped }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
       let outcome = fixing.fixed(bytes, findings)
       return (outcome.count > 0 ? outcome.bytes : nil, outcome)
     }
     if let failure {
-      var report = findings(bytes)
+      var report = findings(bytes).grouped
       report.failure = failure.message
       return report
     }
     fixed.withLock { $0.add(result) }
-    return result.report
+    return result.report.grouped
   }
 
   /// What the edits of findings would change in a document, which stays as it is.
@@ -171,7 +171,7 @@ extension LintRun {
     let report = report(bytes, path: path)
     suppressions.note(report)
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    let unknown = baseline.unknownFindings(of: newFindings(found, report)).withoutRepeats
+    let unknown = baseline.unknownFindings(of: newFindings(found, report))
     guard let addedSuppressions, let choice = choices[PathKey(path)] else { return unknown }
     return addedSuppressions.remainder(of: unknown, in: report.document?.nib, choice.suppressing)
   }

@@ -14,6 +14,8 @@ public struct Rule: Sendable {
   public let isOptIn: Bool
   /// Whether the edits that findings carry change more than what is wrong, so that a person has to agree.
   public let isFixUnsafe: Bool
+  /// Which findings are reported together.
+  package let grouping: FindingGrouping
   /// The pattern that the rule reports, in one sentence without a full stop.
   public let summary: String
   /// Why it matters and what to do, in Markdown.
@@ -37,14 +39,16 @@ public struct Rule: Sendable {
 
   init(
     _ id: String, _ category: RuleCategory, _ severity: Diagnostic.Severity, isOptIn: Bool = false,
-    isFixUnsafe: Bool = false, summary: String, rationale: String, options: [RuleOption] = [],
-    needs: ProjectNeeds = [], examples: [RuleExample], projectCheck: ProjectCheck? = nil, check: Check?
+    isFixUnsafe: Bool = false, grouping: FindingGrouping? = nil, summary: String, rationale: String,
+    options: [RuleOption] = [], needs: ProjectNeeds = [], examples: [RuleExample], projectCheck: ProjectCheck? = nil,
+    check: Check?
   ) {
     self.id = id
     self.category = category
     self.severity = severity
     self.isOptIn = isOptIn
     self.isFixUnsafe = isFixUnsafe
+    self.grouping = grouping ?? (category == .resources || category == .code ? .message : .separate)
     self.summary = summary
     self.rationale = rationale
     self.options = options

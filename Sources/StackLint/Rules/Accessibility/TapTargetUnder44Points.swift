@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let tapTargetUnder44Points = Rule(
-    "tap-target-under-44-points", .accessibility, .notice,
+    "tap-target-under-44-points", .accessibility, .notice, grouping: .scene,
     summary: "A button is too small to tap reliably",
     rationale: """
       Apple's Human Interface Guidelines ask for 44 by 44 points. WCAG 2.2 asks for at least 24 by 24, and for 44 by 44

@@ -3,7 +3,7 @@ import SourceClasses
 
 extension Rule {
   static let unknownAction = Rule(
-    "unknown-action", .code, .warning,
+    "unknown-action", .code, .warning, grouping: .object,
     summary: "The target of an action has no such method",
     rationale: """
       The app crashes at the first tap: `unrecognized selector sent to instance`. This happens when a method is renamed,

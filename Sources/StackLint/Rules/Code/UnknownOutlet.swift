@@ -3,7 +3,7 @@ import SourceClasses
 
 extension Rule {
   static let unknownOutlet = Rule(
-    "unknown-outlet", .code, .warning,
+    "unknown-outlet", .code, .warning, grouping: .object,
     summary: "An outlet does not exist in its class",
     rationale: """
       Loading the document crashes the app: `this class is not key value coding-compliant for the key`. This happens

@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let constraintNeverBinds = Rule(
-    "constraint-never-binds", .constraints, .notice,
+    "constraint-never-binds", .constraints, .notice, grouping: .scene,
     summary: "A constraint has no effect, or can never be satisfied, because of another one",
     rationale: """
       Next to a required `width == 80`, a `width >= 40` always holds, and a `width == 60` with a lower priority never

@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let hardCodedLeftRight = Rule(
-    "hard-coded-left-right", .localization, .notice, isFixUnsafe: true,
+    "hard-coded-left-right", .localization, .notice, isFixUnsafe: true, grouping: .scene,
     summary: "Left and right do not change sides with the language",
     rationale: """
       In Arabic and Hebrew, a screen is mirrored: leading is on the right. A view that is attached to the left stays

@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let frameNoise = Rule(
-    "frame-noise", .policy, .notice, isOptIn: true,
+    "frame-noise", .policy, .notice, isOptIn: true, grouping: .scene,
     summary: "A frame or constant differs from a whole number by a rounding error",
     rationale: """
       Dragging on a zoomed canvas leaves lengths such as `364.00000011920929`. Nothing looks different, but every save

@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let redundantStackConstraint = Rule(
-    "redundant-stack-constraint", .stacks, .notice,
+    "redundant-stack-constraint", .stacks, .notice, grouping: .scene,
     summary: "A constraint repeats what a stack view already constrains",
     rationale: """
       A stack view attaches its views to its edges and to their neighbors, and with `fillEqually` makes their lengths
