@@ -1,3 +1,4 @@
+import NibDecoder
 import SourceClasses
 import XcodeProject
 
@@ -14,6 +15,9 @@ public struct ProjectIndex: Sendable {
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let fonts: FontIndex
+  /// The names of classes and modules, for suggestions in many documents.
+  let classNames: SuggestedNames
+  let moduleNames: SuggestedNames
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -33,6 +37,8 @@ public struct ProjectIndex: Sendable {
     self.targets = targets
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
+    classNames = SuggestedNames(classes.names)
+    moduleNames = SuggestedNames(modules.names)
     languages = ProjectLanguages(files)
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
