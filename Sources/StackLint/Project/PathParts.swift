@@ -5,18 +5,6 @@ extension Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
   }
 
-  /// The folders of a path whose names end with the bytes of a text, outermost first.
-  func folders(withSuffix suffix: StaticString) -> [Substring] {
-    var found: [Substring] = []
-    var start = startIndex
-    while let slash = utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
-      let name = self[start..<slash]
-      if name.hasSuffix(bytesOf: suffix) { found.append(name) }
-      start = utf8.index(after: slash)
-    }
-    return found
-  }
-
   /// Whether the text ends with the bytes of another one.
   func hasSuffix(bytesOf suffix: StaticString) -> Bool {
     let count = suffix.utf8CodeUnitCount
@@ -30,7 +18,29 @@ extension String {
   var lastPathComponent: Substring { self[...].lastPathComponent }
 
   /// The folders of a path whose names end with the bytes of a text, outermost first.
-  func folders(withSuffix suffix: StaticString) -> [Substring] { self[...].folders(withSuffix: suffix) }
+  func folders(withSuffix suffix: StaticString) -> [Substring] {
+    var path = self
+    let places = path.withUTF8 {
+      Self.folders(of: $0, UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+    }
+    return places.map {
+      self[utf8.index(startIndex, offsetBy: $0.lowerBound)..<utf8.index(startIndex, offsetBy: $0.upperBound)]
+    }
+  }
+
+  private static func folders(
+    of path: UnsafeBufferPointer<UInt8>, _ suffix: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    for (place, byte) in path.enumerated() where byte == UInt8(ascii: "/") {
+      if place - start >= suffix.count, path[(place - suffix.count)..<place].elementsEqual(suffix) {
+        found.append(start..<place)
+      }
+      start = place + 1
+    }
+    return found
+  }
 
   /// Whether the text ends with the bytes of another one.
   func hasSuffix(bytesOf suffix: StaticString) -> Bool { self[...].hasSuffix(bytesOf: suffix) }

@@ -50,9 +50,7 @@ public struct ProjectIndex: Sendable {
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    let needs: ProjectNeeds = [.assets, .sources, .documents, .identifiers, .translations, .fonts]
-    self.init(
-      files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
+    self.init(files, needs: .all, summaries: files.summarizedPaths(for: .all).compactMap(files.summary))
   }
 
   /// The summaries by the kinds of their files.

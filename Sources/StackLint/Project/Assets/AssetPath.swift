@@ -49,7 +49,7 @@ struct AssetPath {
 
   /// The folder that the file is the description of, if the folder only groups others.
   var groupFolder: Substring? {
-    guard let folders = catalogFolders, file == "Contents.json", 
+    guard let folders = catalogFolders, file == "Contents.json",
       folders.last?.utf8.contains(UInt8(ascii: ".")) == false
     else { return nil }
     return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
