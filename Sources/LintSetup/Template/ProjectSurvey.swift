@@ -56,5 +56,5 @@ package struct ProjectSurvey {
   }
 
   /// The languages that are written from right to left.
-  var rightToLeftLanguages: Set<String> { languages.filter(RightToLeftLanguage.contains) }
+  var rightToLeftLanguages: Set<String> { languages.filter { RightToLeftLanguage.contains($0) } }
 }

@@ -15,9 +15,13 @@ public struct ProjectIndex: Sendable {
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let fonts: FontIndex
-  /// The names of classes and modules, for suggestions in many documents.
-  let classNames: SuggestedNames
-  let moduleNames: SuggestedNames
+  let suggestions: Suggestions
+
+  /// The names that many documents may misspell.
+  struct Suggestions: Sendable {
+    let classes: SuggestedNames
+    let modules: SuggestedNames
+  }
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -37,8 +41,7 @@ public struct ProjectIndex: Sendable {
     self.targets = targets
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
-    classNames = SuggestedNames(classes.names)
-    moduleNames = SuggestedNames(modules.names)
+    suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
     languages = ProjectLanguages(files)
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))

@@ -8,11 +8,11 @@ struct ProjectLanguages: Sendable {
   }
 
   /// The language of a folder, or of a file in such a folder; nil for others.
-  private static func language(of path: String) -> Substring? {
+  private static func language(of path: String) -> String? {
     let isFolder = path.hasSuffix(bytesOf: suffix)
     let folder = isFolder ? path[...] : path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
     guard folder.hasSuffix(bytesOf: suffix) else { return nil }
-    return Substring(folder.lastPathComponent.utf8.dropLast(suffix.utf8CodeUnitCount))
+    return String(Substring(folder.lastPathComponent.utf8.dropLast(suffix.utf8CodeUnitCount)))
   }
 
   private static let suffix: StaticString = ".lproj"

@@ -1,7 +1,7 @@
 /// The languages that are written from right to left.
 package enum RightToLeftLanguage {
   /// Whether an identifier such as `ar` or `pa-Arab-PK` is that of one of them.
-  package static func contains(_ identifier: some StringProtocol) -> Bool {
+  package static func contains(_ identifier: String) -> Bool {
     let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
     if parts.dropFirst().contains(where: scripts.contains) { return true }
     return parts.first.map { languages.contains($0) || names.contains($0) } ?? false

@@ -69,9 +69,9 @@ import XMLSource
     let name = String((0..<count).map { Character(UnicodeScalar(UInt8(0x61 + $0 * 7 % 26))) })
     let start = name.prefix(count / 2)
     let rest = name.dropFirst(count / 2)
-    let swapped = start.dropLast() + String(rest.prefix(1)) + String(start.suffix(1)) + rest.dropFirst()
+    let swapped = "\(start.dropLast())\(rest.prefix(1))\(start.suffix(1))\(rest.dropFirst())"
     let near = [
-      String(swapped), start + "z1" + rest, start.dropLast(2) + rest.dropFirst(), "__" + name.dropFirst(2) + "__",
+      swapped, "\(start)z1\(rest)", "\(start.dropLast(2))\(rest.dropFirst())", "__\(name.dropFirst(2))__",
     ]
     for place in near.indices {
       // Each has one edit more than the one before.

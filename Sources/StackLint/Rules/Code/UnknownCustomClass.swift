@@ -49,8 +49,8 @@ private struct CustomClassSearch {
   init(_ project: ProjectIndex, documentPath: String?) {
     self.project = project
     ownTargets = documentPath.map { project.targets.targets(ofFile: $0) } ?? []
-    classSuggestions = NameSuggestions(project.classNames)
-    moduleSuggestions = NameSuggestions(project.moduleNames)
+    classSuggestions = NameSuggestions(project.suggestions.classes)
+    moduleSuggestions = NameSuggestions(project.suggestions.modules)
   }
 
   mutating func finding(_ object: DocumentElement) -> Finding? {
