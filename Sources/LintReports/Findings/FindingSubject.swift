@@ -21,23 +21,13 @@ struct FindingSubject {
   private func text(omitting message: String) -> String {
     var text = object.kind
     if let label = object.label {
-      let isSaid =
-        !message.isEmpty
-        && (message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\""))
+      let isSaid = message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
       if !isSaid { text += " \"\(label)\"" }
-    } else if let name = object.customClass, message.isEmpty || !message.contains(bytesOf: name) {
+    } else if let name = object.customClass, !message.contains(bytesOf: name) {
       text += " \(name.shortened)"
     }
-    // Most of what a report says is such names: they are put together without others in between.
-    if let id = object.id {
-      text += " ("
-      text += id.shortened
-      text += ")"
-    }
-    if let scene {
-      text += " in "
-      text += scene.shortened
-    }
+    if let id = object.id { text += " (\(id.shortened))" }
+    if let scene { text += " in \(scene.shortened)" }
     return text
   }
 

@@ -7,7 +7,6 @@ import Testing
   @Test func lastComponentIsBehindTheLastSlash() {
     #expect("App/Main.xib".lastPathComponent == "Main.xib")
     #expect("Main.xib".lastPathComponent == "Main.xib")
-    #expect("App/".lastPathComponent == "")
   }
 
   @Test func foldersAreFoundByTheEndsOfTheirNames() {

@@ -13,7 +13,7 @@ import Testing
     #expect(ProjectNeeds.affected(byContentOf: "App/Main.storyboard") == [.documents, .translations])
   }
 
-  @Test(arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Package.swift", "a.png"])
+  @Test(arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Podfile", "a.png"])
   func otherFilesMayAffectEverything(path: String) {
     #expect(ProjectNeeds.affected(byContentOf: path) == .all)
   }
