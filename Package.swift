@@ -51,7 +51,7 @@ let package = Package(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout", "FontMetrics"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
-    .target(name: "SourceClasses", swiftSettings: settings),
+    .target(name: "SourceClasses", dependencies: ["LibC"], swiftSettings: settings),
     .target(
       name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "StringsFiles", "XcodeProject"],
       swiftSettings: settings),

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Puts ibstack lint beside xmllint --noout: whole processes, on one core, taking turns.
 
-    lint.py IBSTACK [--rounds N] [FOLDER]
+    lint.py IBSTACK [--rounds N] [--project PROJECT] [FOLDER]
 
-FOLDER has the documents; without it those of Samples/ are copied until there are 1,000.
+FOLDER has the documents; without it those of Samples/ are copied until there are 1,000. PROJECT is the top of a git
+repository with its sources, of which one is edited and not committed. It is measured instead, on two cores.
 """
 import argparse
 import os
@@ -24,8 +25,8 @@ VARIANTS = ["--devices", "all", "--orientations", "all", "--languages", "all",
 class Contender:
     """A command, and what its runs took."""
 
-    def __init__(self, name, command):
-        self.name, self.command = name, [str(part) for part in command]
+    def __init__(self, name, command, folder=None):
+        self.name, self.command, self.folder = name, [str(part) for part in command], folder
         self.cpu, self.wall, self.memory = [], [], 0
 
     @property
@@ -34,7 +35,8 @@ class Contender:
 
     def run(self):
         begin = time.monotonic()
-        process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                   cwd=self.folder)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode < 0 or process.returncode == 64:
@@ -68,7 +70,7 @@ def compare(rounds, title, contenders, rival=None):
 
 
 def line(cells):
-    return "  " + cells[0].ljust(30) + "".join(cell.rjust(9) for cell in cells[1:])
+    return "  " + cells[0].ljust(34) + "".join(cell.rjust(9) for cell in cells[1:])
 
 
 def documents(folder):
@@ -97,11 +99,22 @@ def measure(rounds, tool, files, configuration):
     compare(rounds, "Start-up", [Contender("ibstack --version", [tool, "--version"]), xmllint], xmllint)
 
 
+def measure_project(rounds, tool, folder):
+    files = [path.relative_to(folder) for path in documents(folder)]
+    sources = [path for path in pathlib.Path(folder).rglob("*") if path.suffix in (".swift", ".m", ".mm", ".h")]
+    xmllint = Contender("xmllint --noout", ["xmllint", "--noout", *files], folder)
+    commands = [["lint"], ["lint", "--changed-since", "HEAD"], ["lint", "--devices", "all"]]
+    compare(rounds, f"A project of {len(sources)} sources and {len(files)} documents", [
+        Contender(" ".join(["ibstack", *command]), [tool, *command, "."], folder) for command in commands
+    ] + [xmllint], xmllint)
+
+
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("ibstack", type=pathlib.Path)
     parser.add_argument("folder", nargs="?", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--project", type=pathlib.Path)
     return parser.parse_intermixed_args()
 
 
@@ -109,10 +122,14 @@ def main():
     wanted = options()
     if not os.access(wanted.ibstack, os.X_OK):
         sys.exit(f"{wanted.ibstack} is no program; build it with make")
+    cores, text = (2, "two cores") if wanted.project else (1, "one core")
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    print(f"Lint  seconds on one core, {wanted.rounds} runs in turn; memory in MiB; how many times as long as xmllint")
+        os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[:cores]))
+    print(f"Lint  seconds on {text}, {wanted.rounds} runs in turn; memory in MiB; how many times as long as xmllint")
     print(line(["", "best CPU", "median", "elapsed", "memory", "ratio"]))
+    if wanted.project:
+        measure_project(wanted.rounds, wanted.ibstack.resolve(), wanted.project.resolve())
+        return
     with tempfile.TemporaryDirectory() as folder:
         configuration = pathlib.Path(folder) / "all.yml"
         configuration.write_text("preset: all\n")

@@ -17,7 +17,9 @@ extension String {
   package init(systemPath: UnsafePointer<CChar>) {
     var end = systemPath
     while end.pointee != 0 { end += 1 }
-    self.init(pathBytes: UnsafeBufferPointer(start: systemPath, count: end - systemPath).map { UInt8(bitPattern: $0) })
+    self = systemPath.withMemoryRebound(to: UInt8.self, capacity: end - systemPath) {
+      String(pathBytes: UnsafeBufferPointer(start: $0, count: end - systemPath))
+    }
   }
 
   /// Hands the path's bytes over, with a zero byte at the end.

@@ -31,7 +31,11 @@ package enum VisibleText {
   }
 
   package static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    if scalar.isASCII {
+      bytes.append(UInt8(scalar.value))
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    }
   }
 
   /// Controls, line and paragraph separators, format characters such as bidirectional overrides, and noncharacters.
@@ -54,8 +58,8 @@ package enum VisibleText {
   /// Whether a build service would take it for the start of a command after a `##` that is written already: `##[error]`,
   /// `##vso[task.complete]`.
   static func startsCommand(_ scalar: Unicode.Scalar, after bytes: [UInt8]) -> Bool {
-    let isStart = scalar == "[" || (scalar.isASCII && scalar.properties.isAlphabetic)
-    return isStart && bytes.suffix(2).elementsEqual("##".utf8)
+    guard bytes.last == UInt8(ascii: "#"), bytes.dropLast().last == UInt8(ascii: "#") else { return false }
+    return scalar == "[" || (scalar.isASCII && scalar.properties.isAlphabetic)
   }
 
   /// Whether it joins the character before: marks, joiners and modifiers of emoji.

@@ -42,9 +42,10 @@ struct AssignmentScanner {
 
   private var assignments: Assignments {
     var (names, members): (Set<UInt64>, Set<UInt64>) = ([], [])
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "=") && isAssignment(place) {
-      let word = bytes.word(before: place)
-      guard !word.isEmpty else { continue }
+    var place = bytes.firstPlace(of: UInt8(ascii: "="), from: 0)
+    while place < bytes.count {
+      defer { place = bytes.firstPlace(of: UInt8(ascii: "="), from: place + 1) }
+      guard isAssignment(place), case let word = bytes.word(before: place), !word.isEmpty else { continue }
       let hash = Self.hash(bytes[word])
       if isMember(word) { members.insert(hash) } else if !isNew(word) { names.insert(hash) }
     }

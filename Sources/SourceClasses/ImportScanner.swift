@@ -89,8 +89,7 @@ extension ImportScanner {
   }
 
   private mutating func skipLine() {
-    while let byte = current, byte != UInt8(ascii: "\n") { place += 1 }
-    place += 1
+    place = bytes.firstPlace(of: UInt8(ascii: "\n"), from: place) + 1
   }
 
   private var current: UInt8? { place < bytes.count ? bytes[place] : nil }

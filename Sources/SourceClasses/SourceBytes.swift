@@ -1,5 +1,14 @@
+import LibC
+
 /// Source code that is looked at without reading it from the start.
 extension UnsafeBufferPointer<UInt8> {
+  /// The first place of a byte from an offset on; the end where there is none. Words of bytes are searched at once.
+  func firstPlace(of byte: UInt8, from start: Int) -> Int {
+    guard let base = baseAddress, start < count else { return count }
+    guard let found = memchr(base + start, Int32(byte), count - start) else { return count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
   /// The word before an offset, after the blanks between them; empty if no word is there.
   func word(before place: Int) -> Range<Int> {
     var end = Swift.max(0, place)

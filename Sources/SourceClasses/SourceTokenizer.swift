@@ -100,7 +100,7 @@ struct SourceTokenizer {
   }
 
   private mutating func skipLine() {
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+    place = bytes.firstPlace(of: UInt8(ascii: "\n"), from: place)
   }
 }
 

@@ -34,4 +34,12 @@ import Testing
     #expect(AbsolutePath("/a").path(below: AbsolutePath("/a")) == nil)
     #expect(AbsolutePath("/a").isWithin(AbsolutePath("/a")) && !AbsolutePath("/a").isInside(AbsolutePath("/a")))
   }
+
+  @Test(arguments: [
+    ("/a/.git", "/a/.git"), ("/a/..b/.../c.", "/a/..b/.../c."), ("/a/.", "/a"), ("/a/..", "/"), ("/a/./b", "/a/b"),
+    ("/a//b", "/a/b"), ("/a/b/", "/a/b"), ("/", "/"),
+  ])
+  func onlyWholeNamesOfDotsAreResolved(path: String, text: String) {
+    #expect(AbsolutePath(path).text == text)
+  }
 }

@@ -34,14 +34,23 @@ package struct AbsolutePath: Hashable, Sendable {
     text = String(systemPath: resolved)
   }
 
-  /// Whether there may be a name `.` or `..`, or a slash too many.
+  /// Whether there is a name `.` or `..`, or a slash too many. Names such as `.git` are common.
   private static func needsCleaning(_ path: String) -> Bool {
-    var previous: UInt8?
-    for byte in path.utf8 {
-      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return true }
-      previous = byte
+    var path = path
+    return path.withUTF8 { bytes in
+      var place = 0
+      while place < bytes.count {
+        guard bytes[place] == slash else {
+          place += 1
+          continue
+        }
+        var dots = 0
+        while dots < 2, place + dots + 1 < bytes.count, bytes[place + dots + 1] == UInt8(ascii: ".") { dots += 1 }
+        place += dots + 1
+        if place == bytes.count || bytes[place] == slash { return true }
+      }
+      return false
     }
-    return previous == slash
   }
 
   /// The working folder; the root where it has no path, for which see ``hasWorkingFolder``.

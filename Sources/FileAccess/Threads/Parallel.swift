@@ -8,6 +8,18 @@ package enum Parallel {
     DispatchQueue.concurrentPerform(iterations: range.count) { work(range.lowerBound + $0) }
   }
 
+  /// The results of a long `transform`, in the order of the elements. Threads take one element at a time.
+  package static func each<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    let results = Locked([Result?](repeating: nil, count: elements.count))
+    forEach(0..<elements.count) { index in
+      let result = transform(elements[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+
   /// The results of `transform`, in the order of the elements. Threads take several elements at a time, because each is little work.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result

@@ -15,6 +15,15 @@ struct ProjectChanges: Sendable {
   /// Whether no file differs in what matters to others: a new document can only break something in itself.
   var isEmpty: Bool { deleted.isEmpty && edited.isEmpty && new.allSatisfy(FileSummary.isDocument) }
 
+  /// What rules need to know of the project and may be different.
+  var parts: ProjectNeeds {
+    let contents = edited.reduce(into: ProjectNeeds()) { $0.formUnion(.affected(byContentOf: $1)) }
+    // A folder that comes or goes may be that of a language.
+    return new.union(deleted).reduce(into: contents) { parts, path in
+      parts.formUnion(path.contains(".lproj/") ? .all : .affected(byContentOf: path))
+    }
+  }
+
   /// How many files differ, without documents that are there.
   var count: Int { deleted.count + new.union(edited).count { !FileSummary.isDocument($0) } }
 

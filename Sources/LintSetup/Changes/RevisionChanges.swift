@@ -72,6 +72,9 @@ struct RevisionChanges: Sendable {
   /// What differs in a project; nil where nothing does that matters.
   subscript(project folder: AbsolutePath) -> ProjectChanges? { projects[folder] }
 
+  /// What rules need to know of a project and may be different.
+  func parts(ofProject folder: AbsolutePath?) -> ProjectNeeds { folder.flatMap { projects[$0]?.parts } ?? [] }
+
   /// What was compared, for people.
   var text: String { summary }
 

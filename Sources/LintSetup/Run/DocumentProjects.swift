@@ -6,9 +6,9 @@ struct DocumentProjects {
   /// The folder of each document's project, by the document's path as it was given.
   private let folders: [PathKey: AbsolutePath]
   /// The parts of each project that rules need.
-  private let needs: [AbsolutePath: ProjectNeeds]
+  private var needs: [AbsolutePath: ProjectNeeds]
   /// The rules about projects as a whole that hold for some document, by the folder of its project.
-  let ruleIDs: [AbsolutePath: Set<String>]
+  private(set) var ruleIDs: [AbsolutePath: Set<String>]
 
   /// - Parameter paths: What the command line names.
   init(of documents: ConfiguredDocuments, paths: [String]) {
@@ -23,6 +23,18 @@ struct DocumentProjects {
       ruleIDs[folder, default: []].formUnion(document.linter.projectRuleIDs)
     }
     (self.folders, self.needs, self.ruleIDs) = (folders, needs, ruleIDs)
+  }
+
+  /// Narrows needs and rules to those of the documents that are linted.
+  ///
+  /// - Parameter linters: The linter of each document, by the document's path as it was given.
+  mutating func narrow(to linters: [PathKey: Linter]) {
+    (needs, ruleIDs) = ([:], [:])
+    for (document, linter) in linters {
+      guard let folder = folders[document] else { continue }
+      needs[folder, default: []].formUnion(linter.needs)
+      ruleIDs[folder, default: []].formUnion(linter.projectRuleIDs)
+    }
   }
 
   /// The folder of a document's project; nil where none is known, or no rule asks.

@@ -16,6 +16,8 @@ public struct LintRun: Sendable {
   /// The part of the documents that is linted; nil for all.
   package let shard: Shard?
   private let choices: [PathKey: ConfiguredDocuments.Choice]
+  /// The rules for each document: of one that is not changed itself only those that may find something new.
+  private let linters: [PathKey: Linter]
   private let projects: Projects
   private let baseline: LintBaseline
   private let changes: RevisionChanges?
@@ -63,7 +65,7 @@ public struct LintRun: Sendable {
   ) throws {
     var found = found
     var documents = try ConfiguredDocuments(found.files, options: options)
-    let homes = DocumentProjects(of: documents, paths: paths)
+    var homes = DocumentProjects(of: documents, paths: paths)
     let projectFiles = homes.files()
     if let committed {
       changes = try RevisionChanges(sinceLastCommit: documents.documents, named: committed, projects: projectFiles)
@@ -78,6 +80,8 @@ public struct LintRun: Sendable {
     if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
     baseline = try LintBaseline(selection, configured: documents.baseline)
     choices = documents.choices
+    linters = Self.linters(choices, in: homes, changes)
+    if changes != nil { homes.narrow(to: linters) }
     addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
     projects = Projects(of: choices.keys, in: homes, files: projectFiles, changes: changes)
     let wanted = Set(choices.keys)
@@ -98,6 +102,17 @@ public struct LintRun: Sendable {
     var found: [FindingReport] = []
     for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }
     return found
+  }
+
+  private static func linters(
+    _ choices: [PathKey: ConfiguredDocuments.Choice], in projects: DocumentProjects, _ changes: RevisionChanges?
+  ) -> [PathKey: Linter] {
+    guard let changes else { return choices.mapValues(\.linter) }
+    let linters = choices.map { document, choice in
+      let parts = changes.parts(ofProject: projects[document])
+      return (document, changes.isLintedAsAWhole(document) ? choice.linter : choice.linter.reading(parts))
+    }
+    return Dictionary(linters) { first, _ in first }
   }
 
   private static func nothingToCompare(_ paths: [String]) -> String {
@@ -202,11 +217,7 @@ extension LintRun {
       progress: progress.map { progress in { progress(path, $0, $1) } })
   }
 
-  /// The rules for a document: only those that read its project if nothing but the project changed.
-  private func linter(_ path: String) -> Linter {
-    let linter = choices[PathKey(path)]?.linter ?? .layout
-    return isChanged(path) ? linter : linter.readingProject
-  }
+  private func linter(_ path: String) -> Linter { linters[PathKey(path)] ?? .layout }
 
   private func isChanged(_ path: String) -> Bool { changes?.isLintedAsAWhole(PathKey(path)) ?? true }
 }

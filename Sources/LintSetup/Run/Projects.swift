@@ -39,8 +39,10 @@ struct Projects: Sendable {
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
     let contents = ProjectContents(files, needs: needs)
-    let old = changes.map { contents.replacing($0.differing, with: $0.oldFiles(files)) }
-    return Entry(index: contents.index, old: old?.index)
+    guard let changes else { return Entry(index: contents.index, old: nil) }
+    let states = [contents, contents.replacing(changes.differing, with: changes.oldFiles(files))]
+    let indices = Parallel.each(states) { $0.index }
+    return Entry(index: indices[0], old: indices[1])
   }
 
   /// The path of a document in its project; nil where none is known.
@@ -60,10 +62,16 @@ struct Projects: Sendable {
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
     entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in
       let ruleIDs = ruleIDs[folder] ?? []
-      guard isCompared else { return (folder, ProjectFindings(entry.index, ruleIDs: ruleIDs)) }
+      guard isCompared else { return (folder, Self.findings(entry.index, ruleIDs)) }
       guard let old = entry.old else { return nil }
-      let known = ProjectFindings(old, ruleIDs: ruleIDs)
-      return (folder, ProjectFindings(entry.index, ruleIDs: ruleIDs).subtracting(known))
+      return (folder, Self.findings(entry.index, ruleIDs).subtracting(Self.findings(old, ruleIDs)))
     }
+  }
+
+  /// What some rules find, each of them on any core.
+  private static func findings(_ project: ProjectIndex, _ ruleIDs: Set<String>) -> ProjectFindings {
+    let ordered = RuleCatalogue.rules.map(\.id).filter(ruleIDs.contains)
+    let found = Parallel.each(ordered) { ProjectFindings(project, ruleIDs: [$0]) }
+    return found.reduce(into: ProjectFindings()) { $0.add($1) }
   }
 }

@@ -56,11 +56,5 @@ package struct ProjectSurvey {
   }
 
   /// The languages that are written from right to left.
-  var rightToLeftLanguages: Set<String> {
-    languages.filter { language in Self.rightToLeft.contains(String(language.prefix { $0 != "-" && $0 != "_" })) }
-  }
-
-  private static let rightToLeft: Set<String> = [
-    "ar", "ckb", "dv", "fa", "he", "iw", "ku", "ps", "sd", "ug", "ur", "yi",
-  ]
+  var rightToLeftLanguages: Set<String> { languages.filter { RightToLeftLanguage.contains($0) } }
 }

@@ -4,8 +4,8 @@ public import NibDecoder
 public struct Linter: Sendable {
   private var checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
-  /// The ids of the rules that look at the project as a whole.
-  package let projectRuleIDs: Set<String>
+  /// The rules that look at the project as a whole, by their ids, with what they need to know.
+  private var projectRules: [String: ProjectNeeds]
   private let markUse: MarkUse
   /// The rules that reading or layout enforces, by their ids.
   private var modelRules: [String: ActiveRule]
@@ -13,7 +13,7 @@ public struct Linter: Sendable {
   /// Whether a document that only Interface Builder reads is no error: a project may have such documents.
   private let passesOtherFormats: Bool
   /// The parts of the project that the rules need to know.
-  public let needs: ProjectNeeds
+  public private(set) var needs: ProjectNeeds
 
   /// What the notes of objects can suppress.
   enum MarkUse {
@@ -35,7 +35,8 @@ public struct Linter: Sendable {
     checks = rules.compactMap(RuleCheck.init)
     needs = rules.reduce(into: []) { $0.formUnion($1.rule.needs) }
     self.suppressions = suppressions
-    projectRuleIDs = Set(rules.filter { $0.rule.projectCheck != nil }.map(\.rule.id))
+    let ofProjects = rules.filter { $0.rule.projectCheck != nil }
+    projectRules = Dictionary(ofProjects.map { ($0.rule.id, $0.rule.needs) }) { first, _ in first }
     let model = rules.filter(\.rule.isBuiltIn)
     modelRules = Dictionary(model.map { ($0.rule.id, $0) }) { first, _ in first }
     needsLayout = model.contains { $0.rule.category == .layout || $0.rule.category == .variants }
@@ -51,10 +52,16 @@ public struct Linter: Sendable {
       .honored(judgesAll: !configuration.selection.isPartial), passesOtherFormats: true)
   }
 
-  /// The same without the rules that look at nothing but documents.
-  package var readingProject: Linter {
+  /// The ids of the rules that look at the project as a whole.
+  package var projectRuleIDs: Set<String> { Set(projectRules.keys) }
+
+  /// The same with only those rules that need to know something of some parts of the project.
+  package func reading(_ parts: ProjectNeeds) -> Linter {
     var linter = self
-    linter.checks.removeAll { !$0.readsProject }
+    linter.checks.removeAll { $0.needs.isDisjoint(with: parts) }
+    linter.projectRules = projectRules.filter { !$0.value.isDisjoint(with: parts) }
+    linter.needs = linter.projectRules.values.reduce(into: []) { $0.formUnion($1) }
+    for check in linter.checks { linter.needs.formUnion(check.needs) }
     linter.modelRules = [:]
     linter.needsLayout = false
     return linter
@@ -146,7 +153,7 @@ private struct RuleCheck: Sendable {
   let severity: Diagnostic.Severity
   let options: RuleOptions
   let check: Rule.Check
-  let readsProject: Bool
+  let needs: ProjectNeeds
 
   /// Nil for a rule that does not look at single documents.
   init?(_ active: ActiveRule) {
@@ -155,7 +162,7 @@ private struct RuleCheck: Sendable {
     severity = active.severity ?? active.rule.severity
     options = active.options
     self.check = check
-    readsProject = !active.rule.needs.isEmpty
+    needs = active.rule.needs
   }
 
   func addDiagnostics(_ document: LintedDocument, to diagnostics: inout [Diagnostic]) {

@@ -7,6 +7,9 @@ package import NibDecoder
 package struct ProjectFindings: Sendable {
   private var findings: [String: [(ruleID: String, finding: Finding)]] = [:]
 
+  /// No findings.
+  package init() {}
+
   /// Looks at a project.
   ///
   /// - Parameter ruleIDs: The ids of the rules to enforce. Only those that look at projects count.
@@ -16,6 +19,11 @@ package struct ProjectFindings: Sendable {
 
   /// Looks at a project as one rule does.
   init(_ project: ProjectIndex, _ rule: Rule) { add(rule, project) }
+
+  /// Adds the findings of other rules.
+  package mutating func add(_ others: ProjectFindings) {
+    findings.merge(others.findings) { $0 + $1 }
+  }
 
   private mutating func add(_ rule: Rule, _ project: ProjectIndex) {
     for found in rule.projectCheck?(project) ?? [] {

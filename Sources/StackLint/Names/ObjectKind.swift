@@ -5,6 +5,21 @@ enum ObjectKind {
 
   /// `safe area` for `safeArea`.
   static func words(of name: String) -> String {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return unusualWords(of: name) }
+    var words: [UInt8] = []
+    for byte in name.utf8.prefix(longestName) {
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+        if !words.isEmpty { words.append(UInt8(ascii: " ")) }
+        words.append(byte | 0x20)
+      } else {
+        words.append(byte)
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  /// The words of a name with other letters than those of ASCII.
+  private static func unusualWords(of name: String) -> String {
     var words = String.UnicodeScalarView()
     for scalar in name.unicodeScalars.prefix(longestName) {
       if scalar.properties.isUppercase {

@@ -1,3 +1,4 @@
+import NibDecoder
 import SourceClasses
 import XcodeProject
 
@@ -14,6 +15,13 @@ public struct ProjectIndex: Sendable {
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let fonts: FontIndex
+  let suggestions: Suggestions
+
+  /// The names that many documents may misspell.
+  struct Suggestions: Sendable {
+    let classes: SuggestedNames
+    let modules: SuggestedNames
+  }
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -33,6 +41,7 @@ public struct ProjectIndex: Sendable {
     self.targets = targets
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
+    suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
     languages = ProjectLanguages(files)
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
@@ -44,9 +53,7 @@ public struct ProjectIndex: Sendable {
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    let needs: ProjectNeeds = [.assets, .sources, .documents, .identifiers, .translations, .fonts]
-    self.init(
-      files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
+    self.init(files, needs: .all, summaries: files.summarizedPaths(for: .all).compactMap(files.summary))
   }
 
   /// The summaries by the kinds of their files.

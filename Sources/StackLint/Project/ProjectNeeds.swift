@@ -19,4 +19,18 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let translations = ProjectNeeds(rawValue: 32)
   /// The names in font files.
   public static let fonts = ProjectNeeds(rawValue: 64)
+
+  /// Everything.
+  package static let all: ProjectNeeds = [
+    .assets, .sources, .documents, .identifiers, .languages, .translations, .fonts,
+  ]
+
+  /// What may be different where the content of a file is: rules that need nothing of it find the same as before.
+  package static func affected(byContentOf path: String) -> ProjectNeeds {
+    switch FileSummary.Kind(path: path) {
+    case .source: [.sources, .identifiers]
+    case .document: [.documents, .translations]
+    default: .all
+    }
+  }
 }

@@ -15,22 +15,26 @@ package func nearestName(to name: String, among candidates: some Sequence<String
 /// A document or configuration may hold thousands of wrong names and thousands of right ones. Suggestions end after some
 /// hundredths of a second of comparing: nobody reads that many.
 package struct NameSuggestions {
-  private let names: () -> [String]
-  /// By length; made when the first suggestion is asked for.
-  private var candidates: [CandidateName]?
+  private let names: () -> SuggestedNames
+  /// Made when the first suggestion is asked for.
+  private var prepared: SuggestedNames?
   /// How many bytes may still be compared.
   private var budget = 20_000_000
 
   /// Prepares suggestions.
   ///
   /// - Parameter names: The names to suggest; evaluated only if something is misspelled.
-  package init(_ names: @escaping @autoclosure () -> [String]) { self.names = names }
+  package init(_ names: @escaping @autoclosure () -> [String]) { self.names = { SuggestedNames(names()) } }
+
+  /// Prepares suggestions of names that many documents share.
+  package init(_ names: SuggestedNames) { self.names = { names } }
 
   /// The nearest name, as in ``nearestName(to:among:)``; nil if none is near, and once too much has been compared.
   package mutating func next(for name: String) -> String? {
     guard budget > 0, let wanted = WantedName(name) else { return nil }
-    let candidates = candidates ?? names().map(CandidateName.init).sorted { $0.bytes.count < $1.bytes.count }
-    self.candidates = candidates
+    let prepared = prepared ?? names()
+    self.prepared = prepared
+    let candidates = prepared.candidates
     var search = NearestNameSearch(wanted)
     var place = candidates.partitioningIndex { $0.bytes.count >= wanted.lengths.lowerBound }
     while place < candidates.count, candidates[place].bytes.count <= wanted.lengths.upperBound {
@@ -39,6 +43,16 @@ package struct NameSuggestions {
     }
     budget -= search.work
     return search.best?.name
+  }
+}
+
+/// Names to suggest, prepared for being compared.
+package struct SuggestedNames: Sendable {
+  /// By length.
+  fileprivate let candidates: [CandidateName]
+
+  package init(_ names: some Sequence<String>) {
+    candidates = names.map(CandidateName.init).sorted { $0.bytes.count < $1.bytes.count }
   }
 }
 
@@ -55,7 +69,7 @@ extension Array {
 }
 
 /// A name that another one may be a misspelling of.
-private struct CandidateName {
+private struct CandidateName: Sendable {
   let name: String
   let bytes: [UInt8]
   let letters: LetterSet
@@ -74,6 +88,7 @@ private struct WantedName {
 
   let bytes: [UInt8]
   let letters: LetterSet
+  let distance: EditDistance
   /// How many edits away another name may be.
   let limit: Int
   /// How many bytes a name has that may be near.
@@ -85,6 +100,7 @@ private struct WantedName {
     limit = max(1, name.count / 3)
     bytes = Array(name.lowercased().utf8)
     letters = LetterSet(name)
+    distance = EditDistance(from: bytes)
     lengths = max(0, bytes.count - limit)...bytes.count + limit
   }
 
@@ -107,13 +123,15 @@ private struct NearestNameSearch {
     guard wanted.letters.missing(in: candidate.letters) <= wanted.limit else { return }
     let limit = best?.edits ?? wanted.limit
     work += wanted.bytes.count * (2 * limit + 1)
-    guard let edits = editDistance(wanted.bytes, candidate.bytes, limit: limit) else { return }
+    guard max(wanted.letters.missing(in: candidate.letters), candidate.letters.missing(in: wanted.letters)) <= limit,
+      let edits = wanted.distance.edits(to: candidate.bytes, limit: limit)
+    else { return }
     if best.map({ (edits, candidate.name) < ($0.edits, $0.name) }) ?? true { best = (candidate.name, edits) }
   }
 }
 
 /// Which ASCII letters a name has, in whatever case.
-private struct LetterSet {
+private struct LetterSet: Sendable {
   private var bits: UInt32 = 0
 
   init(_ name: String) {
@@ -122,27 +140,4 @@ private struct LetterSet {
 
   /// How many letters another name does not have.
   func missing(in other: Self) -> Int { (bits & ~other.bits).nonzeroBitCount }
-}
-
-/// Levenshtein distance, a transposition counting as one edit; nil for one beyond the limit.
-private func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
-  guard abs(left.count - right.count) <= limit else { return nil }
-  guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-  // Only cells near the diagonal can be within the limit; others count as beyond.
-  var beforePrevious = [Int](repeating: limit + 1, count: right.count + 1)
-  var previous = (0...right.count).map { min($0, limit + 1) }
-  var current = beforePrevious
-  for i in 1...left.count {
-    let band = max(1, i - limit)...max(1, min(right.count, i + limit))
-    current[band.lowerBound - 1] = band.lowerBound == 1 ? i : limit + 1
-    for j in band {
-      let substitution = previous[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1)
-      current[j] = min(substitution, previous[j] + 1, current[j - 1] + 1)
-      if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
-        current[j] = min(current[j], beforePrevious[j - 2] + 1)
-      }
-    }
-    (beforePrevious, previous, current) = (previous, current, beforePrevious)
-  }
-  return previous[right.count] <= limit ? previous[right.count] : nil
 }

@@ -33,12 +33,16 @@ struct FilePaths {
 
   /// Joins two paths and resolves `.` and `..` in the second.
   static func join(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    var names = folder.split(separator: "/", omittingEmptySubsequences: false)
-    if folder.isEmpty { names = [] }
-    for name in path.split(separator: "/") where name != "." {
-      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+    let slash = UInt8(ascii: "/")
+    if path.utf8.first == slash { return path }
+    if path.isEmpty { return folder }
+    // Nearly all files have a name without folders.
+    if path != ".", path != "..", !path.utf8.contains(slash) { return folder.isEmpty ? path : "\(folder)/\(path)" }
+    var names = folder.isEmpty ? [] : folder.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    for name in path.utf8.split(separator: slash) where !name.elementsEqual(".".utf8) {
+      let isUp = name.elementsEqual("..".utf8)
+      if isUp, let last = names.last, !last.elementsEqual("..".utf8) { names.removeLast() } else { names.append(name) }
     }
-    return names.joined(separator: "/")
+    return names.map { Substring($0) }.joined(separator: "/")
   }
 }

@@ -9,6 +9,9 @@ public struct TargetFiles: Sendable {
     listed.contains(path) || folders.contains { $0.contains(path) }
   }
 
+  /// Whether files belong to the target that the project does not name one by one.
+  public var hasFolders: Bool { !folders.isEmpty }
+
   /// No file belongs to the target.
   public var isEmpty: Bool { listed.isEmpty && folders.isEmpty }
 

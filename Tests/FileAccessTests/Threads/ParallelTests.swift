@@ -23,4 +23,9 @@ import Testing
         return "\($0)"
       } == "2")
   }
+
+  @Test func longWorkKeepsTheOrderOfItsElements() {
+    #expect(Parallel.each(Array(0..<20)) { $0 * $0 } == (0..<20).map { $0 * $0 })
+    #expect(Parallel.each([Int]()) { $0 } == [])
+  }
 }

@@ -56,4 +56,26 @@ import XMLSource
     #expect(found.first == true)
     #expect(found.last == false)
   }
+
+  @Test func preparedNamesAreSuggestedAsOthersAre() {
+    var suggestions = NameSuggestions(SuggestedNames(names))
+    #expect(suggestions.next(for: "stackVeiw") == "stackView")
+    #expect(suggestions.next(for: "button") == nil)
+  }
+
+  /// Names of up to 64 bytes are compared in another way than longer ones.
+  @Test(arguments: [60, 64, 65, 80])
+  func editsCountTheSameInNamesOfAllLengths(count: Int) {
+    let name = String((0..<count).map { Character(UnicodeScalar(UInt8(0x61 + $0 * 7 % 26))) })
+    let start = name.prefix(count / 2)
+    let rest = name.dropFirst(count / 2)
+    let swapped = "\(start.dropLast())\(rest.prefix(1))\(start.suffix(1))\(rest.dropFirst())"
+    let near = [
+      swapped, "\(start)z1\(rest)", "\(start.dropLast(2))\(rest.dropFirst())", "__\(name.dropFirst(2))__",
+    ]
+    for place in near.indices {
+      // Each has one edit more than the one before.
+      #expect(nearestName(to: name, among: near[place...]) == near[place])
+    }
+  }
 }

@@ -28,6 +28,9 @@ struct AssetIndex: Sendable {
     }
   }
 
+  /// Whether there are any images.
+  var hasImages: Bool { !images.isEmpty || !imageFiles.isEmpty }
+
   /// The names that documents may give images.
   var imageNames: Set<String> { images.union(imageFiles) }
 

@@ -9,10 +9,10 @@ struct AssetPath {
 
   init(_ path: String) {
     self.path = path
-    let names = path.split(separator: "/")
-    file = names.last ?? ""
-    let catalog = names.dropLast().lastIndex { $0.hasSuffix(".xcassets") }
-    catalogFolders = catalog.map { Array(names[($0 + 1)...].dropLast()) }
+    file = path.lastPathComponent
+    catalogFolders = path.folders(withSuffix: ".xcassets").last.map { catalog in
+      path.utf8[catalog.endIndex...].split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
+    }
   }
 
   /// The name that the file stands for, below the folders that give theirs to it.
@@ -23,9 +23,11 @@ struct AssetPath {
       let name = ImageFileName(String(file))
       return name.isImage ? .imageFile(name.stem) : nil
     }
-    guard file == "Contents.json", let set = folders.last, let dot = set.lastIndex(of: ".") else { return nil }
+    guard file == "Contents.json", let set = folders.last,
+      let dot = set.utf8.lastIndex(of: UInt8(ascii: "."))
+    else { return nil }
     let name = (namespaces(isNamespace) + [set[..<dot]]).joined(separator: "/")
-    switch set[set.index(after: dot)...] {
+    switch set[set.utf8.index(after: dot)...] {
     case "imageset", "symbolset", "appiconset", "launchimage", "imagestack", "brandassets", "textureset", "dataset":
       return .image(name)
     case "colorset": return .color(name)
@@ -39,7 +41,7 @@ struct AssetPath {
     // Behind the path of the set's folder, then of each folder above it.
     var found: [Substring] = []
     for (depth, folder) in folders.reversed().enumerated() {
-      end = path[..<end].lastIndex(of: "/") ?? path.startIndex
+      end = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
       if depth > 0, isNamespace(path[..<end]) { found.append(folder) }
     }
     return found.reversed()
@@ -47,9 +49,9 @@ struct AssetPath {
 
   /// The folder that the file is the description of, if the folder only groups others.
   var groupFolder: Substring? {
-    guard let folders = catalogFolders, file == "Contents.json", folders.last?.contains(".") == false else {
-      return nil
-    }
-    return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    guard let folders = catalogFolders, file == "Contents.json",
+      folders.last?.utf8.contains(UInt8(ascii: ".")) == false
+    else { return nil }
+    return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 }

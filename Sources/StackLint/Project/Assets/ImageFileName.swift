@@ -10,13 +10,15 @@ struct ImageFileName {
     let parts = Self.split(file)
     isImage = parts.map { Self.extensions.contains($0.fileExtension.lowercased()) } ?? false
     var stem = isImage ? parts?.stem ?? file : file
-    for suffix in Self.suffixes where stem.hasSuffix(suffix) { stem = stem.dropLast(suffix.count) }
+    for suffix in Self.suffixes where stem.hasSuffix(bytesOf: suffix) {
+      stem = Substring(stem.utf8.dropLast(suffix.utf8CodeUnitCount))
+    }
     self.stem = String(stem)
   }
 
   private static func split(_ file: Substring) -> (stem: Substring, fileExtension: Substring)? {
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
-    return (file[..<dot], file[file.index(after: dot)...])
+    guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")), dot > file.startIndex else { return nil }
+    return (file[..<dot], file[file.utf8.index(after: dot)...])
   }
 
   private static let extensions: Set<String> = [
@@ -24,5 +26,5 @@ struct ImageFileName {
   ]
 
   /// In the order in which they are taken off.
-  private static let suffixes = ["~ipad", "~iphone", "~mac", "@1x", "@2x", "@3x"]
+  private static let suffixes: [StaticString] = ["~ipad", "~iphone", "~mac", "@1x", "@2x", "@3x"]
 }

@@ -9,10 +9,26 @@ struct Manifests {
     var hasDependencies = false
     for path in files.paths where Self.areRead(path.lastPathComponent) {
       let text = files.read(path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy.map(String.init))
+      words.formUnion(Self.words(of: text))
       if path.lastPathComponent == "Package.swift", text.contains(".package(") { hasDependencies = true }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
+  }
+
+  private static func words(of text: String) -> [String] {
+    // Most manifests are of ASCII, which is split much faster.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.utf8.split { !isWordByte($0) }.map { String(Substring($0)) }
+    }
+    return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 
   private static func areRead(_ name: Substring) -> Bool {

@@ -44,9 +44,9 @@ struct TargetIndex: Sendable {
     targets = all.map { target in
       let listed = target.files.listed.filter { SourceSummary.language(of: $0) != nil }
       let absent = listed.filter { !known.contains($0) }
-      // Counting takes time, and there is mostly nothing absent.
-      let isListed = absent.isEmpty && !listed.isEmpty
-      let present = isListed ? listed.count : sources.count(where: target.files.contains)
+      // Counting takes time, and makes a difference only where a target has whole folders.
+      let isCounted = target.files.hasFolders && (listed.isEmpty || !absent.isEmpty)
+      let present = isCounted ? sources.count(where: target.files.contains) : listed.count - absent.count
       return Target(
         name: target.name, moduleNames: target.moduleNames, files: target.files,
         absentSources: Set(absent.map(Self.stem)),
@@ -54,23 +54,21 @@ struct TargetIndex: Sendable {
     }
   }
 
-  private static let catalogSuffix = ".xcassets"
+  private static let catalogSuffix: StaticString = ".xcassets"
 
   /// Names are enough: folders may differ in their case.
   private static func listsAbsentCatalog(_ targets: [XcodeTarget], _ paths: [String]) -> Bool {
-    let listed = targets.lazy.flatMap(\.files.listed).filter { $0.hasSuffix(catalogSuffix) }
+    let listed = targets.lazy.flatMap(\.files.listed).filter { $0.hasSuffix(bytesOf: catalogSuffix) }
     let wanted = Set(listed.map { $0.lastPathComponent.lowercased() })
     guard !wanted.isEmpty else { return false }
-    // Most paths have no catalog in them: bytes are compared faster than characters.
-    let suffix = Array(catalogSuffix.utf8)
-    let folders = paths.lazy.flatMap { $0.utf8.split(separator: UInt8(ascii: "/")).dropLast() }
-      .filter { $0.suffix(suffix.count).elementsEqual(suffix) }
-    return !wanted.isSubset(of: Set(folders.map { Substring($0) }).map { $0.lowercased() })
+    let folders = Set(paths.lazy.flatMap { $0.folders(withSuffix: catalogSuffix) })
+    return !wanted.isSubset(of: folders.map { $0.lowercased() })
   }
 
   /// `badge` for `Views/Badge+Layout.swift`.
   private static func stem(_ path: String) -> String {
-    path.lastPathComponent.prefix { $0 != "." && $0 != "+" }.lowercased()
+    let name = path.lastPathComponent.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
+    return Substring(name).lowercased()
   }
 
   /// The targets that a file belongs to.

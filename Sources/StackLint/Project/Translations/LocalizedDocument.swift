@@ -38,9 +38,11 @@ struct LocalizedDocument: Sendable {
   var translatedKeys: [TranslationKey] {
     var uses: [String: KeyUse] = [:]
     var keys: [TranslationKey] = []
-    for entry in tables.lazy.flatMap(\.texts.entries) where !entry.key.isIgnored && hasObject(of: entry.key) {
-      if uses[entry.key.text] == nil { keys.append(entry.key) }
-      uses[entry.key.text, default: KeyUse()].add(entry)
+    for table in tables {
+      for entry in table.texts.entries where !entry.key.isIgnored && hasObject(of: entry.key) {
+        if uses[entry.key.text] == nil { keys.append(entry.key) }
+        uses[entry.key.text, default: KeyUse()].add(entry)
+      }
     }
     return keys.filter { key in uses[key.text].map { $0.isTranslated(ofLanguages: tables.count) } ?? false }
   }

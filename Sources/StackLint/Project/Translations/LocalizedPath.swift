@@ -7,16 +7,18 @@ struct LocalizedPath: Hashable, Sendable {
 
   /// Nil for a path that is in no folder of a language.
   init?(_ path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 1, let name = parts.last, let folder = parts.dropLast().last, folder.hasSuffix(Self.suffix)
-    else { return nil }
-    let stem = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
-    document = (parts.dropLast(2) + [stem]).joined(separator: "/")
-    language = String(folder.dropLast(Self.suffix.count))
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let around = path[..<slash]
+    guard around.hasSuffix(bytesOf: Self.suffix) else { return nil }
+    let name = path[path.utf8.index(after: slash)...]
+    let stem = name.prefix(upTo: name.utf8.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)
+    let folder = around.lastPathComponent
+    document = String(path[..<folder.startIndex]) + stem
+    language = String(Substring(folder.utf8.dropLast(Self.suffix.utf8CodeUnitCount)))
   }
 
   /// Whether it is the one document of which all languages are made.
   var isBase: Bool { language == "Base" }
 
-  private static let suffix = ".lproj"
+  private static let suffix: StaticString = ".lproj"
 }

@@ -49,8 +49,8 @@ private struct CustomClassSearch {
   init(_ project: ProjectIndex, documentPath: String?) {
     self.project = project
     ownTargets = documentPath.map { project.targets.targets(ofFile: $0) } ?? []
-    classSuggestions = NameSuggestions(Array(project.classes.names))
-    moduleSuggestions = NameSuggestions(Array(project.modules.names))
+    classSuggestions = NameSuggestions(project.suggestions.classes)
+    moduleSuggestions = NameSuggestions(project.suggestions.modules)
   }
 
   mutating func finding(_ object: DocumentElement) -> Finding? {

@@ -25,7 +25,7 @@ extension Rule {
         """, in: .xib, beside: ["Assets.xcassets/chevron-right.imageset/Contents.json": ""]),
     ]
   ) { document, _ in
-    guard let assets = document.project?.assets, !assets.imageNames.isEmpty, !assets.isIncomplete else { return [] }
+    guard let assets = document.project?.assets, assets.hasImages, !assets.isIncomplete else { return [] }
     let references = document.document.nib.attributes { $0.hasSuffix("mage") }
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return [] }

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import StackLint
+
+/// What rules may find something else in.
+@Suite struct ProjectNeedsTests {
+  @Test func contentOfASourceAffectsCodeOnly() {
+    #expect(ProjectNeeds.affected(byContentOf: "App/Badge.swift") == [.sources, .identifiers])
+    #expect(ProjectNeeds.affected(byContentOf: "App/Badge.m") == [.sources, .identifiers])
+  }
+
+  @Test func contentOfADocumentAffectsOtherDocuments() {
+    #expect(ProjectNeeds.affected(byContentOf: "App/Main.storyboard") == [.documents, .translations])
+  }
+
+  @Test(arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Podfile", "a.png"])
+  func otherFilesMayAffectEverything(path: String) {
+    #expect(ProjectNeeds.affected(byContentOf: path) == .all)
+  }
+
+  @Test func linterKeepsTheRulesThatReadAPart() {
+    let linter = Linter([Rule.unknownCustomClass, .missingImage, .missingTranslation, .unusedIdentifier])
+    let rules = { (parts: ProjectNeeds) in linter.reading(parts).ruleIDs }
+    #expect(rules([.sources, .identifiers]) == ["unknown-custom-class", "unused-identifier"])
+    #expect(rules(.assets) == ["missing-image"])
+    #expect(rules(.translations) == ["missing-translation"])
+    #expect(rules(.all) == linter.ruleIDs)
+    #expect(rules([]) == [])
+  }
+
+  @Test func linterNeedsNoMoreThanItsRules() {
+    let linter = Linter([Rule.unknownCustomClass, .missingImage, .missingTranslation])
+    #expect(linter.reading(.sources).needs == .sources)
+    #expect(linter.reading(.documents).needs == [.documents, .translations])
+  }
+}
