@@ -3,6 +3,8 @@ struct ObjectiveCClassScanner {
   private var tokens: SourceTokenizer
   private let sites = IdentifierSites()
   private var declarations: [ClassDeclaration] = []
+  /// The implementations. Where one ends is not looked for: what comes after belongs to the next one.
+  private var bodies: [TypeBody] = []
   /// Whether a declaration is open, which `@end` closes.
   private var isInClass = false
   /// Whether a brace that comes now opens the instance variables.
@@ -17,7 +19,8 @@ struct ObjectiveCClassScanner {
       var scanner = ObjectiveCClassScanner(bytes)
       scanner.scan()
       return (
-        scanner.declarations, SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites)
+        scanner.declarations,
+        SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites, bodies: scanner.bodies)
       )
     }
   }
@@ -77,7 +80,11 @@ extension ObjectiveCClassScanner {
     if tokens.isWord(word, "interface") {
       readInterface()
     } else if tokens.isWord(word, "implementation") {
-      if let name = nextName() { begin(ClassDeclaration(kind: .addition, name: name)) }
+      if let word = tokens.nextWord() {
+        let name = tokens.text(word)
+        bodies.append(TypeBody(name: name, start: word.range.upperBound, end: .max))
+        begin(ClassDeclaration(kind: .addition, name: name))
+      }
       if tokens.skip("(") { skipRest("(", ")") }
     } else if tokens.isWord(word, "property") {
       readProperty()
@@ -92,6 +99,7 @@ extension ObjectiveCClassScanner {
 
   private mutating func begin(_ declaration: ClassDeclaration) {
     declarations.append(declaration)
+    declarations[declarations.count - 1].showsAllMethods = true
     isInClass = true
     isBehindHead = true
   }

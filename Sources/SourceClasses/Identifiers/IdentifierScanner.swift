@@ -130,6 +130,22 @@ extension IdentifierScanner {
     return reader.skip(")") || Self.mainBundles.contains(reader.path().last ?? "")
   }
 
+  /// The class of the view controller whose initializer a word belongs to.
+  private func controller(madeAt word: Range<Int>) -> String? {
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    if bytes.isText(word, "initWithNibName") {
+      let isNew = reader.skip("]") && reader.skip(word: "alloc")
+      guard let receiver = reader.word() else { return nil }
+      if isNew { return receiver }
+      return ["super", "self"].contains(receiver) ? bodies.innermost(at: word.lowerBound) : nil
+    }
+    guard bytes.isText(word, "nibName"), language == .swift, reader.skip("(") else { return nil }
+    var path = reader.path()
+    if path.count > 1, path.last == "init" { path.removeLast() }
+    guard let name = path.last, name != "UINib", name != "NSNib" else { return nil }
+    return ["super", "self", "Self"].contains(name) ? bodies.innermost(at: word.lowerBound) : name
+  }
+
   private static let mainBundles: Set = ["main", "mainBundle", "bundle", "mainBundle()"]
 }
 
@@ -146,6 +162,7 @@ extension IdentifierScanner {
     guard let expression = reader.expression(), !(call.isCellCreation && isPassedOn(expression)) else { return nil }
     let range = reader.range
     var found = use(call.kind, isRegistration: call.isRegistration, expression, range)
+    found.controller = controller(madeAt: word)
     guard call.hasBundle else { return found }
     let words = reader.wordsOfCall().filter { !Self.ownBundleWords.contains($0) }
     guard words.count < 2, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }

@@ -25,10 +25,12 @@ public struct IdentifierUse: Hashable, Sendable {
   public let expression: IdentifierExpression
   /// The bytes of the expression in the file.
   public let range: Range<Int>
-  /// The type that the code is in; nil if it is in none, and in Objective-C.
+  /// The type that the code is in; nil if it is in none.
   public let enclosingType: String?
   /// The class whose bundle has the document; nil if it is the app's.
   public var bundleClass: String?
+  /// The class of the view controller that is made of a nib; nil if none is.
+  public var controller: String?
 }
 
 /// A string constant that a source file declares.

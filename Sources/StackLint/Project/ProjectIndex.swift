@@ -14,6 +14,8 @@ public struct ProjectIndex: Sendable {
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let fonts: FontIndex
+  /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`.
+  let infersObjectiveC: Bool
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -37,6 +39,7 @@ public struct ProjectIndex: Sendable {
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
     fonts = FontIndex(parts.fonts)
+    infersObjectiveC = parts.xcodeProjects.contains(where: \.infersObjectiveC)
     identifiers =
       needs.contains(.identifiers)
       ? IdentifierIndex(parts.sources.map(\.summary), classes: classes) : IdentifierIndex()

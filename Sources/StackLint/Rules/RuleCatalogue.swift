@@ -69,7 +69,7 @@ public enum RuleCatalogue {
 
   private static let connections: [Rule] = [
     .connectionToOtherScene, .duplicateAction, .duplicateOutlet, .navigationControllerWithoutRoot, .nibWithoutView,
-    .unusedGestureRecognizer, .userInteractionDisabled,
+    .ownerWithoutClass, .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
   private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]

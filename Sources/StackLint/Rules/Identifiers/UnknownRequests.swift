@@ -15,10 +15,11 @@ struct UnknownRequests {
   /// - Parameter message: What is wrong with a name.
   func findings(_ message: (String) -> String) -> [ProjectFinding] {
     guard !project.documents.documents.isEmpty else { return [] }
+    let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
     return project.identifiers.requests.compactMap { request in
-      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name), SourceRole.isOwn(request.path),
-        isPossible(request)
+      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
+        !archived.contains(request.name), SourceRole.isOwn(request.path), isPossible(request)
       else { return nil }
       let nearest = suggestions.next(for: request.name)
       guard nearest != nil || isCertain else { return nil }
