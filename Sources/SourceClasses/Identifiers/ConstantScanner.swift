@@ -50,13 +50,33 @@ extension ConstantScanner {
     reader.skip(word: "init") && reader.skip(".") ? "init" : nil
   }
 
-  private func declared(_ name: String, _ value: IdentifierExpression, at range: Range<Int>) -> IdentifierConstant {
+  private func declared(_ name: Name, _ value: IdentifierExpression, at range: Range<Int>) -> IdentifierConstant {
     let owner = bodies.innermost(at: range.lowerBound)
-    return IdentifierConstant(owner: owner, name: name, value: value, isGlobal: owner == nil)
+    var isLiteral = false
+    if case .literal = value { isLiteral = true }
+    return IdentifierConstant(
+      owner: owner, name: name.text, value: value, isGlobal: owner == nil,
+      isOfObject: owner != nil && !name.isStatic, isLiteral: isLiteral)
+  }
+
+  /// The name of a constant.
+  private struct Name {
+    let text: String
+    let isStatic: Bool
+
+    /// - Parameter reader: Stands before the word `let` or `var`.
+    init(_ text: String, behind reader: BackwardReader) {
+      var reader = reader
+      var words: [String] = []
+      while words.count < 3, let word = reader.word() { words.append(word) }
+      (self.text, isStatic) = (text, words.contains("static") || words.contains("class"))
+    }
+
+    init(static text: String) { (self.text, isStatic) = (text, true) }
   }
 
   /// The name in `let name: Type = `, `case name = ` and the like.
-  private func assignedName(_ reader: inout BackwardReader) -> String? {
+  private func assignedName(_ reader: inout BackwardReader) -> Name? {
     let start = reader
     defer { reader = start }
     guard reader.skipAssignment() else { return nil }
@@ -68,23 +88,24 @@ extension ConstantScanner {
       name = typed
     }
     // The second of several cases: parameters have a type before their default values.
-    if !hasType, reader.skip(",") { return name }
+    if !hasType, reader.skip(",") { return Name(static: name) }
     switch reader.word() {
-    case "let", "case": return name
-    case "var": return reader.skip(word: "static") || reader.skip(word: "class") ? name : nil
+    case "case": return Name(static: name)
+    case "let": return Name(name, behind: reader)
+    case "var": return reader.skip(word: "static") || reader.skip(word: "class") ? Name(static: name) : nil
     default: return nil
     }
   }
 
   /// The name in `var name: String { return … }`.
-  private func computedName(_ reader: inout BackwardReader) -> String? {
+  private func computedName(_ reader: inout BackwardReader) -> Name? {
     _ = reader.skip(word: "return")
     guard reader.skip("{") else { return nil }
     if reader.skip(word: "get"), !reader.skip("{") { return nil }
     guard !reader.path().isEmpty, reader.skip(":"), let name = reader.word(), reader.skip(word: "var") else {
       return nil
     }
-    return name
+    return Name(name, behind: reader)
   }
 
   /// A constant that is the name of a type, by the word `describing`.
@@ -110,7 +131,7 @@ extension ConstantScanner {
     guard reader.skip("@"), reader.skipAssignment(), let name = reader.word() else { return nil }
     let isConstant = reader.skip(word: "const")
     guard isConstant || reader.skip("*") else { return nil }
-    return IdentifierConstant(owner: nil, name: name, value: value, isGlobal: isConstant)
+    return IdentifierConstant(owner: nil, name: name, value: value, isGlobal: isConstant, isLiteral: true)
   }
 
   /// `#define name @"…"`.
@@ -122,6 +143,6 @@ extension ConstantScanner {
       tokens.skip("@"), let text = tokens.next(), text.kind == .text, tokens.next() == nil,
       case let value = IdentifierExpressionReader.literal(text.range, bytes), value != .unknown
     else { return nil }
-    return IdentifierConstant(owner: nil, name: tokens.text(name), value: value, isGlobal: true)
+    return IdentifierConstant(owner: nil, name: tokens.text(name), value: value, isGlobal: true, isLiteral: true)
   }
 }

@@ -86,6 +86,9 @@ public struct IdentifierIndex: Sendable {
     !request.isLiteral || otherLiterals[request.name, default: 0] > 0
   }
 
+  /// How often a text is written as a string literal, other than to ask for something.
+  public func otherLiterals(_ text: String) -> Int { otherLiterals[text, default: 0] }
+
   /// The classes of the view controllers that code makes of a nib.
   public func controllers(ofNib name: String) -> Set<String> { controllers[name] ?? [] }
 

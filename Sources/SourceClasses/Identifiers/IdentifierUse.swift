@@ -43,4 +43,8 @@ public struct IdentifierConstant: Hashable, Sendable {
   public let value: IdentifierExpression
   /// Whether other files can use it without naming a type.
   public let isGlobal: Bool
+  /// Whether it may belong to an object, instead of a type.
+  public var isOfObject = false
+  /// Whether the text is a string literal, and not the name of a type or a case.
+  public var isLiteral = false
 }

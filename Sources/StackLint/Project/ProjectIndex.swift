@@ -11,11 +11,10 @@ public struct ProjectIndex: Sendable {
   let sources: SourceFiles
   let outlets: OutletIndex
   let identifiers: IdentifierIndex
+  let registrations: RegistrationIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let fonts: FontIndex
-  /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`.
-  let infersObjectiveC: Bool
 
   /// Looks through a project's files, as far as there is need.
   ///
@@ -39,10 +38,12 @@ public struct ProjectIndex: Sendable {
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
     fonts = FontIndex(parts.fonts)
-    infersObjectiveC = parts.xcodeProjects.contains(where: \.infersObjectiveC)
-    identifiers =
-      needs.contains(.identifiers)
-      ? IdentifierIndex(parts.sources.map(\.summary), classes: classes) : IdentifierIndex()
+    let summaries = parts.sources.map(\.summary)
+    let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
+    self.identifiers = identifiers
+    registrations =
+      needs.isSuperset(of: [.sources, .documents, .identifiers])
+      ? RegistrationIndex(documents, classes, summaries, identifiers, read: files.read) : RegistrationIndex()
   }
 
   /// The index of files that are in memory.

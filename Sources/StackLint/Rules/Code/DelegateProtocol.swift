@@ -35,7 +35,7 @@ struct DelegateProtocol {
     let isNamed = { (selector: String) in type.prefixes.contains { selector.hasPrefix($0) } }
     guard lineage.selectors.contains(where: isNamed) else { return .noMethods }
     // Other protocols with the same methods show them to UIKit.
-    guard !project.infersObjectiveC, !protocols.selectors.contains(where: isNamed),
+    guard !project.targets.infersObjectiveC, !protocols.selectors.contains(where: isNamed),
       !lineage.visibleSelectors.contains(where: isNamed)
     else { return nil }
     return lineage.selectors.contains(where: isOwn) ? .hiddenMethods : nil

@@ -11,6 +11,8 @@ struct UnknownRequests {
   let isCertain: Bool
   /// Whether a request is one to report at all.
   var isPossible: (IdentifierIndex.Request) -> Bool = { _ in true }
+  /// Whether nobody can know a name, whatever is not known about others.
+  var isSure: (IdentifierIndex.Request) -> Bool = { _ in false }
 
   /// - Parameter message: What is wrong with a name.
   func findings(_ message: (String) -> String) -> [ProjectFinding] {
@@ -19,10 +21,12 @@ struct UnknownRequests {
     var suggestions = NameSuggestions(Array(known))
     return project.identifiers.requests.compactMap { request in
       guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
-        !archived.contains(request.name), SourceRole.isOwn(request.path), isPossible(request)
+        !archived.contains(request.name), SourceRole.isOwn(request.path)
       else { return nil }
+      let isSure = isSure(request)
+      guard isSure || isPossible(request) else { return nil }
       let nearest = suggestions.next(for: request.name)
-      guard nearest != nil || isCertain else { return nil }
+      guard nearest != nil || isCertain || isSure else { return nil }
       let hint = nearest.map { "; did you mean \($0)?" } ?? ""
       let range = SourceRange(request.range.lowerBound, request.range.upperBound)
       return ProjectFinding(message(request.name) + hint, in: request.path, at: range)

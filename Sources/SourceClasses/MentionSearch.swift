@@ -1,0 +1,156 @@
+/// Looks in a source file for constants and classes that code may hand to something which registers cells.
+///
+/// It is cautious: whatever is not clearly harmless, such as a type annotation or a cast, is a mention.
+package struct MentionSearch {
+  /// A constant or a class whose mentions matter.
+  package enum Symbol: Hashable, Sendable {
+    /// A constant, by the type that declares it; nil for one that stands alone.
+    case constant(owner: String?, name: String)
+    case type(String)
+  }
+
+  private let symbols: Set<Symbol>
+  /// The symbols, by the hashes of their names: most words are none of them.
+  private var byHash: [UInt64: [Symbol]] = [:]
+  /// The constants of objects, which variables lead to.
+  private let instanceNames: Set<String>
+
+  /// - Parameter instanceNames: The names of those constants that are not static.
+  package init(_ symbols: Set<Symbol>, instanceNames: Set<String>) {
+    (self.symbols, self.instanceNames) = (symbols, instanceNames)
+    for symbol in symbols { byHash[AssignmentScanner.hash(symbol.name.utf8), default: []].append(symbol) }
+  }
+
+  /// The symbols that a file mentions.
+  ///
+  /// - Parameters:
+  ///   - ranges: Where the file asks for cells; what stands there does not count.
+  ///   - types: The types that the file declares or adds to.
+  package func mentions(
+    in bytes: [UInt8], language: SourceLanguage, except ranges: [Range<Int>], types: Set<String>
+  ) -> Set<Symbol> {
+    bytes.withUnsafeBufferPointer { bytes in
+      var tokens = SourceTokenizer(bytes, language: language)
+      var found: Set<Symbol> = []
+      var before = Before()
+      while let token = tokens.next() {
+        defer { before.append(token) }
+        guard token.kind == .word, let named = byHash[AssignmentScanner.hash(bytes[token.range])],
+          !ranges.contains(where: { $0.contains(token.range.lowerBound) })
+        else { continue }
+        let place = Place(before: before, after: tokens, language: language, types: types)
+        found.formUnion(named.filter { !found.contains($0) && isMention($0, at: place) })
+      }
+      return found
+    }
+  }
+
+  /// The three tokens before a word.
+  private struct Before {
+    private(set) var tokens: [SourceToken] = []
+
+    mutating func append(_ token: SourceToken) {
+      if tokens.count == 3 { tokens.removeFirst() }
+      tokens.append(token)
+    }
+
+    subscript(distance: Int) -> SourceToken? { tokens.count < distance ? nil : tokens[tokens.count - distance] }
+  }
+
+  /// What stands around a word.
+  private struct Place {
+    let before: Before
+    let after: SourceTokenizer
+    let language: SourceLanguage
+    let types: Set<String>
+
+    /// The next tokens.
+    func next() -> (SourceToken?, SourceToken?) {
+      var rest = after
+      return (rest.next(), rest.next())
+    }
+
+    /// The text of a token before, if it is a word.
+    func word(_ distance: Int) -> String? {
+      before[distance].flatMap { $0.kind == .word ? after.text($0) : nil }
+    }
+
+    func isSign(_ sign: Unicode.Scalar, _ distance: Int) -> Bool { before[distance]?.isSign(sign) == true }
+  }
+
+  private func isMention(_ symbol: Symbol, at place: Place) -> Bool {
+    switch symbol {
+    case .constant(let owner, let name): isMention(ofConstant: name, owner, at: place)
+    case .type(let name): isMention(ofType: name, at: place)
+    }
+  }
+}
+
+extension MentionSearch.Symbol {
+  fileprivate var name: String {
+    switch self {
+    case .constant(_, let name): name
+    case .type(let name): name
+    }
+  }
+}
+
+// MARK: - Constants
+
+extension MentionSearch {
+  private func isMention(ofConstant name: String, _ owner: String?, at place: Place) -> Bool {
+    guard !isDeclaration(place) else { return false }
+    let isNear = owner.map { place.types.contains($0) } ?? true
+    guard place.language == .swift else { return owner == nil || place.word(1) == owner || place.word(2) == owner }
+    guard place.isSign(".", 1) else { return isNear }
+    guard let holder = place.word(2) else { return isImplicit(place) || instanceNames.contains(name) }
+    if holder == owner { return true }
+    if ["self", "Self", "super"].contains(holder) { return isNear }
+    // Of other types it is a constant of theirs.
+    return holder.first?.isLowercase == true && instanceNames.contains(name)
+  }
+
+  /// Whether nothing stands before the dot: `.badge` may be of any type.
+  private func isImplicit(_ place: Place) -> Bool {
+    !(place.isSign(")", 2) || place.isSign("]", 2) || place.isSign("?", 2) || place.isSign("!", 2))
+  }
+
+  private func isDeclaration(_ place: Place) -> Bool {
+    if place.language == .objectiveC { return place.isSign("*", 1) || place.word(1) == "const" }
+    if let word = place.word(1), ["let", "var", "case"].contains(word) { return true }
+    let isLabel = (place.isSign("(", 1) || place.isSign(",", 1)) && place.next().0?.isSign(":") == true
+    return isLabel
+  }
+}
+
+// MARK: - Types
+
+extension MentionSearch {
+  private func isMention(ofType name: String, at place: Place) -> Bool {
+    let (next, second) = place.next()
+    if place.language == .objectiveC {
+      return place.isSign("[", 1) ? !isWord(second: next, "alloc", place) : next?.isSign(".") == true
+    }
+    if place.isSign("<", 1) || next?.isSign(">") == true || place.isSign(",", 1) && next?.isSign(",") == true {
+      return true
+    }
+    if next?.isSign(".") == true { return isMention(ofMember: second, of: name, at: place) }
+    return place.isSign("=", 1) && next?.isSign("(") != true
+  }
+
+  /// Whether a member of a type may be used to register cells of it.
+  private func isMention(ofMember token: SourceToken?, of type: String, at place: Place) -> Bool {
+    guard let token, token.kind == .word else { return true }
+    let member = place.after.text(token)
+    if member == "self" { return !(place.isSign(":", 1) && place.word(2) == "describing") }
+    // The constant itself is looked at where it comes.
+    if member == "init" || symbols.contains(.constant(owner: type, name: member)) { return false }
+    return member.first?.isUppercase != true && !Self.measures.contains { member.hasSuffix($0) }
+  }
+
+  private static let measures = ["eight", "idth", "ize", "nsets", "pacing"]
+
+  private func isWord(second token: SourceToken?, _ word: StaticString, _ place: Place) -> Bool {
+    token.map { place.after.isWord($0, word) } ?? false
+  }
+}
