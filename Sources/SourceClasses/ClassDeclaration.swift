@@ -8,8 +8,8 @@ public struct ClassDeclaration: Hashable, Sendable {
     case alias
     /// A Swift extension, or an Objective-C category or implementation.
     case addition
-    /// A Swift protocol, with what it inherits and asks for.
-    case swiftProtocol
+    /// A protocol, with what it refines and asks for.
+    case `protocol`
     /// A structure or an enumeration, which documents cannot name.
     case other
   }

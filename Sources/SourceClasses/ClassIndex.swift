@@ -15,7 +15,7 @@ public struct ClassIndex: Sendable {
     isEmpty = files.isEmpty
     let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
     for declaration in files.joined() {
-      guard declaration.kind != .swiftProtocol else {
+      guard declaration.kind != .protocol else {
         protocols[declaration.name, default: ProjectProtocol()].add(declaration)
         continue
       }
@@ -35,8 +35,8 @@ public struct ClassIndex: Sendable {
     classes[name].flatMap { $0.isDeclared ? $0 : nil }
   }
 
-  /// The Swift protocol with a name; nil if no file declares it.
-  public func swiftProtocol(_ name: String) -> ProjectProtocol? { protocols[name] }
+  /// The protocol with a name; nil if no file declares it.
+  public func protocolDeclaration(_ name: String) -> ProjectProtocol? { protocols[name] }
 
   /// The names of all declared classes.
   public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }

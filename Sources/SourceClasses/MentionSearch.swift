@@ -6,7 +6,10 @@ package struct MentionSearch {
   package enum Symbol: Hashable, Sendable {
     /// A constant, by the type that declares it; nil for one that stands alone.
     case constant(owner: String?, name: String)
+    /// A class, of which cells may be made.
     case type(String)
+    /// A structure or an enumeration, which has constants.
+    case namespace(String)
   }
 
   private let symbols: Set<Symbol>
@@ -23,22 +26,20 @@ package struct MentionSearch {
 
   /// The symbols that a file mentions.
   ///
-  /// - Parameters:
-  ///   - ranges: Where the file asks for cells; what stands there does not count.
-  ///   - types: The types that the file declares or adds to.
-  package func mentions(
-    in bytes: [UInt8], language: SourceLanguage, except ranges: [Range<Int>], types: Set<String>
-  ) -> Set<Symbol> {
+  /// - Parameter ranges: Where the file asks for cells; what stands there does not count.
+  package func mentions(in bytes: [UInt8], language: SourceLanguage, except ranges: [Range<Int>]) -> Set<Symbol> {
     bytes.withUnsafeBufferPointer { bytes in
       var tokens = SourceTokenizer(bytes, language: language)
       var found: Set<Symbol> = []
       var before = Before()
+      var bodies = OpenBodies()
       while let token = tokens.next() {
         defer { before.append(token) }
+        bodies.pass(token, in: tokens)
         guard token.kind == .word, let named = byHash[AssignmentScanner.hash(bytes[token.range])],
           !ranges.contains(where: { $0.contains(token.range.lowerBound) })
         else { continue }
-        let place = Place(before: before, after: tokens, language: language, types: types)
+        let place = Place(before: before, after: tokens, language: language, types: bodies.names)
         found.formUnion(named.filter { !found.contains($0) && isMention($0, at: place) })
       }
       return found
@@ -57,12 +58,50 @@ package struct MentionSearch {
     subscript(distance: Int) -> SourceToken? { tokens.count < distance ? nil : tokens[tokens.count - distance] }
   }
 
+  /// The types whose braces are open.
+  private struct OpenBodies {
+    private var depth = 0
+    private var open: [(name: String, depth: Int)] = []
+    /// Whether the name of a type comes next, and the name that the next brace belongs to.
+    private var isBehindKeyword = false
+    private var next: String?
+    /// Whether the token before was such a name.
+    private var isName = false
+
+    var names: [String] { open.map(\.name) }
+
+    mutating func pass(_ token: SourceToken, in tokens: SourceTokenizer) {
+      let wasBehindKeyword = isBehindKeyword
+      switch token.kind {
+      case .sign(UInt8(ascii: "{")):
+        depth += 1
+        if let next { open.append((next, depth)) }
+        next = nil
+      case .sign(UInt8(ascii: "}")):
+        if open.last?.depth == depth { open.removeLast() }
+        depth -= 1
+      case .word where isBehindKeyword:
+        next = tokens.text(token)
+        isBehindKeyword = false
+      // The last part of a name with dots counts.
+      case .sign(UInt8(ascii: ".")) where isName: isBehindKeyword = true
+      case .word:
+        isBehindKeyword = Self.keywords.contains { tokens.isWord(token, $0) }
+      default: isBehindKeyword = false
+      }
+      isName = wasBehindKeyword && token.kind == .word
+    }
+
+    private static let keywords: [StaticString] = ["class", "enum", "struct", "extension", "actor"]
+  }
+
   /// What stands around a word.
   private struct Place {
     let before: Before
     let after: SourceTokenizer
     let language: SourceLanguage
-    let types: Set<String>
+    /// The types around it.
+    let types: [String]
 
     /// The next tokens.
     func next() -> (SourceToken?, SourceToken?) {
@@ -82,6 +121,7 @@ package struct MentionSearch {
     switch symbol {
     case .constant(let owner, let name): isMention(ofConstant: name, owner, at: place)
     case .type(let name): isMention(ofType: name, at: place)
+    case .namespace: isMentionOfNamespace(at: place)
     }
   }
 }
@@ -90,7 +130,7 @@ extension MentionSearch.Symbol {
   fileprivate var name: String {
     switch self {
     case .constant(_, let name): name
-    case .type(let name): name
+    case .type(let name), .namespace(let name): name
     }
   }
 }
@@ -136,6 +176,14 @@ extension MentionSearch {
     }
     if next?.isSign(".") == true { return isMention(ofMember: second, of: name, at: place) }
     return place.isSign("=", 1) && next?.isSign("(") != true
+  }
+
+  /// Whether code may go through all constants of a type.
+  private func isMentionOfNamespace(at place: Place) -> Bool {
+    let (next, second) = place.next()
+    if place.isSign("<", 1) || next?.isSign(">") == true { return true }
+    guard next?.isSign(".") == true, let second else { return false }
+    return ["allCases", "self"].contains(place.after.text(second))
   }
 
   /// Whether a member of a type may be used to register cells of it.

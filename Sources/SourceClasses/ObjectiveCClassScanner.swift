@@ -90,7 +90,9 @@ extension ObjectiveCClassScanner {
       readProperty()
     } else if tokens.isWord(word, "synthesize") || tokens.isWord(word, "dynamic") {
       readImplementedProperties()
-    } else if tokens.isWord(word, "end") || tokens.isWord(word, "protocol") {
+    } else if tokens.isWord(word, "protocol") {
+      readProtocol()
+    } else if tokens.isWord(word, "end") {
       isInClass = false
     } else if tokens.isWord(word, "compatibility_alias"), let name = nextName(), let target = nextName() {
       declarations.append(ClassDeclaration(kind: .alias, name: name, superclass: target))
@@ -115,6 +117,17 @@ extension ObjectiveCClassScanner {
       if isCategory { skipRest("(", ")") }
       begin(ClassDeclaration(kind: isCategory ? .addition : .objectiveCClass, name: name))
     }
+    while tokens.skip("<") { readProtocols() }
+  }
+
+  /// A protocol, unless only its name is announced: `@protocol A, B;`.
+  private mutating func readProtocol() {
+    isInClass = false
+    guard let name = nextName(), let next = tokens.next() else { return }
+    tokens.pushBack(next)
+    // In an expression, as `@protocol(A)`, and in a list of names it declares nothing.
+    guard !next.isSign(";"), !next.isSign(","), !next.isSign(")") else { return }
+    begin(ClassDeclaration(kind: .protocol, name: name))
     while tokens.skip("<") { readProtocols() }
   }
 

@@ -1,4 +1,4 @@
-/// All declarations of the Swift protocols with one name, in all source files.
+/// All declarations of the protocols with one name, in all source files.
 public struct ProjectProtocol: Sendable {
   /// The protocols that it refines.
   public private(set) var inherited: Set<String> = []

@@ -98,7 +98,7 @@ struct SwiftClassScanner {
     } else if tokens.isWord(word, "extension") {
       readType(.addition)
     } else if tokens.isWord(word, "protocol") {
-      readType(.swiftProtocol)
+      readType(.protocol)
     } else if tokens.isWord(word, "struct") || tokens.isWord(word, "enum") || tokens.isWord(word, "actor") {
       readType(.other)
     } else if tokens.isWord(word, "typealias") {

@@ -102,6 +102,7 @@ extension ConstantScanner {
     _ = reader.skip(word: "return")
     guard reader.skip("{") else { return nil }
     if reader.skip(word: "get"), !reader.skip("{") { return nil }
+    _ = reader.skip("?")
     guard !reader.path().isEmpty, reader.skip(":"), let name = reader.word(), reader.skip(word: "var") else {
       return nil
     }

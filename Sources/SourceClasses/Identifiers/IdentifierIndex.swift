@@ -26,6 +26,8 @@ public struct IdentifierIndex: Sendable {
   private var constants: Set<String> = []
   /// The classes of the view controllers that are made of each nib.
   private var controllers: [String: Set<String>] = [:]
+  /// The identifiers that cells of each nib are registered with.
+  private var nibIdentifiers: [String: Set<String>] = [:]
   /// What is named in files that set the controllers of a navigation controller.
   private var namesBesideNavigation: Set<String> = []
 
@@ -46,9 +48,12 @@ public struct IdentifierIndex: Sendable {
       if file.identifiers.setsControllers { namesBesideNavigation.formUnion(file.identifiers.literals) }
       guard !file.identifiers.uses.isEmpty else { continue }
       let constants = Dictionary(grouping: file.identifiers.constants, by: \.name)
+      var nibs: [Range<Int>: String] = [:]
       for use in file.identifiers.uses where use.bundleClass.map({ classes[$0] != nil }) ?? true {
         let name = table.text(of: use, among: constants)
         add(use, name, path: file.path)
+        if use.kind == .nib { nibs[use.range] = name }
+        if let name, let nib = use.nibRange.flatMap({ nibs[$0] }) { nibIdentifiers[nib, default: []].insert(name) }
         if let name, file.identifiers.setsControllers { namesBesideNavigation.insert(name) }
       }
     }
@@ -91,6 +96,9 @@ public struct IdentifierIndex: Sendable {
 
   /// The classes of the view controllers that code makes of a nib.
   public func controllers(ofNib name: String) -> Set<String> { controllers[name] ?? [] }
+
+  /// The reuse identifiers that code registers a nib with.
+  public func identifiers(ofNib name: String) -> Set<String> { nibIdentifiers[name] ?? [] }
 
   /// Whether code asks for something of a name, and no file that does so sets the controllers of a navigation controller.
   public func isOpenedAsItIs(_ kind: IdentifierUse.Kind, _ name: String) -> Bool {

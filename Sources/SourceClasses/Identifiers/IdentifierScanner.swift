@@ -25,7 +25,29 @@ struct IdentifierScanner {
       case nil: found += call(name, word).flatMap { argument($0, after: word) }.map { [$0] } ?? []
       }
     }
-    return found
+    return withNibs(found)
+  }
+
+  /// Tells the registrations in whose call a nib is made: `register(UINib(nibName: …), forCellReuseIdentifier: …)`.
+  private func withNibs(_ uses: [IdentifierUse]) -> [IdentifierUse] {
+    var nib: Range<Int>?
+    return uses.map { use in
+      if use.kind == .nib { nib = use.range }
+      guard use.kind == .reusableView, use.isRegistration, let made = nib, isOneCall(made, use.range) else {
+        return use
+      }
+      var use = use
+      use.nibRange = made
+      return use
+    }
+  }
+
+  /// Whether two arguments are so near that nothing but a bundle and a label stands in between.
+  private func isOneCall(_ nib: Range<Int>, _ identifier: Range<Int>) -> Bool {
+    guard nib.upperBound < identifier.lowerBound, identifier.lowerBound - nib.upperBound < 200 else { return false }
+    return !bytes[nib.upperBound..<identifier.lowerBound].contains { ";{}=".utf8.contains($0) }
+      && bytes[nib.upperBound..<identifier.lowerBound].count { $0 == UInt8(ascii: "(") }
+        < bytes[nib.upperBound..<identifier.lowerBound].count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") }
   }
 
   private func use(
@@ -187,9 +209,8 @@ extension IdentifierScanner {
 
   /// What stands in expressions of the app's own bundle. Others are not searched.
   private static let ownBundleWords: Set = [
-    "bundle", "nil", "Bundle", "NSBundle", "main", "mainBundle", "for", "forClass", "bundleForClass", "type", "of",
-    "self",
-    "Self", "classForCoder", "dynamicType", "class", "owner", "options", "instantiate",
+    "bundle", "nil", "Bundle", "NSBundle", "main", "mainBundle", "for", "forClass", "bundleForClass",
+    "type", "of", "self", "Self", "classForCoder", "dynamicType", "class", "owner", "options", "instantiate",
     "instantiateInitialViewController",
   ]
 }

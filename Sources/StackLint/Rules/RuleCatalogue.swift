@@ -75,9 +75,10 @@ public enum RuleCatalogue {
   private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
-    .delegateWithoutConformance, .outletOfOtherClass, .unconnectedOutlet, .unknownAction, .unknownCustomClass,
-    .unknownNib, .unknownOutlet, .unknownReuseIdentifier, .unknownRuntimeAttribute, .unknownSegueIdentifier,
-    .unknownStoryboard, .unknownStoryboardIdentifier, .unusedIdentifier, .wrongCustomClass,
+    .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,
+    .unknownAction, .unknownCustomClass, .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
+    .unknownRuntimeAttribute, .unknownSegueIdentifier, .unknownStoryboard, .unknownStoryboardIdentifier,
+    .unusedIdentifier, .wrongCustomClass,
   ]
 
   private static let policy: [Rule] = [

@@ -53,9 +53,7 @@ struct RegistrationIndex: Sendable {
     let ranges = Dictionary(grouping: identifiers.requests, by: \.path).mapValues { $0.map(\.range) }
     return sources.reduce(into: []) { found, source in
       guard let language = SourceSummary.language(of: source.path), let bytes = read(source.path) else { return }
-      let types = Set(source.declarations.map(\.name)).union(source.identifiers.constants.compactMap(\.owner))
-      found.formUnion(
-        search.mentions(in: bytes, language: language, except: ranges[source.path] ?? [], types: types))
+      found.formUnion(search.mentions(in: bytes, language: language, except: ranges[source.path] ?? []))
     }
   }
 }
@@ -91,8 +89,12 @@ private struct RegisteredNames {
 
   private func symbols(of name: String) -> Set<MentionSearch.Symbol> {
     let own = constants[name] ?? []
-    let types = Set(own.compactMap(\.owner) + [name]).filter { classes[$0] != nil }
-    return Set(own.map { .constant(owner: $0.owner, name: $0.name) }).union(types.map { .type($0) })
+    var symbols: Set<MentionSearch.Symbol> = classes[name] == nil ? [] : [.type(name)]
+    for constant in own {
+      symbols.insert(.constant(owner: constant.owner, name: constant.name))
+      if let owner = constant.owner { symbols.insert(classes[owner] == nil ? .namespace(owner) : .type(owner)) }
+    }
+    return symbols
   }
 
   /// The names of constants that belong to objects.

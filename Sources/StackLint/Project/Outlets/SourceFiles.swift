@@ -12,7 +12,7 @@ struct SourceFiles: Sendable {
     paths = sources.map(\.path)
     assignments = sources.map(\.summary.assignments)
     for (position, source) in sources.enumerated() {
-      for declaration in source.summary.declarations where declaration.kind != .swiftProtocol {
+      for declaration in source.summary.declarations where declaration.kind != .protocol {
         if declaration.kind == .addition {
           adding[declaration.name, default: []].append(position)
         } else {

@@ -36,7 +36,7 @@ struct DelegateProtocol {
     guard lineage.selectors.contains(where: isNamed) else { return .noMethods }
     // Other protocols with the same methods show them to UIKit.
     guard !project.targets.infersObjectiveC, !protocols.selectors.contains(where: isNamed),
-      !lineage.visibleSelectors.contains(where: isNamed)
+      !lineage.visibleSelectors.contains(where: { isOwn($0) || $0.hasPrefix(type.prefixes[0] + ":") })
     else { return nil }
     return lineage.selectors.contains(where: isOwn) ? .hiddenMethods : nil
   }

@@ -10,10 +10,13 @@ struct ProtocolClosure {
   private(set) var hasUnknown = false
 
   init(of lineage: ClassLineage, in classes: ClassIndex) {
-    var open = lineage.inherited.subtracting(lineage.names)
+    let own = lineage.classes.dropLast().reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
+    var open = own.subtracting(lineage.names)
     var seen = open
+    // Of those that Apple's classes gain, few are about views. They are seldom known, and every class has them.
+    names = lineage.inherited.subtracting(own).filter(SystemClass.mayHave)
     while let name = open.popFirst() {
-      if let declared = classes.swiftProtocol(name) {
+      if let declared = classes.protocolDeclaration(name) {
         selectors.formUnion(declared.selectors)
         let refined = declared.inherited.subtracting(seen).subtracting(lineage.names)
         seen.formUnion(refined)

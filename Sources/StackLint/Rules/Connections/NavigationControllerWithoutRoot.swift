@@ -52,14 +52,14 @@ extension Rule {
     return controllers.compactMap { controller in
       guard let id = controller.id else { return nil }
       let scene = controller.written("storyboardIdentifier")
-      guard id == initial || scene != nil else {
-        return destinations.contains(id) ? finding(controller, id, lost) : nil
-      }
+      if scene == nil, destinations.contains(id) { return finding(controller, id, lost) }
+      guard id == initial || scene != nil else { return nil }
       let isOpened = document.project.map { project in
         scene.map { project.identifiers.isOpenedAsItIs(.scene, $0) } == true
           || id == initial && project.identifiers.isOpenedAsItIs(.storyboard, document.fileName)
       }
-      return lost != nil || isOpened == true ? finding(controller, id, lost) : nil
+      let hasLost = lost != nil && !destinations.contains(id)
+      return hasLost || isOpened == true ? finding(controller, id, lost) : nil
     }
   }
 

@@ -10,7 +10,7 @@ extension Rule {
       If the object that loads the nib lacks one of them, the app crashes. This happens when the class is removed from the
       owner, or when views and their connections are moved to another object. Set the class of the object that loads the
       nib, or remove the connections. Outlets and actions that objects of Apple's classes may have, such as `view` and
-      `delegate`, are not reported.
+      `delegate`, are reported only if the class that has the nib's name declares them.
       """,
     needs: .sources,
     examples: [
@@ -38,7 +38,8 @@ extension Rule {
     ]
   ) { document, _ in
     guard let owner = document.filesOwner, (owner.written("customClass") ?? "NSObject") == "NSObject" else { return [] }
-    let outlets = document.outlets(of: owner).filter { !SystemClass.mayHaveOutlet($0, []) }
+    let own = document.project?.classes.lineage(of: document.fileName)?.outlets ?? [:]
+    let outlets = document.outlets(of: owner).filter { own[$0] != nil || !SystemClass.mayHaveOutlet($0, []) }
     let actions = document.actions(of: owner).filter { !SystemClass.mayHaveAction($0, []) }
     guard let first = outlets.first.map({ "the outlet \($0)" }) ?? actions.first.map({ "the action \($0)" }) else {
       return []
