@@ -16,11 +16,15 @@ package struct MentionSearch {
   /// The symbols, by the hashes of their names: most words are none of them.
   private var byHash: [UInt64: [Symbol]] = [:]
   /// The constants of objects, which variables lead to.
-  private let instanceNames: Set<String>
+  private let ofObjects: Set<Symbol>
+  /// The constants that are of the type that declares them, so that a dot before them is enough.
+  private let implicit: Set<Symbol>
 
-  /// - Parameter instanceNames: The names of those constants that are not static.
-  package init(_ symbols: Set<Symbol>, instanceNames: Set<String>) {
-    (self.symbols, self.instanceNames) = (symbols, instanceNames)
+  /// - Parameters:
+  ///   - ofObjects: Those constants that are not static.
+  ///   - implicit: Those constants that are of the type that declares them, as the cases of enumerations.
+  package init(_ symbols: Set<Symbol>, ofObjects: Set<Symbol>, implicit: Set<Symbol>) {
+    (self.symbols, self.ofObjects, self.implicit) = (symbols, ofObjects, implicit)
     for symbol in symbols { byHash[AssignmentScanner.hash(symbol.name.utf8), default: []].append(symbol) }
   }
 
@@ -119,7 +123,7 @@ package struct MentionSearch {
 
   private func isMention(_ symbol: Symbol, at place: Place) -> Bool {
     switch symbol {
-    case .constant(let owner, let name): isMention(ofConstant: name, owner, at: place)
+    case .constant(let owner, _): isMention(ofConstant: symbol, owner, at: place)
     case .type(let name): isMention(ofType: name, at: place)
     case .namespace: isMentionOfNamespace(at: place)
     }
@@ -138,16 +142,18 @@ extension MentionSearch.Symbol {
 // MARK: - Constants
 
 extension MentionSearch {
-  private func isMention(ofConstant name: String, _ owner: String?, at place: Place) -> Bool {
+  private func isMention(ofConstant constant: Symbol, _ owner: String?, at place: Place) -> Bool {
     guard !isDeclaration(place) else { return false }
     let isNear = owner.map { place.types.contains($0) } ?? true
     guard place.language == .swift else { return owner == nil || place.word(1) == owner || place.word(2) == owner }
     guard place.isSign(".", 1) else { return isNear }
-    guard let holder = place.word(2) else { return isImplicit(place) || instanceNames.contains(name) }
+    guard let holder = place.word(2) else {
+      return isImplicit(place) && implicit.contains(constant) || ofObjects.contains(constant)
+    }
     if holder == owner { return true }
     if ["self", "Self", "super"].contains(holder) { return isNear }
     // Of other types it is a constant of theirs.
-    return holder.first?.isLowercase == true && instanceNames.contains(name)
+    return holder.first?.isLowercase == true && ofObjects.contains(constant)
   }
 
   /// Whether nothing stands before the dot: `.badge` may be of any type.

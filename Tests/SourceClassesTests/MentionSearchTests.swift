@@ -5,15 +5,15 @@ import Testing
 /// Where code may hand a constant or a class to something that registers cells.
 @Suite struct MentionSearchTests {
   private func isMentioned(
-    _ symbol: MentionSearch.Symbol, _ code: String, of instances: Set<String> = [],
+    _ symbol: MentionSearch.Symbol, _ code: String, isOfObject: Bool = false, isImplicit: Bool = false,
     language: SourceLanguage = .swift
   ) -> Bool {
-    let search = MentionSearch([symbol], instanceNames: instances)
+    let search = MentionSearch([symbol], ofObjects: isOfObject ? [symbol] : [], implicit: isImplicit ? [symbol] : [])
     return search.mentions(in: Array(code.utf8), language: language, except: []) == [symbol]
   }
 
   @Test(arguments: [
-    ("add(Cells.badge)", true), ("add(.badge)", true), ("add(Others.badge)", false), ("add(badge: 1)", false),
+    ("add(Cells.badge)", true), ("add(.badge)", false), ("add(Others.badge)", false), ("add(badge: 1)", false),
     ("static let badge = \"Badge\"", false), ("// Cells.badge", false), ("add(\"Cells.badge\")", false),
     ("add(cell.badge)", false), ("badges.add(1)", false),
   ])
@@ -33,7 +33,13 @@ import Testing
   }
 
   @Test func constantsOfObjectsAreMentionedByVariables() {
-    #expect(isMentioned(.constant(owner: "Cells", name: "badge"), "add(cell.badge)", of: ["badge"]))
+    #expect(isMentioned(.constant(owner: "Cells", name: "badge"), "add(cell.badge)", isOfObject: true))
+  }
+
+  @Test func casesAreMentionedWithoutTheirType() {
+    let badge = MentionSearch.Symbol.constant(owner: "Cells", name: "badge")
+    #expect(isMentioned(badge, "add(.badge)", isImplicit: true))
+    #expect(!isMentioned(badge, "add(cells[0].badge)", isImplicit: true))
   }
 
   @Test(arguments: [
@@ -63,7 +69,7 @@ import Testing
 
   @Test func rangesOfRequestsDoNotCount() {
     let code = "ask(Cells.badge)"
-    let search = MentionSearch([.constant(owner: "Cells", name: "badge")], instanceNames: [])
+    let search = MentionSearch([.constant(owner: "Cells", name: "badge")], ofObjects: [], implicit: [])
     #expect(search.mentions(in: Array(code.utf8), language: .swift, except: [4..<15]).isEmpty)
     #expect(search.mentions(in: Array(code.utf8), language: .swift, except: [0..<2]).count == 1)
   }

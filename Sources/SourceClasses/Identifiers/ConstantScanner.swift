@@ -36,12 +36,14 @@ extension ConstantScanner {
   private func swiftConstant(_ value: IdentifierExpression, _ range: Range<Int>) -> IdentifierConstant? {
     var reader = BackwardReader(bytes, from: range.lowerBound)
     if reader.skip(":"), !reader.skip(word: "rawValue") { return nil }
-    if reader.skip("(") {
+    let isWrapped = reader.skip("(")
+    if isWrapped {
       guard let wrapper = reader.path().last ?? initializer(&reader),
         IdentifierExpressionReader.wrappers.contains(wrapper)
       else { return nil }
     }
-    guard let name = assignedName(&reader) ?? computedName(&reader) else { return nil }
+    guard var name = assignedName(&reader) ?? computedName(&reader) else { return nil }
+    if isWrapped { name.isPlain = false }
     return declared(name, value, at: range)
   }
 
@@ -56,23 +58,26 @@ extension ConstantScanner {
     if case .literal = value { isLiteral = true }
     return IdentifierConstant(
       owner: owner, name: name.text, value: value, isGlobal: owner == nil,
-      isOfObject: owner != nil && !name.isStatic, isLiteral: isLiteral)
+      isOfObject: owner != nil && !name.isStatic, isImplicit: owner == "String" || !name.isPlain, isLiteral: isLiteral)
   }
 
   /// The name of a constant.
   private struct Name {
     let text: String
     let isStatic: Bool
+    /// Whether the constant is certainly a `String`.
+    var isPlain: Bool
 
     /// - Parameter reader: Stands before the word `let` or `var`.
-    init(_ text: String, behind reader: BackwardReader) {
+    init(_ text: String, isPlain: Bool, behind reader: BackwardReader) {
       var reader = reader
+      self.isPlain = isPlain
       var words: [String] = []
       while words.count < 3, let word = reader.word() { words.append(word) }
       (self.text, isStatic) = (text, words.contains("static") || words.contains("class"))
     }
 
-    init(static text: String) { (self.text, isStatic) = (text, true) }
+    init(static text: String) { (self.text, isStatic, isPlain) = (text, true, false) }
   }
 
   /// The name in `let name: Type = `, `case name = ` and the like.
@@ -83,6 +88,7 @@ extension ConstantScanner {
     _ = reader.skip("?") || reader.skip("!")
     guard var name = reader.path().last else { return nil }
     let hasType = reader.skip(":")
+    let isPlain = !hasType || name == "String"
     if hasType {
       guard let typed = reader.word() else { return nil }
       name = typed
@@ -91,7 +97,7 @@ extension ConstantScanner {
     if !hasType, reader.skip(",") { return Name(static: name) }
     switch reader.word() {
     case "case": return Name(static: name)
-    case "let": return Name(name, behind: reader)
+    case "let": return Name(name, isPlain: isPlain, behind: reader)
     case "var": return reader.skip(word: "static") || reader.skip(word: "class") ? Name(static: name) : nil
     default: return nil
     }
@@ -106,7 +112,7 @@ extension ConstantScanner {
     guard !reader.path().isEmpty, reader.skip(":"), let name = reader.word(), reader.skip(word: "var") else {
       return nil
     }
-    return Name(name, behind: reader)
+    return Name(name, isPlain: false, behind: reader)
   }
 
   /// A constant that is the name of a type, by the word `describing`.

@@ -47,6 +47,8 @@ public struct IdentifierConstant: Hashable, Sendable {
   public let isGlobal: Bool
   /// Whether it may belong to an object, instead of a type.
   public var isOfObject = false
+  /// Whether it is of the type that declares it, or may be: a case, or a string in a type of its own.
+  public var isImplicit = true
   /// Whether the text is a string literal, and not the name of a type or a case.
   public var isLiteral = false
 }

@@ -59,6 +59,8 @@ import Testing
     ("Cell.name", "func g(cell: Cell) -> CGFloat { Cell.height }", 1), ("Cell.name", "class Small: Cell {}", 0),
     ("Names.cell", "enum Names { static let cell = \"Other\" }", 1),
     ("Names.cell", "enum Names { static let cell = \"Other\" }\nfunc g() { add(Names.cell) }", 0),
+    ("Names.cell", "enum Names { static let cell = \"Other\" }\nfunc g() { add(.cell) }", 1),
+    ("Names.cell", "extension String { static let cell = \"Other\" }\nfunc g() { add(.cell) }", 0),
     ("Names.cell.rawValue", "enum Names: String { case cell }", 1),
     ("Names.cell.rawValue", "enum Names: String { case cell }\nfunc g() { add(.cell) }", 0),
     ("Names.cell.rawValue", "enum Names: String, CaseIterable { case cell }\nfunc g() { add(Names.allCases) }", 0),

@@ -34,7 +34,11 @@ struct RegistrationIndex: Sendable {
 
   /// Whether a class asks for a cell that has no superclass from elsewhere, which may have registered the cell.
   private static func isAtHome(_ request: IdentifierIndex.Request, _ classes: ClassIndex) -> Bool {
-    request.kind != .reusableView || request.enclosingType.flatMap { classes.lineage(of: $0) } != nil
+    guard request.kind == .reusableView, let type = request.enclosingType else {
+      return request.kind != .reusableView
+    }
+    if let own = classes[type], own.isRoot, own.superclasses.isEmpty { return true }
+    return classes.lineage(of: type) != nil
   }
 
   /// Whether nothing can have registered what a request asks for.
@@ -49,7 +53,8 @@ struct RegistrationIndex: Sendable {
   ) -> Set<MentionSearch.Symbol> {
     let all = symbols.values.reduce(into: Set<MentionSearch.Symbol>()) { $0.formUnion($1) }
     guard !all.isEmpty else { return [] }
-    let search = MentionSearch(all, instanceNames: names.instanceNames)
+    let search = MentionSearch(
+      all, ofObjects: names.symbols(where: \.isOfObject), implicit: names.symbols(where: \.isImplicit))
     let ranges = Dictionary(grouping: identifiers.requests, by: \.path).mapValues { $0.map(\.range) }
     return sources.reduce(into: []) { found, source in
       guard let language = SourceSummary.language(of: source.path), let bytes = read(source.path) else { return }
@@ -97,8 +102,10 @@ private struct RegisteredNames {
     return symbols
   }
 
-  /// The names of constants that belong to objects.
-  var instanceNames: Set<String> { Set(constants.values.joined().lazy.filter(\.isOfObject).map(\.name)) }
+  /// The constants of some kind.
+  func symbols(where isWanted: (IdentifierConstant) -> Bool) -> Set<MentionSearch.Symbol> {
+    Set(constants.values.joined().filter(isWanted).map { .constant(owner: $0.owner, name: $0.name) })
+  }
 }
 
 extension IdentifierConstant {
