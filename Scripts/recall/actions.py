@@ -117,7 +117,9 @@ def conformance_removed(project):
             if protocol is None or target is None or owner.get("customClass"):
                 continue
             name = class_of(target)
-            edits = list(without_protocol(project, name, protocol)) if project.sources.is_certain(name) else []
+            # Objective-C classes need not say that they conform.
+            is_swift = all(one.is_swift for one in project.sources.chain(name)) and project.sources.is_certain(name)
+            edits = list(without_protocol(project, name, protocol)) if is_swift else []
             if edits and project.sources.root(name) not in CONFORMING:
                 yield fault(document, outlet, f"{protocol} of {name}", edits, documents_of(project, name))
 

@@ -33,7 +33,12 @@ def in_document(project, attribute, uses, tags=None, suitable=lambda document, e
         document, element = places[0]
         if len(places) == 1 and name in uses and suitable(document, element):
             yield fault(document, element, f'{attribute} "{name}"',
-                        [document.set(element, attribute, renamed(name))], tuple(use.path for use in uses[name]))
+                        [document.set(element, attribute, renamed(name))], seen_in(uses[name]))
+
+
+def seen_in(uses):
+    """The files in which an identifier can be reported: that of the constant, and those that use it."""
+    return tuple(path for use in uses for path in (use.path, *use.seen_in))
 
 
 def in_code(project, attribute, uses, tags=None, suitable=lambda document, element: True):
@@ -67,7 +72,7 @@ def reuse_identifier_changed_in_code(project):
     yield from in_code(project, "reuseIdentifier", cell_uses(project), CELLS, is_prototype)
 
 
-@kind("Identifiers", "unknown-reuse-identifier", "unused-identifier")
+@kind("Identifiers", "registered-with-other-identifier")
 def reuse_identifier_of_nib_changed(project):
     """The cell of a nib gets another identifier than that for which code registers the nib."""
     known = literals(project)
@@ -135,7 +140,7 @@ def file_renamings(project, extension, context, rules_file):
             text = project.data(path).decode("latin-1")
             edits += [Splice(path, match.start(), match.end(), renamed(name).encode())
                       for match in re.finditer(rf"\b{re.escape(name)}(?={re.escape(extension)}\b)", text)]
-        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, tuple(use.path for use in uses[name]))
+        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, seen_in(uses[name]))
 
 
 @kind("Identifiers", "unknown-storyboard", "storyboard-reference-without-target")
@@ -151,10 +156,11 @@ def nib_renamed(project):
 def name_misspellings(project, extension, context):
     names = {base_name(document.path) for document in project.documents if document.path.endswith(extension)}
     for name, uses in literals(project).uses(context).items():
-        for use in uses:
-            if name in names and use.end > use.start:
-                yield Plant(None, project.sources.files[use.path].place(use.start), f'name "{name}"',
-                            [Splice(use.path, use.start, use.end, misspelled(name).encode())])
+        places = {(use.path, use.start, use.end) for use in uses if name in names and use.end > use.start}
+        for path, start, end in sorted(places):
+            shown = seen_in(use for use in uses if (use.path, use.start) == (path, start))
+            yield Plant(None, project.sources.files[path].place(start), f'name "{name}"',
+                        [Splice(path, start, end, misspelled(name).encode())], shown)
 
 
 @kind("Identifiers", "unknown-storyboard")

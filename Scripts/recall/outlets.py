@@ -165,7 +165,7 @@ def owner_without_view(project):
                             tuple(path for one in chain for path in one.paths))
 
 
-@kind("Outlets", "unknown-outlet", "unknown-action")
+@kind("Outlets", "owner-without-class")
 def owner_class_removed(project):
     for document in project.documents:
         for owner in document.tagged("placeholder", "customObject"):

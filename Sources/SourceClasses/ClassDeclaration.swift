@@ -8,7 +8,9 @@ public struct ClassDeclaration: Hashable, Sendable {
     case alias
     /// A Swift extension, or an Objective-C category or implementation.
     case addition
-    /// A structure, an enumeration or a protocol, which documents cannot name.
+    /// A protocol, with what it refines and asks for.
+    case `protocol`
+    /// A structure or an enumeration, which documents cannot name.
     case other
   }
 
@@ -42,4 +44,9 @@ public struct ClassDeclaration: Hashable, Sendable {
   public var selectors: Set<String> = []
   /// The selectors that the methods have if the file is in Swift 2, where they differ.
   public var earlySelectors: Set<String> = []
+  /// The selectors of the methods that Objective-C code sees whether or not they belong to a protocol: those marked as
+  /// `@objc`, `@IBAction` or `override`.
+  public var visibleSelectors: Set<String> = []
+  /// Whether Objective-C code sees all methods: the class is written in Objective-C, or marked as `@objcMembers`.
+  public var showsAllMethods = false
 }

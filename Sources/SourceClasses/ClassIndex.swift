@@ -3,6 +3,7 @@ public struct ClassIndex: Sendable {
   private var classes: [String: ProjectClass] = [:]
   /// Members that extensions add to Apple's classes. Every class may inherit them.
   private var foreignAdditions = ProjectClass()
+  private var protocols: [String: ProjectProtocol] = [:]
   /// Whether there are no source files.
   public private(set) var isEmpty = true
 
@@ -14,6 +15,10 @@ public struct ClassIndex: Sendable {
     isEmpty = files.isEmpty
     let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
     for declaration in files.joined() {
+      guard declaration.kind != .protocol else {
+        protocols[declaration.name, default: ProjectProtocol()].add(declaration)
+        continue
+      }
       classes[declaration.name, default: ProjectClass()].add(declaration, isEarlySwift: isEarlySwift)
       // Where `@objc(Name)` renames a class, documents may use either name.
       guard let runtimeName = declaration.runtimeName, runtimeName != declaration.name else { continue }
@@ -29,6 +34,9 @@ public struct ClassIndex: Sendable {
   public subscript(name: String) -> ProjectClass? {
     classes[name].flatMap { $0.isDeclared ? $0 : nil }
   }
+
+  /// The protocol with a name; nil if no file declares it.
+  public func protocolDeclaration(_ name: String) -> ProjectProtocol? { protocols[name] }
 
   /// The names of all declared classes.
   public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }

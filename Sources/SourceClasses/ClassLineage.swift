@@ -19,6 +19,15 @@ public struct ClassLineage: Sendable {
     }
   }
 
+  /// Whether the class or a superclass in the project has a property. What extensions add to Apple's classes does not
+  /// count: they override nothing.
+  public func declaresProperty(_ name: String) -> Bool { classes.dropLast().contains { $0.properties.contains(name) } }
+
+  /// Whether the class or a superclass in the project has a method.
+  public func declaresMethod(_ selector: String) -> Bool {
+    classes.dropLast().contains { $0.selectors.contains(selector) }
+  }
+
   /// Whether there is a method with a selector; the setter of a property counts.
   public func hasMethod(_ selector: String) -> Bool {
     let properties = Self.properties(setBy: selector)
@@ -65,4 +74,10 @@ public struct ClassLineage: Sendable {
 
   /// The selectors of all methods.
   public var selectors: Set<String> { classes.reduce(into: []) { $0.formUnion($1.selectors) } }
+
+  /// The selectors of the methods that Objective-C code sees even if they belong to no protocol.
+  public var visibleSelectors: Set<String> {
+    if classes.contains(where: \.showsAllMethods) { return selectors }
+    return classes.reduce(into: []) { $0.formUnion($1.visibleSelectors) }
+  }
 }

@@ -3,6 +3,8 @@ struct ObjectiveCClassScanner {
   private var tokens: SourceTokenizer
   private let sites = IdentifierSites()
   private var declarations: [ClassDeclaration] = []
+  /// The implementations. Where one ends is not looked for: what comes after belongs to the next one.
+  private var bodies: [TypeBody] = []
   /// Whether a declaration is open, which `@end` closes.
   private var isInClass = false
   /// Whether a brace that comes now opens the instance variables.
@@ -17,7 +19,8 @@ struct ObjectiveCClassScanner {
       var scanner = ObjectiveCClassScanner(bytes)
       scanner.scan()
       return (
-        scanner.declarations, SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites)
+        scanner.declarations,
+        SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites, bodies: scanner.bodies)
       )
     }
   }
@@ -77,13 +80,19 @@ extension ObjectiveCClassScanner {
     if tokens.isWord(word, "interface") {
       readInterface()
     } else if tokens.isWord(word, "implementation") {
-      if let name = nextName() { begin(ClassDeclaration(kind: .addition, name: name)) }
+      if let word = tokens.nextWord() {
+        let name = tokens.text(word)
+        bodies.append(TypeBody(name: name, start: word.range.upperBound, end: .max))
+        begin(ClassDeclaration(kind: .addition, name: name))
+      }
       if tokens.skip("(") { skipRest("(", ")") }
     } else if tokens.isWord(word, "property") {
       readProperty()
     } else if tokens.isWord(word, "synthesize") || tokens.isWord(word, "dynamic") {
       readImplementedProperties()
-    } else if tokens.isWord(word, "end") || tokens.isWord(word, "protocol") {
+    } else if tokens.isWord(word, "protocol") {
+      readProtocol()
+    } else if tokens.isWord(word, "end") {
       isInClass = false
     } else if tokens.isWord(word, "compatibility_alias"), let name = nextName(), let target = nextName() {
       declarations.append(ClassDeclaration(kind: .alias, name: name, superclass: target))
@@ -92,6 +101,7 @@ extension ObjectiveCClassScanner {
 
   private mutating func begin(_ declaration: ClassDeclaration) {
     declarations.append(declaration)
+    declarations[declarations.count - 1].showsAllMethods = true
     isInClass = true
     isBehindHead = true
   }
@@ -107,6 +117,17 @@ extension ObjectiveCClassScanner {
       if isCategory { skipRest("(", ")") }
       begin(ClassDeclaration(kind: isCategory ? .addition : .objectiveCClass, name: name))
     }
+    while tokens.skip("<") { readProtocols() }
+  }
+
+  /// A protocol, unless only its name is announced: `@protocol A, B;`.
+  private mutating func readProtocol() {
+    isInClass = false
+    guard let name = nextName(), let next = tokens.next() else { return }
+    tokens.pushBack(next)
+    // In an expression, as `@protocol(A)`, and in a list of names it declares nothing.
+    guard !next.isSign(";"), !next.isSign(","), !next.isSign(")") else { return }
+    begin(ClassDeclaration(kind: .protocol, name: name))
     while tokens.skip("<") { readProtocols() }
   }
 

@@ -14,6 +14,10 @@ public struct ProjectClass: Sendable {
   public private(set) var properties: Set<String> = []
   /// The selectors of all methods.
   public private(set) var selectors: Set<String> = []
+  /// The selectors of methods that Objective-C code sees whether or not they belong to a protocol.
+  public private(set) var visibleSelectors: Set<String> = []
+  /// Whether Objective-C code sees all methods.
+  public private(set) var showsAllMethods = false
   /// Whether the class itself is declared, not only extensions of it.
   public private(set) var isDeclared = false
   /// Whether some declaration has no superclass, or one that could not be read.
@@ -26,6 +30,8 @@ public struct ProjectClass: Sendable {
     properties.formUnion(declaration.properties)
     selectors.formUnion(declaration.selectors)
     if isEarlySwift { selectors.formUnion(declaration.earlySelectors) }
+    visibleSelectors.formUnion(declaration.visibleSelectors)
+    if declaration.showsAllMethods { showsAllMethods = true }
     inherited.formUnion(declaration.inherited)
     for outlet in declaration.outlets {
       outlets[outlet.name] = outlet.isRequired
@@ -42,6 +48,7 @@ public struct ProjectClass: Sendable {
   mutating func addMembers(of other: ProjectClass) {
     properties.formUnion(other.properties)
     selectors.formUnion(other.selectors)
+    visibleSelectors.formUnion(other.visibleSelectors)
     outlets.merge(other.outlets) { own, _ in own }
     inherited.formUnion(other.inherited)
   }

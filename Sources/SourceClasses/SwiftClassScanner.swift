@@ -7,6 +7,9 @@ struct SwiftClassScanner {
   private var scopes: [Int?] = []
   private var declarations: [ClassDeclaration] = []
   private var isOutlet = false
+  /// Whether an attribute or `override` shows the next declaration to Objective-C code, and whether one shows its members.
+  private var isVisible = false
+  private var showsMembers = false
   /// The name in `@objc(…)`.
   private var runtimeName: String?
   /// The braces of all types, and which of them are open.
@@ -68,12 +71,15 @@ struct SwiftClassScanner {
 
   private mutating func forgetAttributes() {
     isOutlet = false
+    (isVisible, showsMembers) = (false, false)
     runtimeName = nil
   }
 
   private mutating func readAttribute() {
     guard let word = tokens.nextWord() else { return }
     if tokens.isWord(word, "IBOutlet") { isOutlet = true }
+    if tokens.isWord(word, "objcMembers") { showsMembers = true }
+    if tokens.isWord(word, "objc") || tokens.isWord(word, "IBAction") { isVisible = true }
     guard tokens.isWord(word, "objc"), tokens.skip("(") else { return }
     var name = ""
     while let token = tokens.next(), !token.isSign(")") {
@@ -91,9 +97,9 @@ struct SwiftClassScanner {
       readType(.swiftClass)
     } else if tokens.isWord(word, "extension") {
       readType(.addition)
-    } else if tokens.isWord(word, "struct") || tokens.isWord(word, "enum") || tokens.isWord(word, "protocol")
-      || tokens.isWord(word, "actor")
-    {
+    } else if tokens.isWord(word, "protocol") {
+      readType(.protocol)
+    } else if tokens.isWord(word, "struct") || tokens.isWord(word, "enum") || tokens.isWord(word, "actor") {
       readType(.other)
     } else if tokens.isWord(word, "typealias") {
       readAlias()
@@ -102,6 +108,8 @@ struct SwiftClassScanner {
     } else if tokens.isWord(word, "import") {
       // What it is that comes from a module, as in `import class UIKit.UIView`, declares nothing.
       _ = tokens.nextWord()
+    } else if tokens.isWord(word, "override") {
+      isVisible = true
     } else if tokens.isWord(word, "init") || tokens.isWord(word, "subscript") {
       forgetAttributes()
     }
@@ -146,6 +154,7 @@ extension SwiftClassScanner {
     var name = tokens.text(word)
     while tokens.skip("."), let part = tokens.nextWord() { name = tokens.text(part) }
     var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: runtimeName)
+    declaration.showsAllMethods = showsMembers || isVisible && kind == .addition
     skipGenerics()
     if tokens.skip(":") {
       declaration.inherited = readInherited()
@@ -248,11 +257,16 @@ extension SwiftClassScanner {
     skipGenerics()
     guard tokens.skip("(") else { return }
     let labels = readLabels()
-    declarations[position].selectors.formUnion(SwiftSelector.names(name, labels: labels))
+    let names = SwiftSelector.names(name, labels: labels)
+    declarations[position].selectors.formUnion(names)
+    if isVisible { declarations[position].visibleSelectors.formUnion(names) }
     if let first = labels.first, first != "_" {
       declarations[position].earlySelectors.insert(SwiftSelector.earlyName(name, labels: labels))
     }
-    if let runtimeName { declarations[position].selectors.insert(runtimeName) }
+    if let runtimeName {
+      declarations[position].selectors.insert(runtimeName)
+      declarations[position].visibleSelectors.insert(runtimeName)
+    }
   }
 
   /// The labels of parameters, up to the closing parenthesis.

@@ -36,13 +36,34 @@ public enum SystemClass {
     "accessibilityLinkedUIElements", "accessibilityTitleUIElement",
   ]
 
-  /// Whether some of Apple's classes may have an action. Plain classes only have the actions of editing.
+  /// Whether some of Apple's classes may have an action. Plain classes only have the actions of editing, and those of
+  /// AppKit none of an array controller, a panel or a player.
   public static func mayHaveAction(_ selector: String, _ classes: Set<String>) -> Bool {
-    classes.isEmpty || !classes.isSubset(of: silentClasses)
-      ? actions.contains(selector) : editingActions.contains(selector)
+    if !classes.isEmpty {
+      if classes.isSubset(of: silentClasses) { return editingActions.contains(selector) }
+      if classes.isSubset(of: ownerClasses), foreignActions.contains(selector) { return false }
+    }
+    return actions.contains(selector)
   }
 
-  private static let silentClasses: Set = ["NSObject", "UIResponder", "UIView", "UIControl", "UIViewController"]
+  private static let silentClasses: Set = [
+    "NSObject", "UIResponder", "UIView", "UIControl", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
+    "UICollectionReusableView",
+  ]
+
+  /// Classes of AppKit that own nibs, or are in them with actions of their own.
+  private static let ownerClasses: Set = [
+    "NSObject", "NSResponder", "NSView", "NSControl", "NSViewController", "NSWindowController", "NSTableCellView",
+    "NSTableRowView", "NSCollectionViewItem", "NSStackView", "NSBox", "NSVisualEffectView",
+  ]
+
+  /// Actions of array controllers, panels, players, web views and the application.
+  private static let foreignActions: Set<String> = Set(
+    words("add remove insert insertChild addChild removeSelectedObjects fetch selectNext selectPrevious revert save")
+      .map { $0 + ":" }
+      + words("showHelp submit cancel apply checkForUpdates stop play pause reload goBack goForward zoomIn zoomOut")
+      .map { $0 + ":" })
 
   private static let editingActions: Set = [
     "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "endEditing:",

@@ -12,6 +12,8 @@ public struct XcodeProject: Sendable {
   public let knownRegions: [String]
   /// The language of `Base` documents; nil if the project does not say.
   public let developmentRegion: String?
+  /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, as it did before Swift 4.
+  public let infersObjectiveC: Bool
 
   /// Reads a project.
   ///
@@ -22,7 +24,7 @@ public struct XcodeProject: Sendable {
   public init(_ bytes: [UInt8], folder: String = "") throws(PropertyListError) {
     let file = try PropertyList(openStep: bytes)
     guard let objects = ProjectObjects(file), let project = objects[objects.root] else {
-      (targets, packages, knownRegions, developmentRegion) = ([], [], [], nil)
+      (targets, packages, knownRegions, developmentRegion, infersObjectiveC) = ([], [], [], nil, false)
       return
     }
     let root = FilePaths.join(folder, project.string("projectDirPath") ?? "")
@@ -33,6 +35,11 @@ public struct XcodeProject: Sendable {
     packages = objects.objects("packageReferences", of: project).compactMap { XcodePackage($0, folder: root) }
     knownRegions = project.strings("knownRegions")
     developmentRegion = project.string("developmentRegion")
+    let settings = ([project] + objects.objects("targets", of: project)).map { BuildSettings(objects, of: $0) }
+    infersObjectiveC = settings.contains { settings in
+      settings.values("SWIFT_VERSION").contains { $0.hasPrefix("2") || $0.hasPrefix("3") }
+        || settings.values("SWIFT_SWIFT3_OBJC_INFERENCE").contains("On")
+    }
   }
 }
 

@@ -83,8 +83,16 @@ import Testing
 
   @Test func categoriesAndProtocolsDeclareNoClass() {
     let found = scan("@interface A (More)\n- (void)a;\n@end\n@interface A ()\n@end\n@protocol P\n- (void)b;\n@end")
-    #expect(found.map(\.kind) == [.addition, .addition])
-    #expect(found.flatMap(\.selectors) == ["a"])
+    #expect(found.map(\.kind) == [.addition, .addition, .protocol])
+    #expect(found.prefix(2).flatMap(\.selectors) == ["a"])
+  }
+
+  @Test func protocolsAreFoundWithWhatTheyRefineAndAskFor() {
+    let found = scan("@class A;\n@protocol B, C;\n@protocol P <NSObject, Q>\n- (void)b;\n@end\n@interface A : B\n@end")
+    #expect(found.map(\.name) == ["P", "A"])
+    #expect(found.first?.inherited == ["NSObject", "Q"])
+    #expect(found.first?.selectors == ["b"])
+    #expect(scan("@implementation A\n- (void)a { f(@protocol(P)); }\n- (void)b;\n@end").map(\.name) == ["A"])
   }
 
   @Test(arguments: [

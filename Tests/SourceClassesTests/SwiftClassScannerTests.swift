@@ -28,9 +28,31 @@ import Testing
     ("import class UIKit.UIView\nimport struct M.S\nclass A: Base {}", "Base"),
   ])
   func findsAClassAndItsSuperclass(_ text: String, _ superclass: String) {
-    let found = scan(text)
+    let found = scan(text).filter { $0.kind != .protocol }
     #expect(found.map(\.name) == ["A"])
     #expect(found.map(\.superclass) == [superclass])
+  }
+
+  @Test func protocolsAreFoundWithWhatTheyRefineAndAskFor() {
+    let found = scan("protocol Source: AnyObject, UITableViewDataSource where Self: UIView { func count() -> Int }")
+    #expect(found.map(\.kind) == [.protocol])
+    #expect(found.first?.inherited == ["AnyObject", "UITableViewDataSource"])
+    #expect(found.first?.selectors == ["count"])
+  }
+
+  @Test(arguments: [
+    ("class A: B { func tap() {} }", [], false), ("class A: B { @objc func tap() {} }", ["tap"], false),
+    ("class A: B { @IBAction private func tap() {} }", ["tap"], false),
+    ("class A: B { override public func tap() {} }", ["tap"], false),
+    ("class A: B { @objc var a = 1; func tap() {} }", [], false),
+    ("@objc class A: B { func tap() {} }", [], false), ("@objcMembers class A: B { func tap() {} }", [], true),
+    ("@objc extension A { func tap() {} }", [], true),
+    ("@objcMembers class C: B {}\nclass A: B { func tap() {} }", [], false),
+  ])
+  func methodsThatObjectiveCSeesAreMarked(_ text: String, _ selectors: [String], _ showsAll: Bool) {
+    let found = scan(text).last
+    #expect(found?.visibleSelectors == Set(selectors))
+    #expect(found?.showsAllMethods == showsAll)
   }
 
   @Test func extensionsAndNestedTypesAreAskedForByTheirOwnNames() {

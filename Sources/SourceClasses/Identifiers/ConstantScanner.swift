@@ -36,12 +36,14 @@ extension ConstantScanner {
   private func swiftConstant(_ value: IdentifierExpression, _ range: Range<Int>) -> IdentifierConstant? {
     var reader = BackwardReader(bytes, from: range.lowerBound)
     if reader.skip(":"), !reader.skip(word: "rawValue") { return nil }
-    if reader.skip("(") {
+    let isWrapped = reader.skip("(")
+    if isWrapped {
       guard let wrapper = reader.path().last ?? initializer(&reader),
         IdentifierExpressionReader.wrappers.contains(wrapper)
       else { return nil }
     }
-    guard let name = assignedName(&reader) ?? computedName(&reader) else { return nil }
+    guard var name = assignedName(&reader) ?? computedName(&reader) else { return nil }
+    if isWrapped { name.isPlain = false }
     return declared(name, value, at: range)
   }
 
@@ -50,41 +52,67 @@ extension ConstantScanner {
     reader.skip(word: "init") && reader.skip(".") ? "init" : nil
   }
 
-  private func declared(_ name: String, _ value: IdentifierExpression, at range: Range<Int>) -> IdentifierConstant {
+  private func declared(_ name: Name, _ value: IdentifierExpression, at range: Range<Int>) -> IdentifierConstant {
     let owner = bodies.innermost(at: range.lowerBound)
-    return IdentifierConstant(owner: owner, name: name, value: value, isGlobal: owner == nil)
+    var isLiteral = false
+    if case .literal = value { isLiteral = true }
+    return IdentifierConstant(
+      owner: owner, name: name.text, value: value, isGlobal: owner == nil,
+      isOfObject: owner != nil && !name.isStatic, isImplicit: owner == "String" || !name.isPlain, isLiteral: isLiteral)
+  }
+
+  /// The name of a constant.
+  private struct Name {
+    let text: String
+    let isStatic: Bool
+    /// Whether the constant is certainly a `String`.
+    var isPlain: Bool
+
+    /// - Parameter reader: Stands before the word `let` or `var`.
+    init(_ text: String, isPlain: Bool, behind reader: BackwardReader) {
+      var reader = reader
+      self.isPlain = isPlain
+      var words: [String] = []
+      while words.count < 3, let word = reader.word() { words.append(word) }
+      (self.text, isStatic) = (text, words.contains("static") || words.contains("class"))
+    }
+
+    init(static text: String) { (self.text, isStatic, isPlain) = (text, true, false) }
   }
 
   /// The name in `let name: Type = `, `case name = ` and the like.
-  private func assignedName(_ reader: inout BackwardReader) -> String? {
+  private func assignedName(_ reader: inout BackwardReader) -> Name? {
     let start = reader
     defer { reader = start }
     guard reader.skipAssignment() else { return nil }
     _ = reader.skip("?") || reader.skip("!")
     guard var name = reader.path().last else { return nil }
     let hasType = reader.skip(":")
+    let isPlain = !hasType || name == "String"
     if hasType {
       guard let typed = reader.word() else { return nil }
       name = typed
     }
     // The second of several cases: parameters have a type before their default values.
-    if !hasType, reader.skip(",") { return name }
+    if !hasType, reader.skip(",") { return Name(static: name) }
     switch reader.word() {
-    case "let", "case": return name
-    case "var": return reader.skip(word: "static") || reader.skip(word: "class") ? name : nil
+    case "case": return Name(static: name)
+    case "let": return Name(name, isPlain: isPlain, behind: reader)
+    case "var": return reader.skip(word: "static") || reader.skip(word: "class") ? Name(static: name) : nil
     default: return nil
     }
   }
 
   /// The name in `var name: String { return … }`.
-  private func computedName(_ reader: inout BackwardReader) -> String? {
+  private func computedName(_ reader: inout BackwardReader) -> Name? {
     _ = reader.skip(word: "return")
     guard reader.skip("{") else { return nil }
     if reader.skip(word: "get"), !reader.skip("{") { return nil }
+    _ = reader.skip("?")
     guard !reader.path().isEmpty, reader.skip(":"), let name = reader.word(), reader.skip(word: "var") else {
       return nil
     }
-    return name
+    return Name(name, isPlain: false, behind: reader)
   }
 
   /// A constant that is the name of a type, by the word `describing`.
@@ -110,7 +138,7 @@ extension ConstantScanner {
     guard reader.skip("@"), reader.skipAssignment(), let name = reader.word() else { return nil }
     let isConstant = reader.skip(word: "const")
     guard isConstant || reader.skip("*") else { return nil }
-    return IdentifierConstant(owner: nil, name: name, value: value, isGlobal: isConstant)
+    return IdentifierConstant(owner: nil, name: name, value: value, isGlobal: isConstant, isLiteral: true)
   }
 
   /// `#define name @"…"`.
@@ -122,6 +150,6 @@ extension ConstantScanner {
       tokens.skip("@"), let text = tokens.next(), text.kind == .text, tokens.next() == nil,
       case let value = IdentifierExpressionReader.literal(text.range, bytes), value != .unknown
     else { return nil }
-    return IdentifierConstant(owner: nil, name: tokens.text(name), value: value, isGlobal: true)
+    return IdentifierConstant(owner: nil, name: tokens.text(name), value: value, isGlobal: true, isLiteral: true)
   }
 }

@@ -12,6 +12,8 @@ public struct IdentifierIndex: Sendable {
     public let range: Range<Int>
     /// Whether the name is written in place, instead of a constant.
     public let isLiteral: Bool
+    /// The type that the code is in; nil if it is in none.
+    public let enclosingType: String?
   }
 
   /// In the order of the files.
@@ -22,6 +24,12 @@ public struct IdentifierIndex: Sendable {
   private var otherLiterals: [String: Int] = [:]
   /// The names and texts of constants.
   private var constants: Set<String> = []
+  /// The classes of the view controllers that are made of each nib.
+  private var controllers: [String: Set<String>] = [:]
+  /// The identifiers that cells of each nib are registered with.
+  private var nibIdentifiers: [String: Set<String>] = [:]
+  /// What is named in files that set the controllers of a navigation controller.
+  private var namesBesideNavigation: Set<String> = []
 
   /// Creates an index without identifiers.
   public init() {}
@@ -33,12 +41,20 @@ public struct IdentifierIndex: Sendable {
       for literal in file.identifiers.literals { otherLiterals[literal, default: 0] += 1 }
       for constant in file.identifiers.constants {
         constants.insert(constant.name)
-        if case .literal(let text) = constant.value { constants.insert(text) }
+        guard case .literal(let text) = constant.value else { continue }
+        constants.insert(text)
+        if constant.name == "nibName", let owner = constant.owner { controllers[text, default: []].insert(owner) }
       }
+      if file.identifiers.setsControllers { namesBesideNavigation.formUnion(file.identifiers.literals) }
       guard !file.identifiers.uses.isEmpty else { continue }
       let constants = Dictionary(grouping: file.identifiers.constants, by: \.name)
+      var nibs: [Range<Int>: String] = [:]
       for use in file.identifiers.uses where use.bundleClass.map({ classes[$0] != nil }) ?? true {
-        add(use, table.text(of: use, among: constants), path: file.path)
+        let name = table.text(of: use, among: constants)
+        add(use, name, path: file.path)
+        if use.kind == .nib { nibs[use.range] = name }
+        if let name, let nib = use.nibRange.flatMap({ nibs[$0] }) { nibIdentifiers[nib, default: []].insert(name) }
+        if let name, file.identifiers.setsControllers { namesBesideNavigation.insert(name) }
       }
     }
   }
@@ -57,7 +73,11 @@ public struct IdentifierIndex: Sendable {
       isLiteral = true
       otherLiterals[name, default: 0] -= 1
     }
-    requests.append(Request(kind: use.kind, name: name, path: path, range: use.range, isLiteral: isLiteral))
+    if let controller = use.controller { controllers[name, default: []].insert(controller) }
+    requests.append(
+      Request(
+        kind: use.kind, name: name, path: path, range: use.range, isLiteral: isLiteral,
+        enclosingType: use.enclosingType))
   }
 
   /// The names that code gives to things of a kind.
@@ -69,6 +89,20 @@ public struct IdentifierIndex: Sendable {
   /// Whether the name of a request may stand elsewhere too, so that code could register it there.
   public func mayBeElsewhere(_ request: Request) -> Bool {
     !request.isLiteral || otherLiterals[request.name, default: 0] > 0
+  }
+
+  /// How often a text is written as a string literal, other than to ask for something.
+  public func otherLiterals(_ text: String) -> Int { otherLiterals[text, default: 0] }
+
+  /// The classes of the view controllers that code makes of a nib.
+  public func controllers(ofNib name: String) -> Set<String> { controllers[name] ?? [] }
+
+  /// The reuse identifiers that code registers a nib with.
+  public func identifiers(ofNib name: String) -> Set<String> { nibIdentifiers[name] ?? [] }
+
+  /// Whether code asks for something of a name, and no file that does so sets the controllers of a navigation controller.
+  public func isOpenedAsItIs(_ kind: IdentifierUse.Kind, _ name: String) -> Bool {
+    !namesBesideNavigation.contains(name) && requests.contains { $0.kind == kind && $0.name == name }
   }
 
   /// Whether some string literal of the sources is a text, or some constant has it as its name.

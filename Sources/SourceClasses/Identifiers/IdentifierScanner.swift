@@ -25,7 +25,29 @@ struct IdentifierScanner {
       case nil: found += call(name, word).flatMap { argument($0, after: word) }.map { [$0] } ?? []
       }
     }
-    return found
+    return withNibs(found)
+  }
+
+  /// Tells the registrations in whose call a nib is made: `register(UINib(nibName: …), forCellReuseIdentifier: …)`.
+  private func withNibs(_ uses: [IdentifierUse]) -> [IdentifierUse] {
+    var nib: Range<Int>?
+    return uses.map { use in
+      if use.kind == .nib { nib = use.range }
+      guard use.kind == .reusableView, use.isRegistration, let made = nib, isOneCall(made, use.range) else {
+        return use
+      }
+      var use = use
+      use.nibRange = made
+      return use
+    }
+  }
+
+  /// Whether two arguments are so near that nothing but a bundle and a label stands in between.
+  private func isOneCall(_ nib: Range<Int>, _ identifier: Range<Int>) -> Bool {
+    guard nib.upperBound < identifier.lowerBound, identifier.lowerBound - nib.upperBound < 200 else { return false }
+    return !bytes[nib.upperBound..<identifier.lowerBound].contains { ";{}=".utf8.contains($0) }
+      && bytes[nib.upperBound..<identifier.lowerBound].count { $0 == UInt8(ascii: "(") }
+        < bytes[nib.upperBound..<identifier.lowerBound].count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") }
   }
 
   private func use(
@@ -130,6 +152,22 @@ extension IdentifierScanner {
     return reader.skip(")") || Self.mainBundles.contains(reader.path().last ?? "")
   }
 
+  /// The class of the view controller whose initializer a word belongs to.
+  private func controller(madeAt word: Range<Int>) -> String? {
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    if bytes.isText(word, "initWithNibName") {
+      let isNew = reader.skip("]") && reader.skip(word: "alloc")
+      guard let receiver = reader.word() else { return nil }
+      if isNew { return receiver }
+      return ["super", "self"].contains(receiver) ? bodies.innermost(at: word.lowerBound) : nil
+    }
+    guard bytes.isText(word, "nibName"), language == .swift, reader.skip("(") else { return nil }
+    var path = reader.path()
+    if path.count > 1, path.last == "init" { path.removeLast() }
+    guard let name = path.last, name != "UINib", name != "NSNib" else { return nil }
+    return ["super", "self", "Self"].contains(name) ? bodies.innermost(at: word.lowerBound) : name
+  }
+
   private static let mainBundles: Set = ["main", "mainBundle", "bundle", "mainBundle()"]
 }
 
@@ -146,6 +184,7 @@ extension IdentifierScanner {
     guard let expression = reader.expression(), !(call.isCellCreation && isPassedOn(expression)) else { return nil }
     let range = reader.range
     var found = use(call.kind, isRegistration: call.isRegistration, expression, range)
+    found.controller = controller(madeAt: word)
     guard call.hasBundle else { return found }
     let words = reader.wordsOfCall().filter { !Self.ownBundleWords.contains($0) }
     guard words.count < 2, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
@@ -170,9 +209,8 @@ extension IdentifierScanner {
 
   /// What stands in expressions of the app's own bundle. Others are not searched.
   private static let ownBundleWords: Set = [
-    "bundle", "nil", "Bundle", "NSBundle", "main", "mainBundle", "for", "forClass", "bundleForClass", "type", "of",
-    "self",
-    "Self", "classForCoder", "dynamicType", "class", "owner", "options", "instantiate",
+    "bundle", "nil", "Bundle", "NSBundle", "main", "mainBundle", "for", "forClass", "bundleForClass",
+    "type", "of", "self", "Self", "classForCoder", "dynamicType", "class", "owner", "options", "instantiate",
     "instantiateInitialViewController",
   ]
 }

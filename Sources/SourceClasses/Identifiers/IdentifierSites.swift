@@ -14,7 +14,9 @@ final class IdentifierSites {
     guard range.count >= 7 else { return }
     let isWanted =
       switch bytes[range.upperBound - 1] {
-      case UInt8(ascii: "r"): Self.ends(range, with: "dentifier", bytes)
+      case UInt8(ascii: "r"):
+        Self.ends(range, with: "dentifier", bytes) || Self.ends(range, with: "pushViewController", bytes)
+      case UInt8(ascii: "s"): Self.ends(range, with: "iewControllers", bytes)
       case UInt8(ascii: "d"): Self.ends(range, with: "Storyboard", bytes) || Self.ends(range, with: "ibNamed", bytes)
       case UInt8(ascii: "e"):
         Self.ends(range, with: "ibName", bytes) || Self.ends(range, with: "storyboardWithName", bytes)

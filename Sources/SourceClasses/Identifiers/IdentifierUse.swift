@@ -25,10 +25,14 @@ public struct IdentifierUse: Hashable, Sendable {
   public let expression: IdentifierExpression
   /// The bytes of the expression in the file.
   public let range: Range<Int>
-  /// The type that the code is in; nil if it is in none, and in Objective-C.
+  /// The type that the code is in; nil if it is in none.
   public let enclosingType: String?
   /// The class whose bundle has the document; nil if it is the app's.
   public var bundleClass: String?
+  /// Where the name of the nib stands that a registration is of; nil if it is not in the same call.
+  public var nibRange: Range<Int>?
+  /// The class of the view controller that is made of a nib; nil if none is.
+  public var controller: String?
 }
 
 /// A string constant that a source file declares.
@@ -41,4 +45,10 @@ public struct IdentifierConstant: Hashable, Sendable {
   public let value: IdentifierExpression
   /// Whether other files can use it without naming a type.
   public let isGlobal: Bool
+  /// Whether it may belong to an object, instead of a type.
+  public var isOfObject = false
+  /// Whether it is of the type that declares it, or may be: a case, or a string in a type of its own.
+  public var isImplicit = true
+  /// Whether the text is a string literal, and not the name of a type or a case.
+  public var isLiteral = false
 }

@@ -6,6 +6,8 @@ public struct SourceIdentifiers: Sendable {
   public internal(set) var constants: [IdentifierConstant] = []
   /// The string literals without interpolation, as often as they are written.
   public internal(set) var literals: [String] = []
+  /// Whether the file sets the view controllers of a navigation controller, or pushes one to another than its own.
+  public internal(set) var setsControllers = false
 
   /// A file without identifiers.
   public init() {}
@@ -23,6 +25,7 @@ public struct SourceIdentifiers: Sendable {
       return text.isEmpty ? nil : text
     }
     uses = IdentifierScanner(bytes, language: language, bodies: bodies).uses(at: sites)
+    setsControllers = NavigationScanner(bytes, language: language).setsControllers(at: sites)
     hideShadowedNames(bytes, language)
   }
 

@@ -12,6 +12,7 @@ public struct ProjectIndex: Sendable {
   let sources: SourceFiles
   let outlets: OutletIndex
   let identifiers: IdentifierIndex
+  let registrations: RegistrationIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let fonts: FontIndex
@@ -46,9 +47,12 @@ public struct ProjectIndex: Sendable {
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
     fonts = FontIndex(parts.fonts)
-    identifiers =
-      needs.contains(.identifiers)
-      ? IdentifierIndex(parts.sources.map(\.summary), classes: classes) : IdentifierIndex()
+    let summaries = parts.sources.map(\.summary)
+    let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
+    self.identifiers = identifiers
+    registrations =
+      needs.isSuperset(of: [.sources, .documents, .identifiers])
+      ? RegistrationIndex(documents, classes, summaries, identifiers, read: files.read) : RegistrationIndex()
   }
 
   /// The index of files that are in memory.

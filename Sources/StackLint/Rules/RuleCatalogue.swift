@@ -69,15 +69,16 @@ public enum RuleCatalogue {
 
   private static let connections: [Rule] = [
     .connectionToOtherScene, .duplicateAction, .duplicateOutlet, .navigationControllerWithoutRoot, .nibWithoutView,
-    .unusedGestureRecognizer, .userInteractionDisabled,
+    .ownerWithoutClass, .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
   private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
-    .delegateWithoutConformance, .outletOfOtherClass, .unconnectedOutlet, .unknownAction, .unknownCustomClass,
-    .unknownNib, .unknownOutlet, .unknownReuseIdentifier, .unknownRuntimeAttribute, .unknownSegueIdentifier,
-    .unknownStoryboard, .unknownStoryboardIdentifier, .unusedIdentifier, .wrongCustomClass,
+    .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,
+    .unknownAction, .unknownCustomClass, .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
+    .unknownRuntimeAttribute, .unknownSegueIdentifier, .unknownStoryboard, .unknownStoryboardIdentifier,
+    .unusedIdentifier, .wrongCustomClass,
   ]
 
   private static let policy: [Rule] = [

@@ -63,6 +63,13 @@ package struct TagScanner {
   /// The name of the current tag.
   package var tagName: String { String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self) }
 
+  /// The text between the current tag and the next one, with its references resolved.
+  package var followingText: String {
+    let text = UnsafeBufferPointer(rebasing: bytes[place..<(offset(of: UInt8(ascii: "<"), from: place) ?? bytes.count)])
+    return text.contains(UInt8(ascii: "&"))
+      ? CharacterReference.resolved(text) : String(decoding: text, as: UTF8.self)
+  }
+
   private var current: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private func offset(of byte: UInt8, from start: Int) -> Int? {

@@ -9,11 +9,17 @@ import Testing
   private func messages(_ rule: String, _ objects: String, _ source: String, in container: RuleExample.Container = .xib)
     throws -> [String]
   {
-    let document = try LayoutDocument(Array(container.document(around: objects).utf8), path: "a.xml")
-    let project = ProjectIndex(ProjectFiles(["A.swift": source]))
+    try messages(rule, objects, files: ["A.swift": source], in: container)
+  }
+
+  private func messages(
+    _ rule: String, _ objects: String, files: [String: String], in container: RuleExample.Container = .xib
+  ) throws -> [String] {
+    let text = container.document(around: objects)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
-    return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
-      .map(\.message)
+    return Linter(rules).diagnostics(LintedDocument(document, project: ProjectIndex(ProjectFiles(files))))
+      .filter { $0.ruleID == rule }.map(\.message)
   }
 
   private func outlet(to object: String) -> String {
@@ -68,7 +74,14 @@ import Testing
   @Test(arguments: [
     ("class A: UIView {}", 1), ("class A: UIView, UITableViewDataSource {}", 0),
     ("class A: UIView {}\nextension A: UITableViewDataSource {}", 0), ("class A: UITableViewController {}", 0),
-    ("class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 1),
+    ("class A: UIView { @objc func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("@objcMembers class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("class A: UIView, P { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("class A: UIView {}\n@objc extension A { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 0),
+    ("class A: UIView, P {}\nprotocol P: UITableViewDataSource {}", 0), ("class A: UIView, P {}\nprotocol P {}", 1),
+    ("class A: UIView { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }", 0),
+    ("class A: UIView { func tableView(_ t: UITableView, showAll all: Bool) {} }", 0),
     ("class A: UIView, ListSource {}", 0), ("class A: Other {}", 0), ("class A: UIView, UITextFieldDelegate {}", 1),
     ("class B: UIView, UITableViewDataSourcePrefetching {}\nclass A: B {}", 0),
   ])
@@ -78,6 +91,43 @@ import Testing
       <tableView id="b"><connections><outlet property="dataSource" destination="a" id="o"/></connections></tableView>
       """
     #expect(try messages("delegate-without-conformance", objects, source).count == count)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("UITextViewDelegate", 1), ("UITextFieldDelegate", 0), ("UISearchTextFieldDelegate", 0),
+  ])
+  func methodsOfADelegateAreHiddenUnlessItConforms(_ conformance: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"/>
+      <textField id="b"><connections><outlet property="delegate" destination="a" id="o"/></connections></textField>
+      """
+    let head = conformance.isEmpty ? "class A: UIView" : "class A: UIView, \(conformance)"
+    let method = "func textFieldShouldReturn(_ field: UITextField) -> Bool { true }"
+    let found = try messages("delegate-without-conformance", objects, "\(head) { \(method) }")
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.contains("so UIKit sees none of its methods") })
+    let other = "func textFieldDidChange(_ field: UITextField) {}"
+    #expect(try messages("delegate-without-conformance", objects, "class A: UIView { \(other) }") == [])
+  }
+
+  @Test func swiftThreeShowsAllMethods() throws {
+    let project = """
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C,); };
+      C = { isa = XCBuildConfiguration; buildSettings = { SWIFT_VERSION = NUMBER; }; }; }; }
+      """
+    let objects = """
+      <view customClass="A" id="a"/>
+      <textField id="b"><connections><outlet property="delegate" destination="a" id="o"/></connections></textField>
+      """
+    let source = "class A: UIView { func textFieldShouldReturn(_ field: UITextField) -> Bool { true } }"
+    for (version, count) in [("3.0", 0), ("5.0", 1)] {
+      let files = [
+        "A.swift": source, "App.xcodeproj/project.pbxproj": project.replacing("NUMBER", with: version),
+      ]
+      #expect(try messages("delegate-without-conformance", objects, files: files).count == count)
+    }
   }
 
   @Test(arguments: [

@@ -36,7 +36,11 @@ import Testing
     #expect(try messages("unknown-action", action("no"), ["A.swift": source]).count == 1)
   }
 
-  @Test(arguments: [("NSObject", "save:", 1), ("NSDocument", "save:", 0), ("UIViewController", "copy:", 0)])
+  @Test(arguments: [
+    ("NSObject", "save:", 1), ("NSDocument", "save:", 0), ("UIViewController", "copy:", 0),
+    ("UITableViewController", "cancel:", 1), ("NSWindowController", "cancel:", 1), ("NSSavePanel", "cancel:", 0),
+    ("NSViewController", "remove:", 1), ("NSArrayController", "remove:", 0), ("NSViewController", "print:", 0),
+  ])
   func actionsOfApplesClassesAreTheirs(_ superclass: String, _ selector: String, _ count: Int) throws {
     let source = "class A: \(superclass) {}"
     #expect(try messages("unknown-action", action(selector), ["A.swift": source]).count == count)

@@ -132,6 +132,70 @@ import Testing
     #expect(try found("nib-without-view", document, path: "A.xib", sources).count == count)
   }
 
+  @Test(arguments: [
+    ("super.init(nibName: \"Login\", bundle: nil)", 1), ("super.init(nibName: \"Other\", bundle: nil)", 0),
+    ("_ = UINib(nibName: \"Login\", bundle: nil)", 0),
+  ])
+  func controllerLoadsTheNibThatCodeNames(_ call: String, _ count: Int) throws {
+    let sources = ["A.swift": "class A: UIViewController { init() { \(call) } }"]
+    #expect(try found("nib-without-view", nib("A"), path: "Login.xib", sources).count == count)
+  }
+
+  @Test(arguments: [
+    ("@implementation A\n- (id)init { return [super initWithNibName:@\"Login\" bundle:nil]; }\n@end", 1),
+    ("@implementation B\n- (id)init { return [super initWithNibName:@\"Login\" bundle:nil]; }\n@end", 0),
+    ("@implementation B\n- (void)f { [[A alloc] initWithNibName:@\"Login\" bundle:nil]; }\n@end", 1),
+  ])
+  func controllerInObjectiveCLoadsTheNibThatCodeNames(_ code: String, _ count: Int) throws {
+    let sources = ["A.h": "@interface A : UIViewController\n@end", "A.m": code]
+    #expect(try found("nib-without-view", nib("A"), path: "Login.xib", sources).count == count)
+  }
+
+  @Test func nibOfASubclassAndOfANamedNibNeedsAView() throws {
+    let base = "class A<T>: UIViewController {}\nclass BController: A<Int> {}\n"
+    let use = "func show() { push(BController(nibName: \"Login\", bundle: nil)) }"
+    #expect(try found("nib-without-view", nib("A"), path: "Login.xib", ["A.swift": base + use]).count == 1)
+    let named = "class A: UIViewController { override var nibName: String? { \"Login\" } }"
+    #expect(try found("nib-without-view", nib("A"), path: "Login.xib", ["A.swift": named]).count == 1)
+  }
+
+  @Test func extensionsOfAppleClassesChangeNoNib() throws {
+    let source = "extension UIViewController { class var nibName: String { name } }\nclass A: UIViewController {}"
+    #expect(try found("nib-without-view", nib("A"), path: "A.xib", ["A.swift": source]).count == 1)
+  }
+
+  // MARK: Owners
+
+  @Test(arguments: [
+    ("", "", "<outlet property='badge' destination='a' id='o'/>", 1),
+    ("customClass='NSObject'", "", "<outlet property='badge' destination='a' id='o'/>", 1),
+    ("customClass='Card'", "", "<outlet property='badge' destination='a' id='o'/>", 0),
+    ("", "<action selector='tapCard:' destination='-1' eventType='touchDown' id='o'/>", "", 1),
+    ("", "<action selector='copy:' destination='-1' eventType='touchDown' id='o'/>", "", 0),
+    ("", "<outlet property='delegate' destination='-1' id='o'/>", "<outlet property='view' destination='a'/>", 0),
+  ])
+  func ownerWithConnectionsNeedsAClass(_ owner: String, _ sent: String, _ own: String, _ count: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)><connections>\(own)</connections></placeholder>
+      <button id="a"><connections>\(sent)</connections></button>
+      """
+    #expect(try found("owner-without-class", xib(objects)).count == count)
+  }
+
+  @Test func classWithAllConnectionsIsSuggested() throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="badge" destination="a" id="o"/></connections></placeholder>
+      <button id="a"><connections><action selector="tap:" destination="-1" id="c"/></connections></button>
+      """
+    let card = "class Card: UIView { @IBOutlet var badge: UIView!; @IBAction func tap(_ sender: Any) {} }\n"
+    let other = "class Other: UIView { @IBOutlet var badge: UIView! }"
+    #expect(
+      try found("owner-without-class", xib(objects), ["A.swift": card + other]) == [
+        "File's Owner has no class that may have the outlet badge; set its class, such as Card"
+      ])
+  }
+
   // MARK: Roots
 
   @Test(arguments: [
@@ -159,6 +223,20 @@ import Testing
     #expect(messages.allSatisfy { $0.hasSuffix("connect one, such as Home") })
   }
 
+  @Test(arguments: [
+    ("", 1), ("navigation.viewControllers = [first]", 0),
+    ("navigation.setViewControllers([first], animated: false)", 0),
+    ("navigation.pushViewController(first, animated: false)", 0), ("let first = navigation.viewControllers.first", 1),
+    ("navigationController?.pushViewController(first, animated: true)", 1),
+  ])
+  func codeThatOpensANavigationControllerMaySetItsRoot(_ code: String, _ count: Int) throws {
+    let text = storyboard(
+      "", "<navigationController storyboardIdentifier='Menu' id='two' sceneMemberID='viewController'/>")
+    let open = "let navigation = storyboard.instantiateViewController(withIdentifier: \"Menu\")"
+    let source = "class A: UIViewController { func open() {\n\(open)\n\(code)\n} }"
+    #expect(try found("navigation-controller-without-root", text, ["A.swift": source]).count == count)
+  }
+
   @Test func navigationControllerThatNothingShowsIsLeftAlone() throws {
     let text = storyboard("", "<navigationController id='two' sceneMemberID='viewController'/>")
     #expect(try found("navigation-controller-without-root", text) == [])
@@ -182,6 +260,20 @@ import Testing
       </connections></label><tapGestureRecognizer id='tap'/>
       """
     #expect(try found("user-interaction-disabled", xib(objects)).count == count)
+  }
+
+  @Test(arguments: [
+    ("class Badge: UIView {}", 1), ("class Badge: UIView { func f() { isUserInteractionEnabled = true } }", 0),
+    ("class Badge: Other {}", 0), ("@interface Badge : UIView\n@end", 0),
+    ("class Badge: UIView {}\nextension Badge { func f() { self.isUserInteractionEnabled = true } }", 0),
+  ])
+  func classMayTurnTouchesOn(_ source: String, _ count: Int) throws {
+    let objects = """
+      <button userInteractionEnabled='NO' customClass='Badge' id='a'><connections>
+      <action selector='tap' destination='-1' eventType='touchUpInside' id='o'/></connections></button>
+      """
+    let path = source.hasPrefix("@") ? "Badge.h" : "Badge.swift"
+    #expect(try found("user-interaction-disabled", xib(objects), [path: source]).count == count)
   }
 
   @Test func viewAroundAControlDecidesToo() throws {

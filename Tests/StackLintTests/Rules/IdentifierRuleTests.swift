@@ -53,6 +53,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("\"Other\"", "", 1), ("\"Other\"", "let list = [\"Other\"]", 0), ("Cell.name", "", 1),
+    ("Cell.name", "func g() { add(Cell.name) }", 0), ("Cell.name", "func g() { add(Cell.self) }", 0),
+    ("Cell.name", "func g() { add(Cell.nib) }", 0), ("Cell.name", "let list = List<Cell>()", 0),
+    ("Cell.name", "func g(cell: Cell) -> CGFloat { Cell.height }", 1), ("Cell.name", "class Small: Cell {}", 0),
+    ("Names.cell", "enum Names { static let cell = \"Other\" }", 1),
+    ("Names.cell", "enum Names { static let cell = \"Other\" }\nfunc g() { add(Names.cell) }", 0),
+    ("Names.cell", "enum Names { static let cell = \"Other\" }\nfunc g() { add(.cell) }", 1),
+    ("Names.cell", "extension String { static let cell = \"Other\" }\nfunc g() { add(.cell) }", 0),
+    ("Names.cell.rawValue", "enum Names: String { case cell }", 1),
+    ("Names.cell.rawValue", "enum Names: String { case cell }\nfunc g() { add(.cell) }", 0),
+    ("Names.cell.rawValue", "enum Names: String, CaseIterable { case cell }\nfunc g() { add(Names.allCases) }", 0),
+  ])
+  func packageRegistersNothingThatNoCodeMentions(_ name: String, _ other: String, _ count: Int) throws {
+    let packages = storyboard.merging(["Podfile": ""]) { $1 }
+    let code = """
+      class Cell: UITableViewCell { static let name = "Far away"; static let height = 1 }
+      class List: UIViewController { func f() { table.dequeueReusableCell(withIdentifier: \(name), for: path) } }
+      \(other)
+      """
+    #expect(try messages("unknown-reuse-identifier", code, packages).count == count)
+    let elsewhere = code.replacing("UIViewController", with: "PackageController")
+    #expect(try messages("unknown-reuse-identifier", elsewhere, packages) == [])
+  }
+
+  @Test(arguments: [
     ("unknown-segue-identifier", "performSegue(withIdentifier: \"shwoHome\", sender: nil)", 1),
     ("unknown-segue-identifier", "performSegue(withIdentifier: \"showHome\", sender: nil)", 0),
     ("unknown-segue-identifier", "performSegue(withIdentifier: \"show\\(name)\", sender: nil)", 0),

@@ -3,14 +3,17 @@ struct DocumentIndex: Sendable {
   /// By their paths.
   let documents: [DocumentSummary]
   private let positions: [DocumentSummary.Kind: [String: [Int]]]
-  /// Whether some documents may hold more than is found here: they are compiled, cannot be read, or are in the format
-  /// of Xcode 4. What is missing here may be in them.
+  /// Whether some documents may hold more than is found here: they are compiled or cannot be read. What is missing here
+  /// may be in them.
   let isIncomplete: Bool
+  /// The strings of documents in the format of Xcode 4. What they name is among them.
+  let archivedTexts: Set<String>
 
   /// - Parameter hasOthers: Whether the project has documents that no summary is of.
   init(_ documents: [DocumentSummary], hasOthers: Bool = false) {
     self.documents = documents.sorted { $0.path < $1.path }
-    isIncomplete = hasOthers || documents.contains(where: \.isIncomplete)
+    isIncomplete = hasOthers || documents.contains { $0.isIncomplete && $0.archivedTexts.isEmpty }
+    archivedTexts = documents.reduce(into: []) { $0.formUnion($1.archivedTexts) }
     var positions: [DocumentSummary.Kind: [String: [Int]]] = [:]
     for (position, document) in self.documents.enumerated() {
       positions[document.kind, default: [:]][document.name, default: []].append(position)

@@ -8,6 +8,8 @@ struct DocumentScanner {
   /// The class of each open element, by its position in `classes`; nil for elements without one.
   private var open: [Int?] = []
   private var isMac = false
+  /// Whether the document is in the format of Xcode 4.
+  private var isArchive = false
   /// Whether the ids of objects are needed, to which translations refer.
   private let isBase: Bool
 
@@ -38,6 +40,9 @@ struct DocumentScanner {
         continue
       }
       let position = readTag()
+      if isArchive, kind == .start, tags.isText(tags.name, "string") {
+        summary.archivedTexts.insert(tags.followingText)
+      }
       if kind == .start { open.append(position) }
     }
   }
@@ -63,7 +68,7 @@ struct DocumentScanner {
   }
 
   private mutating func readRoot() {
-    if tags.isText(tags.name, "archive") { summary.isIncomplete = true }
+    if tags.isText(tags.name, "archive") { (isArchive, summary.isIncomplete) = (true, true) }
     for attribute in tags.attributes {
       if tags.isText(attribute.name, "initialViewController") { summary.hasInitialViewController = true }
       if tags.isText(attribute.name, "type") { isMac = tags.value(attribute).contains(".Cocoa.") }

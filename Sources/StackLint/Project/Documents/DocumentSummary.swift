@@ -22,6 +22,8 @@ struct DocumentSummary: Equatable, Sendable {
   var objectIDs: Set<String> = []
   /// Whether a storyboard has a scene to start with.
   var hasInitialViewController = false
+  /// The strings of a document in the format of Xcode 4, among them all names that it gives; empty for others.
+  var archivedTexts: Set<String> = []
   /// Whether the document may hold more than is found: it is in the format of Xcode 4, or in an unknown encoding.
   var isIncomplete = false
 

@@ -28,6 +28,8 @@ struct TargetIndex: Sendable {
   private let targets: [Target]
   /// Whether some target lists an asset catalog that is not here.
   let listsAbsentCatalog: Bool
+  /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, in some target.
+  let infersObjectiveC: Bool
 
   /// More than any project has.
   private static let mostTargets = 500
@@ -35,6 +37,7 @@ struct TargetIndex: Sendable {
   init(_ projects: [XcodeProject], paths: [String]) {
     let all = projects.flatMap(\.targets)
     listsAbsentCatalog = Self.listsAbsentCatalog(all, paths)
+    infersObjectiveC = projects.contains(where: \.infersObjectiveC)
     guard all.count <= Self.mostTargets else {
       targets = []
       return

@@ -20,7 +20,7 @@ struct OutletIndex: Sendable {
     var budget = Self.mostQuestions
     for name in connected.keys.sorted() {
       guard let lineage = classes.lineage(of: name), let family = connections.family(of: name) else { continue }
-      let known = connections.outlets(of: family)
+      let known = connections.outlets(of: family).union(documents.archivedTexts)
       let missing = lineage.outlets.filter { $0.value && !known.contains($0.key) }.keys
       budget -= missing.count
       guard budget > 0 else { return }

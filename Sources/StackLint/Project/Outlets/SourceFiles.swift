@@ -12,7 +12,7 @@ struct SourceFiles: Sendable {
     paths = sources.map(\.path)
     assignments = sources.map(\.summary.assignments)
     for (position, source) in sources.enumerated() {
-      for declaration in source.summary.declarations {
+      for declaration in source.summary.declarations where declaration.kind != .protocol {
         if declaration.kind == .addition {
           adding[declaration.name, default: []].append(position)
         } else {
@@ -29,6 +29,11 @@ struct SourceFiles: Sendable {
   func assign(_ property: String, inClasses classes: Set<String>) -> Bool {
     files(of: classes).contains { assignments[$0].contains(property) }
       || assignments.contains { $0.containsMember(property) }
+  }
+
+  /// Whether the files of some classes set a property, of whichever object. Nothing is known of Objective-C files.
+  func assign(_ property: String, inFilesOf classes: Set<String>) -> Bool {
+    files(of: classes).contains { assignments[$0].contains(property) || !paths[$0].hasSuffix(".swift") }
   }
 
   /// The files that declare a class or add to it.

@@ -4,12 +4,13 @@ import SourceClasses
 extension Rule {
   static let delegateWithoutConformance = Rule(
     "delegate-without-conformance", .code, .warning,
-    summary: "A data source or delegate implements nothing of its protocol",
+    summary: "A data source or delegate implements nothing of its protocol that UIKit can call",
     rationale: """
       A table without the methods of its data source crashes the app, and a delegate without methods is never called. The
       rule reports a destination whose class, with its superclasses and extensions, neither conforms to the protocol nor
-      has one of the methods. It does not report classes with a superclass or protocol from outside the project. Conform
-      to the protocol, or remove the connection.
+      has one of the methods. Methods of a Swift class that does not conform count only if they are marked with `@objc`:
+      UIKit does not see others. Objective-C classes need no conformance. The rule does not report classes with a
+      superclass or protocol from outside the project. Conform to the protocol, or remove the connection.
       """,
     needs: .sources,
     examples: [
@@ -20,6 +21,13 @@ extension Rule {
           <connections><outlet property="dataSource" destination="⟦a⟧" id="o"/></connections>
         </tableView>
         """, in: .xib, beside: ["ListView.swift": "class ListView: UIView {}"]),
+      .bad(
+        """
+        <view customClass="ListView" customModule="App" id="a"/>
+        <tableView id="b">
+          <connections><outlet property="dataSource" destination="⟦a⟧" id="o"/></connections>
+        </tableView>
+        """, in: .xib, beside: ["ListView.swift": listWithRows]),
       .good(
         """
         <view customClass="ListView" customModule="App" id="a"/>
@@ -30,70 +38,28 @@ extension Rule {
         beside: ["ListView.swift": "class ListView: UIView {}\nextension ListView: UITableViewDataSource {}"]),
     ]
   ) { document, _ in
-    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
-    var objects = ObjectClasses(classes)
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    var objects = ObjectClasses(project.classes)
     return document.elements["outlet"].compactMap { outlet in
       guard let property = outlet.written("property"), let object = outlet.parent?.parent,
         let expected = DelegateProtocol(property, of: object),
         let destination = outlet["destination"].flatMap(document.element(withID:)),
         let name = destination.written("customClass"), let lineage = objects.lineage(name),
-        !expected.isImplemented(by: lineage)
+        let fault = expected.fault(of: lineage, in: project)
       else { return nil }
+      let advice =
+        switch fault {
+        case .noMethods: "and has none of its methods; conform to it, or remove the connection"
+        case .hiddenMethods: "so UIKit sees none of its methods; conform to it"
+        }
       return Finding(
-        "\(name) does not conform to \(expected.name), and has none of its methods; "
-          + "conform to it, or remove the connection",
-        at: outlet.valueRange("destination"))
-    }
-  }
-}
-
-/// The protocol of a data source or delegate.
-private struct DelegateProtocol {
-  let name: String
-  /// What the selectors of its methods start with.
-  private let prefixes: [String]
-
-  /// Nil for outlets whose protocol is not known.
-  init?(_ property: String, of object: DocumentElement) {
-    guard object.document.kind.platform != .macOS,
-      let kind = ["dataSource": "DataSource", "delegate": "Delegate"][property],
-      let (type, prefixes) = Self.types[object.name], kind == "Delegate" || Self.withDataSource.contains(object.name)
-    else { return nil }
-    name = type + kind
-    self.prefixes = prefixes
-  }
-
-  private static let withDataSource: Set = ["tableView", "collectionView", "pickerView"]
-
-  private static let types: [String: (String, [String])] = [
-    "tableView": (
-      "UITableView",
-      ["tableView", "numberOfSectionsInTableView", "numberOfSectionsIn", "scrollView", "sectionIndexTitles"]
-    ),
-    "collectionView": ("UICollectionView", ["collectionView", "numberOfSections", "scrollView"]),
-    "pickerView": ("UIPickerView", ["pickerView", "numberOfComponents"]), "textField": ("UITextField", ["textField"]),
-    "textView": ("UITextView", ["textView", "scrollView"]), "searchBar": ("UISearchBar", ["searchBar", "position"]),
-    "scrollView": ("UIScrollView", ["scrollView", "viewForZooming"]),
-  ]
-
-  /// Whether a class conforms to the protocol, or may do so.
-  func isImplemented(by lineage: ClassLineage) -> Bool {
-    if lineage.inherited.contains(where: mayIncludeProtocol(lineage)) { return true }
-    if lineage.systemClasses.contains(where: Self.mayConform) { return true }
-    return lineage.selectors.contains { selector in prefixes.contains { selector.hasPrefix($0) } }
-  }
-
-  /// Whether a name after a colon is the protocol, or one of the project's that may refine it.
-  private func mayIncludeProtocol(_ lineage: ClassLineage) -> (String) -> Bool {
-    { inherited in
-      if inherited.hasPrefix(name) { return true }
-      return !lineage.names.contains(inherited) && !SystemClass.mayHave(inherited)
+        "\(name) does not conform to \(expected.name), \(advice)", at: outlet.valueRange("destination"))
     }
   }
 
-  /// Whether one of Apple's classes may conform to the protocol itself.
-  private static func mayConform(_ systemClass: String) -> Bool {
-    !["UIView", "UIViewController", "UIResponder", "NSObject", "UITableViewCell", "UICollectionViewCell", "UIControl"]
-      .contains(systemClass)
-  }
+  private static let listWithRows = """
+    class ListView: UIView {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    """
 }

@@ -7,10 +7,11 @@ extension Rule {
     rationale: """
       It shows an empty screen below its bar unless code sets its view controllers. This happens when the root's scene
       is deleted, or when a merge loses the segue. Connect a root view controller. The rule checks navigation controllers
-      that a segue leads to. It does not report those with a class of their own or a storyboard identifier, whose
-      controllers are set by code. It reports the initial controller only if no segue leads to some other scene, which
-      may have been the root: apps set its controllers when they start.
+      that a segue leads to. It does not report those with a class of their own, whose controllers are set by code. It
+      reports the initial controller, and one with a storyboard identifier, only if no segue leads to some other scene,
+      which may have been the root, or if the code that opens the controller sets no view controllers.
       """,
+    needs: [.sources, .identifiers],
     examples: [
       .bad(
         """
@@ -42,15 +43,23 @@ extension Rule {
     let destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
     let controllers = document.elements["navigationController"].filter { controller in
       controller["sceneMemberID"] == "viewController" && controller.written("customClass") == nil
-        && controller.written("storyboardIdentifier") == nil && !controller.hasRoot
+        && !controller.hasRoot
     }
     guard !controllers.isEmpty else { return [] }
     let lost = document.scenes.unreachableHeads().map(\.controller).first { head in
       !controllers.contains { $0.index == head.index }
     }
     return controllers.compactMap { controller in
-      guard let id = controller.id, destinations.contains(id) || id == initial && lost != nil else { return nil }
-      return finding(controller, id, lost)
+      guard let id = controller.id else { return nil }
+      let scene = controller.written("storyboardIdentifier")
+      if scene == nil, destinations.contains(id) { return finding(controller, id, lost) }
+      guard id == initial || scene != nil else { return nil }
+      let isOpened = document.project.map { project in
+        scene.map { project.identifiers.isOpenedAsItIs(.scene, $0) } == true
+          || id == initial && project.identifiers.isOpenedAsItIs(.storyboard, document.fileName)
+      }
+      let hasLost = lost != nil && !destinations.contains(id)
+      return hasLost || isOpened == true ? finding(controller, id, lost) : nil
     }
   }
 

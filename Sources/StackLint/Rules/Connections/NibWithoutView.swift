@@ -9,9 +9,10 @@ extension Rule {
       The app crashes when the controller's view is needed: `loaded the nib but the view outlet was not set`. This
       happens when the outlet or the view is deleted. Connect the `view` outlet of File's Owner. The rule checks nibs
       that a controller loads by itself, whose name is that of its class, such as `LoginView` or `LoginViewController`,
-      if the class derives from one of Apple's view controllers and does not load its view otherwise.
+      and those that code names, as in `super.init(nibName: "Login", bundle: nil)`, if the class derives from one of
+      Apple's view controllers and does not load its view otherwise.
       """,
-    needs: .sources,
+    needs: [.sources, .identifiers],
     examples: [
       .bad(
         """
@@ -27,17 +28,27 @@ extension Rule {
         """, in: .xib, beside: ["ExampleController.swift": "class ExampleController: UIViewController {}"]),
     ]
   ) { document, _ in
-    guard let owner = document.filesOwner, let name = owner.written("customClass"),
-      let classes = document.project?.classes,
-      nibNames(of: name).contains(document.fileName.withoutDevice.lowercased()),
-      let lineage = classes.lineage(of: name), lineage.isController, !lineage.loadsItsViewOtherwise,
-      !owner.connectsView(of: lineage)
+    guard let owner = document.filesOwner, let name = owner.written("customClass"), let project = document.project,
+      let lineage = lineages(loading: document.fileName.withoutDevice, for: name, in: project).first,
+      lineage.isController, !owner.connectsView(of: lineage)
     else { return [] }
     return [
       Finding(
         "\(name) loads this nib, which does not connect its view; connect the view outlet of File's Owner",
         at: owner.valueRange("customClass"))
     ]
+  }
+
+  /// The owner's class, or subclasses of it, that load a nib.
+  private static func lineages(loading nib: String, for owner: String, in project: ProjectIndex) -> [ClassLineage] {
+    let named = project.identifiers.controllers(ofNib: nib).sorted().compactMap { controller in
+      project.classes.lineage(of: controller).flatMap { $0.names.contains(owner) ? $0 : nil }
+    }
+    let loaded = named.filter { !$0.declaresMethod("loadView") }
+    guard loaded.isEmpty, nibNames(of: owner).contains(nib.lowercased()), let own = project.classes.lineage(of: owner),
+      !own.declaresMethod("loadView"), !own.declaresProperty("nibName")
+    else { return loaded }
+    return [own]
   }
 
   /// The nibs that a controller looks for, in small letters: a Mac's volumes seldom tell them from capitals.
@@ -53,8 +64,6 @@ extension ClassLineage {
   }
 
   private static let containers: Set = ["UINavigationController", "UITabBarController", "UISplitViewController"]
-
-  fileprivate var loadsItsViewOtherwise: Bool { hasMethod("loadView") || hasProperty("nibName") }
 }
 
 extension DocumentElement {

@@ -7,8 +7,10 @@ extension Rule {
     rationale: """
       A view with *User Interaction Enabled* off takes no touches, and neither do the views inside of it, so the action is
       never called. Interface Builder turns it off for labels and image views. Turn it on, or remove the connection. The
-      rule does not report views that code can change because they have an outlet, a tag or a class of their own.
+      rule does not report views that code can change because they have an outlet, a tag, or a class of their own that
+      sets `isUserInteractionEnabled` or is not in the project.
       """,
+    needs: .sources,
     examples: [
       .bad(
         """
@@ -77,6 +79,15 @@ extension Rule {
   }
 
   private static func isKnownToCode(_ view: DocumentElement, _ document: LintedDocument) -> Bool {
-    view["customClass"] != nil || view["tag"] != nil || document.isNamedByOutlet(view)
+    view["tag"] != nil || document.isNamedByOutlet(view)
+      || view.written("customClass").map { mayTurnOn($0, document) } == true
+  }
+
+  /// Whether a class may turn touches on for its objects.
+  private static func mayTurnOn(_ name: String, _ document: LintedDocument) -> Bool {
+    guard let project = document.project, let lineage = project.classes.lineage(of: name) else { return true }
+    return ["isUserInteractionEnabled", "userInteractionEnabled"].contains {
+      lineage.declaresProperty($0) || project.sources.assign($0, inFilesOf: lineage.names)
+    }
   }
 }

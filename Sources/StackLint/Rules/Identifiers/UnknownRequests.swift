@@ -11,20 +11,33 @@ struct UnknownRequests {
   let isCertain: Bool
   /// Whether a request is one to report at all.
   var isPossible: (IdentifierIndex.Request) -> Bool = { _ in true }
+  /// Whether nobody can know a name, whatever is not known about others.
+  var isSure: (IdentifierIndex.Request) -> Bool = { _ in false }
 
   /// - Parameter message: What is wrong with a name.
   func findings(_ message: (String) -> String) -> [ProjectFinding] {
     guard !project.documents.documents.isEmpty else { return [] }
+    let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
     return project.identifiers.requests.compactMap { request in
-      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name), SourceRole.isOwn(request.path),
-        isPossible(request)
+      let library = SourceRole.library(of: request.path)
+      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
+        !archived.contains(request.name), SourceRole.isOwn(request.path) || library != nil
       else { return nil }
+      let isSure = isSure(request)
+      guard isSure || isPossible(request) else { return nil }
       let nearest = suggestions.next(for: request.name)
-      guard nearest != nil || isCertain else { return nil }
+      // A library may come without all of its documents.
+      guard library.map({ hasDocument(nearest, in: $0) }) ?? (nearest != nil || isCertain || isSure) else { return nil }
       let hint = nearest.map { "; did you mean \($0)?" } ?? ""
       let range = SourceRange(request.range.lowerBound, request.range.upperBound)
       return ProjectFinding(message(request.name) + hint, in: request.path, at: range)
     }
+  }
+  /// Whether a library has the storyboard or nib that a misspelled name was meant for.
+  private func hasDocument(_ name: String?, in library: String) -> Bool {
+    let kinds: [IdentifierUse.Kind: DocumentSummary.Kind] = [.storyboard: .storyboard, .nib: .xib]
+    guard let name, let kind = kinds[kind] else { return false }
+    return project.documents.documents(kind, named: name).contains { $0.path.hasPrefix(library) }
   }
 }

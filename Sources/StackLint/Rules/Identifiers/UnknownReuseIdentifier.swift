@@ -8,9 +8,9 @@ extension Rule {
       `dequeueReusableCell(withIdentifier:for:)` crashes the app if the identifier belongs to no prototype and no
       registration; without an index path it returns nil. The rule reads string literals, and constants with one value,
       in the project's Swift and Objective-C files, and compares them with the reuse identifiers of all documents and with
-      registrations in code. Where code registers identifiers that the rule cannot read, it reports only names that stand
-      nowhere else in the code; where packages may register some, only those that are like a known one. It is enforced
-      when a folder is linted. Correct the identifier, or register the cell.
+      registrations in code. Where code registers identifiers that the rule cannot read, or where packages may register
+      some, it reports an identifier only if no other code mentions it, its constant, or the class of the cell. It is
+      enforced when a folder is linted. Correct the identifier, or register the cell.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [
@@ -43,6 +43,7 @@ extension Rule {
     if !isCertain || identifiers.hasUnknownRegistrations(kind) {
       requests.isPossible = { !identifiers.mayBeElsewhere($0) && !project.hasClassOrNib($0.name) }
     }
+    requests.isSure = project.registrations.isMissing
     return requests.findings { "nothing is registered with the reuse identifier \($0)" }
   }
 

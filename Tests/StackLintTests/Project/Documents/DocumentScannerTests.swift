@@ -60,6 +60,12 @@ import Testing
       !summary("<document><x initialViewController=\"a\"/></document>", kind: .storyboard).hasInitialViewController)
   }
 
+  @Test func stringsOfAnArchiveAreNoted() {
+    let archive = "<archive><string>Badge</string><string key=\"a\">A &amp; B</string><int>3</int><string/></archive>"
+    #expect(summary(archive).archivedTexts == ["Badge", "A & B"])
+    #expect(summary("<document><string>Badge</string></document>").archivedTexts.isEmpty)
+  }
+
   @Test func formatThatIsNotReadIsIncomplete() {
     #expect(summary("<?xml version=\"1.0\"?>\n<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").isIncomplete)
     #expect(!summary("<document/>").isIncomplete)

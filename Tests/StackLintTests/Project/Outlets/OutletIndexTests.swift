@@ -79,6 +79,12 @@ import Testing
     #expect(unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": "<archive/>"]) == [])
   }
 
+  @Test(arguments: [("title", []), ("other", ["title"])])
+  func documentOfXcodeFourMayConnectWhatItNames(_ name: String, _ missing: [String]) {
+    let archive = "<archive><object><string key=\"label\">\(name)</string></object></archive>"
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": archive]) == missing)
+  }
+
   @Test func classOfAnUnknownSuperclassIsNotAsked() {
     #expect(unconnected(["A.swift": badge.replacing("UIView {", with: "Elsewhere {"), "A.xib": object("Badge")]) == [])
   }

@@ -1,0 +1,66 @@
+import SourceClasses
+
+/// The protocol of a data source or delegate, and how a class implements it.
+struct DelegateProtocol {
+  /// What a class lacks.
+  enum Fault {
+    /// It neither conforms nor has methods.
+    case noMethods
+    /// It has methods that only Swift code sees.
+    case hiddenMethods
+  }
+
+  let name: String
+  private let type: DelegateType
+  private let isDataSource: Bool
+
+  /// Nil for outlets whose protocol is not known.
+  init?(_ property: String, of object: DocumentElement) {
+    guard object.document.kind.platform != .macOS, let type = DelegateType(element: object.name) else { return nil }
+    switch property {
+    case "dataSource" where !type.dataLabels.isEmpty: (name, isDataSource) = (type.name + "DataSource", true)
+    case "delegate": (name, isDataSource) = (type.name + "Delegate", false)
+    default: return nil
+    }
+    self.type = type
+  }
+
+  /// What a class lacks; nil if it conforms to the protocol or may do so.
+  func fault(of lineage: ClassLineage, in project: ProjectIndex) -> Fault? {
+    let protocols = ProtocolClosure(of: lineage, in: project.classes)
+    // A protocol from elsewhere may refine this one.
+    guard !protocols.hasUnknown, !protocols.names.contains(where: includesIt),
+      !lineage.systemClasses.contains(where: Self.mayConform)
+    else { return nil }
+    let isNamed = { (selector: String) in type.prefixes.contains { selector.hasPrefix($0) } }
+    guard lineage.selectors.contains(where: isNamed) else { return .noMethods }
+    // Other protocols with the same methods show them to UIKit.
+    guard !project.targets.infersObjectiveC, !protocols.selectors.contains(where: isNamed),
+      !lineage.visibleSelectors.contains(where: { isOwn($0) || $0.hasPrefix(type.prefixes[0] + ":") })
+    else { return nil }
+    return lineage.selectors.contains(where: isOwn) ? .hiddenMethods : nil
+  }
+
+  /// Whether one of Apple's protocols is this one or refines it.
+  private func includesIt(_ other: String) -> Bool {
+    other.hasPrefix(name) || name == "UITextFieldDelegate" && other == "UISearchTextFieldDelegate"
+      || name == "UIScrollViewDelegate" && Self.scrolling.contains { other.hasPrefix($0) }
+  }
+
+  private static let scrolling = ["UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate"]
+
+  /// Whether a method is certainly of this protocol.
+  private func isOwn(_ selector: String) -> Bool {
+    let parts = selector.split(separator: ":")
+    guard let first = parts.first else { return false }
+    if !isDataSource, type.methods.contains(String(first)) { return true }
+    guard first == type.prefixes[0], parts.count > 1 else { return false }
+    return (isDataSource ? type.dataLabels : type.delegateLabels).contains { parts[1].hasPrefix($0) }
+  }
+
+  /// Whether one of Apple's classes may conform to the protocol itself.
+  private static func mayConform(_ systemClass: String) -> Bool {
+    !["UIView", "UIViewController", "UIResponder", "NSObject", "UITableViewCell", "UICollectionViewCell", "UIControl"]
+      .contains(systemClass)
+  }
+}

@@ -1,0 +1,78 @@
+import NibDecoder
+import SourceClasses
+
+extension Rule {
+  static let ownerWithoutClass = Rule(
+    "owner-without-class", .connections, .warning,
+    summary: "File's Owner has outlets or actions, but no class",
+    rationale: """
+      Nothing can check the connections of an owner without a class: neither Xcode nor the rules about outlets and actions.
+      If the object that loads the nib lacks one of them, the app crashes. This happens when the class is removed from the
+      owner, or when views and their connections are moved to another object. Set the class of the object that loads the
+      nib, or remove the connections. Outlets and actions that objects of Apple's classes may have, such as `view` and
+      `delegate`, are reported only if the class that has the nib's name declares them.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        ⟦<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">⟧
+          <connections><outlet property="titleLabel" destination="a" id="o"/></connections>
+        </placeholder>
+        <label id="a"/>
+        """, in: .xib),
+      .good(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="BadgeView">
+          <connections><outlet property="titleLabel" destination="a" id="o"/></connections>
+        </placeholder>
+        <label id="a"/>
+        """, in: .xib),
+      .good(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+          <connections><outlet property="view" destination="a" id="o"/></connections>
+        </placeholder>
+        <view id="a"/>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    guard let owner = document.filesOwner, (owner.written("customClass") ?? "NSObject") == "NSObject" else { return [] }
+    let own = document.project?.classes.lineage(of: document.fileName)?.outlets ?? [:]
+    let outlets = document.outlets(of: owner).filter { own[$0] != nil || !SystemClass.mayHaveOutlet($0, []) }
+    let actions = document.actions(of: owner).filter { !SystemClass.mayHaveAction($0, []) }
+    guard let first = outlets.first.map({ "the outlet \($0)" }) ?? actions.first.map({ "the action \($0)" }) else {
+      return []
+    }
+    let hint = candidate(document, Set(outlets), Set(actions)).map { ", such as \($0)" } ?? ""
+    return [Finding("File's Owner has no class that may have \(first); set its class\(hint)", at: owner.range)]
+  }
+
+  /// The only class of the project that declares all outlets and actions; nil if there are several, or none.
+  private static func candidate(
+    _ document: LintedDocument, _ outlets: Set<String>, _ actions: Set<String>
+  ) -> String? {
+    guard let classes = document.project?.classes else { return nil }
+    let fitting = classes.names.filter { name in
+      guard let declared = classes[name], !declared.isAlias else { return false }
+      return outlets.isSubset(of: declared.outlets.keys) && actions.isSubset(of: declared.selectors)
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+}
+
+extension LintedDocument {
+  /// The outlets that an object connects, in document order.
+  fileprivate func outlets(of object: DocumentElement) -> [String] {
+    object.child(named: "connections")?.children.compactMap { connection in
+      connection.name.hasPrefix("outlet") ? connection.written("property") : nil
+    } ?? []
+  }
+
+  /// The actions that objects send to an object, in document order.
+  fileprivate func actions(of object: DocumentElement) -> [String] {
+    elements["action"].compactMap { action in
+      (action["destination"] ?? action["target"]) == object.id ? action.written("selector") : nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import NibDecoder
+
+extension Rule {
+  static let registeredWithOtherIdentifier = Rule(
+    "registered-with-other-identifier", .code, .warning,
+    summary: "Code registers a nib with another reuse identifier than that of its cell",
+    rationale: """
+      The app crashes when the cell is dequeued: `cell reuse identifier in nib does not match the identifier used to
+      register the nib`. A cell without a reuse identifier can be registered with any. The rule reads calls in which a nib
+      is made and registered, as `register(UINib(nibName: "BadgeCell", bundle: nil), forCellReuseIdentifier: "Badge")`,
+      with string literals and constants with one value. Make the identifiers equal, or remove that of the nib.
+      """,
+    needs: [.sources, .identifiers],
+    examples: [
+      .bad(
+        """
+        <tableViewCell reuseIdentifier="⟦Bagde⟧" id="cell"/>
+        """, in: .xib, beside: ["Table.swift": registration]),
+      .good(
+        """
+        <tableViewCell reuseIdentifier="Badge" id="cell"/>
+        """, in: .xib, beside: ["Table.swift": registration]),
+      .good(
+        """
+        <tableViewCell id="cell"/>
+        """, in: .xib, beside: ["Table.swift": registration]),
+    ]
+  ) { document, _ in
+    guard document.document.nib.kind == .interfaceBuilder(.iOS), let project = document.project else { return [] }
+    let registered = project.identifiers.identifiers(ofNib: document.fileName)
+    guard let code = registered.sorted().first else { return [] }
+    return document.elements(with: "reuseIdentifier").compactMap { cell in
+      guard cell.parent?.name == "objects", let own = cell.written("reuseIdentifier"), !registered.contains(own) else {
+        return nil
+      }
+      return Finding(
+        "code registers this nib with the reuse identifier \(code), not \(own); make them equal",
+        at: cell.valueRange("reuseIdentifier"))
+    }
+  }
+
+  private static let registration = """
+    table.register(UINib(nibName: "example", bundle: nil), forCellReuseIdentifier: "Badge")
+    """
+}
