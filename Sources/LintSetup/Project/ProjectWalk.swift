@@ -73,10 +73,10 @@ struct ProjectWalk {
 
   private static let manifests: Set<String> = [
     "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift",
-    ".gitmodules",
+    ".gitmodules", "BUILD", "BUILD.bazel",
   ]
   private static let suffixes =
-    [".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".csproj", ".xcconfig"]
+    [".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".csproj", ".podspec", ".xcconfig"]
     + [".strings", ".xcstrings", ".ttf", ".otf", ".ttc", ".TTF", ".OTF"] + images
   private static let images = [
     ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG",

@@ -8,8 +8,10 @@ public import StackModel
 public final class LintedDocument {
   /// The views, decoded.
   public let document: LayoutDocument
-  /// The project that the document belongs to; nil if none is known.
+  /// The project that the document belongs to; nil if none is known, or if none of its targets builds the document.
   let project: ProjectIndex?
+  /// Whether the document is in a project, and in none of its targets.
+  let isInNoTarget: Bool
   /// The document's path in the project; nil if none is known.
   let projectPath: String?
   /// The layouts on several devices, if they were requested.
@@ -66,7 +68,8 @@ public final class LintedDocument {
   ) {
     self.document = document
     self.variantReport = variantReport
-    self.project = project
+    isInNoTarget = projectPath.map { project?.targetMembership.isInNoTarget($0) == true } ?? false
+    self.project = isInNoTarget ? nil : project
     self.projectPath = projectPath
   }
 

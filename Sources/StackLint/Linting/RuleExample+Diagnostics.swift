@@ -9,7 +9,7 @@ extension RuleExample {
     do {
       let document = try LayoutDocument(Array(container.document(around: text).utf8), path: "example.xml")
       let report = variants.map { document.variantReport(for: $0) }
-      let linted = LintedDocument(document, variantReport: report, project: project)
+      let linted = LintedDocument(document, variantReport: report, project: project, projectPath: container.path)
       if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
       let found = linter(of: rule).diagnostics(linted)
       return found.filter { $0.ruleID == rule.id }
@@ -37,5 +37,17 @@ extension RuleExample {
     let linter = Linter(RuleCatalogue.rules.map { ActiveRule($0) }, suppressions: [suppression])
     let unused = linter.findings(document).suppressed.unused(suppression, judging: linter.ruleIDs)
     return unused.map { Diagnostic(rule.id, rule.severity, $0.message, range: nil) }
+  }
+}
+
+extension RuleExample.Container {
+  /// The path of the example in its project.
+  fileprivate var path: String {
+    switch self {
+    case .whole: "example.xml"
+    case .storyboard: "example.storyboard"
+    case .xib, .macXib: "example.xib"
+    case .file(let path): path
+    }
   }
 }

@@ -8,6 +8,7 @@ public struct ProjectIndex: Sendable {
   let classes: ClassIndex
   let documents: DocumentIndex
   let targets: TargetIndex
+  let targetMembership: TargetMembership
   let modules: ModuleIndex
   let sources: SourceFiles
   let outlets: OutletIndex
@@ -40,6 +41,7 @@ public struct ProjectIndex: Sendable {
     let hasSources = needs.contains(.sources)
     let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
     self.targets = targets
+    targetMembership = TargetMembership(parts.xcodeProjects, paths: files.paths)
     assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
     suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))

@@ -72,7 +72,7 @@ public enum RuleCatalogue {
     .ownerWithoutClass, .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
-  private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]
+  private static let resources: [Rule] = [.documentInNoTarget, .missingColor, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
     .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,

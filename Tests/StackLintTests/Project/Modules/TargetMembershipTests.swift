@@ -1,0 +1,49 @@
+import Testing
+import XcodeProject
+
+@testable import StackLint
+
+/// Which documents are in no target.
+@Suite struct TargetMembershipTests {
+  private func membership(_ listed: [String], paths: [String], folder: String = "") throws -> TargetMembership {
+    let text = XcodeProjectText.project(files: ["App": listed])
+    let project = try XcodeProject(Array(text.utf8), folder: folder)
+    let place = (folder.isEmpty ? "" : folder + "/") + "App.xcodeproj/project.pbxproj"
+    return TargetMembership([project], paths: paths + [place])
+  }
+
+  @Test func documentThatNoTargetListsIsInNone() throws {
+    let membership = try membership(["A.xib", "B.xib"], paths: ["A.xib", "B.xib", "Old/C.xib"])
+    #expect(membership.isInNoTarget("Old/C.xib"))
+    #expect(!membership.isInNoTarget("A.xib"))
+  }
+
+  @Test(arguments: ["a.xib", "Views/C.xib", "Views/Inner/C.xib"])
+  func caseDoesNotCountAndFoldersHoldDocuments(path: String) throws {
+    #expect(try !membership(["A.xib", "Views"], paths: ["A.xib"]).isInNoTarget(path))
+  }
+
+  @Test(arguments: ["Package.swift", "Kit/Kit.podspec", "project.yml", "Kit/BUILD.bazel"])
+  func documentBelowAnotherManifestMayBeBuilt(manifest: String) throws {
+    #expect(try !membership(["A.xib"], paths: ["A.xib", "Kit/C.xib", manifest]).isInNoTarget("Kit/C.xib"))
+    #expect(try membership(["A.xib"], paths: ["A.xib", "Kit/C.xib"]).isInNoTarget("Kit/C.xib"))
+  }
+
+  @Test func documentBesideTheFolderOfTheProjectIsNotJudged() throws {
+    let membership = try membership(["A.xib"], paths: ["App/A.xib", "Other/C.xib", "App/C.xib"], folder: "App")
+    #expect(!membership.isInNoTarget("Other/C.xib"))
+    #expect(membership.isInNoTarget("App/C.xib"))
+  }
+
+  @Test func targetsThatBuildLittleAreNotAll() throws {
+    #expect(try !membership(["A.xib"], paths: ["A.xib", "B.xib", "C.xib"]).isInNoTarget("C.xib"))
+    #expect(try !membership([], paths: ["C.xib"]).isInNoTarget("C.xib"))
+  }
+
+  @Test func unreadableProjectMayListAnything() throws {
+    let project = try XcodeProject(Array(XcodeProjectText.project(files: ["App": ["A.xib"]]).utf8))
+    let paths = ["A.xib", "C.xib", "App.xcodeproj/project.pbxproj"]
+    #expect(TargetMembership([project], paths: paths).isInNoTarget("C.xib"))
+    #expect(!TargetMembership([project], paths: paths + ["B.xcodeproj/project.pbxproj"]).isInNoTarget("C.xib"))
+  }
+}
