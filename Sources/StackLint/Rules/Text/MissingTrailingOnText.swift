@@ -13,6 +13,7 @@ extension Rule {
       report signs and numbers.
       """,
     options: [RuleOption("growth", .number(2), "the factor by which a text may grow")],
+    needs: .sources,
     examples: [
       .bad(
         """
@@ -37,7 +38,7 @@ extension Rule {
     if document.isLaunchScreen { return [] }
     return document.views.compactMap { view in
       guard let label = view as? Label, document.runsOn(label),
-        document.isNamedByOutlet(label) || document.outgrowsSuperview(label, by: options.number("growth"))
+        document.mayReplaceText(of: label) || document.outgrowsSuperview(label, by: options.number("growth"))
       else { return nil }
       return Finding(
         "\(label.name) has no limit at its end: longer text leaves the screen; constrain its trailing edge",
@@ -56,6 +57,11 @@ extension LintedDocument {
     let horizontal = attributes.filter { $0.axis == .horizontal }
     // The text comes last: to look through its characters takes longer than all the rest.
     return !horizontal.isEmpty && horizontal.allSatisfy { $0 == .leading || $0 == .left } && label.text.hasWords
+  }
+
+  /// Whether code may show another text.
+  fileprivate func mayReplaceText(of label: Label) -> Bool {
+    code?.uses(.content, of: label) ?? isNamedByOutlet(label)
   }
 
   /// Whether a longer text would run out of the superview on the canvas.
