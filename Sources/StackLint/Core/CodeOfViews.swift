@@ -5,7 +5,7 @@ import StackModel
 ///
 /// Only the sources of the classes that can know a view are read, once a rule asks.
 final class CodeOfViews {
-  private let document: LintedDocument
+  private unowned let document: LintedDocument
   private let project: ProjectIndex
   private var textsByClass: [String: [SourceText]] = [:]
   /// The outlets that name each object.
