@@ -36,6 +36,27 @@ extension Rule {
           </button>
         </view>
         """),
+      .good(
+        """
+        <view customClass="Card" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+          <subviews>
+            <button fixedFrame="YES" id="more">
+              <rect key="frame" x="16" y="16" width="24" height="24"/>
+              <connections><action selector="showMore" destination="root" eventType="touchUpInside" id="action"/></connections>
+            </button>
+          </subviews>
+          <connections><outlet property="more" destination="more" id="outlet"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBOutlet var more: UIButton!
+            @IBAction func showMore() { more.setTitle("Everything that was played", for: .normal) }
+          }
+          """
+        ]),
     ]
   ) { document, options in
     let (minimum, both) = (options.number("minimum"), options.flag("both"))

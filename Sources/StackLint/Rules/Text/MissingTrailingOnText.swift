@@ -33,6 +33,30 @@ extension Rule {
         secondAttribute="trailing" constant="16"/>
         </view>
         """),
+      .good(
+        """
+        <view customClass="Card" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+          <subviews>
+            <label text="Queue" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+              <rect key="frame" x="16" y="16" width="50" height="21"/>
+            </label>
+          </subviews>
+          <constraints>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
+            <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="16"/>
+          </constraints>
+          <connections><outlet property="title" destination="title" id="outlet"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBOutlet var title: UILabel!
+            override func awakeFromNib() { title.textColor = .red }
+          }
+          """
+        ]),
     ]
   ) { document, options in
     if document.isLaunchScreen { return [] }
