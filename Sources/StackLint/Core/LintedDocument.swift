@@ -56,6 +56,9 @@ public final class LintedDocument {
   private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes(named: ["customClass"]).map(
     \.element)
 
+  /// What code does with the views; nil if no sources are known.
+  private(set) lazy var code: CodeOfViews? = CodeOfViews(self)
+
   /// Prepares a document for rules.
   ///
   /// - Parameters:
@@ -79,6 +82,15 @@ public final class LintedDocument {
   /// Whether it was laid out on several devices.
   var hasVariants: Bool { variantReport != nil }
 
-  /// The findings of layout.
-  var layoutDiagnostics: [Diagnostic] { variantReport?.diagnostics ?? layout.diagnostics }
+  /// The findings of layout, without what code completes.
+  var layoutDiagnostics: [Diagnostic] {
+    let found = variantReport?.diagnostics ?? layout.diagnostics
+    guard let code, found.contains(where: \.isAmbiguity) else { return found }
+    let completed = AmbiguitiesOfCode(self, code).places
+    return found.filter { !($0.isAmbiguity && $0.range.map(completed.contains) ?? false) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isAmbiguity: Bool { ruleID == BuiltInRule.ambiguousLayout.rawValue }
 }

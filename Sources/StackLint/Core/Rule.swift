@@ -61,10 +61,10 @@ public struct Rule: Sendable {
   /// Creates the page of a rule that reading or layout enforces, with its id and severity.
   init(
     _ rule: BuiltInRule, _ category: RuleCategory, isOptIn: Bool = false, isFixUnsafe: Bool = false, summary: String,
-    rationale: String, examples: [RuleExample], check: Check? = nil
+    rationale: String, needs: ProjectNeeds = [], examples: [RuleExample], check: Check? = nil
   ) {
     self.init(
       rule.rawValue, category, rule.severity, isOptIn: isOptIn, isFixUnsafe: isFixUnsafe, summary: summary,
-      rationale: rationale, examples: examples, check: check)
+      rationale: rationale, needs: needs, examples: examples, check: check)
   }
 }

@@ -32,7 +32,7 @@ public struct ProjectIndex: Sendable {
   public init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
     let parts = Parts(summaries)
     let classes = ClassIndex(parts.sources.map(\.summary.declarations))
-    let sources = SourceFiles(parts.sources)
+    let sources = SourceFiles(parts.sources, read: files.read)
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
     let documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
     let needsOutlets = needs.isSuperset(of: [.sources, .documents])

@@ -8,7 +8,14 @@ struct SourceFiles: Sendable {
   private var declaring: [String: [Int]] = [:]
   private var adding: [String: [Int]] = [:]
 
-  init(_ sources: [(path: String, summary: SourceSummary)] = []) {
+  private let read: @Sendable (String) -> [UInt8]?
+
+  /// - Parameter read: The content of a file.
+  init(
+    _ sources: [(path: String, summary: SourceSummary)] = [],
+    read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+  ) {
+    self.read = read
     paths = sources.map(\.path)
     assignments = sources.map(\.summary.assignments)
     for (position, source) in sources.enumerated() {
@@ -38,6 +45,9 @@ struct SourceFiles: Sendable {
 
   /// The files that declare a class or add to it.
   func paths(ofClass name: String) -> [String] { files(of: [name]).map { paths[$0] } }
+
+  /// The content of the files that declare a class or add to it, read anew: only rules with a finding ask.
+  func contents(ofClass name: String) -> [[UInt8]] { paths(ofClass: name).compactMap(read) }
 
   private func files(of classes: Set<String>) -> [Int] {
     Set(classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }).sorted()

@@ -11,12 +11,14 @@ extension Rule {
       buttons that are too small in both directions, such as a bare icon. With `both: false`, one side is enough, as in
       a button that is only as high as its title. Make the button larger and keep the image small, or set content
       insets. The rule does not report buttons in bars, hidden buttons, and buttons with a custom class, which may
-      accept touches outside of their frame.
+      accept touches outside of their frame. If the sources are known, nor does it report buttons that trigger nothing or
+      whose content code sets.
       """,
     options: [
       RuleOption("minimum", .number(44), "the minimum width and height, in points"),
       RuleOption("both", .flag(true), "whether to report only buttons that are too small in both directions"),
     ],
+    needs: .sources,
     examples: [
       .bad(
         """
@@ -34,6 +36,27 @@ extension Rule {
           </button>
         </view>
         """),
+      .good(
+        """
+        <view customClass="Card" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+          <subviews>
+            <button fixedFrame="YES" id="more">
+              <rect key="frame" x="16" y="16" width="24" height="24"/>
+              <connections><action selector="showMore" destination="root" eventType="touchUpInside" id="action"/></connections>
+            </button>
+          </subviews>
+          <connections><outlet property="more" destination="more" id="outlet"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBOutlet var more: UIButton!
+            @IBAction func showMore() { more.setTitle("Everything that was played", for: .normal) }
+          }
+          """
+        ]),
     ]
   ) { document, options in
     let (minimum, both) = (options.number("minimum"), options.flag("both"))
@@ -53,9 +76,25 @@ extension LintedDocument {
   fileprivate func touchFrame(of button: Button) -> Rect? {
     guard !button.isHidden, button.isInstalled, button.customClass == nil, !button.isInBar,
       element(of: button)?["userInteractionEnabled"] != "NO", let frame = frames[ObjectIdentifier(button)],
-      frame.width > 0, frame.height > 0
+      frame.width > 0, frame.height > 0,
+      !isShapedByCode(button), isTriggering(button)
     else { return nil }
     return frame
+  }
+
+  /// Whether code sets the frame, or the content that decides it.
+  private func isShapedByCode(_ button: Button) -> Bool {
+    guard let code else { return false }
+    if code.uses(.frame, of: button) { return true }
+    let fixed = constraintsByItem[button].filter { $0.firstItem === button && $0.fixedLength != nil }
+    return Set(fixed.map(\.firstAttribute)).count < 2 && code.uses(.content, of: button)
+  }
+
+  /// Whether a tap does something, as far as the sources are known.
+  private func isTriggering(_ button: Button) -> Bool {
+    guard let code, let element = element(of: button) else { return true }
+    return element.child(named: "connections") != nil || element.child(named: "menu") != nil
+      || code.uses(.triggers, of: button)
   }
 }
 

@@ -5,8 +5,11 @@ extension Rule {
     rationale: """
       At run time, such a view may be anywhere, and somewhere else on another device. The message names what is missing,
       in Interface Builder's words. Add a constraint for it, or put the view in a stack view. The rule does not report
-      what Interface Builder does not check (`verifyAmbiguity`).
+      what Interface Builder does not check (`verifyAmbiguity`). If the sources are known, nor does it report what code
+      may complete: views that code constrains or fills through an outlet, views whose class decides their size, and
+      views that depend on one of these.
       """,
+    needs: .sources,
     examples: [
       .bad(
         """
@@ -16,6 +19,36 @@ extension Rule {
           <constraint firstItem="badge" firstAttribute="top" secondAttribute="top" constant="8"/>
         </view>
         """),
+      .bad(
+        """
+        <view customClass="Card" id="card">
+          <subviews>⟦<view translatesAutoresizingMaskIntoConstraints="NO" id="badge"/>⟧</subviews>
+          <connections><outlet property="badge" destination="badge" id="outlet"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBOutlet var badge: UIView!
+            func show() { badge.isHidden = false }
+          }
+          """
+        ]),
+      .good(
+        """
+        <view customClass="Card" id="card">
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="badge"/></subviews>
+          <connections><outlet property="badge" destination="badge" id="outlet"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBOutlet var badge: UIView!
+            override func awakeFromNib() { badge.pinEdges(to: self) }
+          }
+          """
+        ]),
       .good(
         """
         <view>

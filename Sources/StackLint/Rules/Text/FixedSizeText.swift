@@ -69,11 +69,16 @@ private struct GrowingText {
     return message.map { Finding($0, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range) }
   }
 
-  /// A text that code may replace through an outlet says nothing about the text that people see.
+  /// A text that code may replace through an outlet says nothing about the text that people see, and the width of a
+  /// background image nothing about the text.
   private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
-    guard !document.isNamedByOutlet(view), needed * growth > length else { return nil }
+    guard !document.isNamedByOutlet(view), !hasBackgroundImage(view), needed * growth > length else { return nil }
     return "\(view.name) is always \(length.short) wide; \"\(text.shortened)\" needs \(needed.tenths), "
       + "\(growth.short) times as much text \((needed * growth).tenths)"
+  }
+
+  private func hasBackgroundImage(_ view: View) -> Bool {
+    document.element(of: view)?.children.contains { $0["backgroundImage"] != nil } ?? false
   }
 
   private func height(_ view: View, _ length: Double, _ needed: Double) -> String? {

@@ -13,6 +13,7 @@ extension Rule {
       report signs and numbers.
       """,
     options: [RuleOption("growth", .number(2), "the factor by which a text may grow")],
+    needs: .sources,
     examples: [
       .bad(
         """
@@ -32,12 +33,36 @@ extension Rule {
         secondAttribute="trailing" constant="16"/>
         </view>
         """),
+      .good(
+        """
+        <view customClass="Card" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+          <subviews>
+            <label text="Queue" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+              <rect key="frame" x="16" y="16" width="50" height="21"/>
+            </label>
+          </subviews>
+          <constraints>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
+            <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="16"/>
+          </constraints>
+          <connections><outlet property="title" destination="title" id="outlet"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBOutlet var title: UILabel!
+            override func awakeFromNib() { title.textColor = .red }
+          }
+          """
+        ]),
     ]
   ) { document, options in
     if document.isLaunchScreen { return [] }
     return document.views.compactMap { view in
       guard let label = view as? Label, document.runsOn(label),
-        document.isNamedByOutlet(label) || document.outgrowsSuperview(label, by: options.number("growth"))
+        document.mayReplaceText(of: label) || document.outgrowsSuperview(label, by: options.number("growth"))
       else { return nil }
       return Finding(
         "\(label.name) has no limit at its end: longer text leaves the screen; constrain its trailing edge",
@@ -56,6 +81,11 @@ extension LintedDocument {
     let horizontal = attributes.filter { $0.axis == .horizontal }
     // The text comes last: to look through its characters takes longer than all the rest.
     return !horizontal.isEmpty && horizontal.allSatisfy { $0 == .leading || $0 == .left } && label.text.hasWords
+  }
+
+  /// Whether code may show another text.
+  fileprivate func mayReplaceText(of label: Label) -> Bool {
+    code?.uses(.content, of: label) ?? isNamedByOutlet(label)
   }
 
   /// Whether a longer text would run out of the superview on the canvas.

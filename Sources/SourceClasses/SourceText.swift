@@ -1,0 +1,94 @@
+/// The text of a source file, for questions that are asked about few files.
+///
+/// What stands in comments counts, too.
+package struct SourceText: Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether any of several texts stands in the file.
+  package func contains(anyOf texts: [String]) -> Bool {
+    texts.contains { text in bytes.withUnsafeBufferPointer { $0.place(of: Array(text.utf8), from: 0) != nil } }
+  }
+
+  /// Whether the file uses a member of the object that a property holds: `name.member` or `[name member:…]`.
+  ///
+  /// - Parameters:
+  ///   - name: The property's. Its instance variable counts, too.
+  ///   - labels: Labels of arguments. Passing the object for one of them counts, too.
+  package func uses(_ members: MemberNames, of name: String, labels: Set<String> = []) -> Bool {
+    let name = Array(name.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let place = bytes.place(of: name, from: start) {
+        start = place + 1
+        guard let word = bytes.word(from: place, count: name.count) else { continue }
+        if let member = bytes.member(after: word.upperBound), members.contains(member) { return true }
+        if !labels.isEmpty, let label = bytes.label(before: word.lowerBound), labels.contains(label) { return true }
+      }
+      return false
+    }
+  }
+}
+
+/// Names of members, some of them by how they start.
+package struct MemberNames: Sendable {
+  private let names: Set<String>
+  private let prefixes: [String]
+
+  package init(_ names: Set<String>, prefixes: [String] = []) {
+    self.names = names
+    self.prefixes = prefixes
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) || prefixes.contains(where: name.hasPrefix) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a text stands next.
+  fileprivate func place(of text: [UInt8], from start: Int) -> Int? {
+    guard let first = text.first, count >= text.count else { return nil }
+    var place = start
+    while place <= count - text.count {
+      if self[place] == first, text.indices.allSatisfy({ self[place + $0] == text[$0] }) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The word that starts at an offset or after the underscore before it; nil if other letters belong to it.
+  fileprivate func word(from place: Int, count length: Int) -> Range<Int>? {
+    var start = place
+    if start > 0, self[start - 1] == UInt8(ascii: "_") { start -= 1 }
+    let end = place + length
+    if start > 0, SourceTokenizer.isWordByte(self[start - 1]) { return nil }
+    return end < count && SourceTokenizer.isWordByte(self[end]) ? nil : start..<end
+  }
+
+  /// The member that is used of an object.
+  fileprivate func member(after end: Int) -> String? {
+    var place = end
+    while place < count, self[place] == UInt8(ascii: "?") || self[place] == UInt8(ascii: "!") { place += 1 }
+    let dot = skipBlanks(from: place)
+    guard dot > place || dot < count && self[dot] == UInt8(ascii: ".") else { return nil }
+    place = dot < count && self[dot] == UInt8(ascii: ".") ? dot + 1 : dot
+    var last = place
+    while last < count, SourceTokenizer.isWordByte(self[last]) { last += 1 }
+    return last > place ? String(decoding: self[place..<last], as: UTF8.self) : nil
+  }
+
+  /// The label before an argument, which may be a property of `self`.
+  fileprivate func label(before start: Int) -> String? {
+    var place = start
+    if place > 0, self[place - 1] == UInt8(ascii: ".") { place = word(before: place - 1).lowerBound }
+    while place > 0, self[place - 1] == UInt8(ascii: " ") { place -= 1 }
+    guard place > 0, self[place - 1] == UInt8(ascii: ":") else { return nil }
+    return String(decoding: self[word(before: place - 1)], as: UTF8.self)
+  }
+
+  private func skipBlanks(from start: Int) -> Int {
+    var place = start
+    while place < count, self[place] == UInt8(ascii: " ") || self[place] == UInt8(ascii: "\n") { place += 1 }
+    return place
+  }
+}

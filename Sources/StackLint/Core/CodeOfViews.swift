@@ -1,0 +1,106 @@
+import SourceClasses
+import StackModel
+
+/// What the sources of a project do with the views of a document.
+///
+/// Only the sources of the classes that can know a view are read, once a rule asks.
+final class CodeOfViews {
+  private unowned let document: LintedDocument
+  private let project: ProjectIndex
+  private var textsByClass: [String: [SourceText]] = [:]
+  /// The outlets that name each object.
+  private lazy var outlets: [String: [DocumentElement]] = Dictionary(
+    grouping: document.elements["outlet"] + document.elements["outletCollection"]
+  ) { $0["destination"] ?? "" }
+
+  /// - Returns: Nil if no sources are known.
+  init?(_ document: LintedDocument) {
+    guard let project = document.project, !project.classes.isEmpty else { return nil }
+    (self.document, self.project) = (document, project)
+  }
+
+  /// Whether code does something with a view through an outlet. Code that is not known may do anything.
+  func uses(_ members: MemberNames, of view: View, labels: Set<String> = []) -> Bool {
+    guard let id = view.id else { return false }
+    return outlets[id, default: []].contains { outlet in
+      guard let property = outlet["property"], let texts = texts(around: outlet) else { return true }
+      return texts.contains { $0.uses(members, of: property, labels: labels) }
+    }
+  }
+
+  /// Whether a class of the app's own may decide how large its view is, or does with its content what decides it.
+  func mayMeasure(_ view: View) -> Bool {
+    guard let name = view.customClass else { return false }
+    guard project.classes[name] != nil, let lineage = project.classes.lineage(of: name) else { return true }
+    if !lineage.systemClasses.isSubset(of: Self.plainClasses) { return true }
+    let texts = lineage.names.filter { project.classes[$0] != nil }.flatMap(texts)
+    if texts.contains(where: { $0.contains(anyOf: Self.measures) }) { return true }
+    return texts.contains { $0.contains(anyOf: Self.additions) }
+      && texts.contains { $0.contains(anyOf: Self.arrangements) }
+  }
+
+  /// The sources of the classes that have an outlet, or show what it names; nil if one of them is not known.
+  private func texts(around outlet: DocumentElement) -> [SourceText]? {
+    guard let owner = outlet.parent?.parent, let name = owner["customClass"], project.classes[name] != nil else {
+      return nil
+    }
+    let controller = document.scenes.controller(around: owner) ?? document.filesOwner
+    let names = Set([name, controller?["customClass"]].compactMap(\.self))
+    return names.flatMap { line(of: $0).flatMap(texts) }
+  }
+
+  /// A class with the superclasses that the project declares.
+  private func line(of name: String) -> [String] {
+    guard let lineage = project.classes.lineage(of: name) else { return [name] }
+    return lineage.names.filter { project.classes[$0] != nil }
+  }
+
+  private func texts(ofClass name: String) -> [SourceText] {
+    if let known = textsByClass[name] { return known }
+    let texts = project.sources.contents(ofClass: name).map { SourceText($0) }
+    textsByClass[name] = texts
+    return texts
+  }
+
+  /// Classes that are as large as constraints say.
+  private static let plainClasses: Set<String> = [
+    "UIView", "UIControl", "UIScrollView", "UIResponder", "NSObject", "UICollectionView", "UITableView", "NSView",
+    "NSResponder", "NSControl", "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
+  ]
+  private static let measures = [
+    "intrinsicContentSize", "systemLayoutSizeFitting", "sizeThatFits", "updateConstraints",
+  ]
+  private static let additions = ["addSubview", "addArrangedSubview", "insertSubview"]
+  private static let arrangements = [
+    "Anchor", "NSLayoutConstraint", "addConstraint", "snp.", "mas_", "autoPin", "loadNib", "UINib", "NSNib", "FromNib",
+  ]
+}
+
+extension MemberNames {
+  /// What constrains a view, or fills it with views that do.
+  static let layout = MemberNames(
+    [
+      "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
+      "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
+      "safeAreaLayoutGuide", "layoutMarginsGuide", "contentLayoutGuide", "frameLayoutGuide", "snp", "anchor",
+      "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints", "addConstraint",
+      "addConstraints", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "setViews",
+      "contentSize", "setContentSize", "documentView",
+    ], prefixes: ["mas_", "autoPin", "autoSet", "autoMatch", "autoCenter", "pin", "constrain", "embed"])
+
+  /// What gives a label, a button or an image view its content.
+  static let content = MemberNames([
+    "text", "setText", "attributedText", "setAttributedText", "setTitle", "setAttributedTitle", "title",
+    "attributedTitle", "image", "setImage", "configuration", "setConfiguration", "stringValue", "setStringValue",
+    "setBackgroundImage", "attributedStringValue",
+  ])
+
+  /// What makes a button do something when it is tapped.
+  static let triggers = MemberNames([
+    "addTarget", "addAction", "menu", "setMenu", "addGestureRecognizer", "rx", "publisher", "sendActions",
+    "showsMenuAsPrimaryAction", "reactive", "addInteraction",
+  ])
+
+  /// What moves or resizes a view without constraints.
+  static let frame = MemberNames(["frame", "setFrame", "bounds", "sizeToFit"])
+}
