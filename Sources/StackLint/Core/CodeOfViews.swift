@@ -21,7 +21,12 @@ final class CodeOfViews {
 
   /// Whether code does something with a view through an outlet. Code that is not known may do anything.
   func uses(_ members: MemberNames, of view: View, labels: Set<String> = []) -> Bool {
-    guard let id = view.id else { return false }
+    uses(members, ofObject: view.id, labels: labels)
+  }
+
+  /// Whether code does something with the object of an id through an outlet.
+  func uses(_ members: MemberNames, ofObject id: String?, labels: Set<String> = []) -> Bool {
+    guard let id else { return false }
     return outlets[id, default: []].contains { outlet in
       guard let property = outlet["property"], let texts = texts(around: outlet) else { return true }
       return texts.contains { $0.uses(members, of: property, labels: labels) }

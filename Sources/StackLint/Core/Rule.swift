@@ -26,14 +26,15 @@ public struct Rule: Sendable {
   let needs: ProjectNeeds
   /// Documents with findings and without.
   public let examples: [RuleExample]
-  /// Finds what is wrong with a document; nil if the rule does not look at single documents.
-  let check: Check?
-  /// Finds what is wrong with the project as a whole; nil if the rule does not look at projects.
-  let projectCheck: ProjectCheck?
+  private let checks: (document: Check?, project: ProjectCheck?)
 
   typealias Check = @Sendable (LintedDocument, RuleOptions) -> [Finding]
   typealias ProjectCheck = @Sendable (ProjectIndex) -> [ProjectFinding]
 
+  /// Finds what is wrong with a document; nil if the rule does not look at single documents.
+  var check: Check? { checks.document }
+  /// Finds what is wrong with the project as a whole; nil if the rule does not look at projects.
+  var projectCheck: ProjectCheck? { checks.project }
   /// Whether reading or layout enforces the rule.
   var isBuiltIn: Bool { check == nil && projectCheck == nil }
 
@@ -54,8 +55,7 @@ public struct Rule: Sendable {
     self.options = options
     self.needs = needs
     self.examples = examples
-    self.check = check
-    self.projectCheck = projectCheck
+    checks = (check, projectCheck)
   }
 
   /// Creates the page of a rule that reading or layout enforces, with its id and severity.

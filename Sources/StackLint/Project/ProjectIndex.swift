@@ -8,7 +8,6 @@ public struct ProjectIndex: Sendable {
   let classes: ClassIndex
   let documents: DocumentIndex
   let targets: TargetIndex
-  let targetMembership: TargetMembership
   let modules: ModuleIndex
   let sources: SourceFiles
   let outlets: OutletIndex
@@ -16,7 +15,6 @@ public struct ProjectIndex: Sendable {
   let registrations: RegistrationIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
-  let fonts: FontIndex
   let suggestions: Suggestions
 
   /// The names that many documents may misspell.
@@ -41,14 +39,15 @@ public struct ProjectIndex: Sendable {
     let hasSources = needs.contains(.sources)
     let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
     self.targets = targets
-    targetMembership = TargetMembership(parts.xcodeProjects, paths: files.paths)
-    assets = needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
+    var assets =
+      needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
+    assets.fonts = FontIndex(parts.fonts)
+    self.assets = assets
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
     suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
     languages = ProjectLanguages(files)
     translations = TranslationIndex(
       documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
-    fonts = FontIndex(parts.fonts)
     let summaries = parts.sources.map(\.summary)
     let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
     self.identifiers = identifiers

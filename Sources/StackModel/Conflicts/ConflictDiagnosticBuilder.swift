@@ -20,15 +20,16 @@ struct ConflictDiagnosticBuilder {
     return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(root)] : [])
   }
 
-  /// A conflict that code may end is a warning.
+  /// A conflict that code may end is a warning, and the first note says how.
   private func describe(_ group: ConflictGroups.Group) -> Diagnostic {
     let conflict = group.conflict
     let fix = ConflictFix(conflict, places)
     let change = changes.clause(conflict)
-    let clauses = ["\(reason(conflict)) would be broken", fix?.message, change].compactMap { $0 }
+    let clauses = ["\(reason(conflict)) would be broken", fix?.message].compactMap { $0 }
+    let hint = change.map { Diagnostic.Note($0) }
     return Diagnostic(
       .conflictingConstraints, as: change == nil ? .error : .warning, clauses.joined(separator: "; "),
-      range: places.range(conflict.broken), notes: ConflictNotes(group, places).notes,
+      range: places.range(conflict.broken), notes: [hint].compactMap { $0 } + ConflictNotes(group, places).notes,
       fixIts: [change == nil ? fix?.fixIt : nil].compactMap { $0 })
   }
 

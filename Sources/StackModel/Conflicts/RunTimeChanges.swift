@@ -10,9 +10,8 @@ struct RunTimeChanges {
   /// What may end the conflict, as a clause: `the outlet tableHeight may change table.height == 120`; nil if the document
   /// names nothing that could.
   func clause(_ conflict: ConstraintConflict) -> String? {
-    if let clause = clause(conflict.broken, "it") { return clause }
-    for other in conflict.others {
-      if let clause = clause(other, other.shortConsoleText) { return clause }
+    for constraint in [conflict.broken] + conflict.others {
+      if let clause = clause(constraint, constraint.shortConsoleText) { return clause }
     }
     return nil
   }

@@ -1,10 +1,11 @@
-/// The named images and colors of a project.
+/// The named images, colors and fonts of a project.
 struct AssetIndex: Sendable {
   /// Images of catalogs, with their namespaces.
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
   /// Image files outside of catalogs, without their folders and extensions.
   private(set) var imageFiles: Set<String> = []
+  var fonts = FontIndex([])
   /// Whether the project has more than is here: a target lists a catalog that is not in the folder.
   private(set) var isIncomplete = false
 

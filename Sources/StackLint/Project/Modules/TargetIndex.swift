@@ -26,6 +26,8 @@ struct TargetIndex: Sendable {
   }
 
   private let targets: [Target]
+  /// Which documents the targets build.
+  let membership: TargetMembership
   /// Whether some target lists an asset catalog that is not here.
   let listsAbsentCatalog: Bool
   /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, in some target.
@@ -36,6 +38,7 @@ struct TargetIndex: Sendable {
 
   init(_ projects: [XcodeProject], paths: [String]) {
     let all = projects.flatMap(\.targets)
+    membership = TargetMembership(projects, paths: paths)
     listsAbsentCatalog = Self.listsAbsentCatalog(all, paths)
     infersObjectiveC = projects.contains(where: \.infersObjectiveC)
     guard all.count <= Self.mostTargets else {

@@ -1,4 +1,5 @@
 import NibDecoder
+import SourceClasses
 import StackModel
 
 extension Rule {
@@ -9,9 +10,10 @@ extension Rule {
       In Arabic and Hebrew, a screen is mirrored: leading is on the right. A view that is attached to the left stays
       there, among neighbors that moved. Use leading and trailing, for constraints and for the content of buttons;
       Interface Builder's checkbox is Respect Language Direction. In left-to-right languages, both are the same. The rule
-      reports nothing in a project without a language that is written from right to left.
+      reports nothing in a project without a language that is written from right to left. It leaves out buttons whose
+      alignment code sets, and constraints beside a view that is not mirrored, such as the slider of a player.
       """,
-    needs: .languages,
+    needs: [.languages, .sources],
     examples: [
       .bad(
         """
@@ -24,6 +26,23 @@ extension Rule {
       .bad(
         "<button contentHorizontalAlignment=\"⟦left⟧\" id=\"b\"/>", in: .xib,
         beside: ["App/he.lproj/Main.strings": ""]),
+      .good(
+        """
+        <view customClass="Card" id="a"><connections><outlet property="open" destination="b" id="c"/></connections></view>
+        <button contentHorizontalAlignment="left" id="b"/>
+        """, in: .xib,
+        beside: [
+          "App/he.lproj/Main.strings": "",
+          "Card.swift": "class Card: UIView { func show() { open.contentHorizontalAlignment = .leading } }",
+        ]),
+      .good(
+        """
+        <view id="a"><constraints>
+          <constraint firstItem="b" firstAttribute="left" secondItem="c" secondAttribute="right" constant="16" id="k"/>
+        </constraints><subviews>
+          <view mirrorLayoutDirectionWhenInternationalizing="never" id="b"/><view id="c"/>
+        </subviews></view>
+        """, in: .xib),
       .good(
         "<button contentHorizontalAlignment=\"left\" id=\"b\"/>", in: .xib, beside: ["App/de.lproj/Main.strings": ""]),
       .good(
@@ -38,13 +57,33 @@ extension Rule {
   ) { document, _ in
     guard document.mayRunRightToLeft else { return [] }
     return document.constraints.compactMap { $0.leftRightFinding(in: document) }
-      + document.elements["button"].compactMap(\.leftRightFinding)
+      + document.elements["button"].filter { document.code?.uses(.alignment, ofObject: $0.id) != true }
+      .compactMap(\.leftRightFinding)
   }
+}
+
+extension LintedDocument {
+  /// Whether an item, or a view beside it, is the same in every language.
+  fileprivate func isBesideUnmirroredView(_ item: LayoutItem?) -> Bool {
+    guard let view = item as? View, let element = element(of: view) else { return false }
+    return ([element] + (element.parent.map { Array($0.children) } ?? [])).contains {
+      $0["mirrorLayoutDirectionWhenInternationalizing"] == "never"
+    }
+  }
+}
+
+extension MemberNames {
+  /// What aligns the content of a button.
+  fileprivate static let alignment = MemberNames([
+    "contentHorizontalAlignment", "setContentHorizontalAlignment", "semanticContentAttribute",
+    "setSemanticContentAttribute",
+  ])
 }
 
 extension LayoutConstraint {
   fileprivate func leftRightFinding(in document: LintedDocument) -> Finding? {
     guard let first = firstAttribute?.directional, let second = secondAttribute?.directional else { return nil }
+    if [firstItem, secondItem].contains(where: { document.isBesideUnmirroredView($0) }) { return nil }
     let sides = first == second ? "the \(first) sides" : "\(first) with \(second)"
     return Finding(
       "\(shortConsoleText) stays on its side in every language; compare \(sides)", at: range,

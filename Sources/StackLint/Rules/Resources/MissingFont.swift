@@ -44,11 +44,11 @@ extension Rule {
     -> Finding?
   {
     let message: String
-    switch project.fonts.answer(name: name, family: font["family"]) {
+    switch project.assets.fonts.answer(name: name, family: font["family"]) {
     case .provided: return nil
     case .otherFacesOnly:
       let hint =
-        nearestName(to: name, among: project.fonts.faceNames).map { "; did you mean \($0)?" } ?? ""
+        nearestName(to: name, among: project.assets.fonts.faceNames).map { "; did you mean \($0)?" } ?? ""
       message = "the project's fonts have no face \(name)\(hint)"
     case .unknown:
       guard !project.classes.isEmpty, !project.modules.hasOutsideCode else { return nil }

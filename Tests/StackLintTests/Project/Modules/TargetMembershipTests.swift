@@ -30,7 +30,8 @@ import XcodeProject
   }
 
   @Test func documentBesideTheFolderOfTheProjectIsNotJudged() throws {
-    let membership = try membership(["A.xib"], paths: ["App/A.xib", "Other/C.xib", "App/C.xib"], folder: "App")
+    let membership = try membership(
+      ["A.xib", "B.xib"], paths: ["App/A.xib", "App/B.xib", "App/C.xib", "Other/C.xib"], folder: "App")
     #expect(!membership.isInNoTarget("Other/C.xib"))
     #expect(membership.isInNoTarget("App/C.xib"))
   }
