@@ -36,11 +36,12 @@ struct TargetReader {
       linkedProducts: linked, deploymentTargets: deploymentTargets(own))
   }
 
-  /// The files of a variant group are its children.
+  /// The files of a variant group are its children. Its own path is that of the folder around them.
   private func insertFiles(of phase: ProjectObject, into files: inout TargetFiles) {
     let identifiers = objects.objects("files", of: phase).compactMap { $0.string("fileRef") }
     for file in Set(identifiers).compactMap({ objects[$0] }) {
-      for part in [file] + objects.objects("children", of: file).prefix(Self.mostVariants) {
+      let own = file.kind == "PBXVariantGroup" ? [] : [file]
+      for part in own + objects.objects("children", of: file).prefix(Self.mostVariants) {
         if let path = paths?[part.id] { files.insert(path) }
       }
     }
