@@ -56,8 +56,15 @@ import Testing
       "class A: UIView { @IBOutlet var part: UILabel! }")
     #expect(
       found == [
-        "A.part is declared as UILabel, but <button> \"Send\" is UIButton; change the type, or connect another object"
+        "A.part is declared as UILabel, but connected to UIButton; change the type, or the object"
       ])
+  }
+
+  @Test func messageNamesTheClassThatDeclaresTheOutlet() throws {
+    let found = try messages(
+      "outlet-of-other-class", outlet(to: "<button id=\"b\"/>"),
+      "class Base: UIView { @IBOutlet var part: UILabel! }; class A: Base {}")
+    #expect(found == ["Base.part is declared as UILabel, but connected to UIButton; change the type, or the object"])
   }
 
   @Test(arguments: [
