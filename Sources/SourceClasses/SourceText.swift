@@ -149,6 +149,8 @@ extension UnsafeBufferPointer<UInt8> {
     if place > 0, self[place - 1] == UInt8(ascii: ".") { place = self.word(before: place - 1).lowerBound }
     while place > 0, self[place - 1] == UInt8(ascii: " ") { place -= 1 }
     guard place > 1, self[place - 1] == UInt8(ascii: "="), self[place - 2] == UInt8(ascii: " ") else { return false }
+    let keyword = self.word(before: self.word(before: place - 1).lowerBound)
+    guard isText(keyword, "let") || isText(keyword, "var") else { return false }
     var end = word.upperBound
     while end < count, self[end] == UInt8(ascii: "!") || self[end] == UInt8(ascii: " ") { end += 1 }
     return end < count

@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     "badge.image == a", "a = badge.image", "badge.isHidden = true", "badges.image = a", "a == badge ", "image = a",
-    "a = badge.isHidden", "show(badge)", "badge.image",
+    "a = badge.isHidden", "show(badge)", "self.other = badge\n", "badge.image",
   ])
   func readingAMemberIsNotFound(_ text: String) {
     #expect(!SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))

@@ -118,7 +118,7 @@ private struct CustomClassSearch {
 
   /// A module that another one is likely mistaken for, or that nothing else could bring.
   private mutating func unknownModule(_ object: DocumentElement, _ name: String, _ module: String) -> Finding? {
-    let nearest = moduleSuggestions.next(for: module)
+    let nearest = moduleSuggestions.next(for: module) ?? project.modules.names.filter(module.isTransposition).min()
     guard nearest != nil || !project.modules.hasOutsideCode else { return nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return Finding(
@@ -174,14 +174,4 @@ extension String {
     "HeaderFooterView", "ViewController", "TableViewCell", "Controller", "HeaderView", "FooterView", "StackView",
     "TextField", "TextView", "ImageView", "Button", "Label", "Cell", "View", "Segue", "VC",
   ]
-
-  /// Whether one or two letters beside each other tell a name from another, none of them at the start, where libraries
-  /// have their prefixes.
-  fileprivate func isMisspelling(of other: String) -> Bool {
-    let (own, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
-    let start = zip(own, other).prefix { $0 == $1 }.count
-    let rest = (own.dropFirst(start), other.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-    return start >= 4 && max(rest.0.count, rest.1.count) - end <= 2
-  }
 }
