@@ -35,6 +35,16 @@ public struct ClassIndex: Sendable {
     classes[name].flatMap { $0.isDeclared ? $0 : nil }
   }
 
+  /// What the project adds to a class, whether or not it declares it.
+  public func additions(to name: String) -> ProjectClass? { classes[name] }
+
+  /// One of Apple's classes with what extensions add to it; nil if its superclasses are not known.
+  public func systemLineage(of name: String) -> ClassLineage? {
+    let names = SystemHierarchy.lineage(of: name)
+    guard self[name] == nil, !names.isEmpty else { return nil }
+    return ClassLineage(classes: [foreignAdditions], names: Set(names), systemClasses: [name])
+  }
+
   /// The protocol with a name; nil if no file declares it.
   public func protocolDeclaration(_ name: String) -> ProjectProtocol? { protocols[name] }
 

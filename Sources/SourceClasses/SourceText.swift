@@ -31,6 +31,43 @@ package struct SourceText: Sendable {
   }
 }
 
+extension SourceText {
+  /// Whether the file sets a member of the object that a property holds: `name.member = …` or `name.setMember(…)`.
+  ///
+  /// The object may get another name, `let view = name`, or be the argument of one of the labels: then anything may be
+  /// set.
+  package func sets(_ members: MemberNames, of name: String, labels: Set<String> = []) -> Bool {
+    let name = Array(name.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let place = bytes.place(of: name, from: start) {
+        start = place + 1
+        guard let word = bytes.word(from: place, count: name.count) else { continue }
+        if let member = bytes.memberRange(after: word.upperBound), bytes.sets(members, in: member) { return true }
+        if bytes.isRenamed(word) { return true }
+        if !labels.isEmpty, let label = bytes.label(before: word.lowerBound), labels.contains(label) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Whether the file assigns to a name that stands for a member of `self`.
+  package func assignsOwn(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let place = bytes.place(of: name, from: start) {
+        start = place + 1
+        guard let word = bytes.word(from: place, count: name.count), bytes.isAssigned(after: word.upperBound) else {
+          continue
+        }
+        if bytes.isOwn(word) { return true }
+      }
+      return false
+    }
+  }
+}
+
 /// Names of members, some of them by how they start.
 package struct MemberNames: Sendable {
   private let names: Set<String>
@@ -67,6 +104,10 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The member that is used of an object.
   fileprivate func member(after end: Int) -> String? {
+    memberRange(after: end).map { String(decoding: self[$0], as: UTF8.self) }
+  }
+
+  fileprivate func memberRange(after end: Int) -> Range<Int>? {
     var place = end
     while place < count, self[place] == UInt8(ascii: "?") || self[place] == UInt8(ascii: "!") { place += 1 }
     let dot = skipBlanks(from: place)
@@ -74,7 +115,46 @@ extension UnsafeBufferPointer<UInt8> {
     place = dot < count && self[dot] == UInt8(ascii: ".") ? dot + 1 : dot
     var last = place
     while last < count, SourceTokenizer.isWordByte(self[last]) { last += 1 }
-    return last > place ? String(decoding: self[place..<last], as: UTF8.self) : nil
+    return last > place ? place..<last : nil
+  }
+
+  /// Whether a member is assigned to, or is a method: methods are asked for because they set something.
+  fileprivate func sets(_ members: MemberNames, in range: Range<Int>) -> Bool {
+    guard members.contains(String(decoding: self[range], as: UTF8.self)) else { return false }
+    let end = skipBlanks(from: range.upperBound)
+    guard end < count else { return false }
+    switch self[end] {
+    case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "."): return true
+    default: return isAssigned(after: range.upperBound)
+    }
+  }
+
+  fileprivate func isAssigned(after end: Int) -> Bool {
+    let sign = skipBlanks(from: end)
+    return sign + 1 < count && self[sign] == UInt8(ascii: "=") && self[sign + 1] != UInt8(ascii: "=")
+  }
+
+  /// Whether a word is a member of `self`, and not a new variable.
+  fileprivate func isOwn(_ word: Range<Int>) -> Bool {
+    if word.lowerBound > 0, self[word.lowerBound - 1] == UInt8(ascii: ".") {
+      return isText(self.word(before: word.lowerBound - 1), "self")
+    }
+    let before = self.word(before: word.lowerBound)
+    return !isText(before, "let") && !isText(before, "var")
+  }
+
+  /// Whether another variable gets the object: `let view = name`.
+  fileprivate func isRenamed(_ word: Range<Int>) -> Bool {
+    var place = word.lowerBound
+    if place > 0, self[place - 1] == UInt8(ascii: ".") { place = self.word(before: place - 1).lowerBound }
+    while place > 0, self[place - 1] == UInt8(ascii: " ") { place -= 1 }
+    guard place > 1, self[place - 1] == UInt8(ascii: "="), self[place - 2] == UInt8(ascii: " ") else { return false }
+    let keyword = self.word(before: self.word(before: place - 1).lowerBound)
+    guard isText(keyword, "let") || isText(keyword, "var") else { return false }
+    var end = word.upperBound
+    while end < count, self[end] == UInt8(ascii: "!") || self[end] == UInt8(ascii: " ") { end += 1 }
+    return end < count
+      && [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
   }
 
   /// The label before an argument, which may be a property of `self`.

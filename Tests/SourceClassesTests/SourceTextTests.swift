@@ -34,4 +34,29 @@ import Testing
     #expect(text.contains(anyOf: ["loadNib", "intrinsicContentSize"]))
     #expect(!text.contains(anyOf: ["loadNib", ""]))
   }
+
+  private let image = MemberNames(["image", "setImage"])
+
+  @Test(arguments: [
+    "badge.image = a", "self.badge?.image = a", "cell.badge.image\n= a", "badge.setImage(a)", "[badge setImage:a];",
+    "_badge.image = a;", "load(url, into: badge)", "let other = badge\n", "if let other = self.badge {",
+    "guard let other = badge, true",
+  ])
+  func settingAMemberIsFound(_ text: String) {
+    #expect(SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))
+  }
+
+  @Test(arguments: [
+    "badge.image == a", "a = badge.image", "badge.isHidden = true", "badges.image = a", "a == badge ", "image = a",
+    "a = badge.isHidden", "show(badge)", "self.other = badge\n", "badge.image",
+  ])
+  func readingAMemberIsNotFound(_ text: String) {
+    #expect(!SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))
+  }
+
+  @Test func ownMembersAreAssigned() {
+    func assigns(_ text: String) -> Bool { SourceText(Array(text.utf8)).assignsOwn("tintColor") }
+    #expect(assigns("tintColor = .red") && assigns("self.tintColor = .red"))
+    #expect(!assigns("let tintColor = a") && !assigns("label.tintColor = a") && !assigns("tintColor == a"))
+  }
 }

@@ -33,6 +33,34 @@ final class CodeOfViews {
     }
   }
 
+  /// Whether code may set a property of an object: through an outlet, as its class, or as what shows it.
+  ///
+  /// Code that is not known may do anything.
+  func maySet(_ property: String, of object: DocumentElement) -> Bool {
+    let members = MemberNames.setting(property)
+    if let id = object.id, isSetThroughOutlet(members, id) { return true }
+    if let name = object["customClass"], project.classes[name] != nil {
+      let texts = line(of: name).flatMap(texts)
+      if texts.contains(where: { $0.assignsOwn(property) || $0.sets(members, of: "self") }) { return true }
+    }
+    guard let name = (document.scenes.controller(around: object) ?? document.filesOwner)?["customClass"],
+      let property = object.isCell ? "cell" : object["key"]
+    else { return false }
+    // The controller has a name for what it shows.
+    return line(of: name).flatMap(texts).contains { $0.sets(members, of: property) }
+  }
+
+  private func isSetThroughOutlet(_ members: MemberNames, _ id: String) -> Bool {
+    outlets[id, default: []].contains { outlet in
+      guard let property = outlet["property"], outlet.parent?.parent?["customClass"] != nil else { return false }
+      guard let texts = texts(around: outlet) else { return true }
+      return texts.contains { $0.sets(members, of: property, labels: Self.receivers) }
+    }
+  }
+
+  /// Labels of arguments that get an object to set its content.
+  private static let receivers: Set<String> = ["into", "imageView"]
+
   /// Whether a class of the app's own may decide how large its view is, or does with its content what decides it.
   func mayMeasure(_ view: View) -> Bool {
     guard let name = view.customClass else { return false }
@@ -81,7 +109,19 @@ final class CodeOfViews {
   ]
 }
 
+extension DocumentElement {
+  fileprivate var isCell: Bool { name == "tableViewCell" || name == "collectionViewCell" }
+}
+
 extension MemberNames {
+  /// What sets a property. Libraries have methods of their own for images.
+  fileprivate static func setting(_ property: String) -> MemberNames {
+    let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+    let isImage = property.lowercased().hasSuffix("image")
+    return MemberNames(
+      [property, setter], prefixes: isImage ? ["setImage", "sd_", "af_", "kf", "pin_", "loadImage"] : [])
+  }
+
   /// What constrains a view, or fills it with views that do.
   static let layout = MemberNames(
     [

@@ -37,3 +37,12 @@ extension LintedDocument {
     }
   }
 }
+
+extension DocumentElement {
+  /// The object that the element is, or belongs to as its state, color or such.
+  var nearestObject: DocumentElement? {
+    var candidate: DocumentElement? = self
+    while let element = candidate, element.id == nil { candidate = element.parent }
+    return candidate
+  }
+}

@@ -56,8 +56,15 @@ import Testing
       "class A: UIView { @IBOutlet var part: UILabel! }")
     #expect(
       found == [
-        "A.part is declared as UILabel, but <button> \"Send\" is UIButton; change the type, or connect another object"
+        "A.part is declared as UILabel, but connected to UIButton; change the type, or the object"
       ])
+  }
+
+  @Test func messageNamesTheClassThatDeclaresTheOutlet() throws {
+    let found = try messages(
+      "outlet-of-other-class", outlet(to: "<button id=\"b\"/>"),
+      "class Base: UIView { @IBOutlet var part: UILabel! }; class A: Base {}")
+    #expect(found == ["Base.part is declared as UILabel, but connected to UIButton; change the type, or the object"])
   }
 
   @Test(arguments: [
@@ -131,7 +138,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("borderWidht", 1), ("borderWidth", 0), ("layer.borderWidht", 0), ("hidden", 0), ("somethingElse", 0), ("round", 0),
+    ("borderWidht", 1), ("borderWidth", 0), ("layer.borderWidht", 1), ("layer.borderWidth", 0), ("hidden", 0),
+    ("somethingElse", 0), ("round", 0),
   ])
   func runtimeAttributeIsAProperty(_ keyPath: String, _ count: Int) throws {
     let objects = """
@@ -144,5 +152,28 @@ import Testing
       extension UIView { @IBInspectable var rounds: Bool { get { true } set {} }; @objc(round) var other: Bool { true } }
       """
     #expect(try messages("unknown-runtime-attribute", objects, source).count == count)
+  }
+
+  @Test(arguments: [
+    ("rounding", 0), ("roundign", 1), ("clipsToBuonds", 1), ("roundings", 0), ("rounding2", 0), ("badgeColor", 0),
+  ])
+  func runtimeAttributeOfSystemClassIsAProperty(_ keyPath: String, _ count: Int) throws {
+    let objects = """
+      <view id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)" value="1"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    let source = "extension UIView { @IBInspectable var rounding: Int { get { 0 } set {} } }"
+    #expect(try messages("unknown-runtime-attribute", objects, source).count == count)
+  }
+
+  @Test(arguments: [("layer.glow", 0), ("layer.glwo", 0), ("layer.shadowColro", 1), ("layer.borderUIColor", 0)])
+  func runtimeAttributeOfLayerIsAProperty(_ keyPath: String, _ count: Int) throws {
+    let objects = """
+      <view id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)" value="1"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    #expect(try messages("unknown-runtime-attribute", objects, "class A: UIView {}").count == count)
   }
 }

@@ -100,4 +100,37 @@ import Testing
     let object = "<view customClass=\"Polygon\" customModule=\"Shapes\" id=\"a\"/>"
     #expect(try messages(object, inTargets([Self.projectPath: "{"])) == [])
   }
+
+  @Test func onlyClassesThatFitTheObjectAreSuggested() throws {
+    let sources = ["A.m": "@interface BadgeView : UIViewController\n@end"]
+    #expect(
+      try messages("<view customClass=\"BadgeVeiw\" id=\"a\"/>", sources) == [
+        "BadgeVeiw is not declared in any source file"
+      ])
+    let fitting = ["A.m": "@interface BadgeView : UIView\n@end"]
+    #expect(
+      try messages("<view customClass=\"BadgeVeiw\" id=\"a\"/>", fitting) == [
+        "BadgeVeiw is not declared in any source file; did you mean BadgeView?"
+      ])
+  }
+
+  @Test(arguments: [
+    ("SongDetailViewController", "TagDetailViewController", false), ("PlanCell", "FlagCell", false),
+    ("SongDetialViewController", "SongDetailViewController", true), ("SongsViewController", "SongViewController", true),
+  ])
+  func commonEndsAreNoSimilarity(_ name: String, _ other: String, _ isSuggested: Bool) throws {
+    let found = try messages(
+      "<customObject customClass=\"\(name)\" id=\"a\"/>", ["A.m": "@interface \(other) : NSObject\n@end"])
+    let hint = isSuggested ? "; did you mean \(other)?" : ""
+    #expect(found == ["\(name) is not declared in any source file\(hint)"])
+  }
+
+  @Test func systemClassHasNoModule() throws {
+    let object = "<tableView customClass=\"UITableView\" customModule=\"App\" id=\"a\"/>"
+    #expect(
+      try messages(object, inTargets([:])) == [
+        "UITableView is Apple's and in no module of the project; clear the module"
+      ])
+    #expect(try messages("<tableView customClass=\"UITableView\" id=\"a\"/>", inTargets([:])) == [])
+  }
 }

@@ -21,7 +21,7 @@ struct OutletIndex: Sendable {
     for name in connected.keys.sorted() {
       guard let lineage = classes.lineage(of: name), let family = connections.family(of: name) else { continue }
       let known = connections.outlets(of: family).union(documents.archivedTexts)
-      let missing = lineage.outlets.filter { $0.value && !known.contains($0.key) }.keys
+      let missing = lineage.outlets.filter { $0.value && known.isDisjoint(with: Self.keys(setting: $0.key)) }.keys
       budget -= missing.count
       guard budget > 0 else { return }
       let unset = missing.filter { !sources.assign($0, inClasses: family) }
@@ -31,6 +31,12 @@ struct OutletIndex: Sendable {
       let used = unset.filter { outlet in texts.contains { PropertySearch.relies(on: outlet, in: $0) } }
       if !used.isEmpty { unconnected[name] = used.sorted() }
     }
+  }
+
+  /// The keys that set a property: `Name` finds the setter `setName:`, as `name` does.
+  private static func keys(setting property: String) -> [String] {
+    let rest = property.dropFirst()
+    return [property, property.prefix(1).uppercased() + rest, property.prefix(1).lowercased() + rest]
   }
 
   /// How many outlets are looked for in sources. No project has so many that no document connects.

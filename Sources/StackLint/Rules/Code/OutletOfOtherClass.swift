@@ -33,15 +33,21 @@ extension Rule {
     var objects = ObjectClasses(classes)
     return document.elements["outlet"].compactMap { outlet in
       guard let owner = outlet.parent?.parent?.written("customClass"), let property = outlet.written("property"),
-        let type = objects.lineage(owner)?.outletType(property),
+        let lineage = objects.lineage(owner), let type = lineage.outletType(property),
         let object = outlet["destination"].flatMap(document.element(withID:)),
         objects.isKind(object, of: type) == false
       else { return nil }
+      let declaring = lineage.nameOfClass(declaring: property, in: classes) ?? owner
       return Finding(
-        "\(owner).\(property) is declared as \(type), but \(object.title) is \(objects.name(of: object)); "
-          + "change the type, or connect another object",
-        at: outlet.valueRange("destination"))
+        message("\(declaring).\(property)", type, objects.name(of: object)), at: outlet.valueRange("destination"))
     }
+  }
+
+  /// The advice is left out where names are long.
+  private static func message(_ property: String, _ type: String, _ other: String) -> String {
+    let fact = "\(property) is declared as \(type), but connected to \(other)"
+    let message = fact + "; change the type, or the object"
+    return message.count <= 100 ? message : fact
   }
 
   private static let badge = """
@@ -49,4 +55,11 @@ extension Rule {
       @IBOutlet private var titleLabel: UILabel!
     }
     """
+}
+
+extension ClassLineage {
+  /// The class, or the superclass, that declares an outlet.
+  fileprivate func nameOfClass(declaring outlet: String, in classes: ClassIndex) -> String? {
+    names.filter { classes[$0]?.outletTypes[outlet] != nil }.min()
+  }
 }

@@ -41,6 +41,7 @@ extension Rule {
 /// Looks for the custom classes of one document in its project.
 private struct CustomClassSearch {
   private let project: ProjectIndex
+  private var lineages: ClassLineages
   /// The targets that the document belongs to; empty where none is known.
   private let ownTargets: [TargetIndex.Target]
   private var classSuggestions: NameSuggestions
@@ -48,6 +49,7 @@ private struct CustomClassSearch {
 
   init(_ project: ProjectIndex, documentPath: String?) {
     self.project = project
+    lineages = ClassLineages(project.classes)
     ownTargets = documentPath.map { project.targets.targets(ofFile: $0) } ?? []
     classSuggestions = NameSuggestions(project.suggestions.classes)
     moduleSuggestions = NameSuggestions(project.suggestions.modules)
@@ -57,6 +59,7 @@ private struct CustomClassSearch {
     // A name with its module, as Swift's runtime or its mangling has it, says enough.
     guard let name = object.written("customClass"), !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
     guard let module = object.module else { return findingWithoutModule(object, name) }
+    if project.classes[name] == nil, SystemHierarchy.contains(name) { return strayModule(object, name) }
     if case .named(let module) = module, !project.modules.mayHave(module) {
       return unknownModule(object, name, module)
     }
@@ -89,18 +92,33 @@ private struct CustomClassSearch {
       return nil
     }
     guard project.modules.hasOutsideCode else { return undeclared(object, name) }
-    guard let nearest = classSuggestions.next(for: name), name.isMisspelling(of: nearest) else { return nil }
+    guard let nearest = suggestion(for: name, object), name.isMisspelling(of: nearest) else { return nil }
     return undeclared(object, name)
   }
 
   private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
-    let hint = classSuggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion(for: name, object).map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) is not declared in any source file\(hint)", at: object.valueRange("customClass"))
+  }
+
+  /// The class that the name is likely a misspelling of: one that fits the object, and not only ends in the same words.
+  private mutating func suggestion(for name: String, _ object: DocumentElement) -> String? {
+    guard let nearest = classSuggestions.next(for: name), name.isNear(nearest) else { return nil }
+    guard let expected = ObjectClasses.elementClass(of: object), let lineage = lineages[nearest] else { return nearest }
+    return lineage.isKind(of: expected) == false ? nil : nearest
+  }
+
+  /// A class of Apple's is in no module of the project's.
+  private func strayModule(_ object: DocumentElement, _ name: String) -> Finding? {
+    guard object.isMadeByClassName else { return nil }
+    return Finding(
+      "\(name) is Apple's and in no module of the project; clear the module",
+      at: object.valueRange(object["customModule"] == nil ? "customClass" : "customModule"))
   }
 
   /// A module that another one is likely mistaken for, or that nothing else could bring.
   private mutating func unknownModule(_ object: DocumentElement, _ name: String, _ module: String) -> Finding? {
-    let nearest = moduleSuggestions.next(for: module)
+    let nearest = moduleSuggestions.next(for: module) ?? project.modules.names.filter(module.isTransposition).min()
     guard nearest != nil || !project.modules.hasOutsideCode else { return nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return Finding(
@@ -139,13 +157,21 @@ extension DocumentElement {
 }
 
 extension String {
-  /// Whether one or two letters beside each other tell a name from another, none of them at the start, where libraries
-  /// have their prefixes.
-  fileprivate func isMisspelling(of other: String) -> Bool {
-    let (own, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
-    let start = zip(own, other).prefix { $0 == $1 }.count
-    let rest = (own.dropFirst(start), other.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-    return start >= 4 && max(rest.0.count, rest.1.count) - end <= 2
+  /// Whether few letters tell a name from another, beside the words at the end that many names have.
+  fileprivate func isNear(_ other: String) -> Bool {
+    let suffix = Self.commonEnds.first {
+      hasSuffix($0) && other.hasSuffix($0) && count > $0.count && other.count > $0.count
+    }
+    if isMisspelling(of: other) { return true }
+    let (own, rest) = (dropLast(suffix?.count ?? 0), other.dropLast(suffix?.count ?? 0))
+    return own.prefix(3) == rest.prefix(3) && nearestName(to: String(own), among: [String(rest)]) != nil
   }
+
+  /// Longer ones first.
+  private static let commonEnds = [
+    "CollectionViewController", "NavigationController", "TableViewController", "PageViewController",
+    "TabBarController", "SplitViewController", "WindowController", "CollectionViewCell", "CollectionReusableView",
+    "HeaderFooterView", "ViewController", "TableViewCell", "Controller", "HeaderView", "FooterView", "StackView",
+    "TextField", "TextView", "ImageView", "Button", "Label", "Cell", "View", "Segue", "VC",
+  ]
 }

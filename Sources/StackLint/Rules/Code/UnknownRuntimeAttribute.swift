@@ -9,7 +9,7 @@ extension Rule {
       The attribute has no effect, and the console prints `Failed to set (…) user defined inspected property`. This happens
       when an `@IBInspectable` property is renamed in code only. The rule searches the project's Swift and Objective-C
       files, including inherited properties and extensions of Apple's classes, and reports only key paths that are like a
-      property. Correct the key path, or remove the attribute.
+      property. It knows the properties of layers, too. Correct the key path, or remove the attribute.
       """,
     needs: .sources,
     examples: [
@@ -21,6 +21,16 @@ extension Rule {
           </userDefinedRuntimeAttributes>
         </view>
         """, in: .xib, beside: ["BadgeView.swift": badge]),
+      .bad(
+        """
+        <view id="a">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="⟦layer.cornerRaduis⟧" value="4"/>
+            <userDefinedRuntimeAttribute type="number" keyPath="⟦roundnses⟧" value="4"/>
+          </userDefinedRuntimeAttributes>
+        </view>
+        """, in: .xib,
+        beside: ["UIView+Roundness.swift": "extension UIView { @IBInspectable var roundness: CGFloat { 0 } }"]),
       .good(
         """
         <view customClass="BadgeView" customModule="App" id="a">
@@ -33,18 +43,8 @@ extension Rule {
     ]
   ) { document, _ in
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
-    var lineages = ClassLineages(classes)
-    return document.elements["userDefinedRuntimeAttribute"].compactMap { attribute in
-      guard let name = attribute.parent?.parent?.written("customClass"), let keyPath = attribute.written("keyPath"),
-        let lineage = lineages[name], case let property = String(keyPath.prefix { $0 != "." }),
-        !lineage.hasProperty(property),
-        !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst()),
-        !SystemProperty.names.contains(property), !property.hasPrefix("accessibility"),
-        let nearest = nearestName(to: property, among: lineage.properties)
-      else { return nil }
-      return Finding(
-        "\(name) has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
-    }
+    var search = RuntimeAttributeSearch(classes)
+    return document.elements["userDefinedRuntimeAttribute"].compactMap { search.finding($0) }
   }
 
   private static let badge = """
@@ -54,9 +54,77 @@ extension Rule {
     """
 }
 
+/// Looks for the properties that the attributes of one document set.
+private struct RuntimeAttributeSearch {
+  private let classes: ClassIndex
+  private var lineages: ClassLineages
+
+  init(_ classes: ClassIndex) {
+    self.classes = classes
+    lineages = ClassLineages(classes)
+  }
+
+  mutating func finding(_ attribute: DocumentElement) -> Finding? {
+    guard let object = attribute.parent?.parent, let keyPath = attribute.written("keyPath") else { return nil }
+    let keys = keyPath.split(separator: ".").map(String.init)
+    if keys.count == 2, keys[0] == "layer" { return layerFinding(attribute, keys[1]) }
+    guard let property = keys.first, let nearest = nearest(to: property, of: object) else { return nil }
+    return Finding(
+      "\(name(of: object)) has no property \(property); did you mean \(nearest)?",
+      at: attribute.valueRange("keyPath"))
+  }
+
+  /// A layer takes any key, and does nothing with those that it does not know.
+  private func layerFinding(_ attribute: DocumentElement, _ property: String) -> Finding? {
+    let added = classes.additions(to: "CALayer")?.properties ?? []
+    guard !SystemProperty.ofLayers.contains(property), !added.contains(property),
+      let nearest = SystemProperty.ofLayers.union(added).filter(property.isTypo).min()
+    else { return nil }
+    return Finding(
+      "a layer has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
+  }
+
+  private mutating func nearest(to property: String, of object: DocumentElement) -> String? {
+    guard let lineage = lineage(of: object), !lineage.hasProperty(property),
+      !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst()),
+      !SystemProperty.names.contains(property), !property.hasPrefix("accessibility")
+    else { return nil }
+    // Of Apple's classes, libraries may add properties that are like those of the project.
+    guard classes[name(of: object)] != nil else {
+      return lineage.properties.union(SystemProperty.names).filter(property.isTypo).min()
+    }
+    return nearestName(to: property, among: lineage.properties)
+      ?? SystemProperty.names.filter(property.isTypo).min()
+  }
+
+  private mutating func lineage(of object: DocumentElement) -> ClassLineage? {
+    let name = name(of: object)
+    return lineages[name] ?? classes.systemLineage(of: name)
+  }
+
+  private func name(of object: DocumentElement) -> String {
+    object.written("customClass") ?? ObjectClasses.elementClass(of: object) ?? object.name
+  }
+}
+
 /// Properties of Apple's classes that runtime attributes set.
 private enum SystemProperty {
   static let names: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Those of layers.
+  static let ofLayers: Set<String> = Set(layerText.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let layerText = """
+    cornerRadius cornerCurve maskedCorners masksToBounds borderWidth borderColor backgroundColor shadowColor shadowOffset
+    shadowOpacity shadowRadius shadowPath opacity opaque isOpaque hidden isHidden zPosition anchorPoint anchorPointZ
+    position bounds frame transform sublayerTransform contents contentsGravity contentsScale contentsRect contentsCenter
+    contentsFormat rasterizationScale shouldRasterize allowsEdgeAntialiasing allowsGroupOpacity doubleSided isDoubleSided
+    geometryFlipped isGeometryFlipped drawsAsynchronously edgeAntialiasingMask magnificationFilter minificationFilter
+    minificationFilterBias needsDisplayOnBoundsChange compositingFilter filters backgroundFilters name speed timeOffset
+    repeatCount repeatDuration duration beginTime autoreverses fillMode colors locations startPoint endPoint type
+    fillColor fillRule strokeColor strokeStart strokeEnd lineWidth lineCap lineJoin lineDashPattern lineDashPhase
+    miterLimit path mask superlayer sublayers delegate style actions string font fontSize foregroundColor
+    """
 
   private static let text = """
     layer hidden isHidden alpha opaque isOpaque tag frame bounds center transform clipsToBounds masksToBounds contentMode

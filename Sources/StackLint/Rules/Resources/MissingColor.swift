@@ -7,9 +7,10 @@ extension Rule {
     rationale: """
       The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
       color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. It reports
-      nothing if the project has no named colors, or lists a catalog that is not in its folder.
+      nothing if the project has no named colors, or lists a catalog that is not in its folder, and no color that code
+      replaces.
       """,
-    needs: .assets,
+    needs: [.assets, .sources],
     examples: [
       .bad(
         """
@@ -23,16 +24,40 @@ extension Rule {
         </view>
         <view id="b"><color key="backgroundColor" name="labelColor" catalog="System" colorSpace="catalog"/></view>
         """, in: .xib, beside: ["Colors.xcassets/Accent.colorset/Contents.json": ""]),
+      .good(
+        """
+        <view customClass="BadgeView" id="a">
+          <subviews><view id="b"><color key="backgroundColor" name="Acent"/></view></subviews>
+          <connections><outlet property="card" destination="b" id="c"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Colors.xcassets/Accent.colorset/Contents.json": "",
+          "BadgeView.swift": """
+          class BadgeView: UIView {
+            @IBOutlet private var card: UIView!
+            override func awakeFromNib() { card.backgroundColor = .accent }
+          }
+          """,
+        ]),
     ]
   ) { document, _ in
     guard let assets = document.project?.assets, !assets.colors.isEmpty, !assets.isIncomplete else { return [] }
     var suggestions = NameSuggestions(Array(assets.colors))
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
-        !assets.colors.contains(name)
+        !assets.colors.contains(name), !document.replaces(color)
       else { return nil }
       let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(name) is not a color of the project\(hint)", at: color.valueRange("name"))
     }
+  }
+}
+
+extension LintedDocument {
+  /// Whether code may set another color.
+  fileprivate func replaces(_ color: DocumentElement) -> Bool {
+    guard let code, let property = color["key"], let object = color.parent?.nearestObject else { return false }
+    return code.maySet(property, of: object)
   }
 }

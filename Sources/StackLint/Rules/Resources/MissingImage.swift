@@ -7,9 +7,9 @@ extension Rule {
     rationale: """
       At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
       catalogs, with their namespaces, and its image files. It knows SF Symbols and the system's images. It reports
-      nothing if the project has no images, or lists a catalog that is not in its folder.
+      nothing if the project has no images, or lists a catalog that is not in its folder, and no image that code replaces.
       """,
-    needs: .assets,
+    needs: [.assets, .sources],
     examples: [
       .bad(
         """
@@ -23,6 +23,22 @@ extension Rule {
         <resources><image name="imageView:c:image"><mutableData key="keyedArchiveRepresentation">AA==</mutableData></image>\
         </resources>
         """, in: .xib, beside: ["Assets.xcassets/chevron-right.imageset/Contents.json": ""]),
+      .good(
+        """
+        <view customClass="BadgeView" id="a">
+          <subviews><imageView image="placeholder" id="b"/></subviews>
+          <connections><outlet property="icon" destination="b" id="c"/></connections>
+        </view>
+        """, in: .xib,
+        beside: [
+          "Assets.xcassets/chevron-right.imageset/Contents.json": "",
+          "BadgeView.swift": """
+          class BadgeView: UIView {
+            @IBOutlet private var icon: UIImageView!
+            override func awakeFromNib() { icon.image = .chevronRight }
+          }
+          """,
+        ]),
     ]
   ) { document, _ in
     guard let assets = document.project?.assets, assets.hasImages, !assets.isIncomplete else { return [] }
@@ -31,7 +47,7 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let known = document.knownImages
     var suggestions = NameSuggestions(Array(assets.imageNames))
-    return missing.filter { !known.contains($0.value) && !$0.isSystemImage }.map { image in
+    return missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.replaces($0) }.map { image in
       let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
       return Finding("\(image.value) is not an image of the project\(hint)", at: image.range)
     }
@@ -43,6 +59,12 @@ extension LintedDocument {
   fileprivate var knownImages: Set<String> {
     let known = elements["image"].filter { $0["catalog"] == "system" || $0.child(named: "mutableData") != nil }
     return Set(known.compactMap { $0["name"] })
+  }
+
+  /// Whether code may set another image.
+  fileprivate func replaces(_ image: DocumentAttribute) -> Bool {
+    guard let code, let object = image.element.nearestObject else { return false }
+    return code.maySet(image.name, of: object)
   }
 }
 

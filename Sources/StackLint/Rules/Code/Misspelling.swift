@@ -1,0 +1,24 @@
+extension String {
+  /// Whether one or two letters beside each other tell a name from another, none of them at the start, where libraries
+  /// have their prefixes.
+  func isMisspelling(of other: String) -> Bool {
+    let (own, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
+    let start = zip(own, other).prefix { $0 == $1 }.count
+    let rest = (own.dropFirst(start), other.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    return start >= 4 && max(rest.0.count, rest.1.count) - end <= 2
+  }
+
+  /// Whether only the order of letters after the first one differs: short names have no other near ones.
+  func isTransposition(of other: String) -> Bool {
+    first == other.first && utf8.count == other.utf8.count && utf8.sorted() == other.utf8.sorted() && self != other
+  }
+
+  /// Whether two letters are exchanged, or one is missing, doubled or another one: not a plural, and not a number.
+  func isTypo(of other: String) -> Bool {
+    guard abs(count - other.count) <= 1, isMisspelling(of: other), self != other + "s", other != self + "s" else {
+      return false
+    }
+    return filter(\.isNumber) == other.filter(\.isNumber)
+  }
+}
