@@ -88,7 +88,7 @@ import Testing
     unused-gesture-recognizer user-interaction-disabled malformed-translation missing-font missing-language
     missing-translation stale-translation delegate-without-conformance outlet-of-other-class unknown-nib
     unknown-reuse-identifier unknown-runtime-attribute unknown-segue-identifier unknown-storyboard
-    unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class
+    unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class document-in-no-target
     registered-with-other-identifier
     """.split { " \n".contains($0) }.map(String.init)
 

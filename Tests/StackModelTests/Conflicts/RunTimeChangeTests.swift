@@ -37,7 +37,7 @@ import Testing
   @Test func brokenConstraintThatAnOutletNamesMayChange() throws {
     let finding = try #require(conflicts(tight(outlet("c2", "cardHeight"))).first)
     #expect(finding.severity == .warning)
-    #expect(finding.notes.first?.message == "the outlet cardHeight may change a.height == 40")
+    #expect(finding.notes.first?.message == "the outlet cardHeight may change a.height == 30")
   }
 
   @Test func constraintThatIsRemovedAtBuildTimeIsNoError() throws {
@@ -50,7 +50,7 @@ import Testing
         )
       ).first)
     #expect(finding.severity == .warning)
-    #expect(finding.message.hasSuffix("is removed at build time"))
+    #expect(finding.notes.first?.message.hasSuffix("is removed at build time") == true)
   }
 
   private func row(_ connections: String) -> String {
@@ -66,7 +66,7 @@ import Testing
     #expect(free.severity == .error)
     let finding = try #require(conflicts(row(outlet("b", "badge"))).first)
     #expect(finding.severity == .warning)
-    #expect(finding.message.hasSuffix("; the outlet badge may hide b"))
+    #expect(finding.notes.first?.message == "the outlet badge may hide b")
   }
 
   /// NSStackView takes hidden views out, with everything that constraints say about them.
