@@ -33,21 +33,24 @@ def words(pattern, folders):
         for path in sorted((SOURCES / folder).rglob("*.swift")):
             for text in re.findall(pattern, path.read_text()):
                 found.update(re.findall(r"[\w@.-]+", text))
+    if not found:
+        sys.exit(f"nothing in {', '.join(folders)} matches {pattern}; were they renamed?")
     return found
 
 
 def interface_builder():
-    folders = ["NibDecoder", "StackModel/Views", "StackModel/Stack", "StackModel/Constraints", "StackModel/Document",
-        "StackModel/AppKit", "StackModel/Geometry", "StackLint/Elements"]
+    folders = ["NibDecoder", "StackModel", "StackLint/Elements", "FontMetrics"]
     keys = words(r'(?:forKey|in|named|key): "(\w+)"', folders)
     cases = words(r"(?m)^ +case ([a-z][A-Za-z, ]+)$", folders)
-    elements = words(r'(?s)let text = """(.*?)"""', ["StackModel/Views"]) | words(r'^ +"(\w+)": \w+\.self', folders)
+    elements = words(r'(?s)let text = """(.*?)"""', ["StackModel/Document"]) | words(
+        r'(?m)^ +"(\w+)": \w+\.self', folders)
     return MARKUP + NUMBERS + [f'{key}="' for key in sorted(keys)] + sorted(cases | keys) + [
         f"<{name}" for name in sorted(elements)]
 
 
 def configuration():
     rules = words(r'= Rule\(\s*"([\w-]+)"', ["StackLint/Rules"])
+    rules |= words(r'(?m)^ +case \w+ = "([\w-]+)"$', ["XMLSource/Diagnostics"])
     options = words(r'RuleOption\(\s*"([\w-]+)"', ["StackLint/Rules"])
     others = words(r'"([a-z_]+)"', ["StackLint/Migration"])
     return YAML + sorted(rules) + sorted(options) + sorted(others)

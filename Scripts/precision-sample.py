@@ -32,7 +32,12 @@ class Finding:
 
     @property
     def place(self):
-        return f"{os.path.basename(self.project)}/{self.path}:{self.values.get('line', 0)}"
+        return f"{os.path.basename(self.project)}/{self.path}:{self.line}"
+
+    @property
+    def line(self):
+        """0 for a finding about the file as a whole, whose line is null."""
+        return self.values.get("line") or 0
 
 
 def findings(program, project, options):
@@ -84,10 +89,10 @@ def show(finding, sources, around, uses):
     values = finding.values
     print(f"\n--- {finding.place}: {values['severity']}: {values['message']}")
     for note in values.get("notes", ()):
-        print(f"    note: {note.get('line', '')}: {note['message']}")
+        print(f"    note: {note.get('line') or ''}: {note['message']}")
     with open(os.path.join(finding.project, finding.path), errors="replace") as file:
         lines = file.read().split("\n")
-    line = values.get("line", 0)
+    line = finding.line
     for number in range(max(1, line - around), min(len(lines), line + around) + 1):
         print(f"{'>' if number == line else ' '} {number}: {lines[number - 1].strip()[:260]}")
     for name in named(values["message"], lines[line - 1] if 0 < line <= len(lines) else ""):

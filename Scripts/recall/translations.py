@@ -1,4 +1,7 @@
-"""Faults of translation files: keys of objects that are gone, missing keys, missing languages."""
+"""Faults of translation files: keys of objects that are gone, missing keys, missing languages.
+
+A document has one finding for the gaps of all languages, so a fault in one file may show in that of another language.
+"""
 
 import json
 import os
@@ -51,9 +54,9 @@ def place(project, path, offset):
 @kind("Translations", "stale-translation")
 def key_of_missing_object(project):
     """The object of an entry is gone, as after it was made anew."""
-    for document, path, match, _ in entries(project):
+    for document, path, match, files in entries(project):
         yield Plant(None, place(project, path, match.start()), f'key "{match.group("id").decode()}"',
-                    [Splice(path, match.start("id"), match.end("id"), fresh_id(document).encode())], (document.path,))
+                    [Splice(path, match.start("id"), match.end("id"), fresh_id(document).encode())], (document.path, *files))
 
 
 @kind("Translations", "missing-translation")
@@ -67,7 +70,7 @@ def entry_missing(project):
         if text and match.group("value").decode() != text and others and all(key in project.data(one) for one in others) \
                 and any(char.isalpha() for char in text):
             yield Plant(None, place(project, path, match.start()), f"key {key.decode()}",
-                        [Splice(path, match.start(), match.end(), b"")], (document.path,))
+                        [Splice(path, match.start(), match.end(), b"")], (document.path, *files))
 
 
 @kind("Translations", "missing-language", "missing-translation")
@@ -80,7 +83,8 @@ def language_missing(project):
         for path in files:
             folder = os.path.dirname(path)
             if len(files) > 1 and len(languages[folder]) > 1:
-                yield Plant(None, f"{path}:1", f"language {os.path.basename(folder)}", [Deletion(path)], (document.path,))
+                yield Plant(None, f"{path}:1", f"language {os.path.basename(folder)}", [Deletion(path)],
+                            (document.path, *files))
 
 
 @kind("Translations", "malformed-translation")

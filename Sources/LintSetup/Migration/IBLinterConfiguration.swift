@@ -49,7 +49,7 @@ struct IBLinterConfiguration {
   private func settings(_ alias: RuleAlias, _ section: ConfigurationNode) -> [String: RuleOption.Value] {
     switch alias.id {
     case "use_base_class": return ["classes": .table(lists(section, "element_class", "base_classes"))]
-    case "custom_module": return [:]
+    case "custom_module": return ["paths": .table(modulePaths(section))]
     case "use_trait_collections":
       let members = section.members(of: ["enabled", "use_trait_collections"], "enabled: true or false")
       return members.values.first.flatMap(reader.flag).map { ["enabled": $0] } ?? [:]
@@ -60,6 +60,16 @@ struct IBLinterConfiguration {
   }
 
   private func words(_ node: ConfigurationNode) -> [String] { node.words("a word").map(\.text) }
+
+  /// The paths of each module's sources, with those that are left out.
+  private func modulePaths(_ section: ConfigurationNode) -> [String: [String]] {
+    let pairs = section.items("mappings, each with module").compactMap { item -> (String, [String])? in
+      let members = item.members(of: ["module", "included", "excluded"], "module, included and excluded")
+      let excluded = (members["excluded"].map(paths) ?? []).map { "!\($0)" }
+      return members["module"]?.word("a module").map { ($0, (members["included"].map(paths) ?? []) + excluded) }
+    }
+    return Dictionary(pairs) { $0 + $1 }
+  }
 
   /// A list of mappings, by the value of one of their keys.
   private func lists(_ section: ConfigurationNode, _ name: String, _ list: String) -> [String: [String]] {
@@ -90,15 +100,6 @@ extension IBLinterConfiguration {
     }
     if members["ignore_cache"] != nil || members["cache_path"] != nil {
       remarks.append("ignore_cache, cache_path: there is no cache")
-    }
-    if let section = members["custom_module_rule"] {
-      let modules = section.items("mappings, each with module").compactMap { item in
-        item.members(of: ["module", "included", "excluded"], "module, included and excluded")["module"]?.word(
-          "a module")
-      }
-      remarks.append(
-        "custom_module_rule: Swift files are not searched; list the classes of \(modules.joined(separator: ", ")):")
-      remarks += modules.map { "  wrong-custom-module: {severity: error, modules: {\($0): [ClassName]}}" }
     }
     return remarks
   }

@@ -7,8 +7,15 @@ struct ProjectFinding {
   /// The message, and its place in the text of the file.
   let finding: Finding
 
-  init(_ message: String, in path: String, at range: SourceRange?) {
+  /// What the finding is about, where it stands for several things, by names that stay the same in the next revision.
+  /// A revision that has a finding for each of them has the finding. Empty for a finding about one thing.
+  let parts: Set<String>
+
+  init(
+    _ message: String, in path: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], parts: Set<String> = []
+  ) {
     self.path = path
-    finding = Finding(message, at: range)
+    self.parts = parts
+    finding = Finding(message, at: range, notes: notes)
   }
 }

@@ -5,7 +5,9 @@ package import NibDecoder
 /// Each rule looks at a project once. The configuration for a file then decides which findings are reported there, and
 /// how severe they are.
 package struct ProjectFindings: Sendable {
-  private var findings: [String: [(ruleID: String, finding: Finding)]] = [:]
+  private typealias Found = (ruleID: String, found: ProjectFinding)
+
+  private var findings: [String: [Found]] = [:]
 
   /// No findings.
   package init() {}
@@ -27,28 +29,35 @@ package struct ProjectFindings: Sendable {
 
   private mutating func add(_ rule: Rule, _ project: ProjectIndex) {
     for found in rule.projectCheck?(project) ?? [] {
-      findings[found.path, default: []].append((rule.id, found.finding))
+      findings[found.path, default: []].append((rule.id, found))
     }
   }
 
   /// The findings that others do not have, by their files, rules and messages. Where they stand in a file does not count.
+  ///
+  /// A finding about several things is left out if others are about all of them, whatever their messages and files.
   package func subtracting(_ others: ProjectFindings) -> ProjectFindings {
+    let parts = others.parts
     var rest = self
-    for (path, known) in others.findings {
-      var counts = Dictionary(known.map { (Self.name($0), 1) }, uniquingKeysWith: +)
-      rest.findings[path]?.removeAll { found in
-        guard let count = counts[Self.name(found)], count > 0 else { return false }
-        counts[Self.name(found)] = count - 1
-        return true
+    for (path, found) in findings {
+      var counts = Dictionary(others.findings[path, default: []].map { (Self.name($0), 1) }, uniquingKeysWith: +)
+      rest.findings[path] = found.filter { one in
+        if !one.found.parts.isEmpty { return !one.found.parts.isSubset(of: parts[one.ruleID, default: []]) }
+        guard let count = counts[Self.name(one)], count > 0 else { return true }
+        counts[Self.name(one)] = count - 1
+        return false
       }
       if rest.findings[path]?.isEmpty == true { rest.findings[path] = nil }
     }
     return rest
   }
 
-  private static func name(_ found: (ruleID: String, finding: Finding)) -> [String] {
-    [found.ruleID, found.finding.message]
+  /// What the findings of each rule are about.
+  private var parts: [String: Set<String>] {
+    findings.values.joined().reduce(into: [:]) { $0[$1.ruleID, default: []].formUnion($1.found.parts) }
   }
+
+  private static func name(_ one: Found) -> [String] { [one.ruleID, one.found.finding.message] }
 
   /// The paths of the files with findings, relative to the project's folder, in alphabetical order.
   package var paths: [String] { findings.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
@@ -56,8 +65,8 @@ package struct ProjectFindings: Sendable {
   /// The findings in a file of those rules that hold for it, in the order of the file.
   package func diagnostics(in path: String, rules: [ActiveRule]) -> [Diagnostic] {
     let severities = Dictionary(rules.map { ($0.rule.id, $0.severity ?? $0.rule.severity) }) { first, _ in first }
-    let found = findings[path, default: []].compactMap { ruleID, finding in
-      severities[ruleID].map { finding.diagnostic(ruleID, $0) }
+    let found = findings[path, default: []].compactMap { ruleID, found in
+      severities[ruleID].map { found.finding.diagnostic(ruleID, $0) }
     }
     return found.inDocumentOrder
   }

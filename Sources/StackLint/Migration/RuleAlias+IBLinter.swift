@@ -11,7 +11,7 @@ extension RuleAlias {
     ),
     RuleAlias(
       "custom_module", isDefault: true, is: "wrong-custom-module",
-      remark: "the configuration lists the classes of each module; Swift files are not searched for them"),
+      remark: "`included` and `excluded` become `paths`; Objective-C sources count, too"),
     RuleAlias(
       "duplicate_constraint", isDefault: true, is: "duplicate-constraint",
       remark: "also reports constraints with exchanged sides"),

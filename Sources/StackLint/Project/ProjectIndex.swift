@@ -46,8 +46,7 @@ public struct ProjectIndex: Sendable {
     modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
     suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
     languages = ProjectLanguages(files)
-    translations = TranslationIndex(
-      documents.documents, parts.translations, developmentRegions: parts.xcodeProjects.compactMap(\.developmentRegion))
+    translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
     let summaries = parts.sources.map(\.summary)
     let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
     self.identifiers = identifiers

@@ -1,3 +1,4 @@
+import Foundation
 import LintSetup
 import StackLint
 import Testing
@@ -12,6 +13,21 @@ import Testing
   private func problems(_ text: String, _ linter: PeerLinter) -> [String] {
     let error = #expect(throws: InvalidConfiguration.self) { try migrated(text, linter) }
     return error?.lines ?? []
+  }
+
+  @Test func sourcesOfAModuleAreFoundByTheirPaths() throws {
+    let text = """
+      custom_module_rule:
+        - module: Components
+          included: [Components, Shared/Views]
+          excluded: [Components/Samples]
+      """
+    let migrated = try migrated(text, .iblinter).joined(separator: "\n")
+    let start = try #require(migrated.range(of: "paths:"))
+    for path in ["Components:", "/Components", "/Shared/Views", "!/Components/Samples"] {
+      #expect(migrated[start.lowerBound...].contains(path))
+    }
+    #expect(!migrated.contains("ClassName"))
   }
 
   /// What IBLinter enables and disables at once is on.

@@ -47,7 +47,7 @@ import Testing
     ]
     #expect(
       try found("stale-translation", files) == [
-        "App/fr.lproj/A.strings: b.text and 1 more name objects that A.xib does not have; remove them (in 2 files)"
+        "App/fr.lproj/A.strings: 2 entries name objects that A.xib lacks, as b; remove them"
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
   func textThatMostLanguagesLackIsNotNeeded(_ lacking: [String], _ count: Int) throws {
     let translated = ["es", "pl", "sv"].map { ($0, entry("a.text", "\($0)!", for: "Yes")) }
     let tables = Dictionary(translated + lacking.map { ($0, "") }) { first, _ in first }
-    #expect(try found("missing-translation", languages(tables)).count == (count == 0 ? 0 : lacking.count))
+    #expect(try found("missing-translation", languages(tables)).count == count)
   }
 
   @Test(arguments: [("en", 0), ("en-GB", 0), ("English", 0), ("nl", 1)]) func languageOfTheDocumentNeedsNoTexts(
@@ -119,6 +119,83 @@ import Testing
     let files = languages(["de": "", "en": "", "fr": entry("a.text", "Oui", for: "Ja")])
       .merging(["App.xcodeproj/project.pbxproj": project]) { first, _ in first }
     #expect(try found("missing-translation", files).map { $0.prefix(2) } == ["en"])
+  }
+
+  @Test func allLanguagesAreOneFinding() throws {
+    let german = entry("a.text", "Ja", for: "Yes") + entry("b.text", "Nein", for: "No")
+    let files = languages(["de": german, "es": german, "fr": "", "it": entry("a.text", "Sì")])
+    let rule = try #require(RuleCatalogue.rule("missing-translation"))
+    let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
+    #expect(findings.paths == ["fr.lproj/A.strings"])
+    let found = findings.diagnostics(in: "fr.lproj/A.strings", rules: [ActiveRule(rule)])
+    #expect(found.map(\.message) == ["2 languages lack texts that others have: fr 2, it 1"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "fr lacks 2 texts, such as a.text (\"Yes\")", "it.lproj/A.strings lacks b.text (\"No\")",
+      ])
+  }
+
+  @Test func fewLanguagesAreNamed() throws {
+    let translated = ["de", "es", "ja", "ko", "nl", "pl", "sv"].map { ($0, entry("a.text", "\($0)!", for: "Yes")) }
+    let lacking = ["fi", "fr", "hu", "it", "nb", "ro", "tr"].map { ($0, "") }
+    let files = languages(Dictionary(uniqueKeysWithValues: translated + lacking))
+    #expect(
+      try found("missing-translation", files) == [
+        "fi.lproj/A.strings: 7 languages lack texts that others have: fi 1, fr 1, hu 1, it 1 and 3 more"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("Placeholder", 0), ("Placeholder - Do not translate", 0), ("#bc-ignore!", 0), ("Don't translate this", 0),
+      ("Placeholder: no file is chosen", 1), ("Title of the list", 1),
+    ])
+  func noteCanForbidATranslation(_ note: String, _ count: Int) throws {
+    let german =
+      "/* Class = \"UILabel\"; text = \"Yes\"; ObjectID = \"a\"; Note = \"\(note)\"; */\n" + entry("a.text", "Ja")
+    #expect(try found("missing-translation", languages(["de": german, "fr": ""])).count == count)
+  }
+
+  @Test func textThatAsksNotToTranslateIsAText() throws {
+    let files = languages(["de": entry("a.text", "Nicht", for: "Do not translate"), "fr": ""])
+    #expect(try found("missing-translation", files).count == 1)
+  }
+
+  // MARK: What Xcode projects build
+
+  private func xcodeProject(regions: String, files: [String]) -> [String: String] {
+    let names = files.indices.map { "f\($0)" }
+    let objects = files.indices.map {
+      "f\($0) = { isa = PBXFileReference; path = \"\(files[$0])\"; sourceTree = SOURCE_ROOT; };"
+        + "b\($0) = { isa = PBXBuildFile; fileRef = f\($0); };"
+    }
+    let text = """
+      { objects = {
+        p = { isa = PBXProject; mainGroup = g; developmentRegion = en; knownRegions = (\(regions)); targets = (t); };
+        g = { isa = PBXGroup; sourceTree = "<group>"; children = (\(names.joined(separator: ", "))); };
+        t = { isa = PBXNativeTarget; name = App; buildPhases = (r); };
+        r = { isa = PBXResourcesBuildPhase; files = (\(files.indices.map { "b\($0)" }.joined(separator: ", "))); };
+        \(objects.joined(separator: "\n"))
+      }; rootObject = p; }
+      """
+    return ["App.xcodeproj/project.pbxproj": text]
+  }
+
+  @Test(arguments: [
+    ("en, Base, de, fr", ["fr.lproj/A.strings"], 1), ("en, Base, German, French", ["fr.lproj/A.strings"], 1),
+    ("en, Base, de", ["fr.lproj/A.strings"], 0), ("en, Base, de, fr", [], 0),
+  ]) func onlyLanguagesOfTheProjectCount(_ regions: String, _ french: [String], _ count: Int) throws {
+    let project = xcodeProject(regions: regions, files: ["Base.lproj/A.xib", "de.lproj/A.strings"] + french)
+    let files = languages(["de": entry("a.text", "Ja", for: "Yes"), "fr": entry("gone.text", "x")])
+      .merging(project) { first, _ in first }
+    #expect(try found("missing-translation", files).count == count)
+    #expect(try found("stale-translation", files).count == (french.isEmpty ? 0 : 1))
+  }
+
+  @Test func documentOfNoTargetHasAllItsTranslations() throws {
+    let files = languages(["de": entry("a.text", "Ja", for: "Yes"), "fr": ""])
+      .merging(xcodeProject(regions: "en", files: [])) { first, _ in first }
+    #expect(try found("missing-translation", files).count == 1)
   }
 
   @Test func keyOfAGoneObjectIsNotMissing() throws {
@@ -156,13 +233,21 @@ import Testing
     #expect(
       try found("missing-language", project(french))
         == reported.map {
-          "de.lproj/\($0).strings: \($0).xib is not translated into fr, as most documents are; add it"
+          "de.lproj/\($0).strings: \($0).xib is not translated into fr; most documents are"
         })
   }
 
   @Test func brokenFileIsThere() throws {
     let files = project(["A", "B", "C"]).merging(["fr.lproj/D.strings": "oops"]) { first, _ in first }
     #expect(try found("missing-language", files) == [])
+  }
+
+  @Test(arguments: [("Label", 0), ("Address", 1)])
+  func documentOfDefaultTextsNeedsNoTranslation(_ text: String, _ count: Int) throws {
+    let files = project(["A", "B", "C"]).merging(["de.lproj/D.strings": entry("a.text", "Anschrift", for: text)]) {
+      _, last in last
+    }
+    #expect(try found("missing-language", files).count == count)
   }
 
   @Test func untranslatedDocumentIsLeftAlone() throws {

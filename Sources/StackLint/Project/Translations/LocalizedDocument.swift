@@ -14,18 +14,29 @@ struct LocalizedDocument: Sendable {
   let files: [TranslationSummary]
   /// The tables of the languages into which the document is translated.
   let tables: [Table]
+  private let built: DocumentTranslations
 
-  /// - Parameter isTranslated: Whether a language is another than that of the document.
-  init(_ document: DocumentSummary, _ files: [TranslationSummary], isTranslated: (String) -> Bool) {
+  /// - Parameters:
+  ///   - built: What Xcode projects build of the files.
+  ///   - isTranslated: Whether a language is another than that of the document.
+  init(
+    _ document: DocumentSummary, _ files: [TranslationSummary], built: DocumentTranslations,
+    isTranslated: (String) -> Bool
+  ) {
     self.document = document
-    self.files = files.sorted { $0.path < $1.path }
+    self.built = built
+    self.files = files.filter { built.contains(file: $0.path) }.sorted { $0.path < $1.path }
     tables = self.files.flatMap { file in
-      file.tables.filter { isTranslated($0.language) }.map { Table(file: file, texts: $0) }
+      file.tables.filter { isTranslated($0.language) && built.contains(language: $0.language) }
+        .map { Table(file: file, texts: $0) }
     }
   }
 
   /// The name of the document's file.
   var name: String { String(document.path.lastPathComponent) }
+
+  /// Whether the document is to be translated into a language, as far as Xcode projects say.
+  func isBuilt(in language: String) -> Bool { built.contains(language: language) }
 
   /// Whether a key names an object of the document.
   func hasObject(of key: TranslationKey) -> Bool {
@@ -34,7 +45,8 @@ struct LocalizedDocument: Sendable {
 
   /// The keys that at least as many languages translate as lack, in the order of the first file that has them.
   ///
-  /// A text that is the same everywhere, such as a name or a sample, is translated by none.
+  /// A text that is the same everywhere, such as a name or a sample, is translated by none. Nor does a key count that
+  /// some file tells translators to leave alone.
   var translatedKeys: [TranslationKey] {
     var uses: [String: KeyUse] = [:]
     var keys: [TranslationKey] = []
@@ -46,6 +58,16 @@ struct LocalizedDocument: Sendable {
     }
     return keys.filter { key in uses[key.text].map { $0.isTranslated(ofLanguages: tables.count) } ?? false }
   }
+
+  /// Whether more is translated than texts that Xcode gives to new objects.
+  var hasOwnTexts: Bool {
+    translatedKeys.contains { key in key.documentText.map { !Self.defaultTexts.contains($0) } ?? true }
+  }
+
+  private static let defaultTexts: Set<String> = [
+    "Label", "Button", "Title", "Subtitle", "Detail", "Details Label", "Item", "First", "Second", "Text Cell",
+    "Table View Cell", "Multiline Label", "Wrapping Label", "Check", "Radio", "Push Button", "Box", "Window", "View",
+  ]
 }
 
 /// How the languages of a document use a key.
@@ -53,44 +75,24 @@ private struct KeyUse {
   /// The text in the document; nil if no file notes it.
   private var text: String?
   private var values: [String] = []
+  private var isForbidden = false
 
   mutating func add(_ entry: TranslationTable.Entry) {
     // A catalog repeats the text where the translation is still to be made.
     if text == nil { text = entry.key.documentText ?? (entry.isTranslated ? nil : entry.value) }
     if entry.isTranslated { values.append(entry.value) }
+    if entry.key.forbidsTranslation { isForbidden = true }
   }
 
   /// Numbers, signs and units are the same in most languages.
-  private var isNumber: Bool { text.map { $0.lazy.filter(\.isLetter).prefix(2).count < 2 } ?? false }
+  private var isNumber: Bool {
+    let texts = text.map { [$0] } ?? values
+    return texts.allSatisfy { $0.lazy.filter(\.isLetter).prefix(2).count < (text == nil ? 1 : 2) }
+  }
 
   func isTranslated(ofLanguages languages: Int) -> Bool {
-    guard !isNumber else { return false }
+    guard !isForbidden, !isNumber else { return false }
     let others = text.map { text in values.count { $0 != text } } ?? (Set(values).count > 1 ? values.count : 0)
     return others > 0 && others >= languages - values.count
-  }
-}
-
-extension TranslationKey {
-  /// The text in the document, as Apple's tools note it: `Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz";`.
-  var documentText: String? {
-    guard let comment, let property else { return nil }
-    let start = "; \(property) = \""
-    guard let place = comment.range(of: start), let end = comment.range(of: "\"; ObjectID", from: place.upperBound)
-    else { return nil }
-    return String(comment[place.upperBound..<end.lowerBound])
-  }
-}
-
-extension String {
-  /// The first place where a text stands at or after an index.
-  fileprivate func range(of text: String, from start: Index? = nil) -> Range<Index>? {
-    let wanted = text.utf8
-    var rest = utf8[(start ?? startIndex)...]
-    while let first = rest.firstIndex(of: wanted[wanted.startIndex]) {
-      rest = rest[first...]
-      if rest.starts(with: wanted) { return first..<utf8.index(first, offsetBy: wanted.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

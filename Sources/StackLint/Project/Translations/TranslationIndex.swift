@@ -1,11 +1,15 @@
+import XcodeProject
+
 /// The documents of a project whose texts are translated in files beside them: `de.lproj/Main.strings` beside
 /// `Base.lproj/Main.storyboard`.
 struct TranslationIndex: Sendable {
   /// In the order of their paths.
   let documents: [LocalizedDocument]
 
-  /// - Parameter developmentRegions: What Xcode projects say about the language of documents.
-  init(_ documents: [DocumentSummary], _ files: [TranslationSummary], developmentRegions: [String]) {
+  /// - Parameter projects: They say in which language documents are, and which translations are built.
+  init(_ documents: [DocumentSummary], _ files: [TranslationSummary], projects: [XcodeProject]) {
+    let developmentRegions = projects.compactMap(\.developmentRegion)
+    let built = BuiltTranslations(projects)
     let languagesOfBase = Set((developmentRegions.isEmpty ? ["en"] : developmentRegions).map(\.primaryLanguage))
     let filesByDocument = Dictionary(grouping: files) { $0.place.document }
     self.documents = documents.compactMap { document in
@@ -13,7 +17,9 @@ struct TranslationIndex: Sendable {
         return nil
       }
       // Nobody has to translate a language into that of another region.
-      return LocalizedDocument(document, files) { !languagesOfBase.contains($0.primaryLanguage) }
+      return LocalizedDocument(document, files, built: built.translations(of: document.path)) {
+        !languagesOfBase.contains($0.primaryLanguage)
+      }
     }
   }
 

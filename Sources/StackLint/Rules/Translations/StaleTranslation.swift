@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       The text is translated and shipped, but never shown. If the object was deleted and made again, it has another id,
       and its text is shown untranslated. Remove the entry, or give it the new id. There is one finding for each document,
-      in its first file with such entries.
+      in its first file with such entries. Files that the Xcode project does not build are not reported.
       """,
     needs: [.documents, .translations],
     examples: [
@@ -27,15 +27,32 @@ extension Rule {
     guard !document.document.isIncomplete else { return nil }
     let files = document.files.compactMap { file in
       let stale = file.keys.filter { $0.objectID != nil && !$0.isIgnored && !document.hasObject(of: $0) }
-      return stale.first.map { (path: file.path, first: $0, names: Set(stale.map(\.text))) }
+      return stale.first.map { StaleEntries(path: file.path, first: $0, keys: Set(stale.map(\.text))) }
     }
     guard let place = files.first else { return nil }
-    let count = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }.count
-    let subject = count == 1 ? "names an object" : "and \(count - 1) more name objects"
-    let others = files.count == 1 ? "" : " (in \(files.count) files)"
+    let keys = files.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let message =
+      keys.count == 1
+      ? "\(place.first.text) names an object that \(document.name) lacks; remove it"
+      : "\(keys.count) entries name objects that \(document.name) lacks, as \(place.first.objectID ?? ""); remove them"
     return ProjectFinding(
-      "\(place.first.text) \(subject) that \(document.name) does not have; remove \(count == 1 ? "it" : "them")\(others)",
-      in: place.path, at: place.first.range)
+      message, in: place.path, at: place.first.range, notes: notes(files.dropFirst()),
+      parts: Set(keys.map { "\(document.document.path)\n\($0)" }))
+  }
+
+  /// The entries of one file, without those that it notes as stale.
+  private struct StaleEntries {
+    let path: String
+    let first: TranslationKey
+    let keys: Set<String>
+  }
+
+  private static func notes(_ others: ArraySlice<StaleEntries>) -> [Diagnostic.Note] {
+    let shown = others.prefix(others.count > 5 ? 4 : 5).map { file in
+      Diagnostic.Note("\(file.path) has \(file.keys.count == 1 ? "one, too" : "\(file.keys.count)")")
+    }
+    let rest = others.count - shown.count
+    return rest == 0 ? shown : shown + [Diagnostic.Note("so have \(rest) more files")]
   }
 
   private static let storyboard = "<document><label id=\"abc-12-xyz\"/></document>"
