@@ -9,11 +9,6 @@ extension String {
     return start >= 4 && max(rest.0.count, rest.1.count) - end <= 2
   }
 
-  /// Whether only the order of letters after the first one differs: short names have no other near ones.
-  func isTransposition(of other: String) -> Bool {
-    first == other.first && utf8.count == other.utf8.count && utf8.sorted() == other.utf8.sorted() && self != other
-  }
-
   /// Whether two letters are exchanged, or one is missing, doubled or another one: not a plural, and not a number.
   func isTypo(of other: String) -> Bool {
     guard abs(count - other.count) <= 1, isMisspelling(of: other), self != other + "s", other != self + "s" else {

@@ -118,7 +118,7 @@ private struct CustomClassSearch {
 
   /// A module that another one is likely mistaken for, or that nothing else could bring.
   private mutating func unknownModule(_ object: DocumentElement, _ name: String, _ module: String) -> Finding? {
-    let nearest = moduleSuggestions.next(for: module) ?? project.modules.names.filter(module.isTransposition).min()
+    let nearest = moduleSuggestions.next(for: module)
     guard nearest != nil || !project.modules.hasOutsideCode else { return nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return Finding(
