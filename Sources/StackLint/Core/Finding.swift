@@ -9,17 +9,22 @@ struct Finding {
   var notes: [Diagnostic.Note] = []
   /// Edits that cure it.
   var fixIts: [Diagnostic.FixIt] = []
+  /// Whether code may change what the document says, so that the finding is no more than a notice.
+  var mayBeChangedByCode = false
 
   init(
-    _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = []
+    _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [],
+    mayBeChangedByCode: Bool = false
   ) {
     self.message = message
+    self.mayBeChangedByCode = mayBeChangedByCode
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
   }
 
   func diagnostic(_ ruleID: String, _ severity: Diagnostic.Severity) -> Diagnostic {
-    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts)
+    Diagnostic(
+      ruleID, mayBeChangedByCode ? .notice : severity, message, range: range, notes: notes, fixIts: fixIts)
   }
 }

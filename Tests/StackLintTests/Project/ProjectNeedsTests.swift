@@ -21,7 +21,8 @@ import Testing
   @Test func linterKeepsTheRulesThatReadAPart() {
     let linter = Linter([Rule.unknownCustomClass, .missingImage, .missingTranslation, .unusedIdentifier])
     let rules = { (parts: ProjectNeeds) in linter.reading(parts).ruleIDs }
-    #expect(rules([.sources, .identifiers]) == ["unknown-custom-class", "unused-identifier"])
+    #expect(rules(.identifiers) == ["unused-identifier"])
+    #expect(rules([.sources, .identifiers]) == ["unknown-custom-class", "missing-image", "unused-identifier"])
     #expect(rules(.assets) == ["missing-image"])
     #expect(rules(.translations) == ["missing-translation"])
     #expect(rules(.all) == linter.ruleIDs)
@@ -30,7 +31,7 @@ import Testing
 
   @Test func linterNeedsNoMoreThanItsRules() {
     let linter = Linter([Rule.unknownCustomClass, .missingImage, .missingTranslation])
-    #expect(linter.reading(.sources).needs == .sources)
+    #expect(linter.reading(.sources).needs == [.sources, .assets])
     #expect(linter.reading(.documents).needs == [.documents, .translations])
   }
 }

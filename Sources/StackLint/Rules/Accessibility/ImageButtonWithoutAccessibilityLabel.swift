@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let imageButtonWithoutAccessibilityLabel = Rule(
-    "image-button-without-accessibility-label", .accessibility, .warning,
+    "image-button-without-accessibility-label", .accessibility, .warning, grouping: .scene,
     summary: "A button shows only an image and has no label for VoiceOver",
     rationale: """
       VoiceOver reads the name of the image file, such as "ic close 24". In the Identity inspector, describe what the

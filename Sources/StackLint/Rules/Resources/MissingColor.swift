@@ -7,8 +7,8 @@ extension Rule {
     rationale: """
       The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
       color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. It reports
-      nothing if the project has no named colors, or lists a catalog that is not in its folder, and no color that code
-      replaces.
+      nothing if the project has no named colors, or lists a catalog that is not in its folder. A color that code may
+      replace is a notice.
       """,
     needs: [.assets, .sources],
     examples: [
@@ -24,10 +24,10 @@ extension Rule {
         </view>
         <view id="b"><color key="backgroundColor" name="labelColor" catalog="System" colorSpace="catalog"/></view>
         """, in: .xib, beside: ["Colors.xcassets/Accent.colorset/Contents.json": ""]),
-      .good(
+      .bad(
         """
         <view customClass="BadgeView" id="a">
-          <subviews><view id="b"><color key="backgroundColor" name="Acent"/></view></subviews>
+          <subviews><view id="b"><color key="backgroundColor" name="⟦Acent⟧"/></view></subviews>
           <connections><outlet property="card" destination="b" id="c"/></connections>
         </view>
         """, in: .xib,
@@ -46,17 +46,20 @@ extension Rule {
     var suggestions = NameSuggestions(Array(assets.colors))
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
-        !assets.colors.contains(name), !document.replaces(color)
+        !assets.colors.contains(name)
       else { return nil }
       let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
-      return Finding("\(name) is not a color of the project\(hint)", at: color.valueRange("name"))
+      let isReplaced = document.mayReplace(color)
+      return Finding(
+        "\(name) is not a color of the project\(isReplaced ? "; code may set another one" : hint)",
+        at: color.valueRange("name"), mayBeChangedByCode: isReplaced)
     }
   }
 }
 
 extension LintedDocument {
   /// Whether code may set another color.
-  fileprivate func replaces(_ color: DocumentElement) -> Bool {
+  fileprivate func mayReplace(_ color: DocumentElement) -> Bool {
     guard let code, let property = color["key"], let object = color.parent?.nearestObject else { return false }
     return code.maySet(property, of: object)
   }

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
       catalogs, with their namespaces, and its image files. It knows SF Symbols and the system's images. It reports
-      nothing if the project has no images, or lists a catalog that is not in its folder, and no image that code replaces.
+      nothing if the project has no images, or lists a catalog that is not in its folder. An image that code may replace is a notice.
       """,
     needs: [.assets, .sources],
     examples: [
@@ -23,10 +23,10 @@ extension Rule {
         <resources><image name="imageView:c:image"><mutableData key="keyedArchiveRepresentation">AA==</mutableData></image>\
         </resources>
         """, in: .xib, beside: ["Assets.xcassets/chevron-right.imageset/Contents.json": ""]),
-      .good(
+      .bad(
         """
         <view customClass="BadgeView" id="a">
-          <subviews><imageView image="placeholder" id="b"/></subviews>
+          <subviews><imageView image="⟦placeholder⟧" id="b"/></subviews>
           <connections><outlet property="icon" destination="b" id="c"/></connections>
         </view>
         """, in: .xib,
@@ -47,9 +47,12 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let known = document.knownImages
     var suggestions = NameSuggestions(Array(assets.imageNames))
-    return missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.replaces($0) }.map { image in
+    return missing.filter { !known.contains($0.value) && !$0.isSystemImage }.map { image in
       let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
-      return Finding("\(image.value) is not an image of the project\(hint)", at: image.range)
+      let isReplaced = document.mayReplace(image)
+      return Finding(
+        "\(image.value) is not an image of the project\(isReplaced ? "; code may set another one" : hint)",
+        at: image.range, mayBeChangedByCode: isReplaced)
     }
   }
 }
@@ -62,7 +65,7 @@ extension LintedDocument {
   }
 
   /// Whether code may set another image.
-  fileprivate func replaces(_ image: DocumentAttribute) -> Bool {
+  fileprivate func mayReplace(_ image: DocumentAttribute) -> Bool {
     guard let code, let object = image.element.nearestObject else { return false }
     return code.maySet(image.name, of: object)
   }

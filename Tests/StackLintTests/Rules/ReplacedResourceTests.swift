@@ -1,0 +1,38 @@
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Images and colors that are missing, and that code may replace.
+@Suite struct ReplacedResourceTests {
+  private func severities(_ source: String) throws -> [Diagnostic.Severity] {
+    let objects = """
+      <view customClass="Card" id="a">
+        <subviews><imageView image="Stra" id="b"><color key="backgroundColor" name="Acent"/></imageView></subviews>
+        <connections><outlet property="icon" destination="b" id="c"/></connections>
+      </view>
+      """
+    let text = RuleExample.Container.xib.document(around: objects)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let project = ProjectIndex(
+      ProjectFiles([
+        "Assets.xcassets/Star.imageset/Contents.json": "", "Assets.xcassets/Accent.colorset/Contents.json": "",
+        "Card.swift": "class Card: UIView { @IBOutlet var icon: UIImageView!\n func show() { \(source) } }",
+      ]))
+    return Linter([.missingImage, .missingColor]).diagnostics(LintedDocument(document, project: project))
+      .filter { ["missing-image", "missing-color"].contains($0.ruleID) }.map(\.severity)
+  }
+
+  @Test func areNotices() throws {
+    #expect(try severities("icon.image = star; icon.backgroundColor = accent") == [.notice, .notice])
+  }
+
+  @Test func otherPropertiesDoNotReplaceThem() throws {
+    #expect(try severities("icon.isHidden = true") == [.warning, .warning])
+  }
+
+  @Test func eachIsJudgedOnItsOwn() throws {
+    #expect(try Set(severities("icon.image = star")) == [.notice, .warning])
+  }
+}
