@@ -99,6 +99,7 @@ extension FindingGroup {
 
     private let ruleID: String
     private let severity: Diagnostic.Severity
+    private let variants: [String]
     private let common: Common
 
     /// Nil for a finding that stays on its own.
@@ -114,6 +115,7 @@ extension FindingGroup {
       }
       ruleID = diagnostic.ruleID
       severity = diagnostic.severity
+      variants = diagnostic.variants
     }
   }
 }

@@ -2,7 +2,7 @@ import NibDecoder
 import SourceClasses
 import StackModel
 
-/// The ambiguous views that code completes, with those whose place depends on them.
+/// The ambiguous views that code may complete, with those whose place depends on them.
 struct AmbiguitiesOfCode {
   private let document: LintedDocument
   private let code: CodeOfViews

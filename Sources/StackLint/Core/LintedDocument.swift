@@ -82,15 +82,20 @@ public final class LintedDocument {
   /// Whether it was laid out on several devices.
   var hasVariants: Bool { variantReport != nil }
 
-  /// The findings of layout, without what code completes.
+  /// The findings of layout. Ambiguity that code may end is a notice.
   var layoutDiagnostics: [Diagnostic] {
     let found = variantReport?.diagnostics ?? layout.diagnostics
     guard let code, found.contains(where: \.isAmbiguity) else { return found }
     let completed = AmbiguitiesOfCode(self, code).places
-    return found.filter { !($0.isAmbiguity && $0.range.map(completed.contains) ?? false) }
+    return found.map { $0.isAmbiguity && $0.range.map(completed.contains) ?? false ? $0.leftToCode : $0 }
   }
 }
 
 extension Diagnostic {
   fileprivate var isAmbiguity: Bool { ruleID == BuiltInRule.ambiguousLayout.rawValue }
+
+  fileprivate var leftToCode: Diagnostic {
+    Diagnostic(
+      ruleID, .notice, "\(message); code may add them", range: range, notes: notes, fixIts: fixIts, variants: variants)
+  }
 }

@@ -60,11 +60,12 @@ public struct Rule: Sendable {
 
   /// Creates the page of a rule that reading or layout enforces, with its id and severity.
   init(
-    _ rule: BuiltInRule, _ category: RuleCategory, isOptIn: Bool = false, isFixUnsafe: Bool = false, summary: String,
-    rationale: String, needs: ProjectNeeds = [], examples: [RuleExample], check: Check? = nil
+    _ rule: BuiltInRule, _ category: RuleCategory, isOptIn: Bool = false, isFixUnsafe: Bool = false,
+    grouping: FindingGrouping? = nil, summary: String, rationale: String, needs: ProjectNeeds = [],
+    examples: [RuleExample], check: Check? = nil
   ) {
     self.init(
-      rule.rawValue, category, rule.severity, isOptIn: isOptIn, isFixUnsafe: isFixUnsafe, summary: summary,
-      rationale: rationale, needs: needs, examples: examples, check: check)
+      rule.rawValue, category, rule.severity, isOptIn: isOptIn, isFixUnsafe: isFixUnsafe, grouping: grouping,
+      summary: summary, rationale: rationale, needs: needs, examples: examples, check: check)
   }
 }

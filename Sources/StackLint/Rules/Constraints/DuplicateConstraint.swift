@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let duplicateConstraint = Rule(
-    "duplicate-constraint", .constraints, .warning,
+    "duplicate-constraint", .constraints, .warning, grouping: .scene,
     summary: "A constraint repeats another one",
     rationale: """
       The two are the same constraint, written identically or with the sides exchanged: `b.top == a.bottom + 8` and

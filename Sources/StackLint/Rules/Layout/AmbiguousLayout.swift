@@ -1,13 +1,13 @@
 extension Rule {
   static let ambiguousLayout = Rule(
-    .ambiguousLayout, .layout,
+    .ambiguousLayout, .layout, grouping: .scene,
     summary: "A position or size does not follow from the constraints",
     rationale: """
       At run time, such a view may be anywhere, and somewhere else on another device. The message names what is missing,
       in Interface Builder's words. Add a constraint for it, or put the view in a stack view. The rule does not report
-      what Interface Builder does not check (`verifyAmbiguity`). If the sources are known, nor does it report what code
-      may complete: views that code constrains or fills through an outlet, views whose class decides their size, and
-      views that depend on one of these.
+      what Interface Builder does not check (`verifyAmbiguity`). If the sources are known, what code may complete is a
+      notice: views that code constrains or fills through an outlet, views whose class decides their size, and views
+      that depend on one of these.
       """,
     needs: .sources,
     examples: [
@@ -34,10 +34,10 @@ extension Rule {
           }
           """
         ]),
-      .good(
+      .bad(
         """
         <view customClass="Card" id="card">
-          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="badge"/></subviews>
+          <subviews>⟦<view translatesAutoresizingMaskIntoConstraints="NO" id="badge"/>⟧</subviews>
           <connections><outlet property="badge" destination="badge" id="outlet"/></connections>
         </view>
         """, in: .xib,
