@@ -13,6 +13,8 @@ package struct SourceText: Sendable {
 
   /// Whether the file uses a member of the object that a property holds: `name.member` or `[name member:…]`.
   ///
+  /// The object may get another name, `let view = name`: then anything may be used.
+  ///
   /// - Parameters:
   ///   - name: The property's. Its instance variable counts, too.
   ///   - labels: Labels of arguments. Passing the object for one of them counts, too.
@@ -24,6 +26,7 @@ package struct SourceText: Sendable {
         start = place + 1
         guard let word = bytes.word(from: place, count: name.count) else { continue }
         if let member = bytes.member(after: word.upperBound), members.contains(member) { return true }
+        if bytes.isRenamed(word) { return true }
         if !labels.isEmpty, let label = bytes.label(before: word.lowerBound), labels.contains(label) { return true }
       }
       return false

@@ -23,6 +23,12 @@ import Testing
   ])
   func otherUsesAreNotFound(_ text: String) { #expect(!uses(text)) }
 
+  @Test func anythingMayBeUsedByAnotherName() {
+    #expect(uses("let view = badge\nview.addSubview(a)"))
+    #expect(uses("if let view = self.badge { view.addSubview(a) }"))
+    #expect(!uses("let isHidden = badge.isHidden"))
+  }
+
   @Test func argumentsAreFoundByTheirLabels() {
     #expect(uses("NSLayoutConstraint(item: badge, attribute: .top)", labels: ["item"]))
     #expect(uses("[NSLayoutConstraint constraintWithItem:self.badge attribute:a]", labels: ["constraintWithItem"]))

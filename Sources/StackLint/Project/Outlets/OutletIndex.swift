@@ -19,7 +19,10 @@ struct OutletIndex: Sendable {
     let connections = ClassConnections(connected, classes)
     var budget = Self.mostQuestions
     for name in connected.keys.sorted() {
-      guard let lineage = classes.lineage(of: name), let family = connections.family(of: name) else { continue }
+      guard let lineage = classes.lineage(of: name), let family = connections.family(of: name),
+        // A file that was left behind may declare another class of the name.
+        !lineage.names.contains(where: { sources.paths(declaring: $0).count > 1 })
+      else { continue }
       let known = connections.outlets(of: family).union(documents.archivedTexts)
       let missing = lineage.outlets.filter { $0.value && known.isDisjoint(with: Self.keys(setting: $0.key)) }.keys
       budget -= missing.count
@@ -27,8 +30,14 @@ struct OutletIndex: Sendable {
       let unset = missing.filter { !sources.assign($0, inClasses: family) }
       // A superclass may know that a subclass has no such view, so that only the uses of the class itself count. Few
       // classes get here: reading their sources once more is cheaper than noting all uses of all names.
-      let texts = unset.isEmpty ? [] : sources.paths(ofClass: name).compactMap(read)
-      let used = unset.filter { outlet in texts.contains { PropertySearch.relies(on: outlet, in: $0) } }
+      let paths = unset.isEmpty ? [] : sources.paths(ofClass: name)
+      let texts = paths.compactMap(read)
+      let used = unset.filter { outlet in
+        // In a file with the superclass that declares the outlet, the superclass may be what uses it.
+        let owners = lineage.names.filter { $0 != name && classes[$0]?.outletTypes[outlet] != nil }
+        return owners.allSatisfy { Set(sources.paths(ofClass: $0)).isDisjoint(with: paths) }
+          && texts.contains { PropertySearch.relies(on: outlet, in: $0) }
+      }
       if !used.isEmpty { unconnected[name] = used.sorted() }
     }
   }

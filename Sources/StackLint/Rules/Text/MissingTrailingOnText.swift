@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let missingTrailingOnText = Rule(
-    "missing-trailing-on-text", .text, .warning, grouping: .scene,
+    "missing-trailing-on-text", .text, .notice, grouping: .scene,
     summary: "Nothing limits the trailing edge of a label",
     rationale: """
       A label with only a leading edge is as wide as its text. It fits the screen that it was designed on. A longer

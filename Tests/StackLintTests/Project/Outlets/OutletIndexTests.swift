@@ -38,11 +38,21 @@ import Testing
         == [])
     #expect(
       unconnected(["A.swift": sources, "A.xib": object("Badge"), "B.xib": object("Small", connecting: "title")]) == [])
-    #expect(
-      unconnected(
-        ["A.swift": sources, "A.xib": object("Small"), "B.xib": object("Other", connecting: "title")], of: "Small") == [
-          "title"
-        ])
+  }
+
+  /// Beside its superclass, nobody knows which of the two uses the outlet.
+  @Test(arguments: [true, false])
+  func inheritedOutletIsFoundInAFileOfItsOwn(isBesideSuperclass: Bool) {
+    let small = "class Small: Badge { func hide() { title.isHidden = true } }\nclass Other: UIView {}"
+    let sources = isBesideSuperclass ? ["A.swift": badge + "\n" + small] : ["A.swift": badge, "B.swift": small]
+    let documents = ["A.xib": object("Small"), "B.xib": object("Other", connecting: "title")]
+    let found = unconnected(sources.merging(documents) { $1 }, of: "Small")
+    #expect(found == (isBesideSuperclass ? [] : ["title"]))
+  }
+
+  @Test func classThatTwoFilesDeclareIsNotJudged() {
+    #expect(unconnected(["A.swift": badge, "B.swift": "class Badge: UIView {}", "A.xib": object("Badge")]) == [])
+    #expect(unconnected(["A.swift": badge, "B.swift": "extension Badge {}", "A.xib": object("Badge")]) == ["title"])
   }
 
   @Test(arguments: [
