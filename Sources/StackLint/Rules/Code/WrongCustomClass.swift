@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       A table view cell whose custom class is a view controller crashes the app when the document is loaded, or is shown
       as nothing. This happens when the class is set on the wrong object. The rule follows the superclasses of the custom
-      class to one of Apple's classes. Set the class on the object that it is meant for.
+      class to one of Apple's classes. Set the class on the object that it is meant for. A header or footer view of a table
+      may be a cell in its document, since Interface Builder's library has none.
       """,
     needs: .sources,
     examples: [
@@ -20,6 +21,10 @@ extension Rule {
         """
         <tableViewCell customClass="BadgeCell" customModule="App" id="a"/>
         """, in: .xib, beside: ["BadgeCell.swift": "class BadgeCell: UITableViewCell {}"]),
+      .good(
+        """
+        <tableViewCell customClass="SectionHeader" customModule="App" id="a"/>
+        """, in: .xib, beside: ["SectionHeader.swift": "class SectionHeader: UITableViewHeaderFooterView {}"]),
     ]
   ) { document, _ in
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
@@ -27,6 +32,7 @@ extension Rule {
     return document.customObjects.compactMap { object in
       guard let name = object.written("customClass"), let expected = ObjectClasses.elementClass(of: object),
         let lineage = objects.lineage(name), lineage.isKind(of: expected) == false,
+        !(expected == "UITableViewCell" && lineage.isKind(of: "UITableViewHeaderFooterView") == true),
         lineage.systemClasses.allSatisfy({ SystemHierarchy.isKind(expected, of: $0) == false })
       else { return nil }
       let kinds = lineage.systemClasses.sorted().joined(separator: " or ")

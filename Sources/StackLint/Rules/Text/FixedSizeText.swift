@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let fixedSizeText = Rule(
-    "fixed-size-text", .text, .warning,
+    "fixed-size-text", .text, .notice,
     summary: "A required constant leaves a text no room to grow",
     rationale: """
       In most languages, text is about a third longer than in English, and short text twice as long (W3C, "Text size in

@@ -3,7 +3,7 @@ import StackModel
 
 extension Rule {
   static let multilineLabelWithFixedHeight = Rule(
-    "multiline-label-with-fixed-height", .text, .warning,
+    "multiline-label-with-fixed-height", .text, .notice,
     summary: "A label may have several lines, but its height leaves no room for them",
     rationale: """
       A label with `numberOfLines="0"` grows with its text, unless a required constant fixes its height. Then text that
