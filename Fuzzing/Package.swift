@@ -39,7 +39,7 @@ let package = Package(
     module("FontMetrics"),
     module("StackModel", ["NibDecoder", "AutoLayout", "FontMetrics"]),
     module("LayoutAnalysis", ["StackModel"]),
-    module("SourceClasses"),
+    module("SourceClasses", ["LibC"]),
     module("PropertyLists"),
     module("JSONSource"),
     module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
