@@ -71,7 +71,7 @@ public final class LintedDocument {
   ) {
     self.document = document
     self.variantReport = variantReport
-    isInNoTarget = projectPath.map { project?.targets.membership.isInNoTarget($0) == true } ?? false
+    isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
     self.project = isInNoTarget ? nil : project
     self.projectPath = projectPath
   }

@@ -77,6 +77,7 @@ public struct Linter: Sendable {
   public func findings(_ document: LintedDocument) -> LintFindings {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
+    UnusedParts(document).lower(&found)
     applyMarks(of: document, to: &found)
     if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }
     var suppressed: Set<SuppressionTable.Subject> = []
