@@ -16,4 +16,11 @@ extension String {
     }
     return filter(\.isNumber) == other.filter(\.isNumber)
   }
+
+  /// Whether two letters beside each other are exchanged, or one is missing, doubled or another one.
+  func isSlip(of other: String) -> Bool {
+    guard isTypo(of: other) else { return false }
+    guard count == other.count else { return true }
+    return sorted() == other.sorted() || zip(self, other).count(where: !=) == 1
+  }
 }
