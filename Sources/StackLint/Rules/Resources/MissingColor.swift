@@ -48,7 +48,7 @@ extension Rule {
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
         !assets.colors.contains(name), !document.isSetByItsClass(color)
       else { return nil }
-      let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestions.next(for: name, within: 2).map { "; did you mean \($0)?" } ?? ""
       let isReplaced = document.mayReplace(color)
       return Finding(
         "\(name) is not a color of the project\(isReplaced ? "; code may set another one" : hint)",

@@ -50,7 +50,7 @@ extension Rule {
     var suggestions = NameSuggestions(Array(assets.imageNames))
     let unknown = missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.isSetByItsClass($0) }
     return unknown.map { image in
-      let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestions.next(for: image.value, within: 2).map { "; did you mean \($0)?" } ?? ""
       let isReplaced = document.mayReplace(image)
       return Finding(
         "\(image.value) is not an image of the project\(isReplaced ? "; code may set another one" : hint)",
