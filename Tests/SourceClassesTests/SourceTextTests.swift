@@ -55,9 +55,15 @@ import Testing
   @Test(arguments: [
     "badge.image == a", "a = badge.image", "badge.isHidden = true", "badges.image = a", "a == badge ", "image = a",
     "a = badge.isHidden", "show(badge)", "self.other = badge\n", "badge.image",
+    "a = badge.image.size", "badge.image.isTemplate = true", "badge.image.draw(a)",
   ])
   func readingAMemberIsNotFound(_ text: String) {
     #expect(!SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))
+  }
+
+  @Test func setterOfAMemberIsFound() {
+    let text = SourceText(Array("self.badge.kf.setImage(with: a)".utf8))
+    #expect(text.sets(MemberNames([], prefixes: ["kf"]), of: "badge"))
   }
 
   @Test func ownMembersAreAssigned() {

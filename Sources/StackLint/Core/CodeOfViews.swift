@@ -39,15 +39,19 @@ final class CodeOfViews {
   func maySet(_ property: String, of object: DocumentElement) -> Bool {
     let members = MemberNames.setting(property)
     if let id = object.id, isSetThroughOutlet(members, id) { return true }
-    if let name = object["customClass"], project.classes[name] != nil {
-      let texts = line(of: name).flatMap(texts)
-      if texts.contains(where: { $0.assignsOwn(property) || $0.sets(members, of: "self") }) { return true }
-    }
+    if setsItself(property, object) { return true }
     guard let name = (document.scenes.controller(around: object) ?? document.filesOwner)?["customClass"],
       let property = object.isCell ? "cell" : object["key"]
     else { return false }
     // The controller has a name for what it shows.
     return line(of: name).flatMap(texts).contains { $0.sets(members, of: property) }
+  }
+
+  /// Whether the class of an object sets a property of its own, in all places where it is used.
+  func setsItself(_ property: String, _ object: DocumentElement) -> Bool {
+    guard let name = object["customClass"], project.classes[name] != nil else { return false }
+    let members = MemberNames.setting(property)
+    return line(of: name).flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
   }
 
   private func isSetThroughOutlet(_ members: MemberNames, _ id: String) -> Bool {

@@ -82,6 +82,14 @@ public final class LintedDocument {
   /// Whether it was laid out on several devices.
   var hasVariants: Bool { variantReport != nil }
 
+  /// The findings of reading. A font that the project or the system has is nothing to mend.
+  var readingDiagnostics: [Diagnostic] {
+    let found = document.nib.diagnostics
+    guard let project, found.contains(where: \.isSubstitution) else { return found }
+    let available = Set(fonts.filter(project.hasFont).map(\.range))
+    return found.filter { !$0.isSubstitution || !($0.range.map(available.contains) ?? false) }
+  }
+
   /// The findings of layout. Ambiguity that code may end is a notice.
   var layoutDiagnostics: [Diagnostic] {
     let found = variantReport?.diagnostics ?? layout.diagnostics
@@ -94,8 +102,19 @@ public final class LintedDocument {
 extension Diagnostic {
   fileprivate var isAmbiguity: Bool { ruleID == BuiltInRule.ambiguousLayout.rawValue }
 
+  fileprivate var isSubstitution: Bool { ruleID == BuiltInRule.substituteFontMetrics.rawValue }
+
   fileprivate var leftToCode: Diagnostic {
     Diagnostic(
       ruleID, .notice, "\(message); code may add them", range: range, notes: notes, fixIts: fixIts, variants: variants)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a font that a document names is in the project, or one of Apple's.
+  fileprivate func hasFont(_ font: DocumentElement) -> Bool {
+    guard let name = font["name"] else { return false }
+    return SystemFonts.mayHave(name: name, family: font["family"])
+      || assets.fonts.answer(name: name, family: font["family"]) == .provided
   }
 }

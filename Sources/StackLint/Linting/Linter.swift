@@ -128,7 +128,7 @@ public struct Linter: Sendable {
   }
 
   private func modelDiagnostics(_ document: LintedDocument) -> [Diagnostic] {
-    let found = document.document.nib.diagnostics + (needsLayout ? document.layoutDiagnostics : [])
+    let found = document.readingDiagnostics + (needsLayout ? document.layoutDiagnostics : [])
     return found.compactMap { diagnostic in
       guard let active = modelRules[diagnostic.ruleID] else {
         return RuleCatalogue.rule(diagnostic.ruleID) == nil ? diagnostic : nil
