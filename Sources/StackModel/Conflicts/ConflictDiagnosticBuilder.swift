@@ -24,25 +24,12 @@ struct ConflictDiagnosticBuilder {
     let conflict = group.conflict
     let fix = ConflictFix(conflict, places)
     let change = changes.clause(conflict)
-    let clauses = ["\(reason(conflict)) would be broken", fix?.message].compactMap { $0 }
     let hint = change.map { Diagnostic.Note($0) }
     let severity: Diagnostic.Severity = change == nil && !conflict.isAboutHiding ? .error : .warning
     return Diagnostic(
-      .conflictingConstraints, as: severity, clauses.joined(separator: "; "),
+      .conflictingConstraints, as: severity, ConflictMessage(conflict, fix).text,
       range: places.range(conflict.broken), notes: [hint].compactMap { $0 } + ConflictNotes(group, places).notes,
       fixIts: [change == nil ? fix?.fixIt : nil].compactMap { $0 })
-  }
-
-  /// The contradiction, then the constraint that would be broken, which is not repeated if the contradiction quotes it.
-  private func reason(_ conflict: ConstraintConflict) -> String {
-    let broken = conflict.broken.shortConsoleText
-    if conflict.others.isEmpty { return "\(broken) can never hold; it" }
-    guard let proof = conflict.proof else {
-      return "\(conflict.others.count + 1) required constraints cannot all hold; \(broken)"
-    }
-    let sentence = ConflictText(proof).sentence
-    if sentence.hasPrefix("\(broken), but ") { return "\(sentence); the former" }
-    return "\(sentence); " + (sentence.hasSuffix(", but \(broken)") ? "the latter" : broken)
   }
 
   private func furtherConflicts(_ root: View) -> Diagnostic {
