@@ -18,12 +18,12 @@ struct ShownTexts {
   private let settings: DocumentSettings
   private let font: Font
 
-  /// - Returns: Nil where code may set others: through an outlet, a tag, a class of its own or an attribute. Without
-  ///   sources nothing is known.
+  /// - Returns: Nil where code may set others: through an outlet, a tag, a class of its own or an attribute, or since the
+  ///   label has no text or is that of a cell. Without sources nothing is known.
   init?(_ label: Label, _ document: LintedDocument) {
     guard let code = document.code, let element = document.element(of: label), label.customClass == nil,
       element["tag"] == nil, element.child(named: "userDefinedRuntimeAttributes") == nil, !element.hasStyledText,
-      !code.uses(.content, of: label)
+      label.key == nil, label.text.hasWords, code.leavesAlone(.content, of: label)
     else { return nil }
     let id = label.id ?? ""
     let translations = (document.localization?.tables ?? []).compactMap { table in

@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "title.text = name", "let label = title", "title?.attributedText = a",
+    "title.text = name", "let label = title", "title?.attributedText = a", "",
   ])
   func textThatCodeSetsMayBeAnything(_ statement: String) throws {
     let source = "class Card: UIView {\n @IBOutlet var title: UILabel!\n func a() {\n \(statement)\n } }"
     #expect(try running(label(), source: source).count == 1)
   }
 
-  @Test(arguments: ["tag=\"4\"", "customClass=\"LocalizedLabel\""])
+  @Test(arguments: ["tag=\"4\"", "customClass=\"LocalizedLabel\"", "key=\"textLabel\""])
   func textThatCodeMayFindOtherwiseMayBeAnything(_ attribute: String) throws {
     #expect(try running(label(attribute)).count == 1)
   }
@@ -94,6 +94,13 @@ import Testing
   @Test func oneLineIsEnoughForATextThatFits() throws {
     #expect(try fixed(21) == [])
     #expect(try fixed(21, german: long).count == 1)
+  }
+
+  @Test func labelWithoutATextGetsOneFromCode() throws {
+    let empty = label("numberOfLines=\"0\"", width: 200).replacing("Recently played songs", with: "")
+    let found = try found(
+      "multiline-label-with-fixed-height", empty, atTheCorner + constraint("height", "constant=\"21\""), source: plain)
+    #expect(found.count == 1)
   }
 
   // MARK: A fixed width
