@@ -33,6 +33,15 @@ final class CodeOfViews {
     }
   }
 
+  /// Whether code does not do something with a view through an outlet, as far as the classes with its outlets tell. They
+  /// have them to use them: those that they do not are for others, such as a controller that fills a cell.
+  func leavesAlone(_ members: MemberNames, of view: View) -> Bool {
+    outlets[view.id ?? "", default: []].allSatisfy { outlet in
+      guard let property = outlet["property"], let texts = texts(around: outlet) else { return false }
+      return texts.contains { $0.uses(.any, of: property) } && !texts.contains { $0.uses(members, of: property) }
+    }
+  }
+
   /// Whether code may set a property of an object: through an outlet, as its class, or as what shows it.
   ///
   /// Code that is not known may do anything.
@@ -125,6 +134,9 @@ extension MemberNames {
     return MemberNames(
       [property, setter], prefixes: isImage ? ["setImage", "sd_", "af_", "kf", "pin_", "loadImage"] : [])
   }
+
+  /// Any use at all.
+  static let any = MemberNames([], prefixes: [""])
 
   /// What constrains a view, or fills it with views that do.
   static let layout = MemberNames(
