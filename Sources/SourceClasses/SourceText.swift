@@ -169,8 +169,9 @@ extension UnsafeBufferPointer<UInt8> {
     guard isText(keyword, "let") || isText(keyword, "var") else { return false }
     var end = word.upperBound
     while end < count, self[end] == UInt8(ascii: "!") || self[end] == UInt8(ascii: " ") { end += 1 }
-    return end < count
-      && [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
+    guard end < count else { return false }
+    if isText(end..<Swift.min(end + 4, count), "else") { return true }
+    return [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
   }
 
   /// The label before an argument, which may be a property of `self`.

@@ -26,6 +26,7 @@ import Testing
   @Test func anythingMayBeUsedByAnotherName() {
     #expect(uses("let view = badge\nview.addSubview(a)"))
     #expect(uses("if let view = self.badge { view.addSubview(a) }"))
+    #expect(uses("guard let view = badge else { return }\nview.addSubview(a)"))
     #expect(!uses("let isHidden = badge.isHidden"))
   }
 

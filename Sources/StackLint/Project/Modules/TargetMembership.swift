@@ -59,7 +59,8 @@ struct TargetMembership: Sendable {
   }
 
   private init(
-    _ subject: Subject, listed: Set<String>, targets: [TargetFiles], projectFolders: Set<String>, otherFolders: Set<String>
+    _ subject: Subject, listed: Set<String>, targets: [TargetFiles], projectFolders: Set<String>,
+    otherFolders: Set<String>
   ) {
     (self.subject, self.listed, self.targets, self.projectFolders) = (subject, listed, targets, projectFolders)
     (self.otherFolders, isComplete) = (otherFolders, false)

@@ -45,7 +45,8 @@ import XcodeProject
     let project = try XcodeProject(Array(XcodeProjectText.project(files: ["App": ["A.xib"]]).utf8))
     let paths = ["A.xib", "C.xib", "App.xcodeproj/project.pbxproj"]
     #expect(TargetMembership(.documents, [project], paths: paths).isInNoTarget("C.xib"))
-    #expect(!TargetMembership(.documents, [project], paths: paths + ["B.xcodeproj/project.pbxproj"]).isInNoTarget("C.xib"))
+    #expect(
+      !TargetMembership(.documents, [project], paths: paths + ["B.xcodeproj/project.pbxproj"]).isInNoTarget("C.xib"))
   }
 
   @Test func sourceThatNoTargetListsIsInNoneAndHeadersAreNotJudged() throws {
