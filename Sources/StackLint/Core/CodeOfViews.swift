@@ -162,6 +162,11 @@ extension MemberNames {
     "showsMenuAsPrimaryAction", "reactive", "addInteraction",
   ])
 
+  /// What turns a constraint on and off, or changes it.
+  static let activation = MemberNames([
+    "isActive", "active", "setActive", "constant", "setConstant", "priority", "setPriority", "animator",
+  ])
+
   /// What moves or resizes a view without constraints.
   static let frame = MemberNames(["frame", "setFrame", "bounds", "sizeToFit"])
 }

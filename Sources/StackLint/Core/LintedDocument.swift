@@ -95,12 +95,25 @@ public final class LintedDocument {
     return found.filter { !$0.isSubstitution || !($0.range.map(available.contains) ?? false) }
   }
 
-  /// The findings of layout. Ambiguity that code may end is a notice.
+  /// The findings of layout. Ambiguity and conflicts that code ends are notices.
   var layoutDiagnostics: [Diagnostic] {
-    let found = variantReport?.diagnostics ?? layout.diagnostics
-    guard let code, found.contains(where: \.isAmbiguity) else { return found }
-    let completed = AmbiguitiesOfCode(self, code).places
-    return found.map { $0.isAmbiguity && $0.range.map(completed.contains) ?? false ? $0.leftToCode : $0 }
+    var found = variantReport?.diagnostics ?? layout.diagnostics
+    guard let code else { return found }
+    if found.contains(where: \.isAmbiguity) {
+      let completed = AmbiguitiesOfCode(self, code).places
+      found = found.map { $0.isAmbiguity && $0.range.map(completed.contains) ?? false ? $0.leftToCode : $0 }
+    }
+    if found.contains(where: \.isConflictOfOutlets) {
+      let changed = changedConstraints(code)
+      found = found.map { $0.isConflictOfOutlets && $0.names(changed) ? $0.with(.notice) : $0 }
+    }
+    return found
+  }
+
+  /// Where the constraints stand that code turns on and off, or gives another constant, through an outlet.
+  private func changedConstraints(_ code: CodeOfViews) -> Set<SourceRange> {
+    let constraints = elements["constraint"].filter { $0.id.map(outletDestinations.contains) ?? false }
+    return Set(constraints.filter { code.uses(.activation, ofObject: $0.id) }.map(\.range))
   }
 }
 
@@ -108,6 +121,16 @@ extension Diagnostic {
   fileprivate var isAmbiguity: Bool { ruleID == BuiltInRule.ambiguousLayout.rawValue }
 
   fileprivate var isSubstitution: Bool { ruleID == BuiltInRule.substituteFontMetrics.rawValue }
+
+  /// Whether it is a conflict that an outlet of the document may end.
+  fileprivate var isConflictOfOutlets: Bool {
+    ruleID == BuiltInRule.conflictingConstraints.rawValue && severity == .warning
+  }
+
+  /// Whether it is about one of several elements.
+  fileprivate func names(_ places: Set<SourceRange>) -> Bool {
+    range.map(places.contains) ?? false || notes.contains { $0.range.map(places.contains) ?? false }
+  }
 
   fileprivate var leftToCode: Diagnostic {
     Diagnostic(
