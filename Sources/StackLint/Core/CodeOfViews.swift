@@ -46,6 +46,7 @@ final class CodeOfViews {
   ///
   /// Code that is not known may do anything.
   func maySet(_ property: String, of object: DocumentElement) -> Bool {
+    let object = object.control
     let members = MemberNames.setting(property)
     if let id = object.id, isSetThroughOutlet(members, id) { return true }
     if setsItself(property, object) { return true }
@@ -58,6 +59,7 @@ final class CodeOfViews {
 
   /// Whether the class of an object sets a property of its own, in all places where it is used.
   func setsItself(_ property: String, _ object: DocumentElement) -> Bool {
+    let object = object.control
     guard let name = object["customClass"], project.classes[name] != nil else { return false }
     let members = MemberNames.setting(property)
     return line(of: name).flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
@@ -123,6 +125,9 @@ final class CodeOfViews {
 }
 
 extension DocumentElement {
+  /// The control that a cell of macOS draws: code sets the image and the text of the control.
+  fileprivate var control: DocumentElement { self["key"] == "cell" ? parent ?? self : self }
+
   fileprivate var isCell: Bool { name == "tableViewCell" || name == "collectionViewCell" }
 }
 

@@ -42,4 +42,25 @@ import Testing
   @Test func eachIsJudgedOnItsOwn() throws {
     #expect(try Set(severities("icon.image = star")) == [.notice, .warning])
   }
+
+  @Test(arguments: [("icon.image = star", Diagnostic.Severity.notice), ("icon.isHidden = true", .warning)])
+  func outletOfAMacOSControlIsThatOfItsCell(source: String, severity: Diagnostic.Severity) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701"
+        targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="Card">
+          <connections><outlet property="icon" destination="b" id="c"/></connections>
+        </customObject>
+        <imageView id="b"><imageCell key="cell" image="Stra" id="d"/></imageView>
+      </objects></document>
+      """
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
+    let project = ProjectIndex(
+      ProjectFiles([
+        "Assets.xcassets/Star.imageset/Contents.json": "",
+        "Card.swift": "class Card: NSView { @IBOutlet var icon: NSImageView!\n func show() { \(source) } }",
+      ]))
+    let found = Linter([.missingImage]).diagnostics(LintedDocument(document, project: project))
+    #expect(found.filter { $0.ruleID == "missing-image" }.map(\.severity) == [severity])
+  }
 }
