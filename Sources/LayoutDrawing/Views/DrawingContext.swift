@@ -48,7 +48,7 @@ extension DrawingContext {
       let spaces = fragment.text.prefix { $0 == " " }.count + fragment.text.reversed().prefix { $0 == " " }.count
       let isPadded = spaces > 0 || line.wordSpacing != 0
       canvas.text(
-        fragment.text, x: text.x + line.x + fragment.x, baseline: text.y + line.baseline,
+        fragment.text, x: text.x + fragment.x, baseline: text.y + line.baseline,
         width: isPadded ? nil : fragment.width, font: fragment.font, pointSize: fragment.pointSize,
         fill: fragment.color.flatMap(palette.paint) ?? color)
     }
