@@ -4,6 +4,11 @@ import StackModel
 extension SystemView: DrawnView {
   /// What the system fills at run time has the name of its class.
   func draw(in size: Size, _ context: inout DrawingContext) {
+    if elementName == "tableHeaderView" {
+      let table = superview?.subtree.first { $0 is ListView || $0.elementName == "outlineView" }
+      return context.drawHeader(of: table, in: size)
+    }
+    if self is ListView || elementName == "outlineView" { context.drawColumns(of: self, in: size) }
     guard let name = Self.names[elementName] else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if backgroundColor == nil { context.canvas.rect(bounds, fill: context.system("tertiarySystemFill")) }

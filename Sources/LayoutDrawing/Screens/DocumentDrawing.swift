@@ -6,11 +6,15 @@ package struct DocumentDrawing {
   private let document: LayoutDocument
   private let layout: DocumentLayout
   private let options: DrawingOptions
+  private let bars: [ObjectIdentifier: ScreenBars]
+  private let tabs: TabBars
 
   package init(_ document: LayoutDocument, _ layout: DocumentLayout, options: DrawingOptions = DrawingOptions()) {
     self.document = document
     self.layout = layout
     self.options = options
+    bars = document.screenBars()
+    tabs = TabBars(document.nib)
   }
 
   /// The views that have pictures, in document order.
@@ -29,7 +33,11 @@ package struct DocumentDrawing {
     context.canvas.rect(
       Rect(x: 0, y: 0, width: size.width, height: size.height),
       fill: context.system(isScreen ? "systemBackground" : "windowBackground"))
-    let canvas = ViewTreeDrawing(layout, context: context).draw(root)
+    context.canvas = ViewTreeDrawing(layout, context: context).draw(root)
+    if let bars = bars[ObjectIdentifier(root)], isOnScreen(size) {
+      ScreenChrome(document, bars, tabs: tabs).draw(in: size, &context)
+    }
+    let canvas = context.canvas
     var svg: Escaped<XMLMarkup> = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     svg += " width=\"\(number: size.width)\" height=\"\(number: size.height)\""
     svg += " viewBox=\"0 0 \(number: size.width) \(number: size.height)\" role=\"img\"><title>\(name)</title>"
@@ -39,5 +47,11 @@ package struct DocumentDrawing {
     svg += canvas.body
     svg += "</svg>\n"
     return svg
+  }
+
+  /// Whether a view fills the screen, so that bars are drawn over it.
+  private func isOnScreen(_ size: Size) -> Bool {
+    guard let screen = document.settings.device?.size else { return size.width >= 320 && size.height >= 416 }
+    return abs(size.width - screen.width) < 1 && size.height >= screen.height - 1
   }
 }
