@@ -1,52 +1,77 @@
-package import Escaping
 package import StackModel
 
-/// The pictures of a document: one for each scene of a storyboard and for each view that no other view holds.
+/// Draws the scenes of a storyboard and the top-level views of other documents.
+///
+///     let drawing = DocumentDrawing(document, document.layout())
+///     for subject in drawing.subjects { write(drawing.picture(of: subject).svg(.light), to: "\(subject.name).svg") }
 package struct DocumentDrawing {
+  /// A view that has a picture of its own.
+  package struct Subject {
+    /// The view that no other view holds, or a view in it.
+    package let view: View
+    /// What people call it: the name of the scene, the view's label or class.
+    package let name: String
+    /// The id of the scene; nil without one.
+    package let sceneID: String?
+    /// The size of the picture in points.
+    package let size: Size
+  }
+
   private let document: LayoutDocument
   private let layout: DocumentLayout
-  private let options: DrawingOptions
+  private let assets: any DrawingAssets
   private let bars: [ObjectIdentifier: ScreenBars]
   private let tabs: TabBars
 
-  package init(_ document: LayoutDocument, _ layout: DocumentLayout, options: DrawingOptions = DrawingOptions()) {
+  /// - Parameters:
+  ///   - layout: The layout of the document.
+  ///   - assets: The project's images and colors.
+  package init(_ document: LayoutDocument, _ layout: DocumentLayout, assets: any DrawingAssets = NoAssets()) {
     self.document = document
     self.layout = layout
-    self.options = options
+    self.assets = assets
     bars = document.screenBars()
     tabs = TabBars(document.nib)
   }
 
-  /// The views that have pictures, in document order.
-  package var roots: [View] {
-    document.roots.filter { root in layout[root].map { $0.frame.width > 0 && $0.frame.height > 0 } ?? false }
+  /// What has pictures, in document order: all outermost views with a size.
+  package var subjects: [Subject] {
+    let scenes = Dictionary(
+      document.scenes.compactMap { scene in scene.rootView.map { (ObjectIdentifier($0), scene) } },
+      uniquingKeysWith: { first, _ in first })
+    return document.roots.compactMap { root in
+      guard let size = layout[root]?.frame.size, size.width > 0, size.height > 0 else { return nil }
+      let scene = scenes[ObjectIdentifier(root)]
+      return Subject(view: root, name: scene?.name ?? root.pictureName, sceneID: scene?.id, size: size)
+    }
   }
 
-  /// Draws a root view as an SVG picture.
-  ///
-  /// - Parameter name: What the picture shows, for readers who do not see it.
-  package func svg(of root: View, name: String) -> Escaped<XMLMarkup> {
-    let size = layout[root]?.frame.size ?? Size(width: 0, height: 0)
-    var context = DrawingContext(
-      SVGCanvas(), document: document, settings: document.settings, assets: options.assets)
-    let isScreen = document.settings.platform != .macOS
+  /// The picture of a view alone, with all that it holds; nil if no view of the document has the id, or it has no size.
+  package func subject(viewWithID id: String) -> Subject? {
+    guard let layout = layout[id], layout.frame.width > 0, layout.frame.height > 0 else { return nil }
+    return Subject(view: layout.view, name: layout.view.pictureName, sceneID: nil, size: layout.frame.size)
+  }
+
+  /// A picture of its own.
+  package func picture(of subject: Subject) -> Picture {
+    var canvas = SVGCanvas()
+    draw(subject, into: &canvas)
+    return Picture(name: subject.name, size: subject.size, canvas: canvas)
+  }
+
+  /// Draws into a picture of several, at its origin.
+  func draw(_ subject: Subject, into canvas: inout SVGCanvas) {
+    var context = DrawingContext(document: document, assets: assets)
+    swap(&context.canvas, &canvas)
+    let isDesktop = document.settings.platform == .macOS
     context.canvas.rect(
-      Rect(x: 0, y: 0, width: size.width, height: size.height),
-      fill: context.system(isScreen ? "systemBackground" : "windowBackground"))
-    context.canvas = ViewTreeDrawing(layout, context: context).draw(root)
-    if let bars = bars[ObjectIdentifier(root)], isOnScreen(size) {
-      ScreenChrome(document, bars, tabs: tabs).draw(in: size, &context)
+      Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height),
+      fill: context.system(isDesktop ? "windowBackground" : "systemBackground"))
+    context = ViewTreeDrawing(layout, context: context).draw(subject.view)
+    if let bars = bars[ObjectIdentifier(subject.view)], isOnScreen(subject.size) {
+      ScreenChrome(document, bars, tabs: tabs).draw(in: subject.size, &context)
     }
-    let canvas = context.canvas
-    var svg: Escaped<XMLMarkup> = "<svg xmlns=\"http://www.w3.org/2000/svg\""
-    svg += " width=\"\(number: size.width)\" height=\"\(number: size.height)\""
-    svg += " viewBox=\"0 0 \(number: size.width) \(number: size.height)\" role=\"img\"><title>\(name)</title>"
-    svg += "<style>"
-    svg += canvas.styles.styleSheet(options.appearance)
-    svg += "</style>"
-    svg += canvas.body
-    svg += "</svg>\n"
-    return svg
+    swap(&context.canvas, &canvas)
   }
 
   /// Whether a view fills the screen, so that bars are drawn over it.
@@ -54,4 +79,9 @@ package struct DocumentDrawing {
     guard let screen = document.settings.device?.size else { return size.width >= 320 && size.height >= 416 }
     return abs(size.width - screen.width) < 1 && size.height >= screen.height - 1
   }
+}
+
+extension View {
+  /// What people call a view that is not the view of a scene's controller.
+  fileprivate var pictureName: String { userLabel ?? customClass ?? id ?? elementName }
 }

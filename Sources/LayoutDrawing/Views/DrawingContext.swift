@@ -14,9 +14,9 @@ struct DrawingContext {
   /// The color of what stands out: the nearest tint color of the view and those that hold it.
   var tint: Paint
 
-  init(_ canvas: SVGCanvas, document: LayoutDocument, settings: DocumentSettings, assets: any DrawingAssets) {
-    self.canvas = canvas
-    self.settings = settings
+  init(document: LayoutDocument, assets: any DrawingAssets) {
+    canvas = SVGCanvas()
+    settings = document.settings
     self.assets = assets
     palette = Palette(document, assets: assets)
     tint = palette.system(settings.platform == .macOS ? "controlAccent" : "tint")

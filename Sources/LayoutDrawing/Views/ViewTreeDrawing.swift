@@ -4,27 +4,27 @@ import StackModel
 /// Draws a view with all views in it, from the back to the front.
 struct ViewTreeDrawing {
   private let layout: DocumentLayout
-  private let isUpsideDown: Bool
+  private let countsUpwards: Bool
   private var context: DrawingContext
 
-  init(_ layout: DocumentLayout, context: DrawingContext) {
+  init(_ layout: DocumentLayout, context: consuming DrawingContext) {
     self.layout = layout
+    countsUpwards = context.settings.platform == .macOS
     self.context = context
-    isUpsideDown = context.settings.platform == .macOS
   }
 
-  /// Draws an outermost view at the origin, and returns the picture.
-  consuming func draw(_ root: View) -> SVGCanvas {
-    guard let size = layout[root]?.frame.size else { return context.canvas }
+  /// Draws a view at the origin, and returns what it was drawn into.
+  consuming func draw(_ root: View) -> DrawingContext {
+    guard let size = layout[root]?.frame.size else { return context }
     draw(root, x: 0, y: 0, size: size)
-    return context.canvas
+    return context
   }
 
   private mutating func draw(_ view: View, in superview: Size) {
     guard view.isInstalled, let frame = layout[view]?.frame else { return }
-    let y = isUpsideDown ? superview.height - frame.maxY : frame.y
+    let y = countsUpwards && !(view.superview?.isFlipped ?? false) ? superview.height - frame.maxY : frame.y
     if view.isHidden {
-      drawHidden(Rect(x: frame.x, y: y, width: frame.width, height: frame.height))
+      drawHidden(Rect(x: frame.x, y: y, width: frame.width, height: frame.height), isScroller: view.elementName == "scroller")
     } else if view.alpha > 0 {
       draw(view, x: frame.x, y: y, size: frame.size)
     }
@@ -63,8 +63,19 @@ struct ViewTreeDrawing {
   }
 
   /// A hidden view is dashed: it takes part in the layout, and code may show it.
-  private mutating func drawHidden(_ frame: Rect) {
-    guard frame.width > 0, frame.height > 0 else { return }
+  private mutating func drawHidden(_ frame: Rect, isScroller: Bool) {
+    guard frame.width > 0, frame.height > 0, !isScroller else { return }
     context.canvas.border(frame, stroke: Stroke(context.system("systemGray"), width: 0.5, dashes: [3, 3]))
+  }
+}
+
+extension View {
+  /// Whether y grows downwards in a view of macOS, as `NSView.isFlipped` says of its class.
+  fileprivate var isFlipped: Bool {
+    switch elementName {
+    case "scrollView", "tableView", "outlineView", "collectionView", "tableHeaderView", "splitView", "textView": true
+    case "clipView": subviews.first?.isFlipped ?? false
+    default: false
+    }
   }
 }

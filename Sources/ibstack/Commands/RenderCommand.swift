@@ -10,10 +10,12 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw the screens of documents as pictures.",
     discussion: """
-      Writes one SVG file for each scene of a storyboard and each top-level view of a xib.
+      Writes an SVG file for each scene of a storyboard and each top-level view of other documents. A single picture
+      goes to standard output if there is no --output.
 
         ibstack render Main.storyboard --output pictures
-        ibstack render Profile.xib --device retina4_7 --dark
+        ibstack render Main.storyboard --scene Login --device retina4_7 --dark > login.svg
+        ibstack render Samples/form.xml > form.svg
       """)
 
   @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
@@ -22,34 +24,56 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var fonts: FontOptions
 
+  @Option(help: "Text size of the user on iOS, such as accessibility-large.")
+  var textSize: TextSizeArgument?
+
+  @Option(help: "Draw only the scene with this name, storyboard identifier, class or id.")
+  var scene: String?
+
+  @Option(help: "Draw only the view with this id.")
+  var view: String?
+
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
-  @Option(name: .shortAndLong, help: "The folder for the pictures.")
-  var output: String
+  @Option(help: "Pixels per point.")
+  var scale = 1.0
+
+  @Option(name: .shortAndLong, help: "Folder for the pictures, which is created if it does not exist.")
+  var output: String?
+
+  func validate() throws {
+    guard scale.isFinite, (0.1...10).contains(scale) else { throw ValidationError("--scale must be from 0.1 to 10") }
+  }
 
   func run() throws {
-    let options = try canvas.layoutOptions(fonts)
-    let drawing = DrawingOptions(appearance: dark ? .dark : .light)
-    try DocumentRun(paths: paths.expanded).process { bytes, path in
+    let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
+    let selection = PictureSelection(scene: scene, view: view)
+    let appearance: Appearance = dark ? .dark : .light
+    let paths = paths.expanded
+    let files = output.map { PictureFiles(folder: $0, documents: paths) }
+    try DocumentRun(paths: paths).process(isQuiet: files == nil) { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
       guard let document = report.document, let layout = report.layout else {
         return DocumentRun.Output(diagnostics: report.diagnostics, complaint: report.complaint)
       }
-      let pictures = DocumentDrawing(document, layout, options: drawing)
-      var complaint: Escaped<LogLine>?
-      for (number, root) in pictures.roots.enumerated() {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let target = "\(output)/\(name)-\(number).svg"
-        do throws(InputFile.Failure) {
-          let draft = try FileDraft(target)
-          try draft.append(pictures.svg(of: root, name: root.name).bytes)
-          if let failure = draft.commit() { throw failure }
-        } catch {
-          complaint = "\(error.message)"
+      let drawing = DocumentDrawing(document, layout)
+      let subjects = selection.subjects(of: drawing)
+      if let complaint = selection.complaint(path, found: subjects, in: drawing, isSingle: files == nil) {
+        return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+      }
+      guard let files else {
+        let text = subjects.first.map { OutputText(drawing.picture(of: $0).svg(appearance, scale: scale)) }
+        return DocumentRun.Output(text: text, diagnostics: report.diagnostics)
+      }
+      let targets = files.paths(of: path, pictures: subjects.map(\.name), suffix: ".svg")
+      for (subject, target) in zip(subjects, targets) {
+        let svg = drawing.picture(of: subject).svg(appearance, scale: scale)
+        if let failure = PictureFiles.write(svg.bytes, to: target) {
+          return DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
         }
       }
-      return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: complaint != nil)
+      return DocumentRun.Output(diagnostics: report.diagnostics)
     }
   }
 }
