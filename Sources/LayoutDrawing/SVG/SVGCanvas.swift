@@ -131,16 +131,16 @@ extension SVGCanvas {
   /// - Parameters:
   ///   - x: The left edge.
   ///   - baseline: The line on which the letters stand.
-  ///   - width: The computed width in points; nil for that of the reader's font.
-  mutating func text(
-    _ text: String, x: Double, baseline: Double, width: Double?, font: Font, pointSize: Double, fill: Paint
-  ) {
-    guard pointSize > 0, text.contains(where: { !$0.isWhitespace }) else { return }
-    let (font, color) = (styles.index(of: StyleTable.Typeface(font)), styles.index(ofFill: fill))
+  mutating func text(_ run: TextRunPlace, x: Double, baseline: Double, fill: Paint) {
+    guard run.font.pointSize > 0 else { return }
+    let (font, color) = (styles.index(of: StyleTable.Typeface(run.font)), styles.index(ofFill: fill))
     body += "<text x=\"\(number: x)\" y=\"\(number: baseline)\" class=\"t\(font) f\(color)\""
-    body += " font-size=\"\(number: pointSize)\""
-    if let width, width > 0 { body += " textLength=\"\(number: width)\" lengthAdjust=\"spacingAndGlyphs\"" }
-    body += ">\(text)</text>"
+    body += " font-size=\"\(number: run.font.pointSize)\""
+    if run.width > 0 {
+      body += " textLength=\"\(number: run.width)\" lengthAdjust=\"spacingAndGlyphs\""
+      if abs(run.letterSpacing) >= 0.01 { body += " letter-spacing=\"\(number: run.letterSpacing)\"" }
+    }
+    body += ">\(run.text)</text>"
   }
 }
 

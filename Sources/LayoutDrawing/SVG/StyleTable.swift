@@ -73,7 +73,7 @@ extension StyleTable.Typeface {
   fileprivate var declarations: Escaped<XMLMarkup> {
     var text: Escaped<XMLMarkup> = "font-family:"
     if let family, !family.isEmpty, family.utf8.allSatisfy(Self.isHarmless) { text += "'\(family)'," }
-    text += "-apple-system,'SF Pro Text',Inter,'Helvetica Neue',Helvetica,Arial,sans-serif"
+    text += "'SF Pro Text',Inter,-apple-system,'Helvetica Neue',Helvetica,Arial,sans-serif"
     if weight != .regular { text += ";font-weight:\(weight.rawValue)" }
     if isItalic { text += ";font-style:italic" }
     return text

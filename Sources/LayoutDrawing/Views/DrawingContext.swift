@@ -44,12 +44,10 @@ extension DrawingContext {
 
   private mutating func draw(_ line: TextLayout.Line, of text: PlacedText, color: Paint) {
     for fragment in line.fragments {
-      // Space around the characters would be stretched with them.
-      let spaces = fragment.text.prefix { $0 == " " }.count + fragment.text.reversed().prefix { $0 == " " }.count
-      let isPadded = spaces > 0 || line.wordSpacing != 0
+      let run = TextRunPlace(fragment, in: settings.text)
+      guard !run.text.isEmpty else { continue }
       canvas.text(
-        fragment.text, x: text.x + fragment.x, baseline: text.y + line.baseline,
-        width: isPadded ? nil : fragment.width, font: fragment.font, pointSize: fragment.pointSize,
+        run, x: text.x + run.x, baseline: text.y + line.baseline,
         fill: fragment.color.flatMap(palette.paint) ?? color)
     }
   }
