@@ -77,7 +77,9 @@ let package = Package(
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
     .target(
       name: "LintSetup",
-      dependencies: ["FileAccess", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "FileAccess", "JSONSource", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "ibstack",

@@ -79,7 +79,8 @@ extension AppKitColorWell: DrawnView {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let color = decodeLate { Color(coder: $0, key: "color") }
     context.canvas.border(bounds, radius: 5, fill: .bezel, stroke: .bezelLine)
-    context.canvas.rect(bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))
+    context.canvas.rect(
+      bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))
   }
 }
 

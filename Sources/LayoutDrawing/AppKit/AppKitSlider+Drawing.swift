@@ -4,7 +4,9 @@ import StackModel
 extension AppKitSlider: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let cell = decodeLate { $0.coder(forKey: "cell") }
-    let share = AppKitShare({ cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue").value
+    let share = AppKitShare(
+      { cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue"
+    ).value
     let track = context.system("tertiaryLabel")
     if cell?.decodeString(forKey: "sliderType") == "circular" {
       let radius = min(size.width, size.height) / 2 - 2
@@ -32,7 +34,8 @@ extension AppKitSwitch: DrawnView {
     let fill = isOn ? context.tint : context.system("tertiaryLabel")
     context.canvas.rect(frame, radius: frame.height / 2, fill: fill)
     let radius = max(0, frame.height / 2 - 1.5)
-    context.drawKnob(isOn ? frame.maxX - 1.5 - radius : frame.x + 1.5 + radius, frame.y + frame.height / 2, radius: radius)
+    context.drawKnob(
+      isOn ? frame.maxX - 1.5 - radius : frame.x + 1.5 + radius, frame.y + frame.height / 2, radius: radius)
   }
 }
 
@@ -68,7 +71,9 @@ extension AppKitProgressIndicator: DrawnView {
 extension AppKitLevelIndicator: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let cell = decodeLate { $0.coder(forKey: "cell") }
-    let share = AppKitShare({ cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue").value
+    let share = AppKitShare(
+      { cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue"
+    ).value
     let count = max(1, Int(min(cell?.decodeDouble(forKey: "maxValue") ?? 10, 50)))
     let style = cell?.decodeString(forKey: "levelIndicatorStyle")
     if style == "rating" {

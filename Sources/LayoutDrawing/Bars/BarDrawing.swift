@@ -21,16 +21,19 @@ extension DrawingContext {
   /// The title and the buttons of a navigation item.
   ///
   /// - Parameter backTitle: The title of the back button; nil without one.
-  mutating func drawNavigationItem(_ item: NibCoder?, in rect: Rect, backTitle: String? = nil, showsTitle: Bool = true) {
+  mutating func drawNavigationItem(_ item: NibCoder?, in rect: Rect, backTitle: String? = nil, showsTitle: Bool = true)
+  {
     let isMirrored = settings.text.language == .rightToLeft
     let leading = item.map { BarItem.items(in: $0, "leftBarButtonItem", "leftBarButtonItems") } ?? []
     let trailing = item.map { BarItem.items(in: $0, "rightBarButtonItem", "rightBarButtonItems") } ?? []
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     var x = rect.x + 16
     if let backTitle, leading.isEmpty, !isMirrored {
-      draw(symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
+      draw(
+        symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
         color: tint)
-      draw(backTitle, font: .system(17), in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height), color: tint)
+      draw(
+        backTitle, font: .system(17), in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height), color: tint)
       x += 80
     }
     for item in left {

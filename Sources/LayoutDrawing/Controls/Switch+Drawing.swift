@@ -23,7 +23,9 @@ extension Slider: DrawnView {
     let knob = radius + (isMirrored ? 1 - share : share) * max(0, size.width - 2 * radius)
     context.canvas.rect(
       Rect(x: 2, y: middle - 2, width: size.width - 4, height: 4), radius: 2, fill: context.system("systemFill"))
-    let done = isMirrored ? Rect(x: knob, y: middle - 2, width: size.width - 2 - knob, height: 4)
+    let done =
+      isMirrored
+      ? Rect(x: knob, y: middle - 2, width: size.width - 2 - knob, height: 4)
       : Rect(x: 2, y: middle - 2, width: knob - 2, height: 4)
     let tint = decodeLate { Color(coder: $0, key: "minimumTrackTintColor") }.flatMap(context.palette.paint)
     context.canvas.rect(done, radius: 2, fill: tint ?? context.tint)

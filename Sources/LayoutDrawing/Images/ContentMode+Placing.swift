@@ -14,7 +14,9 @@ extension ContentMode {
   }
 
   /// Where content that is not larger than a rectangle is drawn, such as a symbol whose natural size is not known.
-  func place(_ proportions: Size, fitting rect: Rect) -> Rect { ContentMode.scaleAspectFit.place(proportions, in: rect) }
+  func place(_ proportions: Size, fitting rect: Rect) -> Rect {
+    ContentMode.scaleAspectFit.place(proportions, in: rect)
+  }
 
   private func aligned(_ size: Size, scaledBy factor: Double, in rect: Rect) -> Rect {
     let (width, height) = (size.width * factor, size.height * factor)

@@ -31,10 +31,11 @@ extension DrawingContext {
     guard side >= 6 else { return }
     let showsName = name != nil && rect.height >= side + 26 && rect.width >= 40
     let (x, y) = (rect.x + (rect.width - side) / 2, rect.y + (rect.height - side - (showsName ? 14 : 0)) / 2)
-    let hills = Path.lines([
-      (x, y + side * 0.9), (x + side * 0.35, y + side * 0.35), (x + side * 0.6, y + side * 0.7),
-      (x + side * 0.75, y + side * 0.5), (x + side, y + side * 0.9),
-    ], isClosed: true)
+    let hills = Path.lines(
+      [
+        (x, y + side * 0.9), (x + side * 0.35, y + side * 0.35), (x + side * 0.6, y + side * 0.7),
+        (x + side * 0.75, y + side * 0.5), (x + side, y + side * 0.9),
+      ], isClosed: true)
     canvas.path(hills, fill: color.withOpacity(0.5))
     canvas.circle(x + side * 0.72, y + side * 0.2, radius: side * 0.1, fill: color.withOpacity(0.5))
     guard showsName, let name else { return }

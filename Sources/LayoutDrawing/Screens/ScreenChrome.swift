@@ -62,12 +62,15 @@ struct ScreenChrome {
     guard height >= 20, size.width >= 300 else { return }
     let color = context.system("label")
     let hasCamera = height > 30
-    let row = hasCamera ? Rect(x: 0, y: height * 0.3, width: size.width, height: 18)
+    let row =
+      hasCamera
+      ? Rect(x: 0, y: height * 0.3, width: size.width, height: 18)
       : Rect(x: 0, y: 0, width: size.width, height: 20)
     let inset = hasCamera ? 32.0 : 6
     context.draw(
       "9:41", font: .system(hasCamera ? 16 : 12, weight: .semibold),
-      in: hasCamera ? Rect(x: inset, y: row.y, width: 60, height: row.height) : row, alignment: hasCamera ? .left : .center,
+      in: hasCamera ? Rect(x: inset, y: row.y, width: 60, height: row.height) : row,
+      alignment: hasCamera ? .left : .center,
       color: color)
     let battery = Rect(x: size.width - inset - 25, y: row.y + (row.height - 11) / 2, width: 23, height: 11)
     context.canvas.border(battery, radius: 3, stroke: Stroke(color.withOpacity(0.4)))

@@ -24,7 +24,8 @@ struct ViewTreeDrawing {
     guard view.isInstalled, let frame = layout[view]?.frame else { return }
     let y = countsUpwards && !(view.superview?.isFlipped ?? false) ? superview.height - frame.maxY : frame.y
     if view.isHidden {
-      drawHidden(Rect(x: frame.x, y: y, width: frame.width, height: frame.height), isScroller: view.elementName == "scroller")
+      drawHidden(
+        Rect(x: frame.x, y: y, width: frame.width, height: frame.height), isScroller: view.elementName == "scroller")
     } else if view.alpha > 0 {
       draw(view, x: frame.x, y: y, size: frame.size)
     }

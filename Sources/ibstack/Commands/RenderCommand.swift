@@ -3,6 +3,7 @@ import Escaping
 import FileAccess
 import LayoutDrawing
 import LintReports
+import LintSetup
 import StackModel
 
 struct RenderCommand: ParsableCommand {
@@ -52,12 +53,13 @@ struct RenderCommand: ParsableCommand {
     let appearance: Appearance = dark ? .dark : .light
     let paths = paths.expanded
     let files = output.map { PictureFiles(folder: $0, documents: paths) }
+    let assets = DocumentAssets(paths: paths)
     try DocumentRun(paths: paths).process(isQuiet: files == nil) { bytes, path in
       let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
       guard let document = report.document, let layout = report.layout else {
         return DocumentRun.Output(diagnostics: report.diagnostics, complaint: report.complaint)
       }
-      let drawing = DocumentDrawing(document, layout)
+      let drawing = DocumentDrawing(document, layout, assets: assets.assets(ofDocument: path) ?? NoAssets())
       let subjects = selection.subjects(of: drawing)
       if let complaint = selection.complaint(path, found: subjects, in: drawing, isSingle: files == nil) {
         return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
