@@ -197,6 +197,11 @@ extension SVGCanvas {
   mutating func endGroup() { body += "</g>" }
 }
 
+extension SVGCanvas {
+  /// Draws all that another canvas has, whose styles this one has, too.
+  mutating func append(_ other: SVGCanvas) { body += other.body }
+}
+
 // MARK: - Attributes
 
 extension SVGCanvas {

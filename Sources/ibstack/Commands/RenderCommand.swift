@@ -34,6 +34,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Draw only the view with this id.")
   var view: String?
 
+  @Flag(help: "Draw all scenes of each storyboard on one sheet, as on Interface Builder's canvas, with their segues.")
+  var storyboard = false
+
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
