@@ -17,8 +17,8 @@ package struct DocumentDrawing {
     package let size: Size
   }
 
-  private let document: LayoutDocument
-  private let layout: DocumentLayout
+  let document: LayoutDocument
+  let layout: DocumentLayout
   private let assets: any DrawingAssets
   private let bars: [ObjectIdentifier: ScreenBars]
   private let tabs: TabBars
