@@ -75,6 +75,11 @@ let package = Package(
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
+    .target(name: "Deflate", swiftSettings: settings),
+    .target(
+      name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/page.js")],
+      swiftSettings: settings),
     .target(
       name: "LintSetup",
       dependencies: [
@@ -84,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LintSetup", "LayoutReports", "LayoutDrawing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintSetup", "LayoutReports", "LayoutDrawing", "ReportPage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // Built with the tests, which run it.

@@ -52,6 +52,12 @@ package struct DocumentDrawing {
     return Subject(view: layout.view, name: layout.view.pictureName, sceneID: nil, size: layout.frame.size)
   }
 
+  /// The picture of the same view or scene of another layout of the document; nil if it has no size there.
+  package func subject(like other: Subject) -> Subject? {
+    if let found = subjects.first(where: { $0.sceneID == other.sceneID && $0.view.id == other.view.id }) { return found }
+    return other.view.id.flatMap(subject(viewWithID:))
+  }
+
   /// A picture of its own.
   package func picture(of subject: Subject) -> Picture {
     var canvas = SVGCanvas()

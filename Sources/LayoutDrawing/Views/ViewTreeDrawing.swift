@@ -22,7 +22,7 @@ struct ViewTreeDrawing {
 
   private mutating func draw(_ view: View, in superview: Size) {
     guard view.isInstalled, let frame = layout[view]?.frame else { return }
-    let y = countsUpwards && !(view.superview?.isFlipped ?? false) ? superview.height - frame.maxY : frame.y
+    let y = view.drawnY(frame, in: superview, countsUpwards: countsUpwards)
     if view.isHidden {
       drawHidden(
         Rect(x: frame.x, y: y, width: frame.width, height: frame.height), isScroller: view.elementName == "scroller")
@@ -71,6 +71,13 @@ struct ViewTreeDrawing {
 }
 
 extension View {
+  /// The distance of the view's top from that of its superview.
+  ///
+  /// - Parameter countsUpwards: Whether y grows upwards in views that are not flipped, as on macOS.
+  func drawnY(_ frame: Rect, in superviewSize: Size, countsUpwards: Bool) -> Double {
+    countsUpwards && !(superview?.isFlipped ?? false) ? superviewSize.height - frame.maxY : frame.y
+  }
+
   /// Whether y grows downwards in a view of macOS, as `NSView.isFlipped` says of its class.
   fileprivate var isFlipped: Bool {
     switch elementName {

@@ -16,17 +16,12 @@ struct RenderCommand: ParsableCommand {
 
         ibstack render Main.storyboard --output pictures
         ibstack render Main.storyboard --scene Login --device retina4_7 --dark > login.svg
-        ibstack render Samples/form.xml > form.svg
+        ibstack render Main.storyboard --storyboard > canvas.svg
+        ibstack render Samples/form.xml --devices retina4_7,ipad9_7 > form.svg
       """)
 
-  @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
-  var paths: [PathArgument]
-
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
-
-  @Option(help: "Text size of the user on iOS, such as accessibility-large.")
-  var textSize: TextSizeArgument?
 
   @Option(help: "Draw only the scene with this name, storyboard identifier, class or id.")
   var scene: String?
@@ -51,34 +46,49 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
-    let selection = PictureSelection(scene: scene, view: view)
-    let appearance: Appearance = dark ? .dark : .light
-    let paths = paths.expanded
+    let wanted = input.variants
+    let shared = try input.layoutOptions(fonts)
+    let single = wanted.map { $0.single(in: shared) } ?? shared
+    let paths = input.paths.expanded
+    let pictures = DocumentPictures(
+      options: single ?? shared, variants: single == nil ? wanted : nil,
+      selection: PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
+      assets: DocumentAssets(paths: paths))
     let files = output.map { PictureFiles(folder: $0, documents: paths) }
-    let assets = DocumentAssets(paths: paths)
-    try DocumentRun(paths: paths).process(isQuiet: files == nil) { bytes, path in
-      let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
-      guard let document = report.document, let layout = report.layout else {
-        return DocumentRun.Output(diagnostics: report.diagnostics, complaint: report.complaint)
-      }
-      let drawing = DocumentDrawing(document, layout, assets: assets.assets(ofDocument: path) ?? NoAssets())
-      let subjects = selection.subjects(of: drawing)
-      if let complaint = selection.complaint(path, found: subjects, in: drawing, isSingle: files == nil) {
+    let count = Locked(0)
+    try DocumentRun(paths: paths).process(
+      isQuiet: true, summary: { files == nil ? nil : count.withLock { $0 == 1 ? "1 picture" : "\($0) pictures" } },
+      { bytes, path in
+        switch pictures.pictures(bytes, path: path) {
+        case .failure(let complaint): DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+        case .pictures(let pictures):
+          output(pictures, of: path, files) { written in count.withLock { $0 += written } }
+        }
+      })
+  }
+
+  /// Writes the pictures of a document, or prints the only one.
+  private func output(
+    _ pictures: [Picture], of path: String, _ files: PictureFiles?, count: (Int) -> Void
+  ) -> DocumentRun.Output {
+    let appearance: Appearance = dark ? .dark : .light
+    guard let files else {
+      guard pictures.count == 1 else {
+        let complaint: Escaped<LogLine> = """
+          \(path): error: \(pictures.count) pictures do not fit on standard output; choose one by --scene, or name a \
+          folder by --output
+          """
         return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
       }
-      guard let files else {
-        let text = subjects.first.map { OutputText(drawing.picture(of: $0).svg(appearance, scale: scale)) }
-        return DocumentRun.Output(text: text, diagnostics: report.diagnostics)
-      }
-      let targets = files.paths(of: path, pictures: subjects.map(\.name), suffix: ".svg")
-      for (subject, target) in zip(subjects, targets) {
-        let svg = drawing.picture(of: subject).svg(appearance, scale: scale)
-        if let failure = PictureFiles.write(svg.bytes, to: target) {
-          return DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
-        }
-      }
-      return DocumentRun.Output(diagnostics: report.diagnostics)
+      return DocumentRun.Output(text: OutputText(pictures[0].svg(appearance, scale: scale)), diagnostics: [])
     }
+    let targets = files.paths(of: path, pictures: pictures.map(\.name), suffix: ".svg")
+    for (picture, target) in zip(pictures, targets) {
+      if let failure = PictureFiles.write(picture.svg(appearance, scale: scale).bytes, to: target) {
+        return DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
+      }
+    }
+    count(pictures.count)
+    return DocumentRun.Output(diagnostics: [])
   }
 }

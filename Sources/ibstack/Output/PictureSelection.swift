@@ -17,21 +17,12 @@ struct PictureSelection: Sendable {
   }
 
   /// What to say if a document has not what is asked for; nil if it has.
-  ///
-  /// - Parameter isSingle: Whether only one picture can be shown.
   func complaint(
-    _ path: String, found subjects: [DocumentDrawing.Subject], in drawing: DocumentDrawing, isSingle: Bool
+    _ path: String, found subjects: [DocumentDrawing.Subject], in drawing: DocumentDrawing
   ) -> Escaped<LogLine>? {
-    if subjects.isEmpty {
-      if let view { return "\(path): error: no view with a size has the id \"\(view)\"" }
-      let names = drawing.subjects.map(\.name).joined(separator: ", ")
-      if let scene { return "\(path): error: no scene is called \"\(scene)\"; there are: \(names)" }
-      return isSingle ? "\(path): error: no view in this document has a size" : nil
-    }
-    guard isSingle, subjects.count > 1 else { return nil }
-    return """
-      \(path): error: \(subjects.count) pictures do not fit on standard output; choose one by --scene, or name a folder \
-      by --output
-      """
+    guard subjects.isEmpty else { return nil }
+    if let view { return "\(path): error: no view with a size has the id \"\(view)\"" }
+    let names = drawing.subjects.map(\.name).joined(separator: ", ")
+    return scene.map { "\(path): error: no scene is called \"\($0)\"; there are: \(names)" }
   }
 }
