@@ -73,7 +73,11 @@ extension StyleTable.Typeface {
   fileprivate var declarations: Escaped<XMLMarkup> {
     var text: Escaped<XMLMarkup> = "font-family:"
     if let family, !family.isEmpty, family.utf8.allSatisfy(Self.isHarmless) { text += "'\(family)'," }
-    text += "'SF Pro Text',Inter,-apple-system,'Helvetica Neue',Helvetica,Arial,sans-serif"
+    switch GenericFamily(family) {
+    case .sansSerif: text += "'SF Pro Text',Inter,-apple-system,'Helvetica Neue',Helvetica,Arial,sans-serif"
+    case .serif: text += "'Times New Roman',serif"
+    case .monospaced: text += "Menlo,'DejaVu Sans Mono',monospace"
+    }
     if weight != .regular { text += ";font-weight:\(weight.rawValue)" }
     if isItalic { text += ";font-style:italic" }
     return text

@@ -29,6 +29,10 @@ struct TextRunPlace {
     let space = start.isEmpty && end.isEmpty ? 0 : TextMetrics(font, environment).width(of: " ")
     x = fragment.x + Double(start.count) * space
     width = max(0, fragment.width - Double(start.count + end.count) * space)
+    guard GenericFamily(font.family) == .sansSerif else {
+      letterSpacing = 0
+      return
+    }
     font.family = "Inter"
     let free = TextMetrics(font, environment).width(of: text)
     let gaps = text.unicodeScalars.count

@@ -54,7 +54,9 @@ package struct DocumentDrawing {
 
   /// The picture of the same view or scene of another layout of the document; nil if it has no size there.
   package func subject(like other: Subject) -> Subject? {
-    if let found = subjects.first(where: { $0.sceneID == other.sceneID && $0.view.id == other.view.id }) { return found }
+    if let found = subjects.first(where: { $0.sceneID == other.sceneID && $0.view.id == other.view.id }) {
+      return found
+    }
     return other.view.id.flatMap(subject(viewWithID:))
   }
 

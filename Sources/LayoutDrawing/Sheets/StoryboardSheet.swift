@@ -35,7 +35,9 @@ package struct StoryboardSheet {
   package var isEmpty: Bool { places.isEmpty }
 
   private mutating func add(_ scene: NibCoder, _ subjects: [String: DocumentDrawing.Subject], _ screen: Size) {
-    let controllers = scene.coders(in: "objects").filter { $0.decodeString(forKey: "sceneMemberID") == "viewController" }
+    let controllers = scene.coders(in: "objects").filter {
+      $0.decodeString(forKey: "sceneMemberID") == "viewController"
+    }
     guard let controller = controllers.first else { return }
     let subject = scene.decodeString(forKey: "sceneID").flatMap { subjects[$0] }
     let location = scene.coder(forKey: "canvasLocation")
