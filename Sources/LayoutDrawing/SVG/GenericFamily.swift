@@ -5,17 +5,17 @@ enum GenericFamily {
   /// - Parameter family: The name of the family; nil for the system font.
   init(_ family: String?) {
     let name = family?.lowercased() ?? ""
-    if Self.monospaced.contains(where: name.contains) {
+    if Self.monospacedNames.contains(where: name.contains) {
       self = .monospaced
-    } else if Self.serif.contains(where: name.contains) {
+    } else if Self.serifNames.contains(where: name.contains) {
       self = .serif
     } else {
       self = .sansSerif
     }
   }
 
-  private static let monospaced = ["mono", "menlo", "courier", "consolas", "monaco", "typewriter", "source code"]
-  private static let serif = [
+  private static let monospacedNames = ["mono", "menlo", "courier", "consolas", "monaco", "typewriter", "source code"]
+  private static let serifNames = [
     "times", "georgia", "garamond", "baskerville", "palatino", "didot", "bodoni", "cochin", "hoefler", "charter",
     "playfair", "merriweather", "lora", "new york", "iowan",
   ]
