@@ -1,6 +1,8 @@
 import Escaping
 import LintReports
+import LayoutDrawing
 import NibDecoder
+import StackLint
 import StackModel
 
 /// What the gallery lists of a document: its scenes and its findings.
@@ -35,10 +37,18 @@ struct DocumentEntry {
   private func write(_ scene: Int, _ json: inout JSONWriter) {
     guard let subject = scenes?.subjects[scene] else { return }
     json.object { json in
-      json.member("name", subject.name)
+      json.member("name", subject.name == subject.view.id ? subject.kindName : subject.name)
       if let id = subject.sceneID ?? subject.view.id { json.member("id", id) }
       json.member("width", subject.size.width)
       json.member("height", subject.size.height)
     }
+  }
+}
+
+extension DocumentDrawing.Subject {
+  /// What kind of view it is, for one that has nothing but an id.
+  fileprivate var kindName: String {
+    let kind = ObjectName.kind(ofElement: view.elementName)
+    return kind.prefix(1).uppercased() + kind.dropFirst()
   }
 }

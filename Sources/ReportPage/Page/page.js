@@ -235,6 +235,11 @@ function filterPanel(update) {
 }
 
 // ---------------------------------------------------------------- Findings
+/// The message with the name of the object instead of its id.
+function message(finding) {
+  const match = finding.subject && /^(.+?) \(([^()\s]+)\)(?: in .+)?$/.exec(finding.subject);
+  return match && finding.message.startsWith(match[2]) ? match[1] + finding.message.slice(match[2].length) : finding.message;
+}
 function about(finding, isPlace) {
   const parts = [];
   if (finding.subject) parts.push(finding.subject);
@@ -251,7 +256,7 @@ function notes(finding) {
 /// A finding in a list that leads to its scene.
 function findingItem(finding) {
   const scene = finding.document.scenes[finding.scene];
-  const text = [el("span", { class: "word" }, finding.severity), " ", finding.message];
+  const text = [el("span", { class: "word" }, finding.severity), " ", message(finding)];
   return el("li", { class: `finding ${finding.severity}` },
     el("div", { class: "text" }, scene ? el("a", { href: sceneLink(scene, viewOf(finding)) }, text) : text),
     about(finding, true), notes(finding));
@@ -263,29 +268,35 @@ const main = byID("main");
 let cleanUp = () => {};
 let turn = 0;
 
+/// The size of a scene's picture in the gallery: no larger than it is, and the top of what is very long.
+function thumbSize(scene) {
+  const scale = Math.min(1, 248 / scene.height, 340 / scene.width);
+  const width = Math.max(scene.width * scale, Math.min(116, scene.width));
+  return { width: Math.round(width), height: Math.max(28, Math.round(Math.min(248, scene.height * width / scene.width))) };
+}
 function card(scene, found) {
-  const ratio = scene.width / scene.height;
-  const height = 248;
-  const width = Math.round(Math.min(Math.max(height * ratio, 116), 340));
-  const isSmall = scene.height < 200 || ratio > 340 / height;
-  const image = el("img", { alt: "", decoding: "async" });
+  const doc = scene.document;
+  const isNamedByFile = doc.scenes.length === 1 && doc.path.slice(doc.path.lastIndexOf("/") + 1).startsWith(`${scene.name}.`);
+  const { width, height } = thumbSize(scene);
+  const image = el("img", { alt: "", decoding: "async", width, height });
   pictureOf.set(image, new Picture(scene, image));
   nearby.observe(image);
-  const thumb = el("div", { class: isSmall ? "thumb small" : "thumb" }, image);
-  if (isSmall) set(image, { width: Math.round(scene.width), height: Math.round(scene.height) });
-  return el("li", {}, el("a", { class: "card", href: sceneLink(scene), style: { width: `${width}px` } },
-    thumb, el("div", { class: "name" }, scene.name), counts(found)));
+  return el("li", {}, el("a", { class: "card", href: sceneLink(scene), "aria-label": isNamedByFile ? scene.name : null, style: { width: `${Math.max(width + 2, 132)}px` } },
+    el("div", { class: "thumb", style: { height: `${height + 2}px`, width: `${width + 2}px` } }, image),
+    isNamedByFile ? null : el("div", { class: "name" }, scene.name), counts(found)));
 }
 function pathTitle(path, href) {
   const slash = path.lastIndexOf("/") + 1;
-  return el("h2", {}, el("a", { href }, el("span", { class: "quiet" }, path.slice(0, slash)), path.slice(slash)));
+  return el("h2", {}, el("a", { href, title: path }, el("span", { class: "quiet" }, path.slice(0, slash)), path.slice(slash)));
 }
 function documentSection(doc) {
   const cards = doc.scenes.map(scene => [scene, findingsOf(scene)]).filter(([scene, found]) => isShown(scene, found));
   const rest = doc.rest.filter(finding => matches(finding, isDocumentNamed(doc)));
   if (cards.length === 0 && rest.length === 0 && !(isDocumentNamed(doc) || !isFiltered() && !filter.only)) return null;
   const all = [...cards.flatMap(([, found]) => found), ...rest];
-  const section = el("section", { class: "document" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(all)));
+  const isNarrow = doc.scenes.length === 1 && rest.length === 0;
+  const section = el("section", { class: `document ${isNarrow ? "narrow" : "wide"}` },
+    el("header", {}, pathTitle(doc.path, link(doc.path)), isNarrow ? null : counts(all)));
   section.screens = cards.length;
   section.findings = all.length;
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
@@ -319,7 +330,7 @@ const announce = text => { byID("status").textContent = text; };
 
 function showGallery(isList) {
   document.title = report.title;
-  const list = el("div", { class: isList ? "list" : "" });
+  const list = el("div", { class: isList ? "list" : "documents" });
   const update = () => {
     const done = (screens, findings) => announce(isList ? plural(findings, "finding") : `${plural(screens, "screen")}, ${plural(findings, "finding")}`);
     if (!isList) return fill(list, documents, documentSection, done);
@@ -329,7 +340,7 @@ function showGallery(isList) {
         return matches(finding, scene ? isNamed(scene) : isDocumentNamed(doc));
       });
       if (found.length === 0) return null;
-      const section = el("section", { class: "document" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)),
+      const section = el("section", { class: "document wide" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)),
         el("ul", {}, found.map(findingItem)));
       section.findings = found.length;
       return section;
@@ -343,7 +354,7 @@ function showGallery(isList) {
 function showDocument(doc) {
   document.title = `${doc.path} · ${report.title}`;
   const section = el("section", {}, pathTitle(doc.path, link(doc.path)), counts(doc.findings, true));
-  section.classList.add("document");
+  section.classList.add("document", "wide");
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
   section.append(el("p", {}, " "), el("ul", { class: "cards" }, doc.scenes.map(scene => card(scene, scene.findings))));
   if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list" }, doc.findings.map(findingItem)));
@@ -393,7 +404,7 @@ class SceneView {
 
   // ---- Parts
   build() {
-    this.node = el("div", { class: "scene" }, this.buildHead(), this.buildTree(), this.buildStage(), this.buildInfo(), this.buildSource());
+    this.node = el("div", { class: "scene" }, this.buildHead(), this.buildStage(), this.buildTree(), this.buildInfo(), this.buildSource());
     return this.node;
   }
   buildHead() {
@@ -412,7 +423,7 @@ class SceneView {
     const appearance = el("select", { "aria-label": "Appearance of the picture", onchange: () => {
       this.picture.dark = appearance.value === "" ? null : appearance.value === "dark";
       this.picture.draw();
-    } }, el("option", { value: "" }, "As the page"), el("option", { value: "light" }, "Light picture"), el("option", { value: "dark" }, "Dark picture"));
+    } }, el("option", { value: "" }, "Picture as page"), el("option", { value: "light" }, "Picture light"), el("option", { value: "dark" }, "Picture dark"));
     this.zoom = el("select", { "aria-label": "Zoom", onchange: () => this.resize() },
       el("option", { value: "fit" }, "Fit"), el("option", { value: "1" }, "100 %"), el("option", { value: "2" }, "200 %"));
     this.layerBox = el("fieldset", { hidden: true }, el("legend", { class: "unseen" }, "Layers"));
@@ -441,7 +452,7 @@ class SceneView {
         },
         onmouseenter: () => this.hover(place), onmouseleave: () => this.hover(-1) },
         el("span", { class: "fold", "aria-hidden": "true" }, hasChildren ? "▾" : ""),
-        el("span", { class: "label" }, label || kind), label ? el("span", { class: "kind" }, kind) : null,
+        el("span", { class: label ? "label" : "label alone" }, label || kind), label ? el("span", { class: "kind" }, kind) : null,
         worst ? el("span", { class: `dot ${worst}`, role: "img", "aria-label": `has ${worst}s` }) : null);
       this.rows.push(row);
       tree.append(row);
@@ -481,8 +492,8 @@ class SceneView {
       const index = taken.get(place) || 0;
       taken.set(place, index + 1);
       const x = Math.min(Math.max(rect[0], 0), this.size.width), y = Math.min(Math.max(rect[1], 0), this.size.height);
-      const pin = el("button", { type: "button", class: `pin ${finding.severity}`, title: finding.message,
-        "aria-label": `${finding.severity} ${finding.number}: ${finding.message}`,
+      const pin = el("button", { type: "button", class: `pin ${finding.severity}`, title: message(finding),
+        "aria-label": `${finding.severity} ${finding.number}: ${message(finding)}`,
         style: { left: `calc(${x / this.size.width * 100}% + ${index * 22}px)`, top: `${y / this.size.height * 100}%` },
         onclick: () => this.chooseFinding(finding), onmouseenter: () => this.hover(finding.view), onmouseleave: () => this.hover(-1) },
         String(finding.number));
@@ -641,7 +652,7 @@ class SceneView {
     return el("li", { class: `finding ${finding.severity}${finding === this.finding ? " chosen" : ""}` },
       el("button", { type: "button", class: "open", onclick: () => this.chooseFinding(finding) },
         el("span", { class: "text" }, finding.number ? el("span", { class: "number" }, String(finding.number)) : null,
-          el("span", { class: "word" }, finding.severity), " ", finding.message)),
+          el("span", { class: "word" }, finding.severity), " ", message(finding))),
       about(finding), notes(finding));
   }
   showInfo() {
