@@ -34,6 +34,6 @@ extension DocumentDrawing {
 
   /// Where the views of a picture lie in it, in document order.
   package func placedViews(of subject: Subject) -> [PlacedView] {
-    PlacedViews(layout, countsUpwards: document.settings.platform == .macOS).list(subject.view)
+    PictureFrames(layout, root: subject.view, platform: document.settings.platform).placedViews(in: subject.view)
   }
 }

@@ -6,14 +6,20 @@ package struct PictureSheet {
   private var canvas = SVGCanvas()
   private var size = Size(width: 0, height: 0)
   private let name: String
+  private let layers: LayerSelection
   private let environment = TextEnvironment()
 
   /// The room around each picture, in points.
   static let margin = 40.0
   private static let captionHeight = 26.0
 
-  /// - Parameter name: What the sheet shows.
-  package init(name: String) { self.name = name }
+  /// - Parameters:
+  ///   - name: What the sheet shows.
+  ///   - layers: What is drawn over each picture.
+  package init(name: String, layers: Set<DrawingLayer> = []) {
+    self.name = name
+    self.layers = LayerSelection(layers, pins: [])
+  }
 
   /// Places a picture to the right of those that are there.
   package mutating func add(_ subject: DocumentDrawing.Subject, of drawing: DocumentDrawing, caption: String) {
@@ -28,7 +34,7 @@ package struct PictureSheet {
     addCaption(caption, x: x, y: y, width: subject.size.width)
     canvas.beginGroup(SVGCanvas.Group(x: x, y: y))
     canvas.beginClip(Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height))
-    drawing.draw(subject, into: &canvas)
+    drawing.draw(subject, layers: layers, into: &canvas)
     canvas.endGroup()
     canvas.border(
       Rect(x: -1, y: -1, width: subject.size.width + 2, height: subject.size.height + 2), stroke: Stroke(.sheetLine))

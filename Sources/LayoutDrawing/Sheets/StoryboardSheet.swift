@@ -13,14 +13,18 @@ package struct StoryboardSheet {
   }
 
   private let drawing: DocumentDrawing
+  private let layers: Set<DrawingLayer>
   private var places: [Place] = []
   /// The scene of each controller, by its id.
   private var placeOfController: [String: Int] = [:]
   private var segues: [(source: Int, destination: String)] = []
 
-  /// - Parameter drawing: The pictures of a storyboard.
-  package init(_ drawing: DocumentDrawing) {
+  /// - Parameters:
+  ///   - drawing: The pictures of a storyboard.
+  ///   - layers: What is drawn over each of them.
+  package init(_ drawing: DocumentDrawing, layers: Set<DrawingLayer> = []) {
     self.drawing = drawing
+    self.layers = layers
     let subjects = Dictionary(
       drawing.subjects.compactMap { subject in subject.sceneID.map { ($0, subject) } },
       uniquingKeysWith: { first, _ in first })
@@ -90,7 +94,7 @@ package struct StoryboardSheet {
   ///
   /// - Parameter name: What the sheet shows.
   package func picture(named name: String) -> Picture {
-    var sheet = PictureSheet(name: name)
+    var sheet = PictureSheet(name: name, layers: layers)
     for place in places {
       if let subject = place.subject {
         sheet.add(subject, of: drawing, caption: place.name, atX: place.x, y: place.y)

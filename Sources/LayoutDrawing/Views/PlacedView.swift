@@ -10,37 +10,16 @@ package struct PlacedView {
   package let rect: Rect?
 }
 
-/// Places the views of a picture as ``ViewTreeDrawing`` draws them.
-struct PlacedViews {
-  private let layout: DocumentLayout
-  private let countsUpwards: Bool
-  private var placed: [PlacedView] = []
-
-  /// - Parameter countsUpwards: Whether y grows upwards in views that are not flipped, as on macOS.
-  init(_ layout: DocumentLayout, countsUpwards: Bool) {
-    self.layout = layout
-    self.countsUpwards = countsUpwards
-  }
-
-  /// A view, which lies at the origin, and all views in it, in document order.
-  consuming func list(_ root: View) -> [PlacedView] {
-    guard let size = layout[root]?.frame.size else { return [] }
-    add(root, parent: nil, Rect(x: 0, y: 0, width: size.width, height: size.height))
-    return placed
-  }
-
-  private mutating func add(_ view: View, parent: Int?, _ rect: Rect?) {
-    let place = placed.count
-    placed.append(PlacedView(view: view, parent: parent, rect: rect))
-    for subview in view.subviews {
-      let origin = rect.flatMap { rect in
-        layout[subview].map { layout -> Rect in
-          let y = subview.drawnY(layout.frame, in: rect.size, countsUpwards: countsUpwards)
-          return Rect(
-            x: rect.x + layout.frame.x, y: rect.y + y, width: layout.frame.width, height: layout.frame.height)
-        }
-      }
-      add(subview, parent: place, origin)
+extension PictureFrames {
+  /// The view at the origin and all views in it, in document order.
+  func placedViews(in root: View) -> [PlacedView] {
+    var placed: [PlacedView] = []
+    func add(_ view: View, parent: Int?) {
+      let place = placed.count
+      placed.append(PlacedView(view: view, parent: parent, rect: self[view]))
+      for subview in view.subviews { add(subview, parent: place) }
     }
+    add(root, parent: nil)
+    return placed
   }
 }

@@ -16,6 +16,7 @@ struct RenderCommand: ParsableCommand {
 
         ibstack render Main.storyboard --output pictures
         ibstack render Main.storyboard --scene Login --device retina4_7 --dark > login.svg
+        ibstack render Main.storyboard --output pictures --layers frames,constraints
         ibstack render Main.storyboard --storyboard > canvas.svg
         ibstack render Samples/form.xml --devices retina4_7,ipad9_7 > form.svg
       """)
@@ -35,6 +36,13 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What to draw over the picture: all, \(LayersArgument.names), with commas between them.",
+      valueName: "names"),
+    transform: LayersArgument.parse)
+  var layers: LayersArgument?
+
   @Option(help: "Pixels per point.")
   var scale = 1.0
 
@@ -53,6 +61,7 @@ struct RenderCommand: ParsableCommand {
     let pictures = DocumentPictures(
       options: single ?? shared, variants: single == nil ? wanted : nil,
       selection: PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
+      layers: layers?.layers ?? [],
       assets: DocumentAssets(paths: paths))
     let files = output.map { PictureFiles(folder: $0, documents: paths) }
     let count = Locked(0)

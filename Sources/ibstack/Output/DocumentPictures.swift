@@ -21,6 +21,8 @@ struct DocumentPictures: Sendable {
   let selection: PictureSelection
   /// Whether the scenes of a storyboard are on one sheet.
   let isStoryboard: Bool
+  /// What is drawn over the pictures.
+  let layers: Set<DrawingLayer>
   let assets: DocumentAssets
 
   /// Draws the pictures of a document.
@@ -34,10 +36,13 @@ struct DocumentPictures: Sendable {
     let subjects = selection.subjects(of: drawing)
     if let complaint = selection.complaint(path, found: subjects, in: drawing) { return .failure(complaint) }
     if isStoryboard {
-      let sheet = StoryboardSheet(drawing)
+      let sheet = StoryboardSheet(drawing, layers: layers)
       if !sheet.isEmpty { return .pictures([sheet.picture(named: path.folderAndName.name)]) }
     }
-    guard let variants else { return .pictures(subjects.map(drawing.picture)) }
+    guard let variants else {
+      let pins = layers.contains(.findings) ? FindingPins(document).pins(of: report.diagnostics) : []
+      return .pictures(subjects.map { drawing.picture(of: $0, layers: layers, pins: pins) })
+    }
     let drawings = document.variants(variants).map { variant, document in
       (variant.name, DocumentDrawing(document, document.layout(), assets: assets))
     }
@@ -48,7 +53,7 @@ struct DocumentPictures: Sendable {
   private func sheet(
     _ subject: DocumentDrawing.Subject, of drawing: DocumentDrawing, _ variants: [(name: String, DocumentDrawing)]
   ) -> Picture {
-    var sheet = PictureSheet(name: subject.name)
+    var sheet = PictureSheet(name: subject.name, layers: layers)
     if variants.isEmpty { sheet.add(subject, of: drawing, caption: subject.name) }
     for (name, variant) in variants {
       if let same = variant.subject(like: subject) { sheet.add(same, of: variant, caption: name) }
