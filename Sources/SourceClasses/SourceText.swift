@@ -127,9 +127,22 @@ extension UnsafeBufferPointer<UInt8> {
     let end = skipBlanks(from: range.upperBound)
     guard end < count else { return false }
     switch self[end] {
-    case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "."): return true
+    case UInt8(ascii: "("), UInt8(ascii: ":"): return true
+    case UInt8(ascii: "."): return callsSetter(after: range.upperBound)
     default: return isAssigned(after: range.upperBound)
     }
+  }
+
+  /// Whether members of a member lead to a method that sets something: `kf.setImage(…)`, but not `image.size`.
+  private func callsSetter(after start: Int) -> Bool {
+    var (dot, word) = (skipBlanks(from: start), start..<start)
+    while dot < count, self[dot] == UInt8(ascii: ".") {
+      var end = dot + 1
+      while end < count, SourceTokenizer.isWordByte(self[end]) { end += 1 }
+      word = dot + 1..<end
+      dot = skipBlanks(from: end)
+    }
+    return dot < count && self[dot] == UInt8(ascii: "(") && String(decoding: self[word], as: UTF8.self).hasPrefix("set")
   }
 
   fileprivate func isAssigned(after end: Int) -> Bool {
@@ -156,8 +169,9 @@ extension UnsafeBufferPointer<UInt8> {
     guard isText(keyword, "let") || isText(keyword, "var") else { return false }
     var end = word.upperBound
     while end < count, self[end] == UInt8(ascii: "!") || self[end] == UInt8(ascii: " ") { end += 1 }
-    return end < count
-      && [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
+    guard end < count else { return false }
+    if isText(end..<Swift.min(end + 4, count), "else") { return true }
+    return [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
   }
 
   /// The label before an argument, which may be a property of `self`.

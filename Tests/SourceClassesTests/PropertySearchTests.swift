@@ -5,7 +5,12 @@ import Testing
 /// Whether code relies on a property.
 @Suite struct PropertySearchTests {
   private func isReliedOn(_ code: String) -> Bool {
-    PropertySearch.relies(on: "title", in: Array("@IBOutlet var title: UILabel!\nfunc f() {\n\(code)\n}".utf8))
+    reliance("override func f() {\n\(code)\n}") == .anywhere
+  }
+
+  private func reliance(_ code: String) -> PropertySearch.Reliance {
+    PropertySearch.reliance(
+      on: "title", absent: ["icon"], in: Array("@IBOutlet var title: UILabel!\n\(code)".utf8))
   }
 
   @Test(arguments: [
@@ -21,4 +26,38 @@ import Testing
     "if title != nil { title.text = a }", "guard title == nil else { return title }",
   ])
   func whatNeedsNoValueIsNot(_ code: String) { #expect(!isReliedOn(code)) }
+
+  /// The checked property is nil as the other one is.
+  @Test(arguments: [
+    "if icon != nil { title.hide() }", "if let icon { title.hide() }", "if a, let view = self.icon { title.hide() }",
+    "if icon != nil, title.isHidden {}", "guard let icon else { return }\ntitle.hide()",
+    "guard let view = icon, a(view) else { return }\ntitle.hide()", "if icon == nil { return }\ntitle.hide()",
+    "if let a = icon?.image { run { title.hide() } }", "let has = icon != nil\nif has { title.hide() }",
+    "guard let view = title else { return }", "if let view = self.title { view.hide() }", "/* a\n title.hide() */",
+    "/* guard let view = a */ guard let view = title else { return }", "if let view = title as? Badge {}",
+  ])
+  func whatACheckProtectsIsNot(_ code: String) { #expect(!isReliedOn(code)) }
+
+  @Test(arguments: [
+    "if icon != nil { a() }\ntitle.hide()", "if image != nil { title.hide() }", "if cell.icon != nil { title.hide() }",
+    "if let a = title.text { b(a) }", "guard let image else { return }\ntitle.hide()",
+    "if icon != nil { a() } else { title.hide() }", "func g() { if icon == nil { return } }\ntitle.hide()",
+    "/* a */ title.hide()", "if a { title.hide() }",
+  ])
+  func whatNoCheckProtectsIs(_ code: String) { #expect(isReliedOn(code)) }
+
+  @Test(arguments: [
+    ("func hide() { title.hide() }", ["hide"]), ("func hide(now: Bool) { run { title.hide() } }", ["hide"]),
+    ("private func a() { title.hide() }\nfunc b() { title.hide() }", ["a", "b"]),
+  ])
+  func methodsThatOnlyTheAppCallsAreNamed(_ code: String, _ methods: [String]) {
+    #expect(reliance(code) == .inMethods(Set(methods)))
+  }
+
+  @Test(arguments: [
+    "override func hide() { title.hide() }", "@IBAction func hide() { title.hide() }",
+    "@objc private func hide() { title.hide() }", "func listDidScroll(_ list: UIScrollView) { title.hide() }",
+    "func hide() { title.hide() }\nvar a: Int { title.a }",
+  ])
+  func methodsThatUIKitCallsAreNotNamed(_ code: String) { #expect(reliance(code) == .anywhere) }
 }

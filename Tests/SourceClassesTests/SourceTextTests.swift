@@ -26,6 +26,7 @@ import Testing
   @Test func anythingMayBeUsedByAnotherName() {
     #expect(uses("let view = badge\nview.addSubview(a)"))
     #expect(uses("if let view = self.badge { view.addSubview(a) }"))
+    #expect(uses("guard let view = badge else { return }\nview.addSubview(a)"))
     #expect(!uses("let isHidden = badge.isHidden"))
   }
 
@@ -55,9 +56,15 @@ import Testing
   @Test(arguments: [
     "badge.image == a", "a = badge.image", "badge.isHidden = true", "badges.image = a", "a == badge ", "image = a",
     "a = badge.isHidden", "show(badge)", "self.other = badge\n", "badge.image",
+    "a = badge.image.size", "badge.image.isTemplate = true", "badge.image.draw(a)",
   ])
   func readingAMemberIsNotFound(_ text: String) {
     #expect(!SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))
+  }
+
+  @Test func setterOfAMemberIsFound() {
+    let text = SourceText(Array("self.badge.kf.setImage(with: a)".utf8))
+    #expect(text.sets(MemberNames([], prefixes: ["kf"]), of: "badge"))
   }
 
   @Test func ownMembersAreAssigned() {

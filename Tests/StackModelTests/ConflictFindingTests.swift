@@ -28,7 +28,7 @@ import Testing
     #expect(
       try message(tight)
         == "8 + 120 + 8 + 200 = 336, but root is 320 wide; b.width == 200 would be broken; "
-        + "change 200 to 184 or lower its priority to 999")
+        + "change 200 to 184")
   }
 
   @Test func membersAreShownAsUIKitPrintsThem() throws {
@@ -106,8 +106,7 @@ import Testing
       try message(
         "<stackView id=\"s\" spacing=\"60\" width=\"100\" height=\"20\"><view id=\"a\"/><view id=\"b\"/><view id=\"c\"/></stackView>"
       )
-        == "60 + 60 = 120 at least, but s is 100 wide; 'UISV-spacing' H:[b]-(60)-[c] would be broken; "
-        + "change the spacing from 60 to 50")
+        == "60 + 60 = 120 at least, but s is 100 wide; change the spacing from 60 to 50")
   }
 
   @Test func independentConflictsAreReportedApart() throws {

@@ -47,7 +47,7 @@ import Testing
     #expect(finding.severity == .error)
     #expect(
       finding.message
-        == "a cannot be 30 and 40 wide; a.width == 40 would be broken; change 40 to 30 or lower its priority to 999")
+        == "a cannot be 30 and 40 wide; a.width == 40 would be broken; change 40 to 30 or lower its priority")
     #expect(finding.notes.map(\.message) == ["with a.width == 30"])
     #expect(place(finding, read)?.hasPrefix("6:3 ") == true)
     #expect(finding.notes.first?.range.map { position($0, read) } == "5:3")
@@ -116,8 +116,8 @@ import Testing
     let conflicts = layout.diagnostics.filter { $0.ruleID == "conflicting-constraints" }
     #expect(conflicts.count == 1)
     #expect(
-      conflicts.first?.message == "'UISV-spacing' V:[b]-(8)-[c], but inner is 0 high; the former would be broken; "
-        + "change the spacing from 8 to 0")
+      conflicts.first?.message
+        == "'UISV-spacing' V:[b]-(8)-[c], but inner is 0 high; change the spacing from 8 to 0")
   }
 
   // MARK: Ambiguity

@@ -37,11 +37,11 @@ import Testing
     #expect(
       try findings(Self.contradictory) == [
         "5:3: error: constraint \"a.leading = root.leading + 20\" (l): H:|-(8)-[a], but H:|-(20)-[a]; "
-          + "the latter would be broken; change its constant from 20 to 8 or lower its priority to 999 "
+          + "the latter would be broken; change its constant from 20 to 8 "
           + "[conflicting-constraints]",
         "4:3: note: with H:|-(8)-[a] (names: '|':root)",
         "7:3: error: constraint \"a.width = 0.5 × root.width\" (w): root is 300 wide, but a.width == 0.5 × "
-          + "root.width; the latter would be broken; lower its priority to 999 [conflicting-constraints]",
+          + "root.width; the latter would be broken; lower its priority [conflicting-constraints]",
         "6:3: note: with a.width == root.width",
         "1:1: note: with 'UIView-Encapsulated-Layout-Width' root.right == 300",
         "8:21: error: stack view (s): 60 + 60 = 120 at least, but s is 100 wide; s.width == 100 would be broken; change 100 to 120 "

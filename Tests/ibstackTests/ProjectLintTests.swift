@@ -150,7 +150,8 @@ import Testing
       """
     let files = [
       "Card.xib": Self.xib("<view customClass=\"Badge\" customModule=\"App\" id=\"a\"/>"), ".git/HEAD": "",
-      "Badge.swift": "class Badge: UIView { @IBOutlet var title: UILabel!\nfunc f() { title.sizeToFit() } }",
+      "Badge.swift":
+        "class Badge: UIView { @IBOutlet var title: UILabel!\noverride func layoutSubviews() { title.sizeToFit() } }",
     ]
     #expect(rules(try TestFolder(files).run("lint", "Card.xib")).contains("unconnected-outlet"))
     let connected = try TestFolder(files.merging(["Badge.xib": Self.xib(owner)]) { $1 })

@@ -33,21 +33,34 @@ final class CodeOfViews {
     }
   }
 
+  /// Whether code does not do something with a view through an outlet, as far as the classes with its outlets tell. They
+  /// have them to use them: those that they do not are for others, such as a controller that fills a cell.
+  func leavesAlone(_ members: MemberNames, of view: View) -> Bool {
+    outlets[view.id ?? "", default: []].allSatisfy { outlet in
+      guard let property = outlet["property"], let texts = texts(around: outlet) else { return false }
+      return texts.contains { $0.uses(.any, of: property) } && !texts.contains { $0.uses(members, of: property) }
+    }
+  }
+
   /// Whether code may set a property of an object: through an outlet, as its class, or as what shows it.
   ///
   /// Code that is not known may do anything.
   func maySet(_ property: String, of object: DocumentElement) -> Bool {
     let members = MemberNames.setting(property)
     if let id = object.id, isSetThroughOutlet(members, id) { return true }
-    if let name = object["customClass"], project.classes[name] != nil {
-      let texts = line(of: name).flatMap(texts)
-      if texts.contains(where: { $0.assignsOwn(property) || $0.sets(members, of: "self") }) { return true }
-    }
+    if setsItself(property, object) { return true }
     guard let name = (document.scenes.controller(around: object) ?? document.filesOwner)?["customClass"],
       let property = object.isCell ? "cell" : object["key"]
     else { return false }
     // The controller has a name for what it shows.
     return line(of: name).flatMap(texts).contains { $0.sets(members, of: property) }
+  }
+
+  /// Whether the class of an object sets a property of its own, in all places where it is used.
+  func setsItself(_ property: String, _ object: DocumentElement) -> Bool {
+    guard let name = object["customClass"], project.classes[name] != nil else { return false }
+    let members = MemberNames.setting(property)
+    return line(of: name).flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
   }
 
   private func isSetThroughOutlet(_ members: MemberNames, _ id: String) -> Bool {
@@ -122,6 +135,9 @@ extension MemberNames {
       [property, setter], prefixes: isImage ? ["setImage", "sd_", "af_", "kf", "pin_", "loadImage"] : [])
   }
 
+  /// Any use at all.
+  static let any = MemberNames([], prefixes: [""])
+
   /// What constrains a view, or fills it with views that do.
   static let layout = MemberNames(
     [
@@ -144,6 +160,11 @@ extension MemberNames {
   static let triggers = MemberNames([
     "addTarget", "addAction", "menu", "setMenu", "addGestureRecognizer", "rx", "publisher", "sendActions",
     "showsMenuAsPrimaryAction", "reactive", "addInteraction",
+  ])
+
+  /// What turns a constraint on and off, or changes it.
+  static let activation = MemberNames([
+    "isActive", "active", "setActive", "constant", "setConstant", "priority", "setPriority", "animator",
   ])
 
   /// What moves or resizes a view without constraints.

@@ -59,6 +59,11 @@ public final class LintedDocument {
   /// What code does with the views; nil if no sources are known.
   private(set) lazy var code: CodeOfViews? = CodeOfViews(self)
 
+  /// The document's translations in files beside it; nil if there are none.
+  private(set) lazy var localization: LocalizedDocument? = project?.translations.documents.first {
+    $0.document.path == projectPath
+  }
+
   /// Prepares a document for rules.
   ///
   /// - Parameters:
@@ -71,7 +76,7 @@ public final class LintedDocument {
   ) {
     self.document = document
     self.variantReport = variantReport
-    isInNoTarget = projectPath.map { project?.targets.membership.isInNoTarget($0) == true } ?? false
+    isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
     self.project = isInNoTarget ? nil : project
     self.projectPath = projectPath
   }
@@ -82,20 +87,62 @@ public final class LintedDocument {
   /// Whether it was laid out on several devices.
   var hasVariants: Bool { variantReport != nil }
 
-  /// The findings of layout. Ambiguity that code may end is a notice.
+  /// The findings of reading. A font that the project or the system has is nothing to mend.
+  var readingDiagnostics: [Diagnostic] {
+    let found = document.nib.diagnostics
+    guard let project, found.contains(where: \.isSubstitution) else { return found }
+    let available = Set(fonts.filter(project.hasFont).map(\.range))
+    return found.filter { !$0.isSubstitution || !($0.range.map(available.contains) ?? false) }
+  }
+
+  /// The findings of layout. Ambiguity and conflicts that code ends are notices.
   var layoutDiagnostics: [Diagnostic] {
-    let found = variantReport?.diagnostics ?? layout.diagnostics
-    guard let code, found.contains(where: \.isAmbiguity) else { return found }
-    let completed = AmbiguitiesOfCode(self, code).places
-    return found.map { $0.isAmbiguity && $0.range.map(completed.contains) ?? false ? $0.leftToCode : $0 }
+    var found = variantReport?.diagnostics ?? layout.diagnostics
+    guard let code else { return found }
+    if found.contains(where: \.isAmbiguity) {
+      let completed = AmbiguitiesOfCode(self, code).places
+      found = found.map { $0.isAmbiguity && $0.range.map(completed.contains) ?? false ? $0.leftToCode : $0 }
+    }
+    if found.contains(where: \.isConflictOfOutlets) {
+      let changed = changedConstraints(code)
+      found = found.map { $0.isConflictOfOutlets && $0.names(changed) ? $0.with(.notice) : $0 }
+    }
+    return found
+  }
+
+  /// Where the constraints stand that code turns on and off, or gives another constant, through an outlet.
+  private func changedConstraints(_ code: CodeOfViews) -> Set<SourceRange> {
+    let constraints = elements["constraint"].filter { $0.id.map(outletDestinations.contains) ?? false }
+    return Set(constraints.filter { code.uses(.activation, ofObject: $0.id) }.map(\.range))
   }
 }
 
 extension Diagnostic {
   fileprivate var isAmbiguity: Bool { ruleID == BuiltInRule.ambiguousLayout.rawValue }
 
+  fileprivate var isSubstitution: Bool { ruleID == BuiltInRule.substituteFontMetrics.rawValue }
+
+  /// Whether it is a conflict that an outlet of the document may end.
+  fileprivate var isConflictOfOutlets: Bool {
+    ruleID == BuiltInRule.conflictingConstraints.rawValue && severity == .warning
+  }
+
+  /// Whether it is about one of several elements.
+  fileprivate func names(_ places: Set<SourceRange>) -> Bool {
+    range.map(places.contains) ?? false || notes.contains { $0.range.map(places.contains) ?? false }
+  }
+
   fileprivate var leftToCode: Diagnostic {
     Diagnostic(
       ruleID, .notice, "\(message); code may add them", range: range, notes: notes, fixIts: fixIts, variants: variants)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a font that a document names is in the project, or one of Apple's.
+  fileprivate func hasFont(_ font: DocumentElement) -> Bool {
+    guard let name = font["name"] else { return false }
+    return SystemFonts.mayHave(name: name, family: font["family"])
+      || assets.fonts.answer(name: name, family: font["family"]) == .provided
   }
 }

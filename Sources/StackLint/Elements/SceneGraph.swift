@@ -59,10 +59,21 @@ struct SceneGraph {
   /// The controller with an id.
   func controller(withID id: String) -> DocumentElement? { indexByController[id].map { nodes[$0].controller } }
 
-  /// The first scene of each group that nothing leads to.
-  func unreachableHeads() -> [Node] {
+  /// The scenes that nothing leads to from those that code or the system can open.
+  var unreachable: [Node] {
+    let isReached = reachedFromEntries()
+    return nodes.indices.filter { !isReached[$0] }.map { nodes[$0] }
+  }
+
+  private func reachedFromEntries() -> [Bool] {
     var isReached = Array(repeating: false, count: nodes.count)
     for index in nodes.indices where nodes[index].isEntry { reach(index, &isReached) }
+    return isReached
+  }
+
+  /// The first scene of each group that nothing leads to.
+  func unreachableHeads() -> [Node] {
+    var isReached = reachedFromEntries()
     let orphans = nodes.indices.filter { !nodes[$0].hasSource && !isReached[$0] }
     for index in orphans { reach(index, &isReached) }
     // What is left leads only to itself, in circles.

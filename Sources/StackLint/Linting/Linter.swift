@@ -77,6 +77,7 @@ public struct Linter: Sendable {
   public func findings(_ document: LintedDocument) -> LintFindings {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
+    UnusedParts(document).lower(&found)
     applyMarks(of: document, to: &found)
     if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }
     var suppressed: Set<SuppressionTable.Subject> = []
@@ -127,7 +128,7 @@ public struct Linter: Sendable {
   }
 
   private func modelDiagnostics(_ document: LintedDocument) -> [Diagnostic] {
-    let found = document.document.nib.diagnostics + (needsLayout ? document.layoutDiagnostics : [])
+    let found = document.readingDiagnostics + (needsLayout ? document.layoutDiagnostics : [])
     return found.compactMap { diagnostic in
       guard let active = modelRules[diagnostic.ruleID] else {
         return RuleCatalogue.rule(diagnostic.ruleID) == nil ? diagnostic : nil

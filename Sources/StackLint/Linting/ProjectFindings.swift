@@ -28,7 +28,8 @@ package struct ProjectFindings: Sendable {
   }
 
   private mutating func add(_ rule: Rule, _ project: ProjectIndex) {
-    for found in rule.projectCheck?(project) ?? [] {
+    // The code of a source that no target builds never runs.
+    for found in rule.projectCheck?(project) ?? [] where !project.targets.sources.isInNoTarget(found.path) {
       findings[found.path, default: []].append((rule.id, found))
     }
   }

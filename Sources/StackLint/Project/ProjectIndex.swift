@@ -28,7 +28,10 @@ public struct ProjectIndex: Sendable {
   /// - Parameter summaries: Those of the files that ``ProjectFiles/summarizedPaths(for:)`` lists. They may be many, so
   ///   the caller creates them, on several cores.
   public init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
-    let parts = Parts(summaries)
+    var parts = Parts(summaries)
+    let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
+    self.targets = targets
+    parts.dropLeftOverSources(targets)
     let classes = ClassIndex(parts.sources.map(\.summary.declarations))
     let sources = SourceFiles(parts.sources, read: files.read)
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
@@ -37,8 +40,6 @@ public struct ProjectIndex: Sendable {
     outlets = needsOutlets ? OutletIndex(documents, classes, sources, read: files.read) : OutletIndex()
     (self.classes, self.sources, self.documents) = (classes, sources, documents)
     let hasSources = needs.contains(.sources)
-    let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
-    self.targets = targets
     var assets =
       needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     assets.fonts = FontIndex(parts.fonts)
@@ -80,6 +81,20 @@ public struct ProjectIndex: Sendable {
       }
     }
 
+    /// Leaves out the sources that no target builds and whose classes other sources declare, too: they are copies that
+    /// were left behind.
+    mutating func dropLeftOverSources(_ targets: TargetIndex) {
+      let isUnbuilt = sources.map { targets.sources.isInNoTarget($0.path) }
+      guard isUnbuilt.contains(true) else { return }
+      var built: Set<String> = []
+      for (source, isUnbuilt) in zip(sources, isUnbuilt) where !isUnbuilt && !source.path.hasSuffix(".h") {
+        built.formUnion(source.summary.classNames)
+      }
+      sources = zip(sources, isUnbuilt).filter { source, isUnbuilt in
+        !isUnbuilt || built.isDisjoint(with: source.summary.classNames)
+      }.map(\.0)
+    }
+
     var imports: Set<String> { sources.reduce(into: []) { $0.formUnion($1.summary.imports) } }
   }
 
@@ -97,5 +112,12 @@ public struct ProjectIndex: Sendable {
   private static func providesNamespace(_ folder: Substring, _ files: ProjectFiles) -> Bool {
     guard let bytes = files.read(folder + "/Contents.json") else { return false }
     return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.contains("\"provides-namespace\":true")
+  }
+}
+
+extension SourceSummary {
+  /// The names of the classes that the file declares, without those that it only adds to.
+  fileprivate var classNames: [String] {
+    declarations.filter { $0.kind != .addition && $0.kind != .protocol }.map(\.name)
   }
 }

@@ -5,27 +5,32 @@ import NibDecoder
 struct ConflictFix {
   /// What to do, as a verb phrase.
   let message: String
+  /// The first of several things to do.
+  let shortMessage: String
   /// The edit; nil if the document does not contain the number.
   let fixIt: Diagnostic.FixIt?
 
   init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces) {
     if let view = conflict.viewHeldByMask {
       message = "set translatesAutoresizingMaskIntoConstraints of \(view.name) to NO"
-      fixIt = nil
+      (shortMessage, fixIt) = (message, nil)
       return
     }
     let constant = Self.constant(conflict)
     switch conflict.broken.origin {
     case .declared:
       let what = conflict.broken.second == nil ? "" : "its constant from "
-      let change = constant.map { "change \(what)\($0.old) to \($0.new) or " } ?? ""
-      message = "\(change)lower its priority to 999"
+      let change = constant.map { "change \(what)\($0.old) to \($0.new)" }
+      message = (change.map { "\($0) or " } ?? "") + "lower its priority to 999"
+      shortMessage = change ?? message
     case .fixedSize:
       guard let constant else { return nil }
       message = "change \(constant.old) to \(constant.new)"
+      shortMessage = message
     case .stack(_, .spacing):
       guard let constant else { return nil }
       message = "change the spacing from \(constant.old) to \(constant.new)"
+      shortMessage = message
     default: return nil
     }
     fixIt = Self.changing(constant, conflict, places) ?? Self.lowering(conflict, places)

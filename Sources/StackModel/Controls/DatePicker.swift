@@ -14,6 +14,9 @@ public final class DatePicker: View {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     isCompact ? IntrinsicSize(width: 280, height: 34.5) : PickerView.wheels
   }
+
+  /// The buttons of a compact date picker are as wide as the date in the user's language.
+  override var hasUnmodeledSize: Bool { isCompact }
 }
 
 extension DatePicker: TextlessView {

@@ -12,6 +12,8 @@ struct LayoutRoot {
   var hasSystemMargins = false
   /// The meaning of the size.
   var canvas: Canvas = .screen
+  /// Whether the document says that the view fills the screen of any device.
+  var fillsScreen = false
   /// How strongly the view keeps to its size; nil if the size is required, as it is except for fitting sizes.
   var fittingPriorities: AxisPair<Double>?
 

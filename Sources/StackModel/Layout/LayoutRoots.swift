@@ -4,6 +4,7 @@ struct LayoutRoots {
   private let views: [(view: View, controller: Controller?)]
   private let safeAreas: SafeAreas
   private let screens: DesignScreens
+  private let presentations: ScreenPresentations
 
   init(_ document: LayoutDocument) {
     var controllerOfRoot: [ObjectIdentifier: Controller] = [:]
@@ -12,6 +13,7 @@ struct LayoutRoots {
     }
     safeAreas = SafeAreas(document.controllers, settings: document.settings)
     screens = DesignScreens(document.settings.with(LayoutOptions()))
+    presentations = ScreenPresentations(document, screens)
     let roots = document.roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }
     views = roots.map { ($0, controllerOfRoot[ObjectIdentifier($0)]) }
   }
@@ -25,7 +27,8 @@ struct LayoutRoots {
         safeArea: controller.map(safeAreas.insets) ?? .zero,
         hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
         hasSystemMargins: hasSystemMargins(root, controller, settings),
-        canvas: canvas(of: root, controller, settings, options))
+        canvas: canvas(of: root, controller, settings, options),
+        fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false)
     }
   }
 

@@ -30,4 +30,14 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the attribute is where text stands.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline || self == .baseline }
+
+  /// Whether the attribute is measured from the margins of a view.
+  var isInsideMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
 }

@@ -30,8 +30,11 @@ package struct NameSuggestions {
   package init(_ names: SuggestedNames) { self.names = { names } }
 
   /// The nearest name, as in ``nearestName(to:among:)``; nil if none is near, and once too much has been compared.
-  package mutating func next(for name: String) -> String? {
-    guard budget > 0, let wanted = WantedName(name) else { return nil }
+  ///
+  /// - Parameter edits: How many edits away it may be at most. Long names of a project differ in a few letters by
+  ///   intention; a wrong guess is worse than none.
+  package mutating func next(for name: String, within edits: Int = .max) -> String? {
+    guard budget > 0, let wanted = WantedName(name, within: edits) else { return nil }
     let prepared = prepared ?? names()
     self.prepared = prepared
     let candidates = prepared.candidates
@@ -95,9 +98,9 @@ private struct WantedName {
   let lengths: ClosedRange<Int>
 
   /// Nil for a name that is too long to be compared.
-  init?(_ name: String) {
+  init?(_ name: String, within edits: Int = .max) {
     guard name.utf8.count <= Self.longest else { return nil }
-    limit = max(1, name.count / 3)
+    limit = min(edits, max(1, name.count / 3))
     bytes = Array(name.lowercased().utf8)
     letters = LetterSet(name)
     distance = EditDistance(from: bytes)

@@ -80,7 +80,7 @@ import Testing
         """), "contradicting-constraints")
     #expect(
       source.messages == [
-        "a.width == 80 @750 contradicts another constraint of its priority; remove or lower one"
+        "a.width == 80 @750 contradicts another of its priority; remove one"
       ])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a.width == 40 @750 contradicts it"])
   }

@@ -39,4 +39,10 @@ import Testing
     #expect(Linter([rule]).ruleIDs == ["made-up"])
     #expect(Linter([rule]).projectRuleIDs == ["made-up"])
   }
+
+  @Test func sourceThatNoTargetBuildsHasNoFindings() {
+    let files = ["App.xcodeproj/project.pbxproj": XcodeProjectText.project(files: ["App": ["B.swift"]])]
+    let project = ProjectIndex(ProjectFiles(files.merging(["A.swift": "", "B.swift": ""]) { $1 }))
+    #expect(ProjectFindings(project, rule).paths == ["B.swift"])
+  }
 }

@@ -71,4 +71,15 @@ import Testing
     #expect(files.summarizedPaths(for: .translations) == translations)
     #expect(files.summarizedPaths(for: .documents) == documents)
   }
+
+  @Test func copyOfAClassInASourceThatNoTargetBuildsDoesNotCount() {
+    let files = [
+      "App.xcodeproj/project.pbxproj": XcodeProjectText.project(files: ["App": ["Badge.swift", "B.swift"]]),
+      "Badge.swift": "class Badge: UIView { @IBOutlet var title: UILabel! }", "B.swift": "",
+      "Old.swift": "class Badge: UIView {}", "Left.swift": "class Left: UIView {}",
+    ]
+    let project = ProjectIndex(ProjectFiles(files))
+    #expect(project.sources.paths(declaring: "Badge") == ["Badge.swift"])
+    #expect(project.sources.paths(declaring: "Left") == ["Left.swift"])
+  }
 }

@@ -149,6 +149,17 @@ import Testing
     #expect(found.map(\.message) == ["A has no segue action mkae:; did you mean make:?"])
   }
 
+  @Test(arguments: [("tpaBadge:", true), ("tapBadge", true), ("tapBadges", false), ("tapForge:", false)])
+  func guessedActionIsNearAndTakesAsManyArguments(_ selector: String, _ isGuessed: Bool) throws {
+    let objects = """
+      <view customClass="A" id="a"/>
+      <button id="b"><connections><action selector="\(selector)" destination="a" id="c"/></connections></button>
+      """
+    let source = "@objc(A) class A: UIView { @IBAction func tapBadge(_ sender: UIButton) {} }"
+    let hint = isGuessed ? "; did you mean tapBadge:?" : ""
+    #expect(try messages("unknown-action", objects, ["A.swift": source]) == ["A has no action \(selector)\(hint)"])
+  }
+
   @Test func classWithTooManySuperclassesIsUnknown() throws {
     func found(_ count: Int) throws -> Int {
       let classes = (0..<count).map { "class C\($0): \($0 + 1 < count ? "C\($0 + 1)" : "UIView") {}" }

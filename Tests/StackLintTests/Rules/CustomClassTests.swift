@@ -38,6 +38,16 @@ import Testing
     #expect(try messages(badge, inTargets(["K.m": "@interface Badge : UIView\n@end"])) == [])
   }
 
+  @Test(arguments: [("Badge", "it is File's Owner, so clear the class here"), ("A", "set it, or write @objc(Badge)")])
+  func viewNeedsNoClassThatItsOwnerHas(_ owner: String, _ advice: String) throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)" customModuleProvider="target"/>
+      <view customClass="Badge" id="a"/>
+      """
+    let sources = ["A.swift": "class A: UIView {}\nclass Badge: UIView {}"]
+    #expect(try messages(objects, sources) == ["Badge is a Swift class without its module; \(advice)"])
+  }
+
   @Test func ownerIsNotMadeByItsClass() throws {
     let owner = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModuleProvider="target"/>

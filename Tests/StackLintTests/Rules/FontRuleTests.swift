@@ -7,6 +7,12 @@ import Testing
 /// Fonts of documents, compared with the files of the project.
 @Suite struct FontRuleTests {
   private func found(_ name: String, _ sources: [String: String], fonts: [String: [UInt8]] = [:]) throws -> [String] {
+    try diagnostics(.missingFont, name, sources, fonts: fonts).map(\.message)
+  }
+
+  private func diagnostics(
+    _ rule: Rule, _ name: String, _ sources: [String: String], fonts: [String: [UInt8]] = [:]
+  ) throws -> [Diagnostic] {
     let text = RuleExample.Container.xib.document(
       around: "<label id=\"a\"><fontDescription key=\"fontDescription\" name=\"\(name)\" pointSize=\"17\"/></label>")
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
@@ -15,8 +21,7 @@ import Testing
     let needs: ProjectNeeds = [.sources, .fonts]
     let index = ProjectIndex(
       files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
-    return Linter([.missingFont]).diagnostics(LintedDocument(document, project: index))
-      .filter { $0.ruleID == "missing-font" }.map(\.message)
+    return Linter([rule]).diagnostics(LintedDocument(document, project: index)).filter { $0.ruleID == rule.id }
   }
 
   private let app = ["App.swift": "class App: UIResponder {}"]
@@ -39,5 +44,32 @@ import Testing
       path == "Podfile" ? app.merging([path: ""]) { first, _ in first } : [path: "class App: UIResponder {}"]
     #expect(try found("Vellum-Bold", sources).count == count)
     #expect(try found("AvenirNext-Bold", sources) == [])
+  }
+
+  @Test(arguments: [
+    ("HelveticaNeue-Mediun", "HelveticaNeue-Medium"), ("AvenirNext-DmeiBold", "AvenirNext-DemiBold"),
+    ("Gerogia-Bold", nil), ("Georgia-Bld", "Georgia-Bold"), ("TimesNewRomanPSM", "TimesNewRomanPSMT"),
+  ])
+  func misspelledFontOfApplesIsFound(_ name: String, _ face: String?) throws {
+    let message = face.map { "Apple has no font \(name); did you mean \($0)?" }
+    #expect(try found(name, app.merging(["Podfile": ""]) { $1 }).first == message)
+  }
+
+  @Test(arguments: [
+    "HelveticaNeue-Medium", "HelveticaNeue", "Helvetica Neue", "Avenir-Bold", "HelveticaNeueLTStd-Md", "KefaIII-Bold",
+    "HiraginoSans-W4", "PingFangMO-Regular",
+  ])
+  func fontThatIsNotNearlyOneOfApplesIsNot(_ name: String) throws {
+    #expect(try found(name, app.merging(["Podfile": ""]) { $1 }) == [])
+  }
+
+  @Test func fontOfTheProjectMayHaveANameLikeApples() throws {
+    let fonts = ["Fonts/1.ttf": FontBytes.font(family: "Georgia", face: "Georgia-Bld")]
+    #expect(try found("Georgia-Bld", app, fonts: fonts) == [])
+  }
+
+  @Test(arguments: [("Vellum-Bold", 0), ("Vellum-Thin", 1), ("Parchment-Bold", 1), ("AlNile", 0)])
+  func metricsOfAFontThatTheProjectOrAppleHasAreNoFinding(_ name: String, _ count: Int) throws {
+    #expect(try diagnostics(.substituteFontMetrics, name, app, fonts: vellum).count == count)
   }
 }

@@ -6,10 +6,10 @@ import Testing
 
 /// Images and colors that are missing, and that code may replace.
 @Suite struct ReplacedResourceTests {
-  private func severities(_ source: String) throws -> [Diagnostic.Severity] {
+  private func severities(_ source: String, own: String = "") throws -> [Diagnostic.Severity] {
     let objects = """
       <view customClass="Card" id="a">
-        <subviews><imageView image="Stra" id="b"><color key="backgroundColor" name="Acent"/></imageView></subviews>
+        <subviews><imageView image="Stra" \(own) id="b"><color key="backgroundColor" name="Acent"/></imageView></subviews>
         <connections><outlet property="icon" destination="b" id="c"/></connections>
       </view>
       """
@@ -19,6 +19,8 @@ import Testing
       ProjectFiles([
         "Assets.xcassets/Star.imageset/Contents.json": "", "Assets.xcassets/Accent.colorset/Contents.json": "",
         "Card.swift": "class Card: UIView { @IBOutlet var icon: UIImageView!\n func show() { \(source) } }",
+        "Icon.swift": "class Icon: UIImageView { func show() { backgroundColor = accent; image = star } }",
+        "Plain.swift": "class Plain: UIImageView { func show() { isHidden = image.size.width > 0 } }",
       ]))
     return Linter([.missingImage, .missingColor]).diagnostics(LintedDocument(document, project: project))
       .filter { ["missing-image", "missing-color"].contains($0.ruleID) }.map(\.severity)
@@ -26,6 +28,11 @@ import Testing
 
   @Test func areNotices() throws {
     #expect(try severities("icon.image = star; icon.backgroundColor = accent") == [.notice, .notice])
+  }
+
+  @Test func areNoFindingsWhereTheClassSetsThemItself() throws {
+    #expect(try severities("", own: "customClass=\"Icon\"") == [])
+    #expect(try severities("", own: "customClass=\"Plain\"") == [.warning, .warning])
   }
 
   @Test func otherPropertiesDoNotReplaceThem() throws {

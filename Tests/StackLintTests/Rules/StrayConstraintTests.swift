@@ -79,7 +79,17 @@ import Testing
       """
     let source = try LintedSource.xib(view(holding: constraint), "constraint-on-uninstalled-view")
     #expect(
-      source.messages == ["the constraint is installed without inner in every size class; uninstall it there, too"])
+      source.messages == ["the constraint is installed, but inner is in no size class; delete it, or install it"])
+  }
+
+  @Test func constraintsOnTheSameViewAreOneFinding() throws {
+    let constraints = ["width", "height"].map {
+      "<constraint firstItem=\"b\" firstAttribute=\"\($0)\" secondItem=\"inner\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let source = try LintedSource.xib(view(holding: constraints.joined()), "constraint-on-uninstalled-view")
+    #expect(
+      source.messages == ["2 constraints are installed, but inner is in no size class; delete it, or install it"])
+    #expect(source.diagnostics.first?.notes.map(\.message) == ["inner is here", "this constraint is installed, too"])
   }
 
   @Test func saysInWhichSizeClassesTheViewIsMissing() throws {

@@ -68,7 +68,7 @@ import Testing
     let source = try label(text, "firstAttribute=\"leading\" secondAttribute=\"leading\"")
     #expect(
       source.messages == [
-        "title has no limit at its end: longer text leaves the screen; constrain its trailing edge"
+        "title has no limit at its end; constrain it, or long text is cut off"
       ])
   }
 

@@ -57,6 +57,13 @@ import XMLSource
     #expect(found.last == false)
   }
 
+  @Test(arguments: [("tab_romos_selected", true), ("tab_groups_selected", false)])
+  func guessesAreWithinSomeEdits(_ name: String, _ isGuessed: Bool) {
+    var suggestions = NameSuggestions(["tab_rooms_selected"])
+    #expect((suggestions.next(for: name, within: 2) != nil) == isGuessed)
+    #expect(suggestions.next(for: name) != nil)
+  }
+
   @Test func preparedNamesAreSuggestedAsOthersAre() {
     var suggestions = NameSuggestions(SuggestedNames(names))
     #expect(suggestions.next(for: "stackVeiw") == "stackView")

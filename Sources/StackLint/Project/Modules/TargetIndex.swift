@@ -27,7 +27,9 @@ struct TargetIndex: Sendable {
 
   private let targets: [Target]
   /// Which documents the targets build.
-  let membership: TargetMembership
+  let documents: TargetMembership
+  /// Which sources the targets build.
+  let sources: TargetMembership
   /// Whether some target lists an asset catalog that is not here.
   let listsAbsentCatalog: Bool
   /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, in some target.
@@ -38,25 +40,26 @@ struct TargetIndex: Sendable {
 
   init(_ projects: [XcodeProject], paths: [String]) {
     let all = projects.flatMap(\.targets)
-    membership = TargetMembership(projects, paths: paths)
+    documents = TargetMembership(.documents, projects, paths: paths)
+    sources = TargetMembership(.sources, projects, paths: paths)
     listsAbsentCatalog = Self.listsAbsentCatalog(all, paths)
     infersObjectiveC = projects.contains(where: \.infersObjectiveC)
     guard all.count <= Self.mostTargets else {
       targets = []
       return
     }
-    let sources = paths.filter { SourceSummary.language(of: $0) != nil }
-    let known = Set(sources)
+    let present = paths.filter { SourceSummary.language(of: $0) != nil }
+    let known = Set(present)
     targets = all.map { target in
       let listed = target.files.listed.filter { SourceSummary.language(of: $0) != nil }
       let absent = listed.filter { !known.contains($0) }
       // Counting takes time, and makes a difference only where a target has whole folders.
       let isCounted = target.files.hasFolders && (listed.isEmpty || !absent.isEmpty)
-      let present = isCounted ? sources.count(where: target.files.contains) : listed.count - absent.count
+      let count = isCounted ? present.count(where: target.files.contains) : listed.count - absent.count
       return Target(
         name: target.name, moduleNames: target.moduleNames, files: target.files,
         absentSources: Set(absent.map(Self.stem)),
-        isMostlyAbsent: present == 0 || absent.count * 5 > present)
+        isMostlyAbsent: count == 0 || absent.count * 5 > count)
     }
   }
 

@@ -1,54 +1,79 @@
 import SourceClasses
 import XcodeProject
 
-/// Which documents are in targets of a project's Xcode projects.
+/// Which files of a kind are in targets of a project's Xcode projects.
 struct TargetMembership: Sendable {
+  /// What is asked about.
+  enum Subject {
+    case documents
+    /// Sources that are compiled: headers are in targets without being listed.
+    case sources
+
+    func includes(_ path: String) -> Bool {
+      switch self {
+      case .documents: DocumentSummary.Kind(path: path) != nil
+      case .sources: SourceSummary.language(of: path) != nil && !path.hasSuffix(".h")
+      }
+    }
+
+    /// Whether a target that lists a path may list files of this kind by it: files themselves, or their folders.
+    fileprivate func mayBeListed(by path: String) -> Bool {
+      let isSource = SourceSummary.language(of: path) != nil
+      return self == .documents ? !isSource : isSource
+    }
+  }
+
+  private let subject: Subject
   /// What targets list, in lower case: paths on macOS may differ in their case. Folders are among it, with all that they
   /// hold.
   private let listed: Set<String>
   private let targets: [TargetFiles]
   /// The folders that hold an Xcode project.
   private let projectFolders: Set<String>
-  /// The folders whose documents a package manager or a project generator may build.
+  /// The folders whose files a package manager or a project generator may build.
   private let otherFolders: Set<String>
-  /// Whether the targets are known well enough to say of a document that none builds it.
+  /// Whether the targets are known well enough to say of a file that none builds it.
   private let isComplete: Bool
 
   /// More than any project has.
   private static let mostTargets = 500
 
-  init(_ projects: [XcodeProject], paths: [String]) {
+  init(_ subject: Subject, _ projects: [XcodeProject], paths: [String]) {
     let files = projects.flatMap(\.targets).map(\.files)
     let ofProjects = paths.filter { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
     guard !files.isEmpty, files.count <= Self.mostTargets, ofProjects.count == projects.count else {
-      self.init(listed: [], targets: [], projectFolders: [], otherFolders: [])
+      self.init(subject, listed: [], targets: [], projectFolders: [], otherFolders: [])
       return
     }
-    let documents = paths.filter { DocumentSummary.Kind(path: $0) != nil && SourceRole.isOwn($0) }
+    let own = paths.filter { subject.includes($0) && SourceRole.isOwn($0) }
     let incomplete = Self(
-      listed: files.reduce(into: []) { $0.formUnion($1.resources.map { $0.lowercased() }) },
+      subject,
+      listed: files.reduce(into: []) { listed, files in
+        for path in files.listed where subject.mayBeListed(by: path) { listed.insert(path.lowercased()) }
+      },
       targets: files.filter(\.hasFolders), projectFolders: Set(ofProjects.map { $0.folder(above: 2) }),
       otherFolders: Set(paths.lazy.filter { Self.isManifest($0.lastPathComponent) }.map { $0.folder(above: 1) }))
-    // Where targets build less than half of the documents, something else builds the others.
-    let built = documents.count(where: incomplete.builds)
-    self.init(incomplete, isComplete: built > 0 && built * 2 >= documents.count)
+    // Where targets build less than half of the files, something else builds the others.
+    let built = own.count(where: incomplete.builds)
+    self.init(incomplete, isComplete: built > 0 && built * 2 >= own.count)
   }
 
   private init(
-    listed: Set<String>, targets: [TargetFiles], projectFolders: Set<String>, otherFolders: Set<String>
+    _ subject: Subject, listed: Set<String>, targets: [TargetFiles], projectFolders: Set<String>,
+    otherFolders: Set<String>
   ) {
-    (self.listed, self.targets, self.projectFolders) = (listed, targets, projectFolders)
+    (self.subject, self.listed, self.targets, self.projectFolders) = (subject, listed, targets, projectFolders)
     (self.otherFolders, isComplete) = (otherFolders, false)
   }
 
   private init(_ other: Self, isComplete: Bool) {
-    (listed, targets, projectFolders) = (other.listed, other.targets, other.projectFolders)
+    (subject, listed, targets, projectFolders) = (other.subject, other.listed, other.targets, other.projectFolders)
     (otherFolders, self.isComplete) = (other.otherFolders, isComplete)
   }
 
-  /// Whether a document is certainly in no target.
+  /// Whether a file is certainly in no target.
   func isInNoTarget(_ path: String) -> Bool {
-    guard isComplete, SourceRole.isOwn(path), !builds(path) else { return false }
+    guard isComplete, subject.includes(path), SourceRole.isOwn(path), !builds(path) else { return false }
     let folders = path.enclosingFolders
     return folders.contains(where: projectFolders.contains) && !folders.contains(where: otherFolders.contains)
   }
@@ -66,10 +91,6 @@ struct TargetMembership: Sendable {
   private static let manifests: Set<Substring> = [
     "Package.swift", "project.yml", "Project.swift", "BUILD", "BUILD.bazel",
   ]
-}
-
-extension TargetFiles {
-  fileprivate var resources: some Sequence<String> { listed.lazy.filter { SourceSummary.language(of: $0) == nil } }
 }
 
 extension String {

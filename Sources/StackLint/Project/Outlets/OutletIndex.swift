@@ -17,6 +17,7 @@ struct OutletIndex: Sendable {
     guard !documents.isIncomplete else { return }
     let connected = documents.connectedOutlets
     let connections = ClassConnections(connected, classes)
+    var reliances: [OutletReliance] = []
     var budget = Self.mostQuestions
     for name in connected.keys.sorted() {
       guard let lineage = classes.lineage(of: name), let family = connections.family(of: name),
@@ -32,14 +33,28 @@ struct OutletIndex: Sendable {
       // classes get here: reading their sources once more is cheaper than noting all uses of all names.
       let paths = unset.isEmpty ? [] : sources.paths(ofClass: name)
       let texts = paths.compactMap(read)
-      let used = unset.filter { outlet in
+      // What is protected by a check of an outlet that is nil, too, never runs.
+      let absent = unset.isEmpty ? [] : Self.absentOutlets(lineage.outlets.keys, known, sources, family)
+      for outlet in unset {
         // In a file with the superclass that declares the outlet, the superclass may be what uses it.
         let owners = lineage.names.filter { $0 != name && classes[$0]?.outletTypes[outlet] != nil }
-        return owners.allSatisfy { Set(sources.paths(ofClass: $0)).isDisjoint(with: paths) }
-          && texts.contains { PropertySearch.relies(on: outlet, in: $0) }
+        guard owners.allSatisfy({ Set(sources.paths(ofClass: $0)).isDisjoint(with: paths) }) else { continue }
+        let found = texts.map { PropertySearch.reliance(on: outlet, absent: absent.subtracting([outlet]), in: $0) }
+        reliances.append(OutletReliance(name: name, outlet: outlet, found))
       }
-      if !used.isEmpty { unconnected[name] = used.sorted() }
     }
+    let unused = sources.wordsThatOccurOnce(among: reliances.reduce(into: []) { $0.formUnion($1.methods) })
+    for reliance in reliances where reliance.isAnywhere || !reliance.methods.isSubset(of: unused) {
+      unconnected[reliance.name, default: []].append(reliance.outlet)
+    }
+    for name in unconnected.keys { unconnected[name]?.sort() }
+  }
+
+  /// The outlets that neither a document connects nor code sets, whether they are declared with `!` or not.
+  private static func absentOutlets(
+    _ outlets: some Sequence<String>, _ known: Set<String>, _ sources: SourceFiles, _ family: Set<String>
+  ) -> Set<String> {
+    Set(outlets.filter { known.isDisjoint(with: keys(setting: $0)) && !sources.assign($0, inClasses: family) })
   }
 
   /// The keys that set a property: `Name` finds the setter `setName:`, as `name` does.
@@ -53,4 +68,24 @@ struct OutletIndex: Sendable {
 
   /// The outlets of a class that are declared with `!` and used, and that neither a document connects nor code sets.
   func unconnectedOutlets(of name: String) -> [String] { unconnected[name] ?? [] }
+}
+
+/// How a class relies on an outlet that is nil.
+private struct OutletReliance {
+  let name: String
+  let outlet: String
+  private(set) var isAnywhere = false
+  /// The methods that use the outlet, if only the app's own code can call them.
+  private(set) var methods: Set<String> = []
+
+  init(name: String, outlet: String, _ found: [PropertySearch.Reliance]) {
+    (self.name, self.outlet) = (name, outlet)
+    for reliance in found {
+      switch reliance {
+      case .none: break
+      case .inMethods(let names): methods.formUnion(names)
+      case .anywhere: isAnywhere = true
+      }
+    }
+  }
 }

@@ -49,6 +49,15 @@ struct SourceFiles: Sendable {
   /// The content of the files that declare a class or add to it, read anew: only rules with a finding ask.
   func contents(ofClass name: String) -> [[UInt8]] { paths(ofClass: name).compactMap(read) }
 
+  /// Those of some words that all files together contain once, as a method that nothing calls. Reads every file anew,
+  /// unless there are no words.
+  func wordsThatOccurOnce(among words: Set<String>) -> Set<String> {
+    guard !words.isEmpty else { return [] }
+    var counts = WordCounts(words)
+    for path in paths { if let bytes = read(path) { counts.add(bytes) } }
+    return words.filter { counts[$0] == 1 }
+  }
+
   private func files(of classes: Set<String>) -> [Int] {
     Set(classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }).sorted()
   }

@@ -7,7 +7,8 @@ extension Rule {
     rationale: """
       VoiceOver reads the name of the image file, such as "ic close 24". In the Identity inspector, describe what the
       button does. The rule does not report Apple's symbols, which come with a label, and buttons with a custom class.
-      Nor does it report buttons that an outlet names, unless `outlets` is set, because code may set their label.
+      Nor does it report buttons that an outlet names, unless `outlets` is set, because code may set their label, and
+      buttons with a text as a runtime attribute, from which code may take it.
       """,
     options: [RuleOption("outlets", .flag(false), "whether to report buttons that an outlet names, too")],
     examples: [
@@ -22,6 +23,12 @@ extension Rule {
         <button id="close">
           <accessibility key="accessibilityConfiguration" label="Close"/>
           <state key="normal" image="ic_close_24"/>
+        </button>
+        <button id="back">
+          <state key="normal" image="ic_back_24"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="spokenKey" value="back"/>
+          </userDefinedRuntimeAttributes>
         </button>
         <button id="share">
           <state key="normal" image="square.and.arrow.up" catalog="system"/>
@@ -58,8 +65,9 @@ extension DocumentElement {
   fileprivate var hasOwnLabel: Bool {
     let settings = child(named: "accessibility")
     if settings?["label"] != nil || settings?.child(forKey: "isElement") != nil { return true }
-    return child(named: "userDefinedRuntimeAttributes")?.children.contains {
-      $0["keyPath"]?.lowercased().contains("accessibility") == true
+    return child(named: "userDefinedRuntimeAttributes")?.children.contains { attribute in
+      attribute["keyPath"]?.lowercased().contains("accessibility") == true
+        || ["string", "localizedString"].contains(attribute["type"])
     } ?? false
   }
 }

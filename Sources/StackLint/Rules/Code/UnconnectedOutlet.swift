@@ -6,7 +6,8 @@ extension Rule {
       If an outlet is declared with `!` and nothing is connected, the app crashes when it is used. Connect the outlet,
       remove it, or declare it with `?`. The rule checks outlets in the project's Swift files, including inherited ones.
       It searches all documents of the project for the class and its relatives, and reports an outlet only if none of
-      them connects it, no code sets it, and the class uses it without a check for nil.
+      them connects it, no code sets it, and the class uses it
+      without a check for nil of it or of another such outlet, in a method that is called.
       """,
     needs: [.sources, .documents],
     examples: [
@@ -44,7 +45,7 @@ extension Rule {
     class BadgeView: UIView {
       @IBOutlet private var titleLabel: UILabel!
       @IBOutlet private var iconView: UIImageView?
-      func show(_ title: String) { titleLabel.text = title }
+      override func awakeFromNib() { titleLabel.text = title }
     }
     """
 }

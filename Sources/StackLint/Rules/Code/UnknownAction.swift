@@ -65,7 +65,8 @@ extension Rule {
       let lineage = targets.lineages[name], !lineage.hasMethod(selector),
       !SystemClass.mayHaveAction(selector, lineage.systemClasses)
     else { return nil }
-    let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))].next(for: selector)
+    let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
+      .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return Finding("\(name) has no \(kind) \(selector)\(hint)", at: element.valueRange(attribute))
   }
@@ -87,6 +88,13 @@ extension Rule {
       @IBAction func tap(_ sender: UIButton) {}
     }
     """
+}
+
+extension String {
+  /// Whether a selector takes as many arguments as another one, or has the same name.
+  fileprivate func mayBeMeant(by other: String) -> Bool {
+    count { $0 == ":" } == other.count { $0 == ":" } || filter { $0 != ":" } == other.filter { $0 != ":" }
+  }
 }
 
 extension DocumentElement {

@@ -33,7 +33,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
-    var search = CustomClassSearch(project, documentPath: document.projectPath)
+    var search = CustomClassSearch(document, project)
     return document.customObjects.compactMap { search.finding($0) }
   }
 }
@@ -44,13 +44,16 @@ private struct CustomClassSearch {
   private var lineages: ClassLineages
   /// The targets that the document belongs to; empty where none is known.
   private let ownTargets: [TargetIndex.Target]
+  /// The class of File's Owner, which a view in its document does not need.
+  private let ownerClass: String?
   private var classSuggestions: NameSuggestions
   private var moduleSuggestions: NameSuggestions
 
-  init(_ project: ProjectIndex, documentPath: String?) {
+  init(_ document: LintedDocument, _ project: ProjectIndex) {
     self.project = project
+    ownerClass = document.filesOwner?.written("customClass")
     lineages = ClassLineages(project.classes)
-    ownTargets = documentPath.map { project.targets.targets(ofFile: $0) } ?? []
+    ownTargets = document.projectPath.map { project.targets.targets(ofFile: $0) } ?? []
     classSuggestions = NameSuggestions(project.suggestions.classes)
     moduleSuggestions = NameSuggestions(project.suggestions.modules)
   }
@@ -82,11 +85,13 @@ private struct CustomClassSearch {
   private mutating func findingWithoutModule(_ object: DocumentElement, _ name: String) -> Finding? {
     guard object.isMadeByClassName else { return nil }
     if let known = project.classes[name] {
+      // With its module, an owner that loads its own view would do so without end.
+      let advice =
+        name == ownerClass ? "it is File's Owner, so clear the class here" : "set it, or write @objc(\(name))"
       return known.isKnownAtRunTime
         ? nil
         : Finding(
-          "\(name) is a Swift class without its module; set it, or write @objc(\(name))",
-          at: object.valueRange("customClass"))
+          "\(name) is a Swift class without its module; \(advice)", at: object.valueRange("customClass"))
     }
     guard !SystemClass.mayHave(name), !ownTargets.contains(where: { $0.mayHideClass(name, files: []) }) else {
       return nil

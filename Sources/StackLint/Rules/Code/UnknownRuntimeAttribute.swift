@@ -27,6 +27,7 @@ extension Rule {
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="number" keyPath="⟦layer.cornerRaduis⟧" value="4"/>
             <userDefinedRuntimeAttribute type="number" keyPath="⟦roundnses⟧" value="4"/>
+            <userDefinedRuntimeAttribute type="number" keyPath="⟦layer.corenrRadius⟧" value="4"/>
           </userDefinedRuntimeAttributes>
         </view>
         """, in: .xib,
@@ -78,7 +79,8 @@ private struct RuntimeAttributeSearch {
   private func layerFinding(_ attribute: DocumentElement, _ property: String) -> Finding? {
     let added = classes.additions(to: "CALayer")?.properties ?? []
     guard !SystemProperty.ofLayers.contains(property), !added.contains(property),
-      let nearest = SystemProperty.ofLayers.union(added).filter(property.isTypo).min()
+      // Libraries have no prefixes here.
+      let nearest = SystemProperty.ofLayers.union(added).filter({ property.isTypo(of: $0, sharingFirst: 2) }).min()
     else { return nil }
     return Finding(
       "a layer has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))

@@ -8,7 +8,7 @@ extension Rule {
       Interface Builder's "Constraint referencing items turned off in current configuration". In some size class, the
       variations uninstall a view but not its constraint. At run time, the constraint is removed with the view, so it
       does not hold the other item there. Uninstall the constraint in the same size classes as the view, and check that
-      the remaining ones suffice. The rule checks all size classes, whatever device the document is viewed as.
+      the remaining ones suffice. Delete a view that no size class installs, and its constraints go with it. The rule checks all size classes, whatever device the document is viewed as.
       """,
     examples: [
       .bad(
@@ -68,7 +68,13 @@ extension Rule {
   ) { document, _ in
     let masks = InstallationMasks(document.elements)
     if masks.keepAllViews { return [] }
-    return document.elements["constraint"].compactMap { UninstalledItem(of: $0, masks)?.finding }
+    var groups: [UninstalledItem.Place: [UninstalledItem]] = [:]
+    var order: [UninstalledItem.Place] = []
+    for item in document.elements["constraint"].compactMap({ UninstalledItem(of: $0, masks) }) {
+      if groups[item.place] == nil { order.append(item.place) }
+      groups[item.place, default: []].append(item)
+    }
+    return order.compactMap { groups[$0].flatMap(UninstalledItem.finding) }
   }
 }
 
@@ -88,17 +94,37 @@ private struct UninstalledItem {
     (self.constraint, self.item, self.sizeClasses) = (constraint, item, sizeClasses)
   }
 
-  var finding: Finding {
-    let name = item.id ?? item.name
-    return Finding(
-      "the constraint is installed without \(name) \(place); uninstall it there, too",
-      at: constraint.range, notes: [Diagnostic.Note("\(name) is here", range: item.range)])
+  /// An item and where it is not: one finding tells of all constraints.
+  struct Place: Hashable {
+    let item: ElementIndex
+    let sizeClasses: [String]
   }
 
-  private var place: String {
-    if sizeClasses.count == SizeClass.all.count { return "in every size class" }
-    return "in " + sizeClasses.map(\.name).joined(separator: " and ")
+  var place: Place { Place(item: item.index, sizeClasses: sizeClasses.map(\.name)) }
+
+  static func finding(_ group: [UninstalledItem]) -> Finding? {
+    guard let first = group.first else { return nil }
+    let others = group.dropFirst().prefix(mostNotes).map {
+      Diagnostic.Note("this constraint is installed, too", range: $0.constraint.range)
+    }
+    return Finding(
+      first.message(count: group.count), at: first.constraint.range,
+      notes: [Diagnostic.Note("\(first.name) is here", range: first.item.range)] + others)
   }
+
+  private static let mostNotes = 4
+
+  private func message(count: Int) -> String {
+    let constraints = count == 1 ? "the constraint is" : "\(count) constraints are"
+    if sizeClasses.count == SizeClass.all.count {
+      return "\(constraints) installed, but \(name) is in no size class; delete it, or install it"
+    }
+    let places = sizeClasses.map(\.name).joined(separator: " and ")
+    let them = count == 1 ? "it" : "them"
+    return "\(constraints) installed without \(name) in \(places); uninstall \(them) there, too"
+  }
+
+  private var name: String { item.id ?? item.name }
 }
 
 extension DocumentElement {

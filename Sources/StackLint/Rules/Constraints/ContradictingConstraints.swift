@@ -53,7 +53,7 @@ extension Finding {
   fileprivate init?(_ constraint: LayoutConstraint, contradicts other: LayoutConstraint) {
     guard constraint.priority < 1000 else { return nil }
     self.init(
-      "\(constraint.shortConsoleText) contradicts another constraint of its priority; remove or lower one",
+      "\(constraint.shortConsoleText) contradicts another of its priority; remove one",
       at: constraint.range,
       notes: [Diagnostic.Note("\(other.consoleText) contradicts it", range: other.range)])
   }

@@ -29,7 +29,9 @@ struct UnknownRequests {
       let nearest = suggestions.next(for: request.name)
       // A library may come without all of its documents.
       guard library.map({ hasDocument(nearest, in: $0) }) ?? (nearest != nil || isCertain || isSure) else { return nil }
-      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+      // Where the name is wrong in any case, a wrong guess is worse than none.
+      let guess = isCertain || isSure ? suggestions.next(for: request.name, within: 2) : nearest
+      let hint = guess.map { "; did you mean \($0)?" } ?? ""
       let range = SourceRange(request.range.lowerBound, request.range.upperBound)
       return ProjectFinding(message(request.name) + hint, in: request.path, at: range)
     }

@@ -86,7 +86,7 @@ extension LayoutConstraint {
     if [firstItem, secondItem].contains(where: { document.isBesideUnmirroredView($0) }) { return nil }
     let sides = first == second ? "the \(first) sides" : "\(first) with \(second)"
     return Finding(
-      "\(shortConsoleText) stays on its side in every language; compare \(sides)", at: range,
+      "\(shortConsoleText) does not mirror; compare \(sides)", at: range,
       fixIts: document.element(of: self)?.renamingSides(first, second) ?? [])
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
       The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
       color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. It reports
       nothing if the project has no named colors, or lists a catalog that is not in its folder. A color that code may
-      replace is a notice.
+      replace is a notice, and one that the view's own class sets is not reported.
       """,
     needs: [.assets, .sources],
     examples: [
@@ -46,9 +46,9 @@ extension Rule {
     var suggestions = NameSuggestions(Array(assets.colors))
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
-        !assets.colors.contains(name)
+        !assets.colors.contains(name), !document.isSetByItsClass(color)
       else { return nil }
-      let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestions.next(for: name, within: 2).map { "; did you mean \($0)?" } ?? ""
       let isReplaced = document.mayReplace(color)
       return Finding(
         "\(name) is not a color of the project\(isReplaced ? "; code may set another one" : hint)",
@@ -58,6 +58,12 @@ extension Rule {
 }
 
 extension LintedDocument {
+  /// Whether the class of the object sets the color itself.
+  fileprivate func isSetByItsClass(_ color: DocumentElement) -> Bool {
+    guard let code, let property = color["key"], let object = color.parent?.nearestObject else { return false }
+    return code.setsItself(property, object)
+  }
+
   /// Whether code may set another color.
   fileprivate func mayReplace(_ color: DocumentElement) -> Bool {
     guard let code, let property = color["key"], let object = color.parent?.nearestObject else { return false }

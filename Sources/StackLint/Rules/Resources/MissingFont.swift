@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       The text is shown in another font. This happens when the name of a face is misspelled, or when a font file is
       removed or replaced by one with other names. Add the file to the project and to `UIAppFonts` in `Info.plist`, or
-      choose another font. The rule reads the names in the project's font files. It does not report fonts that a package
+      choose another font. The rule reads the names in the project's font files, and knows Apple's. It does not report fonts that a package
       may bring, unless the project has other faces of the family, and nothing in a project without sources.
       """,
     needs: [.fonts, .sources],
@@ -16,6 +16,12 @@ extension Rule {
         """
         <label id="a">
           <fontDescription key="fontDescription" name="⟦Vellum-Bold⟧" family="Vellum" pointSize="17"/>
+        </label>
+        """, in: .xib, beside: ["App.swift": "class App {}"]),
+      .bad(
+        """
+        <label id="a">
+          <fontDescription key="fontDescription" name="⟦AvenirNext-Regluar⟧" family="Avenir Next" pointSize="17"/>
         </label>
         """, in: .xib, beside: ["App.swift": "class App {}"]),
       .good(
@@ -32,12 +38,18 @@ extension Rule {
     guard let project = document.project else { return [] }
     var first: Set<String> = []
     return document.fonts.compactMap { font in
-      guard let name = font.written("name"),
-        !SystemFonts.mayHave(name: name, family: font["family"]),
-        first.insert(name).inserted
-      else { return nil }
-      return finding(font, name, project)
+      guard let name = font.written("name"), first.insert(name).inserted else { return nil }
+      return SystemFonts.mayHave(name: name, family: font["family"])
+        ? misspelling(font, name, project) : finding(font, name, project)
     }
+  }
+
+  /// Nobody's font has a name that is one slip away from the name of Apple's, unless the project has its file.
+  private static func misspelling(_ font: DocumentElement, _ name: String, _ project: ProjectIndex) -> Finding? {
+    guard let intended = SystemFaces.intendedFace(name),
+      project.assets.fonts.answer(name: name, family: font["family"]) != .provided
+    else { return nil }
+    return Finding("Apple has no font \(name); did you mean \(intended)?", at: font.valueRange("name"))
   }
 
   private static func finding(_ font: DocumentElement, _ name: String, _ project: ProjectIndex)

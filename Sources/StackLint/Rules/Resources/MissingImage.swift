@@ -7,7 +7,8 @@ extension Rule {
     rationale: """
       At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
       catalogs, with their namespaces, and its image files. It knows SF Symbols and the system's images. It reports
-      nothing if the project has no images, or lists a catalog that is not in its folder. An image that code may replace is a notice.
+      nothing if the project has no images, or lists a catalog that is not in its folder. An image that code may replace is a
+      notice, and one that the view's own class sets is not reported.
       """,
     needs: [.assets, .sources],
     examples: [
@@ -47,8 +48,9 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let known = document.knownImages
     var suggestions = NameSuggestions(Array(assets.imageNames))
-    return missing.filter { !known.contains($0.value) && !$0.isSystemImage }.map { image in
-      let hint = suggestions.next(for: image.value).map { "; did you mean \($0)?" } ?? ""
+    let unknown = missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.isSetByItsClass($0) }
+    return unknown.map { image in
+      let hint = suggestions.next(for: image.value, within: 2).map { "; did you mean \($0)?" } ?? ""
       let isReplaced = document.mayReplace(image)
       return Finding(
         "\(image.value) is not an image of the project\(isReplaced ? "; code may set another one" : hint)",
@@ -62,6 +64,12 @@ extension LintedDocument {
   fileprivate var knownImages: Set<String> {
     let known = elements["image"].filter { $0["catalog"] == "system" || $0.child(named: "mutableData") != nil }
     return Set(known.compactMap { $0["name"] })
+  }
+
+  /// Whether the class of the object sets the image itself.
+  fileprivate func isSetByItsClass(_ image: DocumentAttribute) -> Bool {
+    guard let code, let object = image.element.nearestObject else { return false }
+    return code.setsItself(image.name, object)
   }
 
   /// Whether code may set another image.

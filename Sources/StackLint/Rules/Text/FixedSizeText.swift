@@ -10,11 +10,13 @@ extension Rule {
       translation"). With Dynamic Type, a line becomes up to three times as high. One-line text is then cut off. Let its
       content determine the size, with an upper limit (`lessThanOrEqual`) if necessary. The rule reports a width that
       the longer text does not fit, and a height if the font follows the text size. It does not report labels whose font
-      shrinks, numbers and signs.
+      shrinks, numbers and signs. Where no code sets the text of a label, it reports a width only if the text or a
+      translation does not fit.
       """,
     options: [
       RuleOption("growth", .number(1.3), "the factor by which a text may grow without being cut off")
     ],
+    needs: [.sources, .translations],
     examples: [
       .bad(
         """
@@ -73,8 +75,13 @@ private struct GrowingText {
   /// background image nothing about the text.
   private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
     guard !document.isNamedByOutlet(view), !hasBackgroundImage(view), needed * growth > length else { return nil }
+    if let label = view as? Label, let texts = ShownTexts(label, document) {
+      return texts.firstWider(than: length).map {
+        "\(view.name) is always \(length.short) wide, which \($0.words) does not fit; let the text decide"
+      }
+    }
     return "\(view.name) is always \(length.short) wide; \"\(text.shortened)\" needs \(needed.tenths), "
-      + "\(growth.short) times as much text \((needed * growth).tenths)"
+      + "\(growth.short) times the text \((needed * growth).tenths)"
   }
 
   private func hasBackgroundImage(_ view: View) -> Bool {

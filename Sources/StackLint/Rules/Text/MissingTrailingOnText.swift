@@ -10,10 +10,10 @@ extension Rule {
       text, a translation or a larger text size extends over its neighbors and off the screen instead of wrapping or
       ending in an ellipsis. Add a trailing constraint, `greaterThanOrEqual` to the margin or to the next view. The rule
       reports labels whose text is set by code, and labels whose longer text would leave the superview. It does not
-      report signs and numbers.
+      report signs and numbers. If no code sets the text, it reports the text or the translation that does not fit.
       """,
     options: [RuleOption("growth", .number(2), "the factor by which a text may grow")],
-    needs: .sources,
+    needs: [.sources, .translations],
     examples: [
       .bad(
         """
@@ -64,9 +64,12 @@ extension Rule {
       guard let label = view as? Label, document.runsOn(label),
         document.mayReplaceText(of: label) || document.outgrowsSuperview(label, by: options.number("growth"))
       else { return nil }
-      return Finding(
-        "\(label.name) has no limit at its end: longer text leaves the screen; constrain its trailing edge",
-        at: label.range)
+      guard let texts = ShownTexts(label, document), let room = document.room(for: label) else {
+        return Finding("\(label.name) has no limit at its end; constrain it, or long text is cut off", at: label.range)
+      }
+      return texts.firstWider(than: room).map {
+        Finding("\($0.words) leaves the screen: \(label.name) has no limit at its end; constrain it", at: label.range)
+      }
     }
   }
 }
@@ -94,5 +97,14 @@ extension LintedDocument {
       let room = frames[ObjectIdentifier(superview)]
     else { return false }
     return frame.x + growth * frame.width > room.width
+  }
+
+  /// How long the text may be in its superview on the narrowest screen.
+  fileprivate func room(for label: Label) -> Double? {
+    guard let frame = frames[ObjectIdentifier(label)], let superview = label.superview,
+      let width = frames[ObjectIdentifier(superview)]?.width
+    else { return nil }
+    let phones = 320.0...440
+    return (phones.contains(width) ? phones.lowerBound : width) - frame.x
   }
 }

@@ -8,8 +8,10 @@ extension Rule {
     rationale: """
       A label with `numberOfLines="0"` grows with its text, unless a required constant fixes its height. Then text that
       does not fit is cut off, for the first user with another language or text size. Use `greaterThanOrEqual`, or
-      remove the height. If a fixed number of lines is intended, set the number of lines.
+      remove the height. If a fixed number of lines is intended, set the number of lines. The rule does not report a
+      label if no code sets its text, and the text and its translations fit.
       """,
+    needs: [.sources, .translations],
     examples: [
       .bad(
         """
@@ -33,7 +35,7 @@ extension Rule {
     return document.steadyConstraints.compactMap { constraint in
       guard constraint.firstAttribute == .height, let height = constraint.fixedLength,
         let label = constraint.firstItem as? Label, label.isMultiline, !label.shrinksToFit, !label.isHidden,
-        let message = document.shortage(of: label, in: height)
+        !document.fitsAllTexts(of: label, in: height), let message = document.shortage(of: label, in: height)
       else { return nil }
       return Finding(message, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range)
     }
@@ -53,6 +55,12 @@ extension LintedDocument {
     }
     let wanted = label.numberOfLines == 0 ? "any number of lines" : "\(label.numberOfLines) lines"
     return "\(label.name) may take \(wanted), but is \(height.short) high, room for \(lines); let the text decide"
+  }
+
+  /// Whether each text that people see is known and has room.
+  fileprivate func fitsAllTexts(of label: Label, in height: Double) -> Bool {
+    guard let width = frames[ObjectIdentifier(label)]?.width, let texts = ShownTexts(label, self) else { return false }
+    return texts.firstHigher(than: height, width: width, lines: label.numberOfLines) == nil
   }
 
   /// How high a text is that is a third longer, in the label's width.

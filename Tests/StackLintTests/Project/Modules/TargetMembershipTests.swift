@@ -3,13 +3,13 @@ import XcodeProject
 
 @testable import StackLint
 
-/// Which documents are in no target.
+/// Which documents and sources are in no target.
 @Suite struct TargetMembershipTests {
   private func membership(_ listed: [String], paths: [String], folder: String = "") throws -> TargetMembership {
     let text = XcodeProjectText.project(files: ["App": listed])
     let project = try XcodeProject(Array(text.utf8), folder: folder)
     let place = (folder.isEmpty ? "" : folder + "/") + "App.xcodeproj/project.pbxproj"
-    return TargetMembership([project], paths: paths + [place])
+    return TargetMembership(.documents, [project], paths: paths + [place])
   }
 
   @Test func documentThatNoTargetListsIsInNone() throws {
@@ -44,7 +44,16 @@ import XcodeProject
   @Test func unreadableProjectMayListAnything() throws {
     let project = try XcodeProject(Array(XcodeProjectText.project(files: ["App": ["A.xib"]]).utf8))
     let paths = ["A.xib", "C.xib", "App.xcodeproj/project.pbxproj"]
-    #expect(TargetMembership([project], paths: paths).isInNoTarget("C.xib"))
-    #expect(!TargetMembership([project], paths: paths + ["B.xcodeproj/project.pbxproj"]).isInNoTarget("C.xib"))
+    #expect(TargetMembership(.documents, [project], paths: paths).isInNoTarget("C.xib"))
+    #expect(
+      !TargetMembership(.documents, [project], paths: paths + ["B.xcodeproj/project.pbxproj"]).isInNoTarget("C.xib"))
+  }
+
+  @Test func sourceThatNoTargetListsIsInNoneAndHeadersAreNotJudged() throws {
+    let project = try XcodeProject(Array(XcodeProjectText.project(files: ["App": ["A.swift", "B.m"]]).utf8))
+    let paths = ["A.swift", "B.m", "B.h", "Old/C.swift", "C.h", "App.xcodeproj/project.pbxproj"]
+    let membership = TargetMembership(.sources, [project], paths: paths)
+    #expect(membership.isInNoTarget("Old/C.swift"))
+    for path in ["A.swift", "B.m", "B.h", "C.h", "C.xib"] { #expect(!membership.isInNoTarget(path)) }
   }
 }

@@ -16,7 +16,7 @@ import Testing
   private let badge = """
     class Badge: UIView { @IBOutlet var title: UILabel!
       @IBOutlet var icon: UIImageView?
-      func show() { title.isHidden = false; icon.isHidden = false }
+      override func layoutSubviews() { title.isHidden = false; icon.isHidden = false }
     }
     """
 
@@ -43,7 +43,7 @@ import Testing
   /// Beside its superclass, nobody knows which of the two uses the outlet.
   @Test(arguments: [true, false])
   func inheritedOutletIsFoundInAFileOfItsOwn(isBesideSuperclass: Bool) {
-    let small = "class Small: Badge { func hide() { title.isHidden = true } }\nclass Other: UIView {}"
+    let small = "class Small: Badge { override func hide() { title.isHidden = true } }\nclass Other: UIView {}"
     let sources = isBesideSuperclass ? ["A.swift": badge + "\n" + small] : ["A.swift": badge, "B.swift": small]
     let documents = ["A.xib": object("Small"), "B.xib": object("Other", connecting: "title")]
     let found = unconnected(sources.merging(documents) { $1 }, of: "Small")
@@ -73,14 +73,29 @@ import Testing
   @Test func outletThatIsNotUsedIsNotFound() {
     let unused = badge.replacing("title.isHidden", with: "other.isHidden")
     #expect(unconnected(["A.swift": unused, "A.xib": object("Badge")]) == [])
-    let used = "extension Badge { func hide() { title.isHidden = true } }"
+    let used = "extension Badge { @objc func hide() { title.isHidden = true } }"
     #expect(unconnected(["A.swift": unused, "B.swift": used, "A.xib": object("Badge")]) == ["title"])
+  }
+
+  @Test(arguments: [("", []), ("func g(_ badge: Badge) { badge.hide() }", ["title"])])
+  func outletOfAMethodThatNothingCallsIsNotFound(_ code: String, _ missing: [String]) {
+    let called = badge.replacing("override func layoutSubviews", with: "func hide")
+    #expect(unconnected(["A.swift": called, "B.swift": code, "A.xib": object("Badge")]) == missing)
+  }
+
+  /// The icon is declared with `?`, and no document connects it.
+  @Test(arguments: [(nil, []), ("icon", ["title"])] as [(String?, [String])])
+  func outletBehindACheckOfAnUnconnectedOneIsNotFound(_ connected: String?, _ missing: [String]) {
+    let checked = badge.replacing("{ title", with: "{ if icon == nil { return }; title")
+    let document = connected.map { object("Badge", connecting: $0) } ?? object("Badge")
+    #expect(unconnected(["A.swift": checked, "A.xib": document]) == missing)
   }
 
   @Test func superclassMayKnowThatASubclassHasNoSuchView() {
     let files = ["A.swift": badge, "B.swift": "class Small: Badge {}", "A.xib": object("Small")]
     #expect(unconnected(files, of: "Small") == [])
-    let used = files.merging(["B.swift": "class Small: Badge { func hide() { title.isHidden = true } }"]) { $1 }
+    let small = "class Small: Badge { override func hide() { title.isHidden = true } }"
+    let used = files.merging(["B.swift": small]) { $1 }
     #expect(unconnected(used, of: "Small") == ["title"])
   }
 

@@ -1,0 +1,24 @@
+/// How often some words occur in files, those in comments and strings too.
+package struct WordCounts {
+  private var counts: [UInt64: Int]
+
+  /// - Parameter words: The words to count.
+  package init(_ words: Set<String>) {
+    counts = Dictionary(words.map { (AssignmentScanner.hash($0.utf8), 0) }) { first, _ in first }
+  }
+
+  package subscript(word: String) -> Int { counts[AssignmentScanner.hash(word.utf8)] ?? 0 }
+
+  /// Counts the words of a file.
+  package mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || !SourceTokenizer.isWordByte(bytes[end]) {
+        if end > start, case let hash = AssignmentScanner.hash(bytes[start..<end]), let count = counts[hash] {
+          counts[hash] = count + 1
+        }
+        start = end + 1
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FontMetrics
+import LayoutAnalysis
+import StackModel
+
+/// A text that people see.
+struct ShownText {
+  let text: String
+  /// Nil for the text that the document has.
+  let language: String?
+
+  /// The text in quotes, and its language: `"Guten Tag" (de)`.
+  var words: String { "\"\(text.shortened)\"" + (language.map { " (\($0))" } ?? "") }
+}
+
+/// The texts of a view, where all of them are known.
+struct ShownTexts {
+  let all: [ShownText]
+  private let settings: DocumentSettings
+  private let font: Font
+
+  /// - Returns: Nil where code may set others: through an outlet, a tag, a class of its own or an attribute, or since the
+  ///   label has no text or is that of a cell. Without sources nothing is known.
+  init?(_ label: Label, _ document: LintedDocument) {
+    guard let code = document.code, let element = document.element(of: label), label.customClass == nil,
+      element["tag"] == nil, element.child(named: "userDefinedRuntimeAttributes") == nil, !element.hasStyledText,
+      label.key == nil, label.text.hasWords, code.leavesAlone(.content, of: label)
+    else { return nil }
+    let id = label.id ?? ""
+    let translations = (document.localization?.tables ?? []).compactMap { table in
+      table.texts["\(id).text"].map { ShownText(text: $0.value, language: table.texts.language) }
+    }
+    all = [ShownText(text: label.text, language: nil)] + translations
+    font = label.font
+    settings = element.followsTextSize ? document.document.settings.withLargestText : document.document.settings
+  }
+
+  /// The first text that is longer in one line than there is room for, in the largest size that its font has.
+  func firstWider(than room: Double) -> ShownText? {
+    all.first { text in
+      let lines = text.text.split(whereSeparator: \.isNewline)
+      return lines.contains { size(of: String($0), lines: 1, width: nil).width ?? 0 > room + Self.tolerance }
+    }
+  }
+
+  /// The first text that is higher than there is room for, broken into lines.
+  func firstHigher(than room: Double, width: Double, lines: Int) -> ShownText? {
+    all.first { size(of: $0.text, lines: lines, width: width).height ?? 0 > room + Self.tolerance }
+  }
+
+  private func size(of text: String, lines: Int, width: Double?) -> IntrinsicSize {
+    Label(text: text, font: font, numberOfLines: lines).intrinsicContentSize(in: settings, width: width)
+  }
+
+  /// Texts are measured with fonts that are a little different from those of the device.
+  private static let tolerance = 1.0
+}
+
+extension DocumentElement {
+  /// Whether parts of the text have attributes of their own.
+  fileprivate var hasStyledText: Bool { child(forKey: "attributedText") != nil }
+
+  /// Whether the font becomes larger with the user's text size.
+  fileprivate var followsTextSize: Bool {
+    self["adjustsFontForContentSizeCategory"] == "YES" && child(forKey: "fontDescription")?["style"] != nil
+  }
+}
+
+extension DocumentSettings {
+  fileprivate var withLargestText: DocumentSettings {
+    with(LayoutOptions().with(LayoutVariant(contentSizeCategory: .accessibilityExtraExtraExtraLarge)))
+  }
+}

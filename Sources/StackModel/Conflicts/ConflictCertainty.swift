@@ -1,0 +1,82 @@
+import NibDecoder
+
+/// Which conflicts an app that runs certainly has: those whose numbers the document decides.
+///
+/// Content that does not fit a canvas is a conflict only if the canvas is a screen: other canvases do not exist at run
+/// time. On another device, or at run time, that is up to the document too: a popover, an embedded controller's view and
+/// a nib's view that code adds somewhere are as large as somebody else makes them, with the margins of that place.
+struct ConflictCertainty {
+  private let layoutRoot: LayoutRoot
+  private let holdsCanvas: Bool
+  /// Whether the layout is another than the one that Interface Builder shows.
+  private let isOffCanvas: Bool
+  private let isRunTime: Bool
+
+  init(_ context: LayoutContext) {
+    layoutRoot = context.layoutRoot
+    let (options, settings) = (context.options, context.settings)
+    isRunTime = settings.platform == .iOS && settings.semantics == .runtime && !settings.isStackDefinition
+    isOffCanvas = isRunTime || (settings.platform == .iOS && options.device != nil && !settings.isStackDefinition)
+    let isGuess = options.device != nil && isOffCanvas && options.size == nil && !layoutRoot.fillsScreen
+    holdsCanvas = !isGuess && context.holdsCanvas
+  }
+
+  func isCertain(_ conflict: ConstraintConflict) -> Bool {
+    let members = [conflict.broken] + conflict.others
+    if !holdsCanvas, members.contains(where: \.isCanvas) { return false }
+    guard isOffCanvas else { return true }
+    // UIKit resizes what has a mask; its frame alone contradicts nothing.
+    if !members.contains(where: \.isWritten) { return false }
+    if isRunTime, members.contains(where: \.isPlaceholder) { return false }
+    return layoutRoot.fillsScreen || !members.contains { $0.followsInsets(of: layoutRoot.view) }
+  }
+}
+
+extension LayoutContext {
+  /// Whether the root has the size of its canvas at run time too. A window of macOS takes the size that its content needs,
+  /// unless the caller chose one.
+  fileprivate var holdsCanvas: Bool {
+    guard layoutRoot.canvas == .screen, root.superview == nil else { return false }
+    if options.size != nil || settings.isStackDefinition { return true }
+    return settings.platform != .macOS && isAsLargeAsAScreen
+  }
+
+  /// Whether the canvas could be a screen in either orientation, less its bars. A controller's view that was dragged smaller
+  /// fills the screen, or a container, all the same.
+  private var isAsLargeAsAScreen: Bool {
+    let (size, screen) = (layoutRoot.size, settings.device?.size ?? Size(width: 320, height: 480))
+    return min(size.width, size.height) >= 0.75 * min(screen.width, screen.height)
+  }
+}
+
+extension Constraint {
+  fileprivate var isCanvas: Bool { if case .viewport = origin { true } else { false } }
+
+  /// Whether the author wrote it, or a view that arranges others made it of what the author wrote.
+  fileprivate var isWritten: Bool {
+    switch origin {
+    case .viewport, .autoresizing, .nonNegativeSize, .contentSize: false
+    case .declared, .fixedSize, .stack, .appKitStack, .appKitGrid: true
+    }
+  }
+
+  /// Whether it is removed at build time, and stands for what code decides.
+  fileprivate var isPlaceholder: Bool {
+    if case .declared(let declared) = origin { declared.isPlaceholder } else { false }
+  }
+
+  /// Whether one of its sides is inside the margins or the safe area of a view.
+  fileprivate func followsInsets(of view: View) -> Bool {
+    [first, second].compactMap(\.self).contains { anchor in
+      let owner = anchor.item.view
+      return (owner === view || owner?.superview === view && view is CellView) && anchor.followsInsets
+    }
+  }
+}
+
+extension Constraint.Anchor {
+  fileprivate var followsInsets: Bool {
+    guard let guide = item as? LayoutGuide else { return attribute.isInsideMargins }
+    return [.safeArea, .layoutMargins, .keyboard, .top, .bottom].contains(guide.kind)
+  }
+}

@@ -1,0 +1,78 @@
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Findings about what an app never shows.
+@Suite struct UnusedPartsTests {
+  /// A button that is too small, in a scene of its own.
+  private static func scene(_ number: Int, _ attributes: String) -> String {
+    """
+    <scene sceneID="s\(number)"><objects>
+      <viewController id="c\(number)" sceneMemberID="viewController" \(attributes)>
+        <view key="view" id="v\(number)"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews><button id="b\(number)"><rect key="frame" x="0" y="0" width="20" height="20"/></button></subviews>
+        </view>
+      </viewController>
+    </objects></scene>
+    """
+  }
+
+  private static func storyboard(_ scenes: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c1"><scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  /// Finds every button and every unreachable scene, as errors.
+  private func findings(_ text: String) throws -> [Diagnostic] {
+    let buttons = Rule("made-up", .scenes, .error, summary: "", rationale: "", examples: []) { document, _ in
+      document.elements["button"].map { Finding("button \($0.id ?? "")", at: $0.range) }
+    }
+    let document = try LayoutDocument(Array(text.utf8), path: "Main.storyboard")
+    return Linter([ActiveRule(buttons), ActiveRule(.unreachableScene, severity: .error)])
+      .diagnostics(LintedDocument(document))
+      .filter { ["made-up", "unreachable-scene"].contains($0.ruleID) }
+  }
+
+  private func severities(_ found: [Diagnostic]) -> [Diagnostic.Severity] {
+    found.filter { $0.ruleID == "made-up" }.map(\.severity)
+  }
+
+  @Test func findingInASceneThatNothingLeadsToIsANotice() throws {
+    let found = try findings(Self.storyboard(Self.scene(1, "") + Self.scene(2, "")))
+    #expect(severities(found) == [.error, .notice])
+    #expect(found.filter { $0.ruleID == "unreachable-scene" }.map(\.severity) == [.error])
+  }
+
+  @Test func findingInASceneThatCodeCanOpenKeepsItsSeverity() throws {
+    let found = try findings(Self.storyboard(Self.scene(1, "") + Self.scene(2, "storyboardIdentifier=\"Second\"")))
+    #expect(severities(found) == [.error, .error])
+  }
+
+  @Test func documentWithoutASceneToStartFromIsJudgedAsAWhole() throws {
+    let text = Self.storyboard(Self.scene(1, "") + Self.scene(2, ""))
+      .replacing(" initialViewController=\"c1\"", with: "")
+    #expect(severities(try findings(text)) == [.error, .error])
+  }
+
+  @Test func findingOfADocumentInNoTargetIsANotice() throws {
+    let buttons = Rule("made-up", .scenes, .warning, summary: "", rationale: "", examples: []) { document, _ in
+      document.elements["button"].map { Finding("button \($0.id ?? "")", at: $0.range) }
+    }
+    let xib = RuleExample.Container.xib.document(around: "<button id=\"b\"/>")
+    let project = ProjectIndex(
+      ProjectFiles([
+        "App.xcodeproj/project.pbxproj": XcodeProjectText.project(files: ["App": ["A.xib"]]), "A.xib": xib,
+        "B.xib": xib,
+      ]))
+    let document = try LayoutDocument(Array(xib.utf8), path: "B.xib")
+    func severities(_ path: String) -> [Diagnostic.Severity] {
+      Linter([buttons]).diagnostics(LintedDocument(document, project: project, projectPath: path)).map(\.severity)
+    }
+    #expect(severities("B.xib") == [.notice])
+    #expect(severities("A.xib") == [.warning])
+  }
+}
