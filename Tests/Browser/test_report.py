@@ -84,7 +84,7 @@ class GalleryTests(BrowserTestCase):
     def test_shows_every_screen_with_its_picture(self):
         page = self.open()
         self.assertEqual(page.locator(".card .name").all_inner_texts(), ["Welcome", "Checkout"])
-        page.wait_for_function("[...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
+        page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
 
     def test_shows_documents_without_screens(self):
         self.assertIn("No screens to draw.", self.open().locator("main").inner_text())
@@ -97,15 +97,15 @@ class GalleryTests(BrowserTestCase):
     def test_filters_by_severity(self):
         page = self.open()
         page.get_by_role("button", name="Warnings").click()
-        page.wait_for_function("document.querySelectorAll('.card').length === 1")
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1")
         self.assertEqual(page.locator(".card .name").inner_text(), "Checkout")
         page.get_by_role("button", name="Warnings").click()
-        page.wait_for_function("document.querySelectorAll('.card').length === 2")
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 2")
 
     def test_filters_by_rule(self):
         page = self.open()
         page.get_by_role("button", name="ambiguous-layout").click()
-        page.wait_for_function("document.querySelectorAll('.card').length === 1")
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1")
 
     def test_filters_by_text_of_names_and_findings(self):
         page = self.open()
@@ -120,7 +120,7 @@ class GalleryTests(BrowserTestCase):
     def test_says_how_much_is_shown(self):
         page = self.open()
         page.get_by_label("Only screens with findings").check()
-        page.wait_for_function("document.getElementById('status').textContent.startsWith('1 screen,')")
+        page.wait_for_function("() => document.getElementById('status').textContent.startsWith('1 screen,')")
 
     def test_lists_findings_that_lead_to_their_view(self):
         page = self.open("#?findings")
@@ -238,7 +238,7 @@ class SceneTests(BrowserTestCase):
     def test_other_devices_change_picture_and_frame(self):
         page = self.open(WELCOME + "/l001-aa-004")
         page.get_by_label("Device, text size and language").select_option(label="retina4_0")
-        page.wait_for_function("document.querySelector('.stage img').naturalWidth === 320")
+        page.wait_for_function("() => document.querySelector('.stage img').naturalWidth === 320")
         self.assertEqual(page.locator(".frame dd").nth(2).inner_text(), "280")
 
     def test_appearance_follows_the_reader_and_can_be_switched(self):
@@ -306,17 +306,17 @@ class LargeTests(BrowserTestCase):
     def test_opens_in_a_second(self):
         start = time.monotonic()
         page = self.open()
-        page.wait_for_function("document.querySelector('.card img').naturalWidth > 0")
+        page.wait_for_function("() => document.querySelector('.card img').naturalWidth > 0")
         self.assertLess(time.monotonic() - start, 3, "three seconds here, for machines slower than a desk's")
 
     def test_only_pictures_in_sight_are_drawn(self):
         page = self.open()
-        page.wait_for_function("document.querySelectorAll('.card').length === 1000")
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1000")
         for part in range(0, 6):
             page.evaluate("part => scrollTo(0, document.body.scrollHeight * part / 5)", part)
             page.wait_for_timeout(150)
         self.assertLess(page.evaluate("document.querySelectorAll('.card img[src]').length"), 200)
-        page.wait_for_function("document.querySelector('.document:last-child .card:last-child img') !== null")
+        page.wait_for_function("() => document.querySelector('.document:last-child .card:last-child img') !== null")
 
 
 if __name__ == "__main__":

@@ -4,22 +4,22 @@ import NibDecoder
 
 /// The findings of a document, each with the scene and the view that it is about.
 struct FindingData {
-  private let report: FindingReport
   private let scenes: SceneIndex?
 
   /// - Parameter scenes: The scenes of the document; nil for other files.
-  init(_ report: FindingReport, _ scenes: SceneIndex?) {
-    self.report = report
-    self.scenes = scenes
+  init(_ scenes: SceneIndex?) { self.scenes = scenes }
+
+  /// - Parameter came: The fingerprints of those that are new; nil if nothing is compared.
+  func write(_ findings: [LocatedFinding], came: Set<String>? = nil, to json: inout JSONWriter) {
+    json.array { json in
+      for finding in findings { write(finding, isNew: came?.contains(finding.fingerprint) ?? false, &json) }
+    }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.array { json in for finding in report.findings { write(finding, &json) } }
-  }
-
-  private func write(_ finding: LocatedFinding, _ json: inout JSONWriter) {
+  private func write(_ finding: LocatedFinding, isNew: Bool, _ json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
     json.object { json in
+      if isNew { json.member("new", true) }
       json.member("rule", diagnostic.ruleID)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)

@@ -8,15 +8,24 @@ import StackLint
 package struct ReportPage {
   private let documents: [PageDocument]
   private let title: String
+  private let comparedWith: String?
   private let toolVersion: String
 
   /// - Parameters:
   ///   - documents: What is shown, in this order.
   ///   - title: What the page is about.
-  package init(_ documents: [PageDocument], title: String, toolVersion: String) {
+  ///   - comparedWith: The revision or folder with which documents are compared; nil for none.
+  package init(_ documents: [PageDocument], title: String, comparedWith: String? = nil, toolVersion: String) {
     self.documents = documents
     self.title = title
+    self.comparedWith = comparedWith
     self.toolVersion = toolVersion
+  }
+
+  /// What became of the documents in Markdown, for a comment on a pull request.
+  package var summary: Escaped<MarkdownCell> {
+    let changes = documents.map(\.summary).filter { !$0.isEmpty }
+    return "## ibstack\n\n" + (changes.isEmpty ? "No screen and no finding changed.\n" : changes.joined(separator: "\n"))
   }
 
   /// The whole page.
@@ -41,6 +50,7 @@ package struct ReportPage {
       for (variant, pictures) in document.pictures.enumerated() {
         html += pictures.element(id: "p\(number).\(variant)")
       }
+      if let before = document.picturesBefore { html += before.element(id: "b\(number)") }
       if let details = document.details { html += details.element(id: "d\(number)") }
     }
     return html + "</body>\n</html>\n"
@@ -60,6 +70,7 @@ package struct ReportPage {
     json.object { json in
       json.member("title", title)
       json.member("version", toolVersion)
+      if let comparedWith { json.member("comparedWith", comparedWith) }
       json.key("rules")
       json.object { json in for rule in RuleCatalogue.rules { json.member(rule.id, rule.summary) } }
     }

@@ -72,16 +72,22 @@ function prepare() {
       scene.key = key;
       scene.searched = `${scene.name}\n${doc.path}`.toLowerCase();
     });
-    for (const finding of doc.findings) {
+    doc.went ||= [];
+    for (const finding of [...doc.findings, ...doc.went]) {
       finding.document = doc;
       finding.searched = `${finding.message}\n${finding.subject || ""}\n${finding.rule}`.toLowerCase();
       const scene = doc.scenes[finding.scene];
       (scene ? scene.findings : doc.rest).push(finding);
     }
+    // Findings that are gone stand last, without a pin.
+    for (const finding of doc.went) finding.gone = true;
     for (const scene of doc.scenes) {
+      scene.findings = scene.findings.filter(finding => !finding.gone);
       scene.findings.sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
       scene.findings.forEach((finding, place) => { finding.number = place + 1; });
+      scene.came = scene.findings.filter(finding => finding.new);
     }
+    doc.rest = doc.rest.filter(finding => !finding.gone);
   });
 }
 
@@ -132,11 +138,13 @@ class Picture {
     this.dark = null;
     this.layers = new Set();
     this.url = null;
+    this.before = scene.change === "removed";
   }
+  get source() { return this.before ? `b${this.scene.document.number}` : `p${this.scene.document.number}.${this.variant}`; }
   async draw() {
     shown.add(this);
     const turn = this.turn = {};
-    const pictures = await cache.get(`p${this.scene.document.number}.${this.variant}`);
+    const pictures = await cache.get(this.source);
     const drawn = pictures && pictures.scenes[this.scene.place];
     if (this.turn !== turn || !drawn || !drawn.picture) return null;
     const dark = this.dark === null ? isDark() : this.dark;
@@ -169,7 +177,7 @@ const nearby = new IntersectionObserver(entries => {
 addEventListener("beforeprint", () => { for (const image of document.querySelectorAll(".card img")) pictureOf.get(image)?.draw(); });
 
 // ---------------------------------------------------------------- Filters
-const filter = { text: "", severities: new Set(), rule: "", only: false };
+const filter = { text: "", severities: new Set(), rule: "", only: false, unchanged: false };
 const isFiltered = () => filter.severities.size > 0 || filter.rule !== "" || filter.text !== "";
 /// Whether a finding is shown. A text that names a scene or a document selects all of its findings.
 const matches = (finding, named) =>
@@ -179,6 +187,7 @@ const isNamed = scene => filter.text !== "" && scene.searched.includes(filter.te
 const isDocumentNamed = doc => filter.text !== "" && doc.path.toLowerCase().includes(filter.text);
 const findingsOf = scene => isFiltered() ? scene.findings.filter(finding => matches(finding, isNamed(scene))) : scene.findings;
 function isShown(scene, found) {
+  if (report.comparedWith && !scene.change && scene.came.length === 0 && !filter.unchanged) return false;
   if (found.length > 0) return true;
   if (filter.only || filter.severities.size > 0 || filter.rule) return false;
   return !filter.text || isNamed(scene);
@@ -229,8 +238,17 @@ function filterPanel(update) {
     update();
   } }), " Only screens with findings");
   only.firstChild.checked = filter.only;
-  if (innerWidth <= 760) panel.append(only, el("details", {}, el("summary", {}, "Filter by severity and rule"), contents));
-  else panel.append(only, ...contents);
+  const switches = [only];
+  if (report.comparedWith) {
+    const unchanged = el("label", {}, el("input", { type: "checkbox", id: "unchanged", onchange: event => {
+      filter.unchanged = event.target.checked;
+      update();
+    } }), " Also unchanged screens");
+    unchanged.firstChild.checked = filter.unchanged;
+    switches.push(el("br"), unchanged);
+  }
+  if (innerWidth <= 760) panel.append(...switches, el("details", {}, el("summary", {}, "Filter by severity and rule"), contents));
+  else panel.append(...switches, ...contents);
   return panel;
 }
 
@@ -257,8 +275,8 @@ function notes(finding) {
 function findingItem(finding) {
   const scene = finding.document.scenes[finding.scene];
   const text = [el("span", { class: "word" }, finding.severity), " ", message(finding)];
-  return el("li", { class: `finding ${finding.severity}` },
-    el("div", { class: "text" }, scene ? el("a", { href: sceneLink(scene, viewOf(finding)) }, text) : text),
+  return el("li", { class: `finding ${finding.severity}${finding.gone ? " gone" : ""}` },
+    el("div", { class: "text" }, finding.new ? el("span", { class: "change added" }, "new") : null, " ", scene && !finding.gone ? el("a", { href: sceneLink(scene, viewOf(finding)) }, text) : text),
     about(finding, true), notes(finding));
 }
 const viewOf = finding => finding.view === undefined ? "" : `@${finding.view}`;
@@ -283,7 +301,8 @@ function card(scene, found) {
   nearby.observe(image);
   return el("li", {}, el("a", { class: "card", href: sceneLink(scene), "aria-label": isNamedByFile ? scene.name : null, style: { width: `${Math.max(width + 2, 132)}px` } },
     el("div", { class: "thumb", style: { height: `${height + 2}px`, width: `${width + 2}px` } }, image),
-    isNamedByFile ? null : el("div", { class: "name" }, scene.name), counts(found)));
+    isNamedByFile ? null : el("div", { class: "name" }, scene.name),
+    scene.change ? el("span", { class: `change ${scene.change}` }, scene.change) : null, " ", counts(found)));
 }
 function pathTitle(path, href) {
   const slash = path.lastIndexOf("/") + 1;
@@ -294,7 +313,7 @@ function documentSection(doc) {
   const rest = doc.rest.filter(finding => matches(finding, isDocumentNamed(doc)));
   if (cards.length === 0 && rest.length === 0 && !(isDocumentNamed(doc) || !isFiltered() && !filter.only)) return null;
   const all = [...cards.flatMap(([, found]) => found), ...rest];
-  const isNarrow = doc.scenes.length === 1 && rest.length === 0;
+  const isNarrow = doc.scenes.length === 1 && rest.length === 0 && doc.went.length === 0;
   const section = el("section", { class: `document ${isNarrow ? "narrow" : "wide"}` },
     el("header", {}, pathTitle(doc.path, link(doc.path)), isNarrow ? null : counts(all)));
   section.screens = cards.length;
@@ -303,6 +322,8 @@ function documentSection(doc) {
   if (cards.length > 0) section.append(el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found))));
   else if (doc.scenes.length === 0 && !doc.failure) section.append(el("p", { class: "quiet" }, "No screens to draw."));
   if (rest.length > 0) section.append(el("ul", { class: "list" }, rest.map(findingItem)));
+  const went = doc.went.filter(finding => matches(finding, isDocumentNamed(doc)));
+  if (went.length > 0) section.append(el("h3", {}, plural(went.length, "finding"), " gone"), el("ul", { class: "list" }, went.map(findingItem)));
   return section;
 }
 /// Fills a list a piece at a time, so that the first screens are there at once.
@@ -322,7 +343,7 @@ async function fill(list, items, make, done) {
     start = performance.now();
   }
   if (list.childElementCount === 0) {
-    list.append(el("p", { class: "empty" }, documents.length === 0 ? "No documents were found." : "Nothing matches the filters."));
+    list.append(el("p", { class: "empty" }, documents.length === 0 ? (report.comparedWith ? "No document changed." : "No documents were found.") : "Nothing matches the filters."));
   }
   done(screens, findings);
 }
@@ -370,7 +391,8 @@ const number = value => String(Math.round(value * 100) / 100);
 class SceneView {
   constructor(scene, pictures, details, first) {
     Object.assign(this, { scene, details, first });
-    this.views = details ? details.scenes[scene.place] : [];
+    this.views = details?.scenes[scene.place] || [];
+    this.changes = scene.views || [];
     this.choice = -1;
     this.hovered = -1;
     this.children = this.views.map(() => []);
@@ -382,7 +404,7 @@ class SceneView {
     this.takeRects(pictures);
   }
   takeRects(pictures) {
-    const drawn = pictures.scenes[this.scene.place];
+    const drawn = pictures?.scenes[this.scene.place] || {};
     this.size = { width: drawn.width || this.scene.width, height: drawn.height || this.scene.height };
     const rects = drawn.rects && drawn.rects.length === this.views.length ? drawn.rects : [];
     this.rects = this.views.map((_, place) => rects[place] && rects[place].length === 4 ? rects[place] : null);
@@ -427,6 +449,7 @@ class SceneView {
     this.zoom = el("select", { "aria-label": "Zoom", onchange: () => this.resize() },
       el("option", { value: "fit" }, "Fit"), el("option", { value: "1" }, "100 %"), el("option", { value: "2" }, "200 %"));
     this.layerBox = el("fieldset", { hidden: true }, el("legend", { class: "unseen" }, "Layers"));
+    if (scene.document.compared && scene.change !== "added" && scene.change !== "removed") this.buildComparison(options);
     options.append(appearance, this.zoom);
     return el("header", { class: "head" },
       el("div", { class: "names" }, el("h1", {}, scene.name),
@@ -434,6 +457,42 @@ class SceneView {
           counts(scene.findings))),
       this.layerBox, options,
       el("nav", { "aria-label": "Neighbouring screens" }, step(scenes[place - 1], "‹", "Previous screen"), " ", step(scenes[place + 1], "›", "Next screen")));
+  }
+  /// The picture of before, which a slider uncovers.
+  buildComparison(options) {
+    this.old = new Picture(this.scene, el("img", { class: "before", alt: `Picture of ${this.scene.name} before` }));
+    this.old.before = true;
+    this.slider = el("input", { type: "range", min: "0", max: "100", value: "50", class: "slider", "aria-label": "How much of the picture is as before", hidden: true,
+      oninput: () => this.compare() });
+    this.mode = el("select", { "aria-label": "Before and after", onchange: () => this.compare() },
+      ["After", "Before", "Slider", "Both"].map(name => el("option", { value: name.toLowerCase() }, name)));
+    options.append(this.mode);
+  }
+  compare() {
+    const mode = this.mode.value;
+    this.slider.hidden = mode !== "slider";
+    this.old.image.hidden = mode === "after";
+    const share = mode === "before" ? 100 : mode === "slider" ? Number(this.slider.value) : 100;
+    Object.assign(this.old.image.style, { clipPath: `inset(0 ${100 - share}% 0 0)`, opacity: mode === "both" ? "0.5" : "1" });
+    this.figure.style.setProperty("--share", `${share}%`);
+    this.figure.classList.toggle("sliding", mode === "slider");
+    if (mode !== "after" && !this.old.url) this.old.draw();
+  }
+  /// Where views were, and where they are now.
+  buildChanges() {
+    for (const { change, before, after } of this.changes) {
+      for (const [rect, name] of [[before, change === "changed" ? "was" : "removed"], [after, change === "changed" ? "moved" : "added"]]) {
+        if (rect) this.overlay.append(svg("rect", { class: `diff ${name}`, x: rect[0], y: rect[1], width: Math.max(rect[2], .5), height: Math.max(rect[3], .5) }));
+      }
+    }
+  }
+  changeList() {
+    if (this.changes.length === 0) return null;
+    const place = rect => `${number(rect[0])}, ${number(rect[1])}, ${number(rect[2])} × ${number(rect[3])}`;
+    return el("div", {}, el("h4", {}, plural(this.changes.length, "change")), el("ul", { class: "changes" }, this.changes.map(({ change, name, view, before, after }) =>
+      el("li", {}, el("span", { class: `change ${change}` }, change === "changed" ? "moved" : change), " ",
+        view === undefined ? name : el("button", { type: "button", class: "line", onclick: () => this.choose(view, "info") }, name),
+        el("div", { class: "quiet" }, before && after ? `${place(before)} → ${place(after)}` : place(before || after))))));
   }
   buildTree() {
     this.rows = [];
@@ -469,12 +528,14 @@ class SceneView {
     this.choiceRect = svg("rect", { class: "choice", visibility: "hidden" });
     this.overlay.append(this.choiceRect, this.hoverRect);
     this.figure = el("figure", { tabindex: "0", role: "group", "aria-label": `Picture of ${this.scene.name}. Arrow keys move through the views.` },
-      this.picture.image, this.overlay, this.sizeLabel);
-    this.figure.addEventListener("mousemove", event => { if (!event.target.closest(".pin")) this.hover(this.viewAt(event)); });
+      this.picture.image, this.old?.image, this.overlay, this.sizeLabel);
+    this.buildChanges();
+    this.figure.addEventListener("mousemove", event => { if (!event.target.closest(".pin, .slider")) this.hover(this.viewAt(event)); });
     this.figure.addEventListener("mouseleave", () => this.hover(-1));
-    this.figure.addEventListener("click", event => { if (!event.target.closest(".pin")) this.choose(this.viewAt(event), "stage"); });
+    this.figure.addEventListener("click", event => { if (!event.target.closest(".pin, .slider")) this.choose(this.viewAt(event), "stage"); });
     this.figure.addEventListener("keydown", event => { if (event.target === this.figure) this.stageKey(event); });
     this.stageBox = el("div", { class: "scroll" }, this.figure);
+    if (this.slider) { this.figure.append(this.slider); this.old.image.hidden = true; }
     this.buildPins();
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(this.stageBox);
@@ -652,6 +713,7 @@ class SceneView {
     return el("li", { class: `finding ${finding.severity}${finding === this.finding ? " chosen" : ""}` },
       el("button", { type: "button", class: "open", onclick: () => this.chooseFinding(finding) },
         el("span", { class: "text" }, finding.number ? el("span", { class: "number" }, String(finding.number)) : null,
+          finding.new ? [el("span", { class: "change added" }, "new"), " "] : null,
           el("span", { class: "word" }, finding.severity), " ", message(finding))),
       about(finding), notes(finding));
   }
@@ -661,7 +723,9 @@ class SceneView {
     this.infoTitle.textContent = view ? "Chosen view" : plural(this.scene.findings.length, "finding");
     const list = found.length > 0 ? el("ul", {}, found.map(finding => this.findingNode(finding))) : null;
     if (!view) {
-      this.infoBox.replaceChildren(list || el("p", { class: "quiet" }, "Nothing was found in this screen. Choose a view to see its frame and constraints."));
+      const went = this.scene.document.went.filter(finding => finding.scene === this.scene.place);
+      this.infoBox.replaceChildren(...[this.changeList(), list || this.changes.length > 0 || went.length > 0 ? list : el("p", { class: "quiet" }, "Nothing was found in this screen. Choose a view to see its frame and constraints."),
+        went.length > 0 ? el("div", {}, el("h4", {}, plural(went.length, "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null].filter(Boolean));
     } else {
       const { kind, label } = this.name(this.choice);
       const back = this.scene.findings.length > 0 ? el("button", { type: "button", class: "line", onclick: () => this.choose(-1, "info") }, `All ${plural(this.scene.findings.length, "finding")}`) : null;
@@ -805,6 +869,7 @@ class SceneView {
   close() {
     this.observer.disconnect();
     this.picture.forget();
+    this.old?.forget();
   }
 }
 SceneView.rowHeight = 19;
@@ -812,7 +877,7 @@ SceneView.rowHeight = 19;
 async function showScene(scene, viewKey) {
   document.title = `${scene.name} · ${report.title}`;
   const own = ++turn;
-  const [pictures, details] = await Promise.all([cache.get(`p${scene.document.number}.0`), cache.get(`d${scene.document.number}`)]);
+  const [pictures, details] = await Promise.all([cache.get(new Picture(scene).source), cache.get(`d${scene.document.number}`)]);
   if (own !== turn) return null;
   const view = new SceneView(scene, pictures, details);
   main.replaceChildren(view.build());
@@ -859,7 +924,7 @@ async function start() {
   }
   report = await data("index");
   prepare();
-  byID("title").textContent = report.title;
+  byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
   const all = documents.flatMap(doc => doc.findings);
   byID("totals").replaceChildren(counts(all, true));
   const saved = remembered.get("ibstack-theme");

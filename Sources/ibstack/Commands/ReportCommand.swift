@@ -1,7 +1,6 @@
 import ArgumentParser
 import Escaping
 import FileAccess
-import LayoutAnalysis
 import LintReports
 import LintSetup
 import ReportPage
@@ -16,6 +15,7 @@ struct ReportCommand: ParsableCommand {
 
         ibstack report --output report
         ibstack report App --output report --devices retina4_7,retina6_9 --text-size accessibility-large
+        ibstack report App --output report --compare origin/main --summary report/summary.md
       """)
 
   @Argument(
@@ -46,8 +46,24 @@ struct ReportCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Do not print a summary.")
   var quiet = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Show only documents that differ from a git revision or from a folder, before and after.",
+      discussion: "The revision is the commit at which it and the working tree parted.", valueName: "revision or folder"))
+  var compare: String?
+
+  @Option(help: "File for a summary of the comparison in Markdown, for a comment on a pull request.")
+  var summary: String?
+
+  func validate() throws {
+    if summary != nil, compare == nil { throw ValidationError("--summary tells what changed; add --compare") }
+  }
+
   func run() throws {
     let run = try lintRun()
+    let old = try compare.map { name in
+      try LintFailure.reporting { try ComparedDocuments(run.paths, in: searched, comparedWith: name) }
+    }
     let target = AbsolutePath(output)
     if let failure = FolderCreation.create(target) {
       Terminal.complain("\(failure.message)")
@@ -55,27 +71,43 @@ struct ReportCommand: ParsableCommand {
     }
     let pages = PageCollection()
     let drawn = variants.choice.variants
-    let sink = OutputSink(path: target.appending("index.html").text)
-    try DocumentRun(run.files, failing: failing.condition, sinks: [sink]).process(
+    let page = { pages.page(of: run.paths, title: pageTitle, comparedWith: compare) }
+    let sinks = [target.appending("index.html").text, summary].compactMap(\.self).map { OutputSink(path: $0) }
+    try DocumentRun(run.files, failing: failing.condition, sinks: sinks).process(
       isQuiet: quiet,
-      finish: { OutputText(pages.page(of: run.paths, title: pageTitle).html) },
+      finish: { OutputText(page().html) },
       unread: { file, failure in
         let report = run.noteUnread(file.path, failure)
         pages.add(PageDocument(report), path: file.path)
         return DocumentRun.Output(report, outputs: [])
       },
       closing: {
-        (run.projectReports + run.configurationReports).map { report in
+        if let old {
+          for removed in old.removed {
+            let before = run.oldDocument(removed.bytes, path: removed.path)
+            pages.add(PageDocument(before: before, after: nil, path: removed.path), path: nil)
+          }
+          return summary == nil ? [] : [DocumentRun.Output(texts: [nil, OutputText(page().summary)], statistics: .init())]
+        }
+        return (run.projectReports + run.configurationReports).map { report in
           pages.add(PageDocument(report), path: nil)
           return DocumentRun.Output(report, outputs: [])
         }
       },
       { bytes, path in
-        let (report, findings) = run.document(bytes, path: path)
-        pages.add(PageDocument(report, findings, variants: drawn), path: path)
-        return DocumentRun.Output(findings, outputs: [])
+        if let old, !old.contains(path) { return DocumentRun.Output(diagnostics: []) }
+        let report = run.document(bytes, path: path)
+        if let old {
+          let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
+          pages.add(PageDocument(before: before, after: report, path: path), path: path)
+        } else {
+          pages.add(PageDocument(report, variants: drawn), path: path)
+        }
+        return DocumentRun.Output(report.findings, outputs: [])
       })
   }
+
+  private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
 
   private func lintRun() throws -> LintRun {
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
@@ -84,7 +116,7 @@ struct ReportCommand: ParsableCommand {
       rules: rules.selection)
     return try LintFailure.reporting {
       try LintRun(
-        paths: paths.isEmpty ? ["."] : paths.expanded, options: options, selection: LintSelection())
+        paths: searched, options: options, selection: LintSelection())
     }
   }
 

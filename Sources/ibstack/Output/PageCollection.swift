@@ -18,8 +18,8 @@ final class PageCollection: Sendable {
   }
 
   /// The page with the documents in the order of their paths.
-  func page(of paths: [String], title: String) -> ReportPage {
+  func page(of paths: [String], title: String, comparedWith: String?) -> ReportPage {
     let documents = state.withLock { state in paths.compactMap { state.documents[$0] } + state.others }
-    return ReportPage(documents, title: title, toolVersion: ToolVersion.current)
+    return ReportPage(documents, title: title, comparedWith: comparedWith, toolVersion: ToolVersion.current)
   }
 }
