@@ -74,14 +74,22 @@ let package = Package(
     .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
+    .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
+    .target(name: "Deflate", swiftSettings: settings),
+    .target(
+      name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/page.js")],
+      swiftSettings: settings),
     .target(
       name: "LintSetup",
-      dependencies: ["FileAccess", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "FileAccess", "JSONSource", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LintSetup", "LayoutReports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintSetup", "LayoutReports", "LayoutDrawing", "ReportPage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // Built with the tests, which run it.
@@ -106,6 +114,7 @@ let package = Package(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
+    .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),

@@ -14,7 +14,9 @@ struct IBStack: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
-      RulesCommand.self, ConfigCommand.self, MigrateCommand.self, MergeReportsCommand.self, FidelityCommand.self,
+      RenderCommand.self, ReportCommand.self, RulesCommand.self, ConfigCommand.self, MigrateCommand.self,
+      MergeReportsCommand.self,
+      FidelityCommand.self,
     ])
 
   static func main() {

@@ -13,6 +13,24 @@ extension LayoutDocument {
     return frameElsewhere(of: view).map(explanation.compared) ?? explanation
   }
 
+  /// The explanations of all views that the size class installs, by the views. Each layout root is laid out once; how views
+  /// are with the other semantics is left out.
+  package func explanations() -> [ObjectIdentifier: Explanation] {
+    let views = Dictionary(grouping: roots.flatMap(\.subtree)) { ObjectIdentifier($0.layoutRoot) }
+    var explanations: [ObjectIdentifier: Explanation] = [:]
+    for session in sessions {
+      let found = session.explanations(of: views[ObjectIdentifier(session.root)] ?? [])
+      let isProvisional = session.hasDesignTimeLengths
+      if isProvisional { session.forgetDesignTimeLengths() }
+      for explanation in found {
+        let view = explanation.view
+        explanations[ObjectIdentifier(view)] =
+          isProvisional ? explanation.with(session.layout(of: view)?.ambiguity) : explanation
+      }
+    }
+    return explanations
+  }
+
   private func ownExplanation(of view: View, axes: [Axis]) -> Explanation? {
     guard let session = session(around: view) else { return nil }
     let explanation = session.explanation(of: view, axes: axes)

@@ -7,6 +7,12 @@ extension LayoutSession {
   public func explanation(of view: View, axes: [Axis] = Axis.allCases) -> Explanation? {
     layout(of: view).map { SolvedLayout(self).explanation(of: $0, axes) }
   }
+
+  /// Explains all views that are laid out here.
+  func explanations(of views: some Sequence<View>) -> [Explanation] {
+    let solved = SolvedLayout(self)
+    return views.compactMap { view in layout(of: view).map { solved.explanation(of: $0, Axis.allCases) } }
+  }
 }
 
 /// A session whose frames are explained.

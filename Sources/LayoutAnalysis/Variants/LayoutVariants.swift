@@ -1,4 +1,5 @@
 public import FontMetrics
+import NibDecoder
 public import StackModel
 
 /// The devices, orientations, text sizes and languages for all combinations of which a document is laid out.
@@ -50,5 +51,17 @@ public struct LayoutVariants: Sendable {
   private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
     var seen: Set<Value> = []
     return values.filter { seen.insert($0).inserted }
+  }
+}
+
+extension LayoutDocument {
+  /// The document for each of the devices and users, decoded again and not yet laid out.
+  package func variants(_ variants: LayoutVariants) -> [(variant: LayoutVariant, document: LayoutDocument)] {
+    let axes = variants.axes(for: settings)
+    return (0..<axes.count).compactMap { index in
+      let variant = axes[index]
+      guard variant != LayoutVariant() else { return nil }
+      return (try? LayoutDocument(nib.undecoded(), options: options.with(variant))).map { (variant, $0) }
+    }
   }
 }

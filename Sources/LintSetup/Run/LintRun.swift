@@ -182,12 +182,27 @@ extension LintRun {
     return FindingReport(file: ReportedFile(path), failure: failure.message)
   }
 
-  private func findings(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> FindingReport {
+  /// Lints a document, and keeps the document and its layout.
+  package func document(_ bytes: [UInt8], path: String) -> (document: DocumentReport, findings: FindingReport) {
     let report = report(bytes, path: path)
+    return (report, findings(of: report, hasFingerprints: true).grouped)
+  }
+
+  /// Lints what a document was, in the project of today. It counts neither for suppressions nor for a baseline.
+  package func oldDocument(_ bytes: [UInt8], path: String) -> (document: DocumentReport, findings: FindingReport) {
+    let report = report(bytes, path: path)
+    return (report, FindingReport(report, file: ReportedFile(path)).grouped)
+  }
+
+  private func findings(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> FindingReport {
+    findings(of: report(bytes, path: path), hasFingerprints: hasFingerprints)
+  }
+
+  private func findings(of report: DocumentReport, hasFingerprints: Bool) -> FindingReport {
     suppressions.note(report)
-    let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
+    let found = FindingReport(report, file: ReportedFile(report.path), hasFingerprints: hasFingerprints)
     let unknown = baseline.unknownFindings(of: newFindings(found, report))
-    guard let addedSuppressions, let choice = choices[PathKey(path)] else { return unknown }
+    guard let addedSuppressions, let choice = choices[PathKey(report.path)] else { return unknown }
     return addedSuppressions.remainder(of: unknown, in: report.document?.nib, choice.suppressing)
   }
 

@@ -105,6 +105,11 @@ public final class NibDocument {
   /// The element with an id.
   package func element(withID id: String) -> ElementIndex? { elementsByID[id] }
 
+  /// A coder for the object with an id, without the variations of size classes; nil if there is none.
+  package func coder(withID id: String) -> NibCoder? {
+    element(withID: id).map { NibCoder(document: self, element: $0, activeVariations: []) }
+  }
+
   package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
 
   package func value(ofAttribute position: Int) -> String {

@@ -187,18 +187,43 @@ extension Button: StandardView {
 
   /// The title beside the image, both together placed by ``contentHorizontalAlignment``.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
-    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return [] }
-    let image = configuration == nil ? imageSize(in: settings) : alignedImageSize(in: settings)
-    let place = ButtonTitlePlace(
-      image: image, configuration: configuration, insets: configuration?.contentInsets ?? contentEdgeInsets ?? .zero)
-    let room = place.room(in: size)
-    guard room.width > 0 else { return [] }
-    let layout = TextLayout(
-      StyledText(title, font: font), in: settings.text, width: room.width, maximumLines: breaksTitle ? 0 : 1,
-      lineBreakMode: breaksTitle ? .wordWrapping : .truncatingMiddle, alignment: .left)
-    let alignment = contentHorizontalAlignment.emptySides(isRightToLeft: isRightToLeft(in: settings))
-    let rect = place.title(of: Size(width: layout.width, height: layout.height), in: size, alignment)
+    let place = titlePlace(in: settings)
+    guard let layout = titleLayout(at: place, in: size, settings) else { return [] }
+    let rect = place.title(of: Size(width: layout.width, height: layout.height), in: size, emptySides(in: settings))
     return [PlacedText(layout: layout, x: rect.x, y: rect.y, color: titleColor ?? tintColor)]
+  }
+
+  /// The place of the image or the icon in a frame of a size, measured downwards; nil without one.
+  package func imageFrame(in size: Size, settings: DocumentSettings) -> Rect? {
+    if let icon = buttonType.iconSize(in: settings) {
+      return ButtonTitlePlace(image: icon, configuration: configuration, insets: .zero)
+        .image(besideTitleOf: .zero, in: size, emptySides(in: settings))
+    }
+    guard imageName != nil else { return nil }
+    let place = titlePlace(in: settings)
+    let layout = titleLayout(at: place, in: size, settings)
+    let title = layout.map { Size(width: $0.width, height: $0.height) } ?? .zero
+    return place.image(besideTitleOf: title, in: size, emptySides(in: settings))
+  }
+
+  private func titlePlace(in settings: DocumentSettings) -> ButtonTitlePlace {
+    let image = configuration == nil ? imageSize(in: settings) : alignedImageSize(in: settings)
+    return ButtonTitlePlace(
+      image: image, configuration: configuration, insets: configuration?.contentInsets ?? contentEdgeInsets ?? .zero)
+  }
+
+  /// The lines of the title; nil if there is no title, or no room for one.
+  private func titleLayout(at place: ButtonTitlePlace, in size: Size, _ settings: DocumentSettings) -> TextLayout? {
+    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
+    let width = place.room(in: size).width
+    guard width > 0 else { return nil }
+    return TextLayout(
+      StyledText(title, font: font), in: settings.text, width: width, maximumLines: breaksTitle ? 0 : 1,
+      lineBreakMode: breaksTitle ? .wordWrapping : .truncatingMiddle, alignment: .left)
+  }
+
+  private func emptySides(in settings: DocumentSettings) -> (left: Bool, right: Bool) {
+    contentHorizontalAlignment.emptySides(isRightToLeft: isRightToLeft(in: settings))
   }
 
   /// Whether the document says of nothing but a title and perhaps an image that it is drawn.

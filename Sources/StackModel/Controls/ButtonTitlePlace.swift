@@ -1,4 +1,4 @@
-/// Where a button's title is in its frame, beside or below an image.
+/// Where a button's title and image are in its frame, beside or below each other.
 struct ButtonTitlePlace {
   private let image: Size
   private let padding: Double
@@ -34,5 +34,19 @@ struct ButtonTitlePlace {
       isStacked ? start + (length - size.width) / 2 : start + (placement == "trailing" ? 0 : image.width + padding)
     let y = placement == "top" ? top + image.height + padding : top
     return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// The place of the image beside a title of a size, measured downwards.
+  func image(besideTitleOf size: Size, in frame: Size, _ emptySides: (left: Bool, right: Bool)) -> Rect {
+    let title = title(of: size, in: frame, emptySides)
+    let (midX, midY) = (title.x + title.width / 2, title.y + title.height / 2)
+    let (x, y) =
+      switch placement {
+      case "top": (midX - image.width / 2, title.y - padding - image.height)
+      case "bottom": (midX - image.width / 2, title.maxY + padding)
+      case "trailing": (title.maxX + padding, midY - image.height / 2)
+      default: (title.x - padding - image.width, midY - image.height / 2)
+      }
+    return Rect(x: x, y: y, width: image.width, height: image.height)
   }
 }

@@ -62,20 +62,26 @@ extension SegmentedControl: StandardView {
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
-  /// Each title in the middle of its segment. Room that is left is divided among all segments.
+  /// Each title in the middle of its segment.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
-    let count = Double(titles.count)
-    let widths = isApportionedByContent ? titleWidths(in: settings) : titles.map { _ in 0 }
-    let share = (size.width - max(0, count - 1) - widths.reduce(0, +)) / max(1, count)
-    var x = 0.0
-    return zip(titles, widths).compactMap { title, width in
-      let segment = Rect(x: x, y: 0, width: width + share, height: size.height)
-      x = segment.maxX + 1
+    zip(titles, segmentFrames(in: size, settings: settings)).compactMap { title, segment in
       guard !title.isEmpty, segment.width > 0 else { return nil }
       let layout = TextLayout(
         StyledText(title, font: font(in: settings)), in: settings.text, width: segment.width, maximumLines: 1,
         alignment: .center)
       return PlacedText(layout, inMiddleOf: segment, color: nil)
+    }
+  }
+
+  /// The places of the segments in a frame of a size. Room that is left is divided among all segments.
+  package func segmentFrames(in size: Size, settings: DocumentSettings) -> [Rect] {
+    let count = Double(titles.count)
+    let widths = isApportionedByContent ? titleWidths(in: settings) : titles.map { _ in 0 }
+    let share = (size.width - max(0, count - 1) - widths.reduce(0, +)) / max(1, count)
+    var x = 0.0
+    return widths.map { width in
+      defer { x += width + share + 1 }
+      return Rect(x: x, y: 0, width: width + share, height: size.height)
     }
   }
 

@@ -57,6 +57,19 @@ struct SafeAreas {
     return insets
   }
 
+  /// The bars over a controller's view.
+  func bars(over controller: Controller) -> ScreenBars {
+    let isEmbedded = controller.id.map(embedded.contains) ?? false
+    let insets = isEmbedded ? .zero : ScreenInsets(settings: settings, controller: controller).insets
+    let hasBar = hasNavigationBar(controller)
+    let bottom = bottomBarHeight(controller)
+    let isTabBar = !controller.hasBottomToolbar && hasTabBar(controller)
+    return ScreenBars(
+      controllerID: controller.id, statusBarHeight: insets.top, navigationBarHeight: hasBar ? navigationBarHeight : 0,
+      largeTitleHeight: hasBar ? largeTitleHeight(controller) : 0, tabBarHeight: isTabBar ? bottom : 0,
+      toolbarHeight: isTabBar ? 0 : bottom, homeIndicatorHeight: insets.bottom)
+  }
+
   /// Whether a view as high as a whole phone begins below an opaque bar, as in documents older than devices: 6 of 6
   /// insets in 4 documents.
   private func isPushedOffScreen(_ view: View, below controller: Controller) -> Bool {

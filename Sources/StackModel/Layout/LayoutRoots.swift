@@ -78,6 +78,15 @@ extension LayoutDocument {
   /// The views that are laid out on their own, in document order.
   func layoutRoots() -> [LayoutRoot] { LayoutRoots(self).roots(settings, options) }
 
+  /// Sessions that have laid out all layout roots, in document order. The views do not report changes to them.
+  package var sessions: some Sequence<LayoutSession> {
+    layoutRoots().lazy.map { [settings, options] root in
+      let session = LayoutSession(root, settings: settings, options: options)
+      session.layoutIfNeeded()
+      return session
+    }
+  }
+
   /// A session that has laid out the layout root of a view; nil if the size class does not install the view. The views do
   /// not report changes to it.
   package func session(around view: View) -> LayoutSession? {

@@ -14,6 +14,14 @@ public struct PlacedText: Hashable, Sendable {
   public let y: Double
   /// The color of characters without one of their own; nil for the standard one.
   public let color: Color?
+
+  /// Places a text.
+  package init(layout: TextLayout, x: Double, y: Double, color: Color?) {
+    self.layout = layout
+    self.x = x
+    self.y = y
+    self.color = color
+  }
 }
 
 extension PlacedText {

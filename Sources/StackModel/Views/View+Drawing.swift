@@ -1,4 +1,4 @@
-import NibDecoder
+package import NibDecoder
 
 /// What only drawing needs. Nothing of it changes a layout.
 extension View {
@@ -9,7 +9,9 @@ extension View {
   }
 
   /// Decodes a value that only drawing needs; nil for views made in code.
-  final func decodeLate<Value>(_ decode: (NibCoder) -> Value?) -> Value? { lateCoder.flatMap { decode($0.coder) } }
+  package final func decodeLate<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
+    lateCoder.flatMap { decode($0.coder) }
+  }
 
   /// The number that a user defined runtime attribute of a key path such as `layer.cornerRadius` sets; nil without one.
   final func runtimeNumber(forKeyPath keyPath: String) -> Double? {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileAccess
 import LintSetup
 import StackLint
 import StackModel
@@ -65,9 +64,9 @@ struct LintCommand: ParsableCommand {
       try run.run(
         outputs: output.outputs(for: run.head), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
     }
-    for line in try reportingFailure({ try run.addSuppressions() }) { Terminal.complain(line) }
+    for line in try LintFailure.reporting({ try run.addSuppressions() }) { Terminal.complain(line) }
     try result.get()
-    if let line = try reportingFailure({ try run.finish() }) { Terminal.complain(line) }
+    if let line = try LintFailure.reporting({ try run.finish() }) { Terminal.complain(line) }
   }
 
   private func lintRun() throws -> LintRun {
@@ -75,27 +74,11 @@ struct LintCommand: ParsableCommand {
     let options = LintOptions(
       configuration: input.config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
       rules: rules.selection)
-    return try reportingFailure {
+    return try LintFailure.reporting {
       if let path = input.stdinFilename {
         return try LintRun(standardInputOf: path, options: options, selection: selection.selection)
       }
       return try LintRun(paths: input.searched, options: options, selection: selection.selection)
-    }
-  }
-
-  /// Reports the reason why a step fails, and exits with status 2.
-  private func reportingFailure<Result>(_ work: () throws -> Result) throws -> Result {
-    do {
-      return try work()
-    } catch {
-      ProgressLine.end()
-      switch error {
-      case let error as InvalidConfiguration: for line in error.lines { Terminal.complain("\(line)") }
-      case let error as InputFile.Failure: Terminal.complain("\(error.message)")
-      case let error as Git.Failure: Terminal.complain("error: \(error.message)")
-      default: Terminal.complain("error: \(String(describing: error))")
-      }
-      throw ExitCode(2)
     }
   }
 

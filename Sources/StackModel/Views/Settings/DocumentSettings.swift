@@ -30,6 +30,9 @@ public struct DocumentSettings {
   public var imageSizes: [String: Size] { resources.imageSizes }
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
   var symbolProportions: [String: Size] { resources.symbolProportions }
+
+  /// Whether the resources have a symbol of Apple's by a name.
+  package func hasSymbol(named name: String) -> Bool { symbolProportions[name] != nil }
   /// Device pixels per point.
   public var scale: Double { device?.scale ?? (platform == .tvOS ? 1 : 2) }
   /// Whether the document was written by hand, or the views were made in code: then no version of Interface Builder has

@@ -1,0 +1,112 @@
+import FontMetrics
+import StackModel
+
+extension AppKitBox: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let type = decodeLate { $0.decodeString(forKey: "boxType") } ?? "primary"
+    let line = Stroke(context.system("separator"))
+    if type == "separator" {
+      let (x, y) = (size.width / 2, size.height / 2)
+      if size.width >= size.height {
+        context.canvas.line(0, y, size.width, y, stroke: line)
+      } else {
+        context.canvas.line(x, 0, x, size.height, stroke: line)
+      }
+      return
+    }
+    let content = subviews.first { $0.key == "contentView" }
+    let title = decodeLate { $0.decodeString(forKey: "title") } ?? ""
+    let showsTitle = decodeLate { $0.decodeString(forKey: "titlePosition") } != "noTitle" && !title.isEmpty
+    let hasBorder = decodeLate { $0.decodeString(forKey: "borderType") } != "none"
+    let top = showsTitle && content != nil && type != "custom" ? 16.0 : 0
+    let inset = type == "custom" ? 0.0 : 3
+    let frame = Rect(x: inset, y: top, width: size.width - 2 * inset, height: size.height - top - inset)
+    let fill = decodeLate { Color(coder: $0, key: "fillColor") }.flatMap(context.palette.paint)
+    let border = decodeLate { Color(coder: $0, key: "borderColor") }.flatMap(context.palette.paint)
+    let radius = type == "custom" ? decodeLate { $0.decodeDouble(forKey: "cornerRadius") } ?? 0 : 5
+    let standard = type == "custom" ? nil : Paint.black.withOpacity(0.03)
+    context.canvas.border(
+      frame, radius: radius, fill: fill ?? standard,
+      stroke: hasBorder ? Stroke(border ?? context.system("separator")) : Stroke(Paint.black.withOpacity(0)))
+    guard showsTitle, type != "custom" else { return }
+    context.draw(
+      title, font: .system(11), in: Rect(x: 10, y: 0, width: size.width - 20, height: 15),
+      color: context.system("controlText"))
+  }
+}
+
+extension AppKitTabView: DrawnView {
+  /// A bezel with the tabs in the middle of its upper edge, the first one chosen.
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let type = decodeLate { $0.decodeString(forKey: "type") }
+    guard type == nil || type == "topTabsBezelBorder" else { return }
+    let titles = decodeLate { $0.coders(in: "tabViewItems").map { $0.decodeString(forKey: "label") ?? "" } } ?? []
+    let first = decodeLate { $0.decodeString(forKey: "initialItem") }
+    let ids = decodeLate { $0.coders(in: "tabViewItems").map { $0.decodeString(forKey: "id") } } ?? []
+    let chosen = ids.firstIndex { $0 != nil && $0 == first } ?? 0
+    let frame = Rect(x: 7, y: 16, width: size.width - 14, height: size.height - 26)
+    context.canvas.border(
+      frame, radius: 5, fill: Paint.black.withOpacity(0.03), stroke: Stroke(context.system("separator")))
+    let widths = titles.map { TextMetrics(.system(13), context.settings.text).width(of: $0) + 20 }
+    let total = min(widths.reduce(0, +), frame.width)
+    let bar = Rect(x: (size.width - total) / 2, y: 6, width: total, height: 20)
+    context.canvas.border(bar, radius: 5, fill: .bezel, stroke: .bezelLine)
+    var x = bar.x
+    for (index, (title, width)) in zip(titles, widths).enumerated() where x < bar.maxX {
+      let place = Rect(x: x, y: 6, width: min(width, bar.maxX - x), height: 20)
+      x += width
+      if index == chosen { context.canvas.rect(place, radius: 5, fill: context.tint) }
+      context.draw(
+        title, font: .system(13), in: place, alignment: .center,
+        color: index == chosen ? .white : context.system("controlText"))
+    }
+  }
+}
+
+extension AppKitScrollView: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if decodeLate({ $0.decodeBool(forKey: "drawsBackground") }) ?? true {
+      context.canvas.rect(bounds, fill: context.system("controlBackground"))
+    }
+    guard decodeLate({ $0.decodeString(forKey: "borderType") }) != "none" else { return }
+    context.canvas.border(bounds, stroke: Stroke(context.system("separator").withOpacity(1.8)))
+  }
+}
+
+extension AppKitColorWell: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let color = decodeLate { Color(coder: $0, key: "color") }
+    context.canvas.border(bounds, radius: 5, fill: .bezel, stroke: .bezelLine)
+    context.canvas.rect(
+      bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))
+  }
+}
+
+extension AppKitDatePicker: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    context.canvas.border(
+      bounds, fill: context.system("textBackground"), stroke: Stroke(context.system("separator").withOpacity(2)))
+    context.draw(
+      "1/ 1/2026, 9:41 AM", font: .system(13),
+      in: Rect(x: 5, y: 0, width: size.width - 24, height: min(size.height, 24)), alignment: .left,
+      color: context.system("controlText"))
+  }
+}
+
+extension AppKitImageView: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard let imageName else { return context.drawPlaceholder(for: nil, in: bounds) }
+    let scaling = decodeLate { $0.coder(forKey: "cell")?.decodeString(forKey: "imageScaling") }
+    let mode: ContentMode =
+      switch scaling {
+      case "axesIndependently": .scaleToFill
+      case "none": .center
+      default: .scaleAspectFit
+      }
+    context.draw(imageNamed: imageName, in: bounds, mode: mode, tint: context.system("controlText"))
+  }
+}

@@ -1,0 +1,23 @@
+import StackModel
+
+extension AppKitPopUpButton: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let cell = decodeLate { $0.coder(forKey: "cell") }
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      .inset(by: alignmentRectInsets(in: context.settings))
+    if cell?.decodeString(forKey: "borderStyle") != nil {
+      context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
+    }
+    let side = min(16, max(0, frame.height - 5))
+    let isMirrored = isRightToLeft(in: context.settings)
+    let arrow = Rect(
+      x: isMirrored ? frame.x + 3 : frame.maxX - side - 3, y: frame.y + (frame.height - side) / 2, width: side,
+      height: side)
+    let pullsDown = cell?.decodeBool(forKey: "pullsDown") ?? false
+    context.canvas.rect(arrow, radius: 4, fill: context.tint)
+    context.draw(
+      symbolNamed: pullsDown ? "chevron.down" : "chevron.up.chevron.down",
+      in: arrow.inset(by: EdgeInsets(all: side * 0.15)), color: .white)
+    context.draw(texts(in: size, settings: context.settings), color: context.system("controlText"))
+  }
+}

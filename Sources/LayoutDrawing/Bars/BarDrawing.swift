@@ -1,0 +1,114 @@
+import FontMetrics
+import NibDecoder
+import StackModel
+
+/// Draws bars: those in the view tree and those around a controller's view.
+extension DrawingContext {
+  /// The background of a bar, with a line along the edge that faces the content.
+  mutating func drawBarBackground(_ rect: Rect, color: Paint?, lineAtTop: Bool) {
+    canvas.rect(rect, fill: color ?? barBackground)
+    canvas.rect(
+      Rect(x: rect.x, y: lineAtTop ? rect.y : rect.maxY - 0.5, width: rect.width, height: 0.5),
+      fill: system("separator"))
+  }
+
+  private var barBackground: Paint {
+    Paint(
+      Color.Components(white: 0.976, alpha: 0.94),
+      dark: Color.Components(red: 0.11, green: 0.11, blue: 0.118, alpha: 0.94))
+  }
+
+  /// The title and the buttons of a navigation item.
+  ///
+  /// - Parameter backTitle: The title of the back button; nil without one.
+  mutating func drawNavigationItem(_ item: NibCoder?, in rect: Rect, backTitle: String? = nil, showsTitle: Bool = true)
+  {
+    let isMirrored = settings.text.language == .rightToLeft
+    let leading = item.map { BarItem.items(in: $0, "leftBarButtonItem", "leftBarButtonItems") } ?? []
+    let trailing = item.map { BarItem.items(in: $0, "rightBarButtonItem", "rightBarButtonItems") } ?? []
+    let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
+    var x = rect.x + 16
+    if let backTitle, leading.isEmpty, !isMirrored {
+      draw(
+        symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
+        color: tint)
+      draw(
+        backTitle, font: .system(17), in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height), color: tint)
+      x += 80
+    }
+    for item in left {
+      let width = item.width(in: settings)
+      item.draw(in: Rect(x: x, y: rect.y, width: width, height: rect.height), &self)
+      x += width + 16
+    }
+    var end = rect.maxX - 16
+    for item in right {
+      let width = item.width(in: settings)
+      item.draw(in: Rect(x: end - width, y: rect.y, width: width, height: rect.height), &self)
+      end -= width + 16
+    }
+    guard showsTitle, let title = item?.decodeString(forKey: "title") else { return }
+    let margin = max(x - rect.x, rect.maxX - end, 16)
+    draw(
+      title, font: .system(17, weight: .semibold),
+      in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
+      color: system("label"))
+  }
+
+  /// The items of a toolbar from left to right.
+  mutating func drawToolbarItems(_ coders: [NibCoder], in rect: Rect) {
+    let items = coders.filter { $0.elementName == "barButtonItem" }.map(BarItem.init)
+    let widths = items.map { $0.width(in: settings) }
+    let gaps = Double(max(0, items.count - 1)) * 8
+    let flexible = items.count { $0.isFlexible }
+    let slack = max(0, rect.width - 32 - gaps - widths.reduce(0, +))
+    var x = rect.x + 16
+    for (item, width) in zip(items, widths) {
+      let width = item.isFlexible ? slack / Double(max(1, flexible)) : width
+      item.draw(in: Rect(x: x, y: rect.y, width: width, height: rect.height), &self)
+      x += width + 8
+    }
+  }
+
+  /// The items of a tab bar, each with its image above its title.
+  mutating func drawTabs(_ coders: [NibCoder], selected: Int, in rect: Rect) {
+    guard !coders.isEmpty else { return }
+    let width = rect.width / Double(coders.count)
+    for (index, coder) in coders.enumerated() {
+      let tab = TabItem(coder: coder)
+      let place = settings.text.language == .rightToLeft ? coders.count - 1 - index : index
+      let color = index == selected ? tint : system("systemGray")
+      let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
+      let icon = Rect(x: frame.x + (width - 26) / 2, y: frame.y + 5, width: 26, height: 26)
+      if let image = tab.image {
+        draw(imageNamed: image, in: icon, mode: .scaleAspectFit, tint: color)
+      } else {
+        draw(symbolNamed: tab.symbol, in: icon, color: color)
+      }
+      draw(
+        tab.title, font: .system(10, weight: .medium),
+        in: Rect(x: frame.x, y: frame.y + 33, width: width, height: 13), alignment: .center, color: color)
+    }
+  }
+}
+
+/// A `<tabBarItem>`.
+private struct TabItem {
+  let title: String
+  let image: String?
+  let symbol: String
+
+  init(coder: NibCoder) {
+    let system = coder.decodeString(forKey: "systemItem")
+    title =
+      coder.decodeString(forKey: "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+    image = coder.decodeString(forKey: "image") ?? coder.coder(forKey: "image")?.decodeString(forKey: "image")
+    symbol = system.flatMap { Self.symbols[$0] } ?? "square"
+  }
+
+  private static let symbols = [
+    "bookmarks": "book", "contacts": "person.circle", "downloads": "square.and.arrow.down", "favorites": "star.fill",
+    "featured": "star.fill", "history": "clock", "more": "ellipsis", "mostRecent": "clock", "mostViewed": "list.bullet",
+    "recents": "clock", "search": "magnifyingglass", "topRated": "star.fill",
+  ]
+}

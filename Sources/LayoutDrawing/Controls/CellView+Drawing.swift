@@ -1,0 +1,28 @@
+import StackModel
+
+extension CellView: DrawnView {
+  /// The accessory and the line below the cell of a table.
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    guard elementName == "tableViewCell" else { return }
+    let isMirrored = isRightToLeft(in: context.settings)
+    if superview is ListView {
+      context.canvas.rect(
+        Rect(x: isMirrored ? 0 : 20, y: size.height - 0.5, width: max(0, size.width - 20), height: 0.5),
+        fill: context.system("separator"))
+    }
+    guard let name = decodeLate({ $0.decodeString(forKey: "accessoryType") }).flatMap({ Self.accessories[$0] }) else {
+      return
+    }
+    let side = name == "info.circle" ? 22.0 : 13
+    let x = isMirrored ? 20 : size.width - 20 - side
+    let color = name == "chevron.right" ? context.system("systemGray3") : context.tint
+    context.draw(
+      symbolNamed: isMirrored && name == "chevron.right" ? "chevron.left" : name,
+      in: Rect(x: x, y: (size.height - side) / 2, width: side, height: side), color: color)
+  }
+
+  private static let accessories = [
+    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "info.circle",
+    "detailDisclosureButton": "info.circle",
+  ]
+}

@@ -1,0 +1,19 @@
+import StackModel
+
+extension DrawingContext {
+  /// The spokes of an activity indicator, from faint to dark.
+  mutating func drawSpokes(in size: Size, paint: Paint) {
+    let radius = min(size.width, size.height) / 2
+    let (x, y) = (size.width / 2, size.height / 2)
+    for (index, direction) in Self.directions.enumerated() {
+      let stroke = Stroke(paint.withOpacity(0.3 + 0.1 * Double(index)), width: max(1, radius / 5))
+      canvas.line(
+        x + direction.x * radius * 0.5, y + direction.y * radius * 0.5, x + direction.x * radius * 0.95,
+        y + direction.y * radius * 0.95, stroke: stroke)
+    }
+  }
+
+  private static let directions: [(x: Double, y: Double)] = [
+    (0, -1), (0.707, -0.707), (1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707),
+  ]
+}

@@ -1,0 +1,232 @@
+import Escaping
+import FontMetrics
+import StackModel
+
+/// Writes the elements of an SVG picture in the order in which they are drawn.
+///
+/// Colors and fonts become classes of a ``StyleTable``, so that a page can show a picture in light and in dark
+/// appearance without drawing it again, and a name from a document can never become a part of a style.
+struct SVGCanvas {
+  /// The elements drawn so far.
+  private(set) var body = Escaped<XMLMarkup>()
+  /// The colors and fonts used so far.
+  private(set) var styles: StyleTable
+  private let idPrefix: StaticString
+  private var clips = 0
+
+  /// - Parameters:
+  ///   - styles: Colors and fonts that other pictures of the same page use already.
+  ///   - idPrefix: What makes ids unique among the pictures of a page.
+  init(styles: StyleTable = StyleTable(), idPrefix: StaticString = "c") {
+    self.styles = styles
+    self.idPrefix = idPrefix
+  }
+}
+
+// MARK: - Shapes
+
+extension SVGCanvas {
+  /// Draws a rectangle; nothing if it has neither fill nor stroke.
+  mutating func rect(_ rect: Rect, radius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
+    guard fill != nil || stroke != nil else { return }
+    body += "<rect"
+    attribute(" x=\"", rect.x)
+    attribute(" y=\"", rect.y)
+    body += " width=\"\(number: max(0, rect.width))\" height=\"\(number: max(0, rect.height))\""
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    if radius > 0 { body += " rx=\"\(number: radius)\"" }
+    paint(fill, stroke)
+    body += "/>"
+  }
+
+  /// Draws a rectangle whose outline lies within its edges.
+  mutating func border(_ rect: Rect, radius: Double = 0, fill: Paint? = nil, stroke: Stroke) {
+    let half = stroke.width / 2
+    let inner = Rect(
+      x: rect.x + half, y: rect.y + half, width: max(0, rect.width - stroke.width),
+      height: max(0, rect.height - stroke.width))
+    self.rect(inner, radius: max(0, radius - half), fill: fill, stroke: stroke)
+  }
+
+  /// Draws a circle around a point.
+  mutating func circle(
+    _ x: Double, _ y: Double, radius: Double, fill: Paint? = nil, stroke: Stroke? = nil
+  ) {
+    body += "<circle cx=\"\(number: x)\" cy=\"\(number: y)\" r=\"\(number: max(0, radius))\""
+    paint(fill, stroke)
+    body += "/>"
+  }
+
+  /// Draws a line between two points.
+  mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, stroke: Stroke) {
+    body += "<line x1=\"\(number: x1)\" y1=\"\(number: y1)\" x2=\"\(number: x2)\" y2=\"\(number: y2)\""
+    paint(nil, stroke)
+    body += "/>"
+  }
+
+  /// Draws an outline.
+  mutating func path(_ path: Path, fill: Paint? = nil, stroke: Stroke? = nil) {
+    guard !path.segments.isEmpty else { return }
+    body += "<path d=\""
+    for segment in path.segments { append(segment) }
+    body += "\""
+    paint(fill, stroke)
+    body += "/>"
+  }
+
+  private mutating func append(_ segment: Path.Segment) {
+    switch segment {
+    case .move(let x, let y): body += "M\(number: x) \(number: y)"
+    case .line(let x, let y): body += "L\(number: x) \(number: y)"
+    case .curve(let x1, let y1, let x2, let y2, let x, let y):
+      body += "C\(number: x1) \(number: y1) \(number: x2) \(number: y2) \(number: x) \(number: y)"
+    case .arc(let radius, let isLarge, let isClockwise, let x, let y):
+      body += "A\(number: radius) \(number: radius) 0 \(isLarge ? 1 : 0) \(isClockwise ? 1 : 0) "
+      body += "\(number: x) \(number: y)"
+    case .close: body += "Z"
+    }
+  }
+
+  /// Draws an image that is part of the picture.
+  ///
+  /// - Parameter isStretched: Whether the image's proportions may change.
+  mutating func image(_ image: EmbeddedImage, in rect: Rect, isStretched: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    body += "<image"
+    attribute(" x=\"", rect.x)
+    attribute(" y=\"", rect.y)
+    body += " width=\"\(number: rect.width)\" height=\"\(number: rect.height)\""
+    if isStretched { body += " preserveAspectRatio=\"none\"" }
+    body += " href=\"\(image.dataURL)\"/>"
+  }
+}
+
+// MARK: - Symbols
+
+extension SVGCanvas {
+  /// Draws an outline that is written as the data of an SVG path on a square of 24 by 24.
+  ///
+  /// - Parameters:
+  ///   - data: Part of the program, never of a document.
+  ///   - isFilled: Whether the outline is filled rather than drawn as a line.
+  ///   - lineWidth: The width of the line on the square.
+  mutating func glyph(_ data: StaticString, isFilled: Bool, lineWidth: Double = 2, in rect: Rect, paint: Paint) {
+    let scale = min(rect.width, rect.height) / 24
+    guard scale > 0 else { return }
+    let (x, y) = (rect.x + (rect.width - 24 * scale) / 2, rect.y + (rect.height - 24 * scale) / 2)
+    body += "<path transform=\"translate(\(number: x) \(number: y)) scale(\(number: scale))\" d=\""
+    body.append(literal: data)
+    body += "\""
+    self.paint(isFilled ? paint : nil, isFilled ? nil : Stroke(paint, width: lineWidth))
+    if !isFilled { body += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
+    body += "/>"
+  }
+}
+
+// MARK: - Text
+
+extension SVGCanvas {
+  /// Draws characters of one font, as wide as layout computed them whatever font the reader has.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge.
+  ///   - baseline: The line on which the letters stand.
+  mutating func text(_ run: TextRunPlace, x: Double, baseline: Double, fill: Paint) {
+    guard run.font.pointSize > 0 else { return }
+    let (font, color) = (styles.index(of: StyleTable.Typeface(run.font)), styles.index(ofFill: fill))
+    body += "<text x=\"\(number: x)\" y=\"\(number: baseline)\" class=\"t\(font) f\(color)\""
+    body += " font-size=\"\(number: run.font.pointSize)\""
+    if run.width > 0 {
+      body += " textLength=\"\(number: run.width)\" lengthAdjust=\"spacingAndGlyphs\""
+      if abs(run.letterSpacing) >= 0.01 { body += " letter-spacing=\"\(number: run.letterSpacing)\"" }
+    }
+    body += ">\(run.text)</text>"
+  }
+}
+
+// MARK: - Groups
+
+extension SVGCanvas {
+  /// How the elements of a group are placed and shown.
+  struct Group {
+    /// Where the group's origin lies.
+    var x = 0.0
+    var y = 0.0
+    /// How opaque the group is as a whole.
+    var opacity = 1.0
+    /// The class by which a page finds the group; nil for none.
+    var className: StaticString?
+    /// The id of the object that the group draws; nil for none.
+    var objectID: String?
+
+    init(x: Double = 0, y: Double = 0, opacity: Double = 1, className: StaticString? = nil) {
+      (self.x, self.y) = (x, y)
+      self.opacity = opacity
+      self.className = className
+    }
+  }
+
+  /// Begins a group, which ``endGroup()`` ends.
+  mutating func beginGroup(_ group: Group) {
+    body += "<g"
+    if let className = group.className {
+      body += " class=\""
+      body.append(literal: className)
+      body += "\""
+    }
+    if let id = group.objectID { body += " data-id=\"\(id)\"" }
+    if group.x != 0 || group.y != 0 { body += " transform=\"translate(\(number: group.x) \(number: group.y))\"" }
+    if group.opacity < 1 { body += " opacity=\"\(number: max(0, group.opacity))\"" }
+    body += ">"
+  }
+
+  /// Begins a group that is cut off at the edges of a rectangle, which ``endGroup()`` ends.
+  mutating func beginClip(_ rect: Rect, radius: Double = 0) {
+    let number = clips
+    clips += 1
+    body += "<clipPath id=\""
+    body.append(literal: idPrefix)
+    body += "\(number)\">"
+    self.rect(rect, radius: radius, fill: .black)
+    body += "</clipPath><g clip-path=\"url(#"
+    body.append(literal: idPrefix)
+    body += "\(number))\">"
+  }
+
+  /// Ends the group that was begun last.
+  mutating func endGroup() { body += "</g>" }
+}
+
+extension SVGCanvas {
+  /// Draws all that another canvas has, whose styles this one has, too.
+  mutating func append(_ other: SVGCanvas) { body += other.body }
+}
+
+// MARK: - Attributes
+
+extension SVGCanvas {
+  /// A coordinate, which is 0 if it is left out.
+  private mutating func attribute(_ start: StaticString, _ value: Double) {
+    guard value != 0 else { return }
+    body.append(literal: start)
+    body += "\(number: value)\""
+  }
+
+  private mutating func paint(_ fill: Paint?, _ stroke: Stroke?) {
+    body += " class=\""
+    if let fill { body += "f\(styles.index(ofFill: fill))" } else { body += "n" }
+    guard let stroke else {
+      body += "\""
+      return
+    }
+    body += " s\(styles.index(ofStroke: stroke.paint))\""
+    if stroke.width != 1 { body += " stroke-width=\"\(number: stroke.width)\"" }
+    guard !stroke.dashes.isEmpty else { return }
+    body += " stroke-dasharray=\""
+    for (index, dash) in stroke.dashes.enumerated() {
+      if index > 0 { body += " " }
+      body += "\(number: dash)"
+    }
+    body += "\""
+  }
+}

@@ -1,0 +1,101 @@
+package import StackModel
+
+/// Draws the scenes of a storyboard and the top-level views of other documents.
+///
+///     let drawing = DocumentDrawing(document, document.layout())
+///     for subject in drawing.subjects { write(drawing.picture(of: subject).svg(.light), to: "\(subject.name).svg") }
+package struct DocumentDrawing {
+  /// A view that has a picture of its own.
+  package struct Subject {
+    /// The view that no other view holds, or a view in it.
+    package let view: View
+    /// What people call it: the name of the scene, the view's label or class.
+    package let name: String
+    /// The id of the scene; nil without one.
+    package let sceneID: String?
+    /// The size of the picture in points.
+    package let size: Size
+  }
+
+  let document: LayoutDocument
+  let layout: DocumentLayout
+  private let assets: any DrawingAssets
+  private let bars: [ObjectIdentifier: ScreenBars]
+  private let tabs: TabBars
+
+  /// - Parameters:
+  ///   - layout: The layout of the document.
+  ///   - assets: The project's images and colors.
+  package init(_ document: LayoutDocument, _ layout: DocumentLayout, assets: any DrawingAssets = NoAssets()) {
+    self.document = document
+    self.layout = layout
+    self.assets = assets
+    bars = document.screenBars()
+    tabs = TabBars(document.nib)
+  }
+
+  /// What has pictures, in document order: all outermost views with a size.
+  package var subjects: [Subject] {
+    let scenes = Dictionary(
+      document.scenes.compactMap { scene in scene.rootView.map { (ObjectIdentifier($0), scene) } },
+      uniquingKeysWith: { first, _ in first })
+    return document.roots.compactMap { root in
+      guard let size = layout[root]?.frame.size, size.width > 0, size.height > 0 else { return nil }
+      let scene = scenes[ObjectIdentifier(root)]
+      return Subject(view: root, name: scene?.name ?? root.pictureName, sceneID: scene?.id, size: size)
+    }
+  }
+
+  /// The picture of a view alone, with all that it holds; nil if no view of the document has the id, or it has no size.
+  package func subject(viewWithID id: String) -> Subject? {
+    guard let layout = layout[id], layout.frame.width > 0, layout.frame.height > 0 else { return nil }
+    return Subject(view: layout.view, name: layout.view.pictureName, sceneID: nil, size: layout.frame.size)
+  }
+
+  /// The picture of the same view or scene of another layout of the document; nil if it has no size there.
+  package func subject(like other: Subject) -> Subject? {
+    if let found = subjects.first(where: { $0.sceneID == other.sceneID && $0.view.id == other.view.id }) {
+      return found
+    }
+    return other.view.id.flatMap(subject(viewWithID:))
+  }
+
+  /// A picture of its own.
+  ///
+  /// - Parameters:
+  ///   - layers: What is drawn over it, each as a group with a class such as `layer-frames`.
+  ///   - pins: The marks of the layer ``DrawingLayer/findings``.
+  package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: [FindingPin] = []) -> Picture {
+    var canvas = SVGCanvas()
+    draw(subject, layers: LayerSelection(layers, pins: pins), into: &canvas)
+    return Picture(name: subject.name, size: subject.size, canvas: canvas)
+  }
+
+  /// Draws into a picture of several, at its origin.
+  func draw(_ subject: Subject, layers: LayerSelection = LayerSelection(), into canvas: inout SVGCanvas) {
+    var context = DrawingContext(document: document, assets: assets)
+    swap(&context.canvas, &canvas)
+    let isDesktop = document.settings.platform == .macOS
+    context.canvas.rect(
+      Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height),
+      fill: context.system(isDesktop ? "windowBackground" : "systemBackground"))
+    let frames = PictureFrames(layout, root: subject.view, platform: document.settings.platform)
+    context = ViewTreeDrawing(frames, context: context).draw(subject.view)
+    if let bars = bars[ObjectIdentifier(subject.view)], isOnScreen(subject.size) {
+      ScreenChrome(document, bars, tabs: tabs).draw(in: subject.size, &context)
+    }
+    layers.draw(document, layout, frames, of: subject.view, &context)
+    swap(&context.canvas, &canvas)
+  }
+
+  /// Whether a view fills the screen, so that bars are drawn over it.
+  private func isOnScreen(_ size: Size) -> Bool {
+    guard let screen = document.settings.device?.size else { return size.width >= 320 && size.height >= 416 }
+    return abs(size.width - screen.width) < 1 && size.height >= screen.height - 1
+  }
+}
+
+extension View {
+  /// What people call a view that is not the view of a scene's controller.
+  fileprivate var pictureName: String { userLabel ?? customClass ?? id ?? elementName }
+}

@@ -1,0 +1,81 @@
+import FontMetrics
+import NibDecoder
+import StackModel
+
+/// Draws what is shown over a controller's view: the status bar, simulated and inherited bars, and the home indicator.
+struct ScreenChrome {
+  private let document: LayoutDocument
+  private let bars: ScreenBars
+  private let tabs: TabBars
+
+  init(_ document: LayoutDocument, _ bars: ScreenBars, tabs: TabBars) {
+    self.document = document
+    self.bars = bars
+    self.tabs = tabs
+  }
+
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    drawTopBars(in: size, &context)
+    drawBottomBar(in: size, &context)
+    if document.settings.device != nil { drawStatusBar(in: size, &context) }
+    guard bars.homeIndicatorHeight > 0 else { return }
+    let width = size.width * 0.36
+    context.canvas.rect(
+      Rect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5), radius: 2.5,
+      fill: context.system("label"))
+  }
+
+  private func drawTopBars(in size: Size, _ context: inout DrawingContext) {
+    guard bars.navigationBarHeight > 0 else { return }
+    let height = bars.statusBarHeight + bars.navigationBarHeight + bars.largeTitleHeight
+    context.drawBarBackground(
+      Rect(x: 0, y: 0, width: size.width, height: height), color: nil, lineAtTop: false)
+    let item = bars.controllerID.flatMap(document.nib.coder(withID:))?.coder(forKey: "navigationItem")
+    context.drawNavigationItem(
+      item, in: Rect(x: 0, y: bars.statusBarHeight, width: size.width, height: bars.navigationBarHeight),
+      showsTitle: bars.largeTitleHeight == 0)
+    guard bars.largeTitleHeight > 0, let title = item?.decodeString(forKey: "title") else { return }
+    let top = bars.statusBarHeight + bars.navigationBarHeight
+    context.draw(
+      title, font: .system(34, weight: .bold),
+      in: Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight), color: context.system("label"))
+  }
+
+  private func drawBottomBar(in size: Size, _ context: inout DrawingContext) {
+    let height = bars.tabBarHeight + bars.toolbarHeight
+    guard height > 0 else { return }
+    let top = size.height - bars.homeIndicatorHeight - height
+    context.drawBarBackground(
+      Rect(x: 0, y: top, width: size.width, height: size.height - top), color: nil, lineAtTop: true)
+    let row = Rect(x: 0, y: top, width: size.width, height: height)
+    if bars.tabBarHeight > 0, let (items, selected) = bars.controllerID.flatMap(tabs.items) {
+      context.drawTabs(items, selected: selected, in: row)
+    } else if bars.toolbarHeight > 0 {
+      let controller = bars.controllerID.flatMap(document.nib.coder(withID:))
+      context.drawToolbarItems(controller?.coders(in: "toolbarItems") ?? [], in: row)
+    }
+  }
+
+  /// The time, and what the right side shows.
+  private func drawStatusBar(in size: Size, _ context: inout DrawingContext) {
+    let height = bars.statusBarHeight
+    guard height >= 20, size.width >= 300 else { return }
+    let color = context.system("label")
+    let hasCamera = height > 30
+    let row =
+      hasCamera
+      ? Rect(x: 0, y: height * 0.3, width: size.width, height: 18)
+      : Rect(x: 0, y: 0, width: size.width, height: 20)
+    let inset = hasCamera ? 32.0 : 6
+    context.draw(
+      "9:41", font: .system(hasCamera ? 16 : 12, weight: .semibold),
+      in: hasCamera ? Rect(x: inset, y: row.y, width: 60, height: row.height) : row,
+      alignment: hasCamera ? .left : .center,
+      color: color)
+    let battery = Rect(x: size.width - inset - 25, y: row.y + (row.height - 11) / 2, width: 23, height: 11)
+    context.canvas.border(battery, radius: 3, stroke: Stroke(color.withOpacity(0.4)))
+    context.canvas.rect(battery.inset(by: EdgeInsets(all: 2)), radius: 1.5, fill: color)
+    context.draw(
+      symbolNamed: "wifi", in: Rect(x: battery.x - 21, y: battery.y - 3, width: 16, height: 16), color: color)
+  }
+}

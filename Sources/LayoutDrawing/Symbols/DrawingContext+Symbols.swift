@@ -1,0 +1,37 @@
+import FontMetrics
+import StackModel
+
+extension DrawingContext {
+  /// Draws one of Apple's symbols in a rectangle.
+  mutating func draw(symbolNamed name: String, in rect: Rect, color: Paint) {
+    let symbol = Symbol(named: name)
+    guard let enclosure = symbol.enclosure else {
+      draw(symbol, in: rect, color: color, isFilled: symbol.isFilled)
+      return
+    }
+    if let shape = SymbolShapes.all[enclosure.rawValue] {
+      canvas.glyph(shape.data, isFilled: symbol.isFilled, lineWidth: 1.7, in: rect, paint: color)
+    }
+    let side = min(rect.width, rect.height) * 0.55
+    let inner = Rect(
+      x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side, height: side)
+    draw(symbol, in: inner, color: symbol.isFilled ? system("systemBackground") : color, isFilled: false)
+  }
+
+  private mutating func draw(_ symbol: Symbol, in rect: Rect, color: Paint, isFilled: Bool) {
+    let side = min(rect.width, rect.height)
+    if let shape = symbol.shape {
+      canvas.glyph(shape.data, isFilled: isFilled && shape.canBeFilled, in: rect, paint: color)
+    } else {
+      canvas.border(
+        Rect(x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side, height: side),
+        radius: side * 0.2, stroke: Stroke(color, width: max(0.5, side / 14)))
+      let letter = symbol.base.first.map { String($0).uppercased() } ?? "?"
+      draw(letter, font: .system(side * 0.55, weight: .medium), in: rect, alignment: .center, color: color)
+    }
+    guard symbol.isCrossedOut else { return }
+    canvas.line(
+      rect.x + rect.width * 0.12, rect.y + rect.height * 0.12, rect.maxX - rect.width * 0.12,
+      rect.maxY - rect.height * 0.12, stroke: Stroke(color, width: max(0.75, side / 12)))
+  }
+}

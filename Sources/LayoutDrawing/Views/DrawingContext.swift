@@ -1,0 +1,54 @@
+import FontMetrics
+import StackModel
+
+/// What a view draws into, and what it needs to know about what surrounds it.
+struct DrawingContext {
+  /// The picture.
+  var canvas: SVGCanvas
+  /// The colors.
+  let palette: Palette
+  /// The settings of the document.
+  let settings: DocumentSettings
+  /// The project's images.
+  let assets: any DrawingAssets
+  /// The color of what stands out: the nearest tint color of the view and those that hold it.
+  var tint: Paint
+
+  init(document: LayoutDocument, assets: any DrawingAssets) {
+    canvas = SVGCanvas()
+    settings = document.settings
+    self.assets = assets
+    palette = Palette(document, assets: assets)
+    tint = palette.system(settings.platform == .macOS ? "controlAccent" : "tint")
+  }
+
+  /// How a color of the document is drawn, or a color of the system if it has none.
+  func paint(_ color: Color?, or standard: String) -> Paint {
+    color.flatMap(palette.paint) ?? palette.system(standard)
+  }
+
+  /// A color of the system.
+  func system(_ name: String) -> Paint { palette.system(name) }
+}
+
+extension DrawingContext {
+  /// Draws the texts of a view in its bounds.
+  ///
+  /// - Parameter color: The color of text without one of its own.
+  mutating func draw(_ texts: [PlacedText], color: Paint) {
+    for text in texts {
+      let color = text.color.flatMap(palette.paint) ?? color
+      for line in text.layout.lines { draw(line, of: text, color: color) }
+    }
+  }
+
+  private mutating func draw(_ line: TextLayout.Line, of text: PlacedText, color: Paint) {
+    for fragment in line.fragments {
+      let run = TextRunPlace(fragment, in: settings.text)
+      guard !run.text.isEmpty else { continue }
+      canvas.text(
+        run, x: text.x + run.x, baseline: text.y + line.baseline,
+        fill: fragment.color.flatMap(palette.paint) ?? color)
+    }
+  }
+}

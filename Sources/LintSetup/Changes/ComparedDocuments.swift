@@ -1,0 +1,105 @@
+package import FileAccess
+
+/// What documents were before: in a revision of git, or in another folder.
+package struct ComparedDocuments: Sendable {
+  /// A document that is no more.
+  package struct Removed: Sendable {
+    /// The path that it would have now.
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  /// The documents that differ and are still there.
+  private let changed: Set<PathKey>
+  /// What they were; none for those that are new.
+  private let old: [PathKey: [UInt8]]
+  /// The documents that are no more, in the order of their paths.
+  package let removed: [Removed]
+
+  /// - Parameters:
+  ///   - paths: The documents of today.
+  ///   - searched: The files and folders in which they were looked for.
+  ///   - name: A folder, or else a revision.
+  package init(_ paths: [String], in searched: [String], comparedWith name: String) throws(Git.Failure) {
+    if InputFiles.isFolder(name) {
+      self.init(paths, in: searched, folder: name)
+    } else {
+      try self.init(paths, in: searched, revision: name)
+    }
+  }
+
+  /// Whether a document differs from what it was.
+  package func contains(_ path: String) -> Bool { changed.contains(PathKey(path)) }
+
+  /// What a document was; nil for one that is new.
+  package func oldBytes(_ path: String) -> [UInt8]? { old[PathKey(path)] }
+}
+
+// MARK: - Folders
+
+extension ComparedDocuments {
+  /// Documents are compared with those that have the same place in the other folder.
+  private init(_ paths: [String], in searched: [String], folder: String) {
+    let base = searched.count == 1 && InputFiles.isFolder(searched[0]) ? searched[0] : "."
+    let root = AbsolutePath(base)
+    var (changed, old): (Set<PathKey>, [PathKey: [UInt8]]) = ([], [:])
+    var places: Set<String> = []
+    for path in paths {
+      guard let place = AbsolutePath(path).path(below: root) else { continue }
+      places.insert(place)
+      guard case .success(let bytes) = InputFile(path: "\(folder)/\(place)").read() else {
+        changed.insert(PathKey(path))
+        continue
+      }
+      if case .success(bytes) = InputFile(path: path).read() { continue }
+      changed.insert(PathKey(path))
+      old[PathKey(path)] = bytes
+    }
+    let other = AbsolutePath(folder)
+    let removed = InputFiles(paths: [folder]).files.compactMap { file -> Removed? in
+      guard let place = AbsolutePath(file.path).path(below: other), !places.contains(place),
+        case .success(let bytes) = file.read()
+      else { return nil }
+      return Removed(path: base == "." ? place : "\(base)/\(place)", bytes: bytes)
+    }
+    (self.changed, self.old, self.removed) = (changed, old, removed)
+  }
+}
+
+// MARK: - Revisions
+
+extension ComparedDocuments {
+  private init(_ paths: [String], in searched: [String], revision: String) throws(Git.Failure) {
+    var comparison = try GitComparison(since: revision)
+    var changes: [PathKey: GitComparison.Change] = [:]
+    for document in try LocatedDocument.locate(paths.map { PathKey($0) }, in: comparison.top) {
+      changes[document.key] = try document.change(in: &comparison)
+    }
+    let deleted = try Self.deletedDocuments(in: searched, &comparison)
+    let contents = try comparison.contents(of: Set(changes.values.compactMap(\.oldContent)).union(deleted.values))
+    let documents = DocumentChanges(changes, contents: contents)
+    changed = Set(changes.keys.filter(documents.contains))
+    old = Dictionary(
+      uniqueKeysWithValues: changes.keys.compactMap { key in documents.oldBytes(key.path).map { (key, $0) } })
+    removed = deleted.sorted { $0.key < $1.key }.compactMap { path, content in
+      contents[content.id].map { Removed(path: path, bytes: $0) }
+    }
+  }
+
+  /// By the paths that they would have.
+  private static func deletedDocuments(
+    in searched: [String], _ comparison: inout GitComparison
+  ) throws(Git.Failure) -> [String: GitComparison.OldContent] {
+    var deleted: [String: GitComparison.OldContent] = [:]
+    for name in searched where InputFiles.isFolder(name) {
+      let folder = AbsolutePath(name)
+      let resolved = AbsolutePath(resolving: folder.text) ?? folder
+      for (path, change) in try comparison.changes(below: resolved, in: [resolved]).files {
+        guard case .deleted(let content) = change, let place = path.path(below: resolved) else { continue }
+        guard place.lowercased().hasSuffix(".storyboard") || place.lowercased().hasSuffix(".xib") else { continue }
+        deleted[name == "." ? place : "\(name)/\(place)"] = content
+      }
+    }
+    return deleted
+  }
+}

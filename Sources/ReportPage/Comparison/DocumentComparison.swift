@@ -1,0 +1,68 @@
+import LayoutDrawing
+import LintReports
+import StackModel
+
+/// What became of a document: its scenes, its views and its findings.
+struct DocumentComparison {
+  /// The scenes of today, and after them those that are gone.
+  let scenes: [SceneComparison]
+  /// The fingerprints of the findings that are new.
+  let came: Set<String>
+  /// The findings that are gone.
+  let went: [LocatedFinding]
+
+  /// - Parameters:
+  ///   - before: The document as it was; nil for one that is new or could not be read.
+  ///   - after: The document of today; nil for one that is gone or cannot be read.
+  init(
+    before: ComparedLayout?, _ findingsBefore: FindingReport?, after: ComparedLayout?, _ findingsAfter: FindingReport?
+  ) {
+    let old = Set(findingsBefore?.findings.map(\.fingerprint) ?? [])
+    let new = Set(findingsAfter?.findings.map(\.fingerprint) ?? [])
+    came = new.subtracting(old)
+    went = (findingsBefore?.findings ?? []).filter { !new.contains($0.fingerprint) }
+    scenes = Self.scenes(before, after)
+  }
+
+  private static func scenes(_ before: ComparedLayout?, _ after: ComparedLayout?) -> [SceneComparison] {
+    var pairs = ScenePairs(before: before?.scenes.subjects ?? [])
+    let kept = (after?.scenes.subjects ?? []).enumerated().map { number, subject in
+      guard var after, let other = pairs.take(subject), var before else {
+        return SceneComparison(before: nil, after: subject, views: [], isSamePicture: false)
+      }
+      return SceneComparison(
+        before: before.scenes.subjects[other], after: subject,
+        views: ViewComparison(before.scenes.views[other], after.scenes.views[number]).changes(&before, &after),
+        isSamePicture: before.picture(of: other) == after.picture(of: number))
+    }
+    let gone = pairs.rest.map { SceneComparison(before: $0, after: nil, views: [], isSamePicture: false) }
+    return kept + gone
+  }
+}
+
+/// Finds the scene of before for each scene of today.
+private struct ScenePairs {
+  private let before: [DocumentDrawing.Subject]
+  private var places: [String: Int] = [:]
+  private var isTaken: [Bool]
+
+  init(before: [DocumentDrawing.Subject]) {
+    self.before = before
+    isTaken = before.map { _ in false }
+    for (place, subject) in before.enumerated() {
+      if let key = Self.key(subject), places[key] == nil { places[key] = place }
+    }
+  }
+
+  /// The ids of a scene and of its view stay the same for as long as it lives.
+  private static func key(_ subject: DocumentDrawing.Subject) -> String? { subject.sceneID ?? subject.view.id }
+
+  mutating func take(_ subject: DocumentDrawing.Subject) -> Int? {
+    guard let place = Self.key(subject).flatMap({ places[$0] }), !isTaken[place] else { return nil }
+    isTaken[place] = true
+    return place
+  }
+
+  /// The scenes that no scene of today continues.
+  var rest: [DocumentDrawing.Subject] { zip(before, isTaken).filter { !$0.1 }.map(\.0) }
+}

@@ -1,0 +1,74 @@
+import Escaping
+import LayoutDrawing
+import LintReports
+import NibDecoder
+import StackLint
+import StackModel
+
+/// What the gallery lists of a document: its scenes and its findings.
+struct DocumentEntry {
+  private let findings: FindingReport
+  private let scenes: SceneIndex?
+  private let comparison: DocumentComparison?
+
+  /// - Parameters:
+  ///   - scenes: The scenes of the document; nil for other files.
+  ///   - comparison: What became of the document; nil if nothing is compared.
+  init(_ findings: FindingReport, _ scenes: SceneIndex? = nil, _ comparison: DocumentComparison? = nil) {
+    self.findings = findings
+    self.scenes = scenes
+    self.comparison = comparison
+  }
+
+  /// - Parameter variants: The names of the further layouts that are drawn.
+  func json(variants: [String] = []) -> Escaped<JSONString> {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("path", findings.path)
+      if let failure = findings.failure { json.member("failure", failure) }
+      json.key("scenes")
+      json.array { json in writeScenes(&json) }
+      if !variants.isEmpty {
+        json.key("variants")
+        json.array { json in for variant in variants { json.string(variant) } }
+      }
+      json.key("findings")
+      let data = FindingData(scenes)
+      data.write(findings.findings, came: comparison?.came, to: &json)
+      guard let comparison else { return }
+      json.member("compared", true)
+      json.key("went")
+      data.write(comparison.went, to: &json)
+    }
+    return json.text
+  }
+
+  private func writeScenes(_ json: inout JSONWriter) {
+    guard let comparison else {
+      for subject in scenes?.subjects ?? [] { json.object { json in write(subject, &json) } }
+      return
+    }
+    for scene in comparison.scenes {
+      guard let subject = scene.after ?? scene.before else { continue }
+      json.object { json in
+        write(subject, &json)
+        ComparisonData(scene).write(to: &json)
+      }
+    }
+  }
+
+  private func write(_ subject: DocumentDrawing.Subject, _ json: inout JSONWriter) {
+    json.member("name", subject.name == subject.view.id ? subject.kindName : subject.name)
+    if let id = subject.sceneID ?? subject.view.id { json.member("id", id) }
+    json.member("width", subject.size.width)
+    json.member("height", subject.size.height)
+  }
+}
+
+extension DocumentDrawing.Subject {
+  /// What kind of view it is, for one that has nothing but an id.
+  fileprivate var kindName: String {
+    let kind = ObjectName.kind(ofElement: view.elementName)
+    return kind.prefix(1).uppercased() + kind.dropFirst()
+  }
+}

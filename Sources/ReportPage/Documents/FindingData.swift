@@ -1,0 +1,48 @@
+import Escaping
+import LintReports
+import NibDecoder
+
+/// The findings of a document, each with the scene and the view that it is about.
+struct FindingData {
+  private let scenes: SceneIndex?
+
+  /// - Parameter scenes: The scenes of the document; nil for other files.
+  init(_ scenes: SceneIndex?) { self.scenes = scenes }
+
+  /// - Parameter came: The fingerprints of those that are new; nil if nothing is compared.
+  func write(_ findings: [LocatedFinding], came: Set<String>? = nil, to json: inout JSONWriter) {
+    json.array { json in
+      for finding in findings { write(finding, isNew: came?.contains(finding.fingerprint) ?? false, &json) }
+    }
+  }
+
+  private func write(_ finding: LocatedFinding, isNew: Bool, _ json: inout JSONWriter) {
+    let diagnostic = finding.diagnostic
+    json.object { json in
+      if isNew { json.member("new", true) }
+      json.member("rule", diagnostic.ruleID)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.message)
+      if let subject = finding.subject { json.member("subject", subject) }
+      if let start = finding.start { json.member("line", Double(start.line)) }
+      if let place = diagnostic.range.flatMap({ scenes?.place(at: $0.lowerBound) }) {
+        json.member("scene", Double(place.scene))
+        if let view = place.view { json.member("view", Double(view)) }
+      }
+      if !diagnostic.variants.isEmpty {
+        json.key("variants")
+        json.array { json in for variant in diagnostic.variants { json.string(variant) } }
+      }
+      guard !finding.notes.isEmpty else { return }
+      json.key("notes")
+      json.array { json in
+        for note in finding.notes {
+          json.array { json in
+            json.string(note.message)
+            json.number(Double(note.start?.line ?? 0))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import Escaping
+package import LayoutAnalysis
+import LayoutDrawing
+package import LintReports
+import NibDecoder
+import StackModel
+
+/// A document as the page holds it: what the gallery lists, and compressed data that is read when it is shown.
+package struct PageDocument: Sendable {
+  /// A document and what is reported of it.
+  package typealias Report = (document: DocumentReport, findings: FindingReport)
+
+  /// What the gallery lists.
+  let entry: Escaped<JSONString>
+  /// The pictures of each layout; empty for a file without any.
+  let pictures: [DataBlock]
+  /// The pictures of what the document was; nil if nothing is compared, and for a document that is new.
+  let picturesBefore: DataBlock?
+  /// The views and the source; nil for a file without any.
+  let details: DataBlock?
+  /// What became of the document in Markdown; empty if nothing is compared.
+  package let summary: Escaped<MarkdownCell>
+
+  /// A document whose pictures are shown.
+  ///
+  /// - Parameters:
+  ///   - report: The document and its findings.
+  ///   - variants: The devices and users for which it is drawn, too; nil for none.
+  package init(_ report: Report, variants: LayoutVariants? = nil) {
+    guard let drawn = DrawnDocument(report.document) else {
+      self.init(report.findings)
+      return
+    }
+    let others = variants.map { drawn.document.variants($0) } ?? []
+    let pictures = others.map { other in
+      let drawing = DocumentDrawing(other.document, other.document.layout())
+      return DataBlock(PictureData(drawing, drawn.scenes.subjects(in: drawing)).json)
+    }
+    self.init(
+      entry: DocumentEntry(report.findings, drawn.scenes).json(variants: others.map(\.variant.name)),
+      pictures: [drawn.pictures(drawn.scenes.subjects)] + pictures, details: drawn.details)
+  }
+
+  /// A document beside what it was.
+  ///
+  /// - Parameters:
+  ///   - before: The document as it was; nil for one that is new.
+  ///   - after: The document of today; nil for one that is gone.
+  ///   - path: The document's path.
+  package init(before: Report?, after: Report?, path: String) {
+    let (old, new) = (before.flatMap { DrawnDocument($0.document) }, after.flatMap { DrawnDocument($0.document) })
+    let comparison = DocumentComparison(
+      before: old?.compared, before?.findings, after: new?.compared, after?.findings)
+    let nothing = FindingReport(file: ReportedFile(path: path, absolutePath: path, repositoryPath: path), findings: [],
+      source: SourceFile(path: path, bytes: []))
+    let findings = after?.findings ?? nothing
+    self.init(
+      entry: DocumentEntry(findings, new?.scenes, comparison).json(),
+      pictures: new.map { [$0.pictures(comparison.scenes.map(\.after))] } ?? [],
+      picturesBefore: old?.pictures(comparison.scenes.map(\.before)), details: new?.details,
+      summary: ComparisonSummary(path, comparison, after?.findings).text)
+  }
+
+  /// A file without pictures: one that cannot be read, a source or a configuration.
+  package init(_ findings: FindingReport) {
+    self.init(entry: DocumentEntry(findings).json(), pictures: [], details: nil)
+  }
+
+  private init(
+    entry: Escaped<JSONString>, pictures: [DataBlock], picturesBefore: DataBlock? = nil, details: DataBlock?,
+    summary: Escaped<MarkdownCell> = ""
+  ) {
+    self.entry = entry
+    self.pictures = pictures
+    self.picturesBefore = picturesBefore
+    self.details = details
+    self.summary = summary
+  }
+}
+
+/// A document that is laid out and can be drawn.
+private struct DrawnDocument {
+  let document: LayoutDocument
+  let scenes: SceneIndex
+  private let layout: DocumentLayout
+  private let drawing: DocumentDrawing
+
+  /// Nil for a document that could not be read.
+  init?(_ report: DocumentReport) {
+    guard let document = report.document, let layout = report.layout else { return nil }
+    (self.document, self.layout) = (document, layout)
+    drawing = DocumentDrawing(document, layout)
+    scenes = SceneIndex(drawing, of: document.nib)
+  }
+
+  func pictures(_ subjects: [DocumentDrawing.Subject?]) -> DataBlock { DataBlock(PictureData(drawing, subjects).json) }
+
+  var details: DataBlock {
+    var details = ViewDetails(document, layout, scenes, LineIndex(document.nib.source))
+    return DataBlock(details.json())
+  }
+
+  var compared: ComparedLayout { ComparedLayout(drawing, scenes, document) }
+}

@@ -1,0 +1,21 @@
+import Escaping
+
+/// The parts of the page that are the same for all documents.
+enum PageParts {
+  /// The style sheet.
+  static let style = embedded(PackageResources.page_css)
+  /// The script.
+  static let script = embedded(PackageResources.page_js)
+  /// What stands in the page before the script has run.
+  static let body = embedded(PackageResources.page_html)
+
+  /// The name of a script or style sheet in a content security policy.
+  static func hash(of text: Escaped<HTMLMarkup>) -> Escaped<HTMLMarkup> {
+    let digest = Base64(SHA256(text.bytes).bytes).characters
+    return "'sha256-\(Escaped<HTMLMarkup>(stringLiteral: String(decoding: digest, as: UTF8.self)))'"
+  }
+
+  private static func embedded(_ bytes: [UInt8]) -> Escaped<HTMLMarkup> {
+    Escaped(stringLiteral: String(decoding: bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Escaping
+import FileAccess
+import LayoutDrawing
+import LintReports
+import LintSetup
+import StackModel
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw the screens of documents as pictures.",
+    discussion: """
+      Writes an SVG file for each scene of a storyboard and each top-level view of other documents. A single picture
+      goes to standard output if there is no --output.
+
+        ibstack render Main.storyboard --output pictures
+        ibstack render Main.storyboard --scene Login --device retina4_7 --dark > login.svg
+        ibstack render Main.storyboard --output pictures --layers frames,constraints
+        ibstack render Main.storyboard --storyboard > canvas.svg
+        ibstack render Samples/form.xml --devices retina4_7,ipad9_7 > form.svg
+      """)
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var fonts: FontOptions
+
+  @Option(help: "Draw only the scene with this name, storyboard identifier, class or id.")
+  var scene: String?
+
+  @Option(help: "Draw only the view with this id.")
+  var view: String?
+
+  @Flag(help: "Draw all scenes of each storyboard on one sheet, as on Interface Builder's canvas, with their segues.")
+  var storyboard = false
+
+  @Flag(help: "Draw in dark appearance.")
+  var dark = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What to draw over the picture: all, \(LayersArgument.names), with commas between them.",
+      valueName: "names"),
+    transform: LayersArgument.parse)
+  var layers: LayersArgument?
+
+  @Option(help: "Pixels per point.")
+  var scale = 1.0
+
+  @Option(name: .shortAndLong, help: "Folder for the pictures, which is created if it does not exist.")
+  var output: String?
+
+  func validate() throws {
+    guard scale.isFinite, (0.1...10).contains(scale) else { throw ValidationError("--scale must be from 0.1 to 10") }
+  }
+
+  func run() throws {
+    let wanted = input.variants
+    let shared = try input.layoutOptions(fonts)
+    let single = wanted.map { $0.single(in: shared) } ?? shared
+    let paths = input.paths.expanded
+    let pictures = DocumentPictures(
+      options: single ?? shared, variants: single == nil ? wanted : nil,
+      selection: PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
+      layers: layers?.layers ?? [],
+      assets: DocumentAssets(paths: paths))
+    let files = output.map { PictureFiles(folder: $0, documents: paths) }
+    let count = Locked(0)
+    try DocumentRun(paths: paths).process(
+      isQuiet: true, summary: { files == nil ? nil : count.withLock { $0 == 1 ? "1 picture" : "\($0) pictures" } },
+      { bytes, path in
+        switch pictures.pictures(bytes, path: path) {
+        case .failure(let complaint): DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+        case .pictures(let pictures):
+          output(pictures, of: path, files) { written in count.withLock { $0 += written } }
+        }
+      })
+  }
+
+  /// Writes the pictures of a document, or prints the only one.
+  private func output(
+    _ pictures: [Picture], of path: String, _ files: PictureFiles?, count: (Int) -> Void
+  ) -> DocumentRun.Output {
+    let appearance: Appearance = dark ? .dark : .light
+    guard let files else {
+      guard pictures.count == 1 else {
+        let complaint: Escaped<LogLine> = """
+          \(path): error: \(pictures.count) pictures do not fit on standard output; choose one by --scene, or name a \
+          folder by --output
+          """
+        return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+      }
+      return DocumentRun.Output(text: OutputText(pictures[0].svg(appearance, scale: scale)), diagnostics: [])
+    }
+    let targets = files.paths(of: path, pictures: pictures.map(\.name), suffix: ".svg")
+    for (picture, target) in zip(pictures, targets) {
+      if let failure = PictureFiles.write(picture.svg(appearance, scale: scale).bytes, to: target) {
+        return DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
+      }
+    }
+    count(pictures.count)
+    return DocumentRun.Output(diagnostics: [])
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Escaping
+import FileAccess
+import LintReports
+import LintSetup
+import ReportPage
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write a page that shows all screens with their findings.",
+    discussion: """
+      Lints documents with the rules of the configuration, as lint does, and writes one file, index.html, with a picture of
+      each screen, its findings, its views and its source. The page needs no server and no network.
+
+        ibstack report --output report
+        ibstack report App --output report --devices retina4_7,retina6_9 --text-size accessibility-large
+        ibstack report App --output report --compare origin/main --summary report/summary.md
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files and folders. Folders are searched for .storyboard and .xib files.",
+      discussion: "The default is the working folder."))
+  var paths: [PathArgument] = []
+
+  @Option(name: .shortAndLong, help: "Folder for the page, which is created if it does not exist.")
+  var output: String
+
+  @Option(help: "Heading of the page. The default is the name of the folder.")
+  var title: String?
+
+  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  var config: String?
+
+  @OptionGroup var rules: RuleSelectionOptions
+
+  @OptionGroup var variants: VariantOptions
+
+  @OptionGroup var stacks: StackViewOptions
+
+  @OptionGroup var fonts: FontOptions
+
+  @OptionGroup var failing: FailureOptions
+
+  @Flag(name: .shortAndLong, help: "Do not print a summary.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show only documents that differ from a git revision or from a folder, before and after.",
+      discussion: "The revision is the commit at which it and the working tree parted.", valueName: "revision or folder"))
+  var compare: String?
+
+  @Option(help: "File for a summary of the comparison in Markdown, for a comment on a pull request.")
+  var summary: String?
+
+  func validate() throws {
+    if summary != nil, compare == nil { throw ValidationError("--summary tells what changed; add --compare") }
+  }
+
+  func run() throws {
+    let run = try lintRun()
+    let old = try compare.map { name in
+      try LintFailure.reporting { try ComparedDocuments(run.paths, in: searched, comparedWith: name) }
+    }
+    let target = AbsolutePath(output)
+    if let failure = FolderCreation.create(target) {
+      Terminal.complain("\(failure.message)")
+      throw ExitCode(2)
+    }
+    let pages = PageCollection()
+    let drawn = variants.choice.variants
+    let page = { pages.page(of: run.paths, title: pageTitle, comparedWith: compare) }
+    let sinks = [target.appending("index.html").text, summary].compactMap(\.self).map { OutputSink(path: $0) }
+    try DocumentRun(run.files, failing: failing.condition, sinks: sinks).process(
+      isQuiet: quiet,
+      finish: { OutputText(page().html) },
+      unread: { file, failure in
+        let report = run.noteUnread(file.path, failure)
+        pages.add(PageDocument(report), path: file.path)
+        return DocumentRun.Output(report, outputs: [])
+      },
+      closing: {
+        if let old {
+          for removed in old.removed {
+            let before = run.oldDocument(removed.bytes, path: removed.path)
+            pages.add(PageDocument(before: before, after: nil, path: removed.path), path: nil)
+          }
+          return summary == nil ? [] : [DocumentRun.Output(texts: [nil, OutputText(page().summary)], statistics: .init())]
+        }
+        return (run.projectReports + run.configurationReports).map { report in
+          pages.add(PageDocument(report), path: nil)
+          return DocumentRun.Output(report, outputs: [])
+        }
+      },
+      { bytes, path in
+        if let old, !old.contains(path) { return DocumentRun.Output(diagnostics: []) }
+        let report = run.document(bytes, path: path)
+        if let old {
+          let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
+          pages.add(PageDocument(before: before, after: report, path: path), path: path)
+        } else {
+          pages.add(PageDocument(report, variants: drawn), path: path)
+        }
+        return DocumentRun.Output(report.findings, outputs: [])
+      })
+  }
+
+  private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
+
+  private func lintRun() throws -> LintRun {
+    let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
+    let options = LintOptions(
+      configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
+      rules: rules.selection)
+    return try LintFailure.reporting {
+      try LintRun(
+        paths: searched, options: options, selection: LintSelection())
+    }
+  }
+
+  private var pageTitle: String {
+    if let title { return title }
+    let path = AbsolutePath(paths.expanded.first ?? ".").text
+    return path.folderAndName.name
+  }
+}

@@ -1,0 +1,70 @@
+"""Documents of our own that the browser tests make reports of."""
+
+HEAD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
+useSafeAreas="YES" colorMatched="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <scenes>
+"""
+TAIL = """    </scenes>
+</document>
+"""
+
+
+def scene(number, title, text="Hello", extra=""):
+    """A screen with a label that constraints hold in place, and whatever else stands in it."""
+    n = f"{number:03d}"
+    return f"""        <scene sceneID="s{n}-aa-001">
+            <objects>
+                <viewController storyboardIdentifier="{title}" id="c{n}-aa-002" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="v{n}-aa-003">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <subviews>
+                            <label text="{text}" translatesAutoresizingMaskIntoConstraints="NO" id="l{n}-aa-004">
+                                <rect key="frame" x="20" y="100" width="335" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                <color key="textColor" systemColor="labelColor"/>
+                            </label>
+                            {extra}
+                        </subviews>
+                        <viewLayoutGuide key="safeArea" id="g{n}-aa-005"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                        <constraints>
+                            <constraint firstItem="l{n}-aa-004" firstAttribute="leading" secondItem="g{n}-aa-005" secondAttribute="leading" constant="20" id="k{n}-aa-006"/>
+                            <constraint firstItem="g{n}-aa-005" firstAttribute="trailing" secondItem="l{n}-aa-004" secondAttribute="trailing" constant="20" id="k{n}-aa-007"/>
+                            <constraint firstItem="l{n}-aa-004" firstAttribute="top" secondItem="v{n}-aa-003" secondAttribute="top" constant="100" id="k{n}-aa-008"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+"""
+
+
+BROKEN_BUTTON = """<button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b{n}-aa-009">
+                                <rect key="frame" x="40" y="300" width="120" height="40"/>
+                                <state key="normal" title="Without place"/>
+                            </button>"""
+
+
+def storyboard(*scenes):
+    return HEAD + "".join(scenes) + TAIL
+
+
+def small():
+    """Two screens, the second with a button that no constraint places."""
+    return storyboard(scene(1, "Welcome"), scene(2, "Checkout", "Total", BROKEN_BUTTON.replace("{n}", "002")))
+
+
+HOSTILE = "&lt;/script&gt;&lt;img src=x onerror=&quot;window.owned=1&quot;&gt;&lt;script&gt;window.owned=1&lt;/script&gt;"
+
+
+def hostile():
+    """A screen whose names and texts would run if they ever became markup."""
+    return storyboard(scene(1, HOSTILE, HOSTILE, BROKEN_BUTTON.replace("{n}", "001").replace("Without place", HOSTILE)))
+
+
+def large(count):
+    return storyboard(*(scene(number, f"Screen {number}", f"Text {number}") for number in range(1, count + 1)))

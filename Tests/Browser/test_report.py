@@ -1,0 +1,323 @@
+"""The page of `ibstack report` in a real browser.
+
+    python3 -m unittest discover -s Tests/Browser        (or: make browser-test)
+
+IBSTACK names the program (.build/debug/ibstack), CHROMIUM the browser (/usr/bin/chromium).
+"""
+
+import os
+import pathlib
+import subprocess
+import tempfile
+import time
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+import fixtures
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+IBSTACK = os.environ.get("IBSTACK", str(ROOT / ".build/debug/ibstack"))
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+class BrowserTestCase(unittest.TestCase):
+    """A browser, and a page that may neither load anything nor report an error."""
+
+    documents = {}
+    options = []
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        root = pathlib.Path(cls.folder.name)
+        for name, text in cls.documents.items():
+            path = root / "App" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        subprocess.run(
+            [IBSTACK, "report", "App", "--output", "report", "--quiet", "--exit-zero", *cls.options],
+            cwd=root, check=True)
+        cls.url = (root / "report" / "index.html").as_uri()
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        cls.folder.cleanup()
+
+    def setUp(self):
+        self.problems = []
+
+    def tearDown(self):
+        self.assertEqual(self.problems, [])
+
+    def open(self, hash="", width=1300, height=850, scheme="light"):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.on("console", lambda message: message.type == "error" and self.problems.append(message.text))
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("request", lambda request: request.url.startswith(("file:", "blob:", "data:"))
+                or self.problems.append(request.url))
+        page.goto(self.url + hash)
+        page.wait_for_selector(".card, .scene, .finding")
+        return page
+
+    def assert_accessible(self, page):
+        found = Axe().run(page).response["violations"]
+        serious = [f"{rule['id']}: {node['target']}" for rule in found if rule["impact"] in ("serious", "critical")
+                   for node in rule["nodes"]]
+        self.assertEqual(serious, [])
+
+
+WELCOME = "#App/Main.storyboard/s001-aa-001"
+CHECKOUT = "#App/Main.storyboard/s002-aa-001"
+
+
+class GalleryTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.small(), "Other/Empty.storyboard": fixtures.storyboard()}
+
+    def test_shows_every_screen_with_its_picture(self):
+        page = self.open()
+        self.assertEqual(page.locator(".card .name").all_inner_texts(), ["Welcome", "Checkout"])
+        page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
+
+    def test_shows_documents_without_screens(self):
+        self.assertIn("No screens to draw.", self.open().locator("main").inner_text())
+
+    def test_counts_findings_of_a_screen(self):
+        page = self.open()
+        self.assertEqual(page.locator(".card", has_text="Welcome").locator(".count").count(), 0)
+        self.assertGreater(page.locator(".card", has_text="Checkout").locator(".count").count(), 0)
+
+    def test_filters_by_severity(self):
+        page = self.open()
+        page.get_by_role("button", name="Warnings").click()
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1")
+        self.assertEqual(page.locator(".card .name").inner_text(), "Checkout")
+        page.get_by_role("button", name="Warnings").click()
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 2")
+
+    def test_filters_by_rule(self):
+        page = self.open()
+        page.get_by_role("button", name="ambiguous-layout").click()
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1")
+
+    def test_filters_by_text_of_names_and_findings(self):
+        page = self.open()
+        for text, expected in [("welc", ["Welcome"]), ("checkout", ["Checkout"]), ("ambiguous", ["Checkout"])]:
+            page.get_by_role("searchbox").fill(text)
+            page.wait_for_function(
+                "names => [...document.querySelectorAll('.card .name')].map(node => node.innerText).join() === names",
+                arg=",".join(expected))
+        page.get_by_role("searchbox").fill("nowhere")
+        page.wait_for_selector("text=Nothing matches the filters.")
+
+    def test_says_how_much_is_shown(self):
+        page = self.open()
+        page.get_by_label("Only screens with findings").check()
+        page.wait_for_function("() => document.getElementById('status').textContent.startsWith('1 screen,')")
+
+    def test_lists_findings_that_lead_to_their_view(self):
+        page = self.open("#?findings")
+        page.locator(".finding a").first.click()
+        page.wait_for_selector(".scene")
+        self.assertIn("Checkout", page.locator("h1").inner_text())
+
+    def test_is_accessible(self):
+        for scheme in ["light", "dark"]:
+            for width in [1300, 390]:
+                for place in ["", "#?findings", "#App/Main.storyboard"]:
+                    with self.subTest(scheme=scheme, width=width, place=place):
+                        self.assert_accessible(self.open(place, width=width, scheme=scheme))
+
+    def test_fits_a_phone(self):
+        for place in ["", "#?findings", CHECKOUT]:
+            with self.subTest(place=place):
+                page = self.open(place, width=360, height=700)
+                self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 360)
+
+    def test_tells_of_links_to_what_is_not_there(self):
+        page = self.open()
+        page.evaluate("location.hash = '#Nowhere.xib'")
+        page.wait_for_selector("text=Not in this report")
+
+
+class SceneTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.small()}
+    options = ["--devices", "retina4_0,retina6_9"]
+
+    def chosen(self, page):
+        """What the tree, the details and the address say is chosen."""
+        row = page.locator('[role="treeitem"][aria-selected="true"]')
+        return row.inner_text().replace("\n", " "), page.locator(".info h3").inner_text(), page.url.rsplit("/", 1)[1]
+
+    def test_link_opens_a_view_everywhere(self):
+        page = self.open(CHECKOUT + "/l002-aa-004")
+        label, title, id = self.chosen(page)
+        self.assertIn("“Total”", label)
+        self.assertEqual((title, id), ("“Total”", "l002-aa-004"))
+        self.assertEqual(page.locator(".frame dd").all_inner_texts(), ["20", "100", "335", "20.5"])
+        self.assertIn('id="l002-aa-004"', page.locator(".source").inner_text())
+        self.assertTrue(page.locator(".source .band.choice").is_visible())
+
+    def test_click_in_the_picture_chooses_the_view_there(self):
+        page = self.open(WELCOME)
+        box = page.locator(".stage img").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 110 / 667)
+        self.assertEqual(self.chosen(page)[2], "l001-aa-004")
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 500 / 667)
+        self.assertEqual(self.chosen(page)[2], "v001-aa-003")
+
+    def test_click_in_the_source_chooses_the_view_written_there(self):
+        page = self.open(WELCOME)
+        page.locator(".source .block").first.wait_for()
+        page.evaluate("document.querySelector('.source .scroll').scrollTop = 8 * 19")
+        box = page.locator(".source .text").bounding_box()
+        page.mouse.click(box["x"] + 200, box["y"] + 13 * 19 + 5)
+        self.assertEqual(self.chosen(page)[2], "l001-aa-004")
+
+    def test_hovering_over_the_tree_shows_the_view_in_picture_and_source(self):
+        page = self.open(WELCOME)
+        page.get_by_role("treeitem").nth(1).hover()
+        self.assertEqual(page.locator(".stage .hover").get_attribute("visibility"), "visible")
+        self.assertTrue(page.locator(".source .band.hovered").is_visible())
+        self.assertEqual(page.locator(".stage .hover").get_attribute("width"), "335")
+
+    def test_arrow_keys_walk_the_tree(self):
+        page = self.open(CHECKOUT)
+        page.get_by_role("treeitem").first.focus()
+        for key, id in [("ArrowDown", "l002-aa-004"), ("End", "b002-aa-009"), ("ArrowLeft", "v002-aa-003"),
+                        ("ArrowRight", "l002-aa-004"), ("Home", "v002-aa-003")]:
+            page.keyboard.press(key)
+            self.assertEqual(self.chosen(page)[2], id, key)
+        page.keyboard.press("ArrowLeft")
+        self.assertEqual(page.get_by_role("treeitem").first.get_attribute("aria-expanded"), "false")
+        self.assertFalse(page.get_by_role("treeitem", name="Total").is_visible())
+
+    def test_arrow_keys_walk_the_picture(self):
+        page = self.open(CHECKOUT)
+        page.locator(".stage figure").focus()
+        for key, id in [("ArrowDown", "v002-aa-003"), ("ArrowDown", "l002-aa-004"), ("ArrowRight", "b002-aa-009"),
+                        ("ArrowUp", "v002-aa-003")]:
+            page.keyboard.press(key)
+            self.assertEqual(self.chosen(page)[2], id, key)
+        page.keyboard.press("Escape")
+        self.assertEqual(page.locator('[aria-selected="true"]').count(), 0)
+
+    def test_keys_reach_every_part(self):
+        page = self.open(CHECKOUT)
+        reached = set()
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            reached.add(page.evaluate("""() => {
+              const node = document.activeElement;
+              return (node.closest('.pane, .head, .top') || document.body).className.split(' ').pop();
+            }"""))
+        self.assertLessEqual({"top", "head", "stage", "tree", "info", "source"}, reached)
+
+    def test_pin_leads_to_its_finding(self):
+        page = self.open(CHECKOUT)
+        page.locator(".pin").first.click()
+        self.assertEqual(self.chosen(page)[2], "b002-aa-009")
+        self.assertEqual(page.locator(".finding.chosen").count(), 1)
+
+    def test_screens_without_findings_have_no_pins(self):
+        self.assertEqual(self.open(WELCOME).locator(".pin").count(), 0)
+
+    def test_explains_the_frame(self):
+        page = self.open(WELCOME + "/l001-aa-004")
+        self.assertIn("3 constraints", page.locator(".info").inner_text())
+        page.locator(".info summary", has_text="width 335").click()
+        self.assertGreater(page.locator(".info details[open] tr").count(), 1)
+
+    def test_other_devices_change_picture_and_frame(self):
+        page = self.open(WELCOME + "/l001-aa-004")
+        page.get_by_label("Device, text size and language").select_option(label="retina4_0")
+        page.wait_for_function("() => document.querySelector('.stage img').naturalWidth === 320")
+        self.assertEqual(page.locator(".frame dd").nth(2).inner_text(), "280")
+
+    def test_appearance_follows_the_reader_and_can_be_switched(self):
+        def background(page):
+            return page.evaluate("""async () => {
+              const image = document.querySelector('.stage img');
+              while (!image.complete || !image.naturalWidth) await new Promise(r => setTimeout(r, 10));
+              const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
+              context.drawImage(image, 0, 0);
+              return context.getImageData(180, 600, 1, 1).data[0];
+            }""")
+        light, dark = self.open(WELCOME), self.open(WELCOME, scheme="dark")
+        self.assertEqual((background(light), background(dark)), (255, 0))
+        old = light.locator(".stage img").get_attribute("src")
+        light.locator("#theme").select_option("dark")
+        light.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
+        self.assertEqual(background(light), 0)
+        old = light.locator(".stage img").get_attribute("src")
+        light.get_by_label("Appearance of the picture").select_option("light")
+        light.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
+        self.assertEqual(background(light), 255)
+
+    def test_neighbours_can_be_opened(self):
+        page = self.open(WELCOME)
+        page.get_by_role("link", name="Next screen: Checkout").click()
+        page.wait_for_selector("h1:has-text('Checkout')")
+
+    def test_is_accessible(self):
+        for scheme in ["light", "dark"]:
+            for place in [CHECKOUT, CHECKOUT + "/b002-aa-009"]:
+                with self.subTest(scheme=scheme, place=place):
+                    self.assert_accessible(self.open(place, scheme=scheme))
+
+
+class HostileTests(BrowserTestCase):
+    documents = {"<img src=x onerror=owned=1>.storyboard": fixtures.hostile()}
+
+    def test_names_do_not_run(self):
+        page = self.open()
+        for place in ["#?findings", page.locator(".card").first.get_attribute("href")]:
+            page.goto(self.url + place)
+            page.reload()
+            page.wait_for_selector(".finding")
+            self.assertEqual(page.evaluate("window.owned"), None)
+            self.assertEqual(page.evaluate("document.querySelectorAll('img[onerror], script[src]').length"), 0)
+        self.assertIn("onerror", page.locator("h1").inner_text())
+
+    def test_policy_stops_what_would_run(self):
+        page = self.open()
+        page.evaluate("""() => {
+          const script = document.createElement('script');
+          script.textContent = 'window.owned = 1';
+          document.body.append(script);
+          document.body.insertAdjacentHTML('beforeend', '<img src="https://example.com/x.png" onerror="window.owned = 1">');
+        }""")
+        page.wait_for_timeout(200)
+        self.assertEqual(page.evaluate("window.owned"), None)
+        self.assertGreater(len(self.problems), 1)
+        self.problems.clear()
+
+
+class LargeTests(BrowserTestCase):
+    documents = {f"Part{number}.storyboard": fixtures.large(200) for number in range(1, 6)}
+
+    def test_opens_in_a_second(self):
+        start = time.monotonic()
+        page = self.open()
+        page.wait_for_function("() => document.querySelector('.card img').naturalWidth > 0")
+        self.assertLess(time.monotonic() - start, 3, "three seconds here, for machines slower than a desk's")
+
+    def test_only_pictures_in_sight_are_drawn(self):
+        page = self.open()
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1000")
+        for part in range(0, 6):
+            page.evaluate("part => scrollTo(0, document.body.scrollHeight * part / 5)", part)
+            page.wait_for_timeout(150)
+        self.assertLess(page.evaluate("document.querySelectorAll('.card img[src]').length"), 200)
+        page.wait_for_function("() => document.querySelector('.document:last-child .card:last-child img') !== null")
+
+
+if __name__ == "__main__":
+    unittest.main()

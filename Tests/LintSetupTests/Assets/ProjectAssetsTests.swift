@@ -1,0 +1,80 @@
+import FileAccess
+import Testing
+
+@testable import LintSetup
+
+@Suite struct ProjectAssetsTests {
+  /// The beginning of a PNG file of a size in pixels.
+  private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+  }
+
+  private static func imageSet(_ files: String) -> String { "{\"images\": [\(files)]}" }
+
+  private func assets(_ folder: TestFolder) -> ProjectAssets { ProjectAssets(folder: AbsolutePath(folder.url.path)) }
+
+  @Test func imageOfACatalogIsFoundByTheNameOfItsSet() throws {
+    let folder = try TestFolder([
+      "App/Assets.xcassets/Logo.imageset/Contents.json": Self.imageSet(
+        "{\"filename\": \"one.png\", \"scale\": \"1x\"}, {\"filename\": \"two.png\", \"scale\": \"2x\"}")
+    ])
+    try folder.write(Self.png(40, 20), to: "App/Assets.xcassets/Logo.imageset/one.png")
+    try folder.write(Self.png(80, 40), to: "App/Assets.xcassets/Logo.imageset/two.png")
+    let image = try #require(assets(folder).image(named: "Logo"))
+    #expect(image.header.width == 80)
+    #expect(image.scale == 2)
+    #expect(assets(folder).image(named: "Brand/Logo")?.header.width == 80)
+    #expect(assets(folder).image(named: "Logos") == nil)
+  }
+
+  @Test func imageForDarkAppearanceIsNotTheStandardOne() throws {
+    let folder = try TestFolder([
+      "A.xcassets/Logo.imageset/Contents.json": Self.imageSet(
+        """
+        {"filename": "dark.png", "scale": "2x", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"filename": "light.png", "scale": "1x"}
+        """)
+    ])
+    try folder.write(Self.png(80, 40), to: "A.xcassets/Logo.imageset/dark.png")
+    try folder.write(Self.png(40, 20), to: "A.xcassets/Logo.imageset/light.png")
+    #expect(assets(folder).image(named: "Logo")?.header.width == 40)
+  }
+
+  @Test func setCannotNameAFileOutsideOfIt() throws {
+    let folder = try TestFolder([
+      "A.xcassets/Logo.imageset/Contents.json": Self.imageSet("{\"filename\": \"../../secret.png\", \"scale\": \"1x\"}")
+    ])
+    try folder.write(Self.png(4, 4), to: "secret.png")
+    #expect(assets(folder).image(named: "Logo") == nil)
+  }
+
+  @Test func imageFileIsFoundWithoutScaleAndExtension() throws {
+    let folder = try TestFolder()
+    try folder.write(Self.png(10, 10), to: "Images/star.png")
+    try folder.write(Self.png(20, 20), to: "Images/star@2x.png")
+    try folder.write(Self.png(30, 30), to: "Images/star@3x.png")
+    for name in ["star", "star.png"] { #expect(assets(folder).image(named: name)?.scale == 2) }
+  }
+
+  @Test func fileThatIsNoImageIsNone() throws {
+    let folder = try TestFolder(["Images/star.png": "<svg onload='alert(1)'/>"])
+    #expect(assets(folder).image(named: "star") == nil)
+  }
+
+  @Test func colorHasALightAndADarkForm() throws {
+    let folder = try TestFolder([
+      "A.xcassets/Brand.colorset/Contents.json": """
+      {"colors": [
+        {"color": {"components": {"red": "0x80", "green": "255", "blue": "0.25", "alpha": "0.5"}}},
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"white": "1.000", "alpha": "1.000"}}}
+      ]}
+      """
+    ])
+    let color = try #require(assets(folder).color(named: "Brand"))
+    #expect(color.light == [128.0 / 255, 1, 0.25, 0.5])
+    #expect(color.dark == [1, 1, 1, 1])
+    #expect(assets(folder).color(named: "Band") == nil)
+  }
+}
