@@ -129,6 +129,17 @@ check-output: build
 	@$(OUTPUT_READERS)/bin/python -B Scripts/check-output.py $(IBSTACK) $(if $(QUICK),--quick) \
 	  $(if $(SARIF_SCHEMA),--sarif-schema "$(SARIF_SCHEMA)")
 
+# The page of a report in Chromium, driven by Playwright in a throw-away environment; CHROMIUM names the browser.
+BROWSER_TOOLS := .build-browser
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
+
+.PHONY: browser-test
+browser-test: build
+	@[ -n "$(CHROMIUM)" ] || { echo "No Chromium; install it, or name it: make browser-test CHROMIUM=PATH" >&2; exit 1; }
+	@[ -x $(BROWSER_TOOLS)/bin/python ] || python3 -m venv $(BROWSER_TOOLS)
+	@$(BROWSER_TOOLS)/bin/pip install --quiet --disable-pip-version-check playwright axe-playwright-python
+	IBSTACK="$(abspath $(IBSTACK))" CHROMIUM="$(CHROMIUM)" $(BROWSER_TOOLS)/bin/python -B -m unittest discover -s Tests/Browser
+
 # Plants faults in a copy of the app PROJECT=DIR and counts how many are found; VERBOSE=1 lists those that are not.
 recall: build
 	@test -n "$(PROJECT)" || { echo "Say which app: make recall PROJECT=DIR" >&2; exit 64; }
@@ -282,6 +293,7 @@ help:
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sweep                compare COUNT random stack views of each platform with the published rules; SEED=1"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
+	@echo "make browser-test         try the page of a report in Chromium: keys, links, filters, hostile names, accessibility"
 	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"

@@ -113,6 +113,8 @@ let package = Package(
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], swiftSettings: settings),
+    .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
+    .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),

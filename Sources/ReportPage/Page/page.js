@@ -220,7 +220,7 @@ function filterPanel(update) {
     return el("li", {}, node);
   };
   const panel = el("aside", { class: "filters", "aria-label": "Filters", tabindex: "-1" });
-  const contents = [
+  const contents = all.length === 0 ? [] : [
     el("h2", {}, "Severity"),
     el("ul", {}, severities.map(severity => {
       const count = all.reduce((sum, finding) => sum + (finding.severity === severity), 0);
@@ -261,7 +261,7 @@ function message(finding) {
 function about(finding, isPlace) {
   const parts = [];
   if (finding.subject) parts.push(finding.subject);
-  if (isPlace) parts.push(finding.document.path + (finding.line ? `:${finding.line}` : ""));
+  if (isPlace) parts.push(finding.document.path + (finding.line && !finding.gone ? `:${finding.line}` : ""));
   else if (finding.line) parts.push(`line ${finding.line}`);
   const node = el("div", { class: "about" }, parts.join(" · "), parts.length ? " · " : "",
     el("code", { class: "rule", title: report.rules[finding.rule] }, finding.rule));
@@ -294,7 +294,8 @@ function thumbSize(scene) {
 }
 function card(scene, found) {
   const doc = scene.document;
-  const isNamedByFile = doc.scenes.length === 1 && doc.path.slice(doc.path.lastIndexOf("/") + 1).startsWith(`${scene.name}.`);
+  const isNamedByFile = doc.scenes.length === 1
+    && (scene.name === "View" || doc.path.slice(doc.path.lastIndexOf("/") + 1).startsWith(`${scene.name}.`));
   const { width, height } = thumbSize(scene);
   const image = el("img", { alt: "", decoding: "async", width, height });
   pictureOf.set(image, new Picture(scene, image));
@@ -323,7 +324,7 @@ function documentSection(doc) {
   else if (doc.scenes.length === 0 && !doc.failure) section.append(el("p", { class: "quiet" }, "No screens to draw."));
   if (rest.length > 0) section.append(el("ul", { class: "list" }, rest.map(findingItem)));
   const went = doc.went.filter(finding => matches(finding, isDocumentNamed(doc)));
-  if (went.length > 0) section.append(el("h3", {}, plural(went.length, "finding"), " gone"), el("ul", { class: "list" }, went.map(findingItem)));
+  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", { class: "list" }, went.map(findingItem)));
   return section;
 }
 /// Fills a list a piece at a time, so that the first screens are there at once.
@@ -725,7 +726,7 @@ class SceneView {
     if (!view) {
       const went = this.scene.document.went.filter(finding => finding.scene === this.scene.place);
       this.infoBox.replaceChildren(...[this.changeList(), list || this.changes.length > 0 || went.length > 0 ? list : el("p", { class: "quiet" }, "Nothing was found in this screen. Choose a view to see its frame and constraints."),
-        went.length > 0 ? el("div", {}, el("h4", {}, plural(went.length, "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null].filter(Boolean));
+        went.length > 0 ? el("div", {}, el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null].filter(Boolean));
     } else {
       const { kind, label } = this.name(this.choice);
       const back = this.scene.findings.length > 0 ? el("button", { type: "button", class: "line", onclick: () => this.choose(-1, "info") }, `All ${plural(this.scene.findings.length, "finding")}`) : null;
