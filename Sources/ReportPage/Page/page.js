@@ -205,7 +205,7 @@ function counts(findings, word) {
   return node;
 }
 
-function filterPanel(update) {
+function filterPanel(update, isList) {
   const all = documents.flatMap(doc => doc.findings);
   const rules = new Map();
   for (const finding of all) rules.set(finding.rule, (rules.get(finding.rule) || 0) + 1);
@@ -238,8 +238,8 @@ function filterPanel(update) {
     update();
   } }), " Only screens with findings");
   only.firstChild.checked = filter.only;
-  const switches = [only];
-  if (report.comparedWith) {
+  const switches = isList ? [] : [only];
+  if (report.comparedWith && !isList) {
     const unchanged = el("label", {}, el("input", { type: "checkbox", id: "unchanged", onchange: event => {
       filter.unchanged = event.target.checked;
       update();
@@ -321,10 +321,10 @@ function documentSection(doc) {
   section.findings = all.length;
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
   if (cards.length > 0) section.append(el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found))));
-  else if (doc.scenes.length === 0 && !doc.failure) section.append(el("p", { class: "quiet" }, "No screens to draw."));
-  if (rest.length > 0) section.append(el("ul", { class: "list" }, rest.map(findingItem)));
+  else if (doc.scenes.length === 0 && !doc.failure && all.length === 0) section.append(el("p", { class: "quiet" }, "No screens to draw."));
+  if (rest.length > 0) section.append(el("ul", { class: "list box" }, rest.map(findingItem)));
   const went = doc.went.filter(finding => matches(finding, isDocumentNamed(doc)));
-  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", { class: "list" }, went.map(findingItem)));
+  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", { class: "list box" }, went.map(findingItem)));
   return section;
 }
 /// Fills a list a piece at a time, so that the first screens are there at once.
@@ -363,13 +363,13 @@ function showGallery(isList) {
       });
       if (found.length === 0) return null;
       const section = el("section", { class: "document wide" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)),
-        el("ul", {}, found.map(findingItem)));
+        el("ul", { class: "box" }, found.map(findingItem)));
       section.findings = found.length;
       return section;
     }, done);
   };
   const heading = el("h1", { class: "unseen" }, isList ? "Findings" : "Screens");
-  main.replaceChildren(heading, el("div", { class: "gallery" }, filterPanel(update), list));
+  main.replaceChildren(heading, el("div", { class: "gallery" }, filterPanel(update, isList), list));
   refilter = update;
   return update();
 }
@@ -379,7 +379,7 @@ function showDocument(doc) {
   section.classList.add("document", "wide");
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
   section.append(el("p", {}, " "), el("ul", { class: "cards" }, doc.scenes.map(scene => card(scene, scene.findings))));
-  if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list" }, doc.findings.map(findingItem)));
+  if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list box" }, doc.findings.map(findingItem)));
   main.replaceChildren(el("h1", { class: "unseen" }, doc.path), el("div", { class: "gallery", style: { display: "block" } }, section));
   refilter = () => { location.hash = ""; };
 }
