@@ -37,7 +37,7 @@ import Testing
       }
       .first
     }
-    #expect(columns == [10, 19, 29])
+    #expect(columns == [11, 19, 28])
   }
 
   @Test func longTextHasAnEllipsis() throws {

@@ -42,6 +42,18 @@ import Testing
     #expect(rects.contains { abs($0.number("x") - 20.25) < 0.3 && abs($0.number("y") - 30.25) < 0.3 })
   }
 
+  @Test func whatIsInsideAHiddenViewHasNoLayers() throws {
+    let stack = """
+      <stackView hidden="YES" spacing="4" id="s"><rect key="frame" x="10" y="10" width="200" height="40"/><subviews>\
+      <label text="A" id="a"><rect key="frame" width="98" height="40"/></label>\
+      <label text="B" id="b"><rect key="frame" x="102" width="98" height="40"/></label></subviews></stackView>
+      """
+    let drawn = try DrawnDocument(stack, layers: Set(DrawingLayer.allCases))
+    #expect(drawn.elements(in: .baselines).filter { $0.name == "line" }.isEmpty)
+    #expect(drawn.elements(in: .stacks).filter { $0.name != "g" }.isEmpty)
+    #expect(drawn.elements(in: .frames).filter { $0.name == "rect" }.count == 2)
+  }
+
   @Test func constraintsHaveTheirConstants() throws {
     let texts = try Self.drawn([.constraints]).elements(in: .constraints).filter { $0.name == "text" }.map(\.text)
     #expect(texts.sorted() == ["100", "140 @750", "20", "30", "≥ 8"].sorted())

@@ -29,7 +29,7 @@ struct ConstraintsLayer {
   }
 
   private static func isDrawn(_ constraint: Constraint, _ scene: LayerScene) -> Bool {
-    constraint.first.item.view.flatMap { scene.frames[$0] } != nil
+    constraint.first.item.view.map(scene.frames.shows) ?? false
   }
 
   /// The constraints that contradict each other.

@@ -48,34 +48,52 @@ package struct CharacterSketch {
   private mutating func drawTexts(_ view: View) {
     guard !view.isHidden, let frame = frames[view] else { return }
     let texts = view.texts(in: frame.size, settings: settings)
-    for text in texts {
-      for line in text.layout.lines where !line.text.isEmpty { write(line, of: text, in: frame) }
-    }
+    for text in texts { write(text, in: frame) }
     if texts.isEmpty, view.subviews.isEmpty { writeKind(of: view, in: frame) }
     for subview in view.subviews { drawTexts(subview) }
   }
 
-  /// Letters of a terminal have another width than those of the text, which stays where it is aligned.
-  private mutating func write(_ line: TextLayout.Line, of text: PlacedText, in frame: Rect) {
-    let start = line.fragments.map(\.x).min() ?? line.x
-    let (before, after) = (text.x + start, frame.width - text.x - start - line.width)
-    let count = CellText(line.text).cells.count
+  /// Letters of a terminal have another width than those of the text, whose lines stay where they are aligned, within the
+  /// view's box.
+  private mutating func write(_ text: PlacedText, in frame: Rect) {
+    let lines = text.layout.lines.filter { !$0.text.isEmpty }
+    let side = Side(lines, of: text, in: frame)
     let (left, right) = (column(frame.x), max(column(frame.x), column(frame.maxX)))
-    let first: Int
-    if abs(before - after) < 4 {
-      first = (left + right - count + 1) / 2
-    } else if after < before {
-      first = column(frame.x + text.x + start + line.width) - count + 1
-    } else {
-      first = column(frame.x + before)
+    let (top, bottom) = (row(frame.y), row(frame.maxY))
+    let (first, last) = right - left > 2 ? (left + 1, right - 1) : (left, right)
+    for line in lines {
+      let count = CellText(line.text).cells.count
+      let start = text.x + (line.fragments.map(\.x).min() ?? line.x)
+      let place =
+        switch side {
+        case .left: column(frame.x + start)
+        case .middle: (left + right - count + 1) / 2
+        case .right: column(frame.x + start + line.width) - count + 1
+        }
+      let middle = row(frame.y + text.y + line.top + line.height / 2)
+      grid.write(
+        line.text, from: max(first, min(place, last - count + 1)), through: last,
+        row: bottom - top > 1 ? max(top + 1, min(middle, bottom - 1)) : middle)
     }
-    let middle = frame.y + text.y + line.top + line.height / 2
-    grid.write(line.text, from: max(left, first), through: max(right, first), row: row(middle))
+  }
+
+  /// Where the lines of a text stand in its view, as the shortest one shows.
+  private enum Side {
+    case left, middle, right
+
+    init(_ lines: [TextLayout.Line], of text: PlacedText, in frame: Rect) {
+      self = .left
+      guard let line = lines.min(by: { $0.width < $1.width }) else { return }
+      let before = text.x + (line.fragments.map(\.x).min() ?? line.x)
+      let after = frame.width - before - line.width
+      if before + after < 8 { return }
+      if abs(before - after) < 4 { self = .middle } else if after < before { self = .right }
+    }
   }
 
   /// What draws no text is called by its element's name, if there is room.
   private mutating func writeKind(of view: View, in frame: Rect) {
-    guard view.elementName != "view", view.elementName != "customView" else { return }
+    guard frame.height > 0, view.elementName != "view", view.elementName != "customView" else { return }
     let (left, right) = (column(frame.x), column(frame.maxX))
     let name = right - left > view.elementName.count ? view.elementName : "▫"
     guard right - left > name.count else { return }
