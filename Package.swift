@@ -112,7 +112,8 @@ let package = Package(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
-    .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),

@@ -263,6 +263,28 @@ class SceneTests(BrowserTestCase):
         light.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
         self.assertEqual(background(light), 255)
 
+    def test_layers_are_switched_on(self):
+        def pixels(page):
+            return page.evaluate("""async () => {
+              const image = document.querySelector('.stage img');
+              while (!image.complete || !image.naturalWidth) await new Promise(r => setTimeout(r, 10));
+              const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
+              context.drawImage(image, 0, 0);
+              return context.getImageData(0, 60, 375, 200).data.reduce((sum, byte) => sum + byte, 0);
+            }""")
+        page = self.open(WELCOME)
+        plain = pixels(page)
+        for layer in ["Frames", "Constraints", "Margins"]:
+            with self.subTest(layer=layer):
+                old = page.locator(".stage img").get_attribute("src")
+                page.get_by_label(layer).check()
+                page.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
+                self.assertNotEqual(pixels(page), plain)
+                old = page.locator(".stage img").get_attribute("src")
+                page.get_by_label(layer).uncheck()
+                page.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
+                self.assertEqual(pixels(page), plain)
+
     def test_neighbours_can_be_opened(self):
         page = self.open(WELCOME)
         page.get_by_role("link", name="Next screen: Checkout").click()

@@ -53,24 +53,30 @@ package struct DocumentDrawing {
   }
 
   /// A picture of its own.
-  package func picture(of subject: Subject) -> Picture {
+  ///
+  /// - Parameters:
+  ///   - layers: What is drawn over it, each as a group with a class such as `layer-frames`.
+  ///   - pins: The marks of the layer ``DrawingLayer/findings``.
+  package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: [FindingPin] = []) -> Picture {
     var canvas = SVGCanvas()
-    draw(subject, into: &canvas)
+    draw(subject, layers: LayerSelection(layers, pins: pins), into: &canvas)
     return Picture(name: subject.name, size: subject.size, canvas: canvas)
   }
 
   /// Draws into a picture of several, at its origin.
-  func draw(_ subject: Subject, into canvas: inout SVGCanvas) {
+  func draw(_ subject: Subject, layers: LayerSelection = LayerSelection(), into canvas: inout SVGCanvas) {
     var context = DrawingContext(document: document, assets: assets)
     swap(&context.canvas, &canvas)
     let isDesktop = document.settings.platform == .macOS
     context.canvas.rect(
       Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height),
       fill: context.system(isDesktop ? "windowBackground" : "systemBackground"))
-    context = ViewTreeDrawing(layout, context: context).draw(subject.view)
+    let frames = PictureFrames(layout, root: subject.view, platform: document.settings.platform)
+    context = ViewTreeDrawing(frames, context: context).draw(subject.view)
     if let bars = bars[ObjectIdentifier(subject.view)], isOnScreen(subject.size) {
       ScreenChrome(document, bars, tabs: tabs).draw(in: subject.size, &context)
     }
+    layers.draw(document, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)
   }
 

@@ -3,31 +3,28 @@ import StackModel
 
 /// Draws a view with all views in it, from the back to the front.
 struct ViewTreeDrawing {
-  private let layout: DocumentLayout
-  private let countsUpwards: Bool
+  private let frames: PictureFrames
   private var context: DrawingContext
 
-  init(_ layout: DocumentLayout, context: consuming DrawingContext) {
-    self.layout = layout
-    countsUpwards = context.settings.platform == .macOS
+  init(_ frames: PictureFrames, context: consuming DrawingContext) {
+    self.frames = frames
     self.context = context
   }
 
   /// Draws a view at the origin, and returns what it was drawn into.
   consuming func draw(_ root: View) -> DrawingContext {
-    guard let size = layout[root]?.frame.size else { return context }
-    draw(root, x: 0, y: 0, size: size)
+    guard let frame = frames[root] else { return context }
+    draw(root, x: 0, y: 0, size: frame.size)
     return context
   }
 
-  private mutating func draw(_ view: View, in superview: Size) {
-    guard view.isInstalled, let frame = layout[view]?.frame else { return }
-    let y = view.drawnY(frame, in: superview, countsUpwards: countsUpwards)
+  private mutating func draw(_ view: View, in superview: Rect) {
+    guard var frame = frames[view] else { return }
+    (frame.x, frame.y) = (frame.x - superview.x, frame.y - superview.y)
     if view.isHidden {
-      drawHidden(
-        Rect(x: frame.x, y: y, width: frame.width, height: frame.height), isScroller: view.elementName == "scroller")
+      drawHidden(frame, isScroller: view.elementName == "scroller")
     } else if view.alpha > 0 {
-      draw(view, x: frame.x, y: y, size: frame.size)
+      draw(view, x: frame.x, y: frame.y, size: frame.size)
     }
   }
 
@@ -43,7 +40,7 @@ struct ViewTreeDrawing {
       context.canvas.beginClip(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: view.cornerRadius)
     }
     drawContent(of: view, size)
-    for subview in view.subviews { draw(subview, in: size) }
+    if let frame = frames[view] { for subview in view.subviews { draw(subview, in: frame) } }
     if clips { context.canvas.endGroup() }
     context.canvas.endGroup()
     context.tint = outerTint
@@ -67,23 +64,5 @@ struct ViewTreeDrawing {
   private mutating func drawHidden(_ frame: Rect, isScroller: Bool) {
     guard frame.width > 0, frame.height > 0, !isScroller else { return }
     context.canvas.border(frame, stroke: Stroke(context.system("systemGray"), width: 0.5, dashes: [3, 3]))
-  }
-}
-
-extension View {
-  /// The distance of the view's top from that of its superview.
-  ///
-  /// - Parameter countsUpwards: Whether y grows upwards in views that are not flipped, as on macOS.
-  func drawnY(_ frame: Rect, in superviewSize: Size, countsUpwards: Bool) -> Double {
-    countsUpwards && !(superview?.isFlipped ?? false) ? superviewSize.height - frame.maxY : frame.y
-  }
-
-  /// Whether y grows downwards in a view of macOS, as `NSView.isFlipped` says of its class.
-  fileprivate var isFlipped: Bool {
-    switch elementName {
-    case "scrollView", "tableView", "outlineView", "collectionView", "tableHeaderView", "splitView", "textView": true
-    case "clipView": subviews.first?.isFlipped ?? false
-    default: false
-    }
   }
 }

@@ -125,6 +125,8 @@ function applyTheme() {
 }
 
 // ---------------------------------------------------------------- Pictures
+/// The layers that are shown over the picture of a scene, until others are chosen.
+const chosenLayers = new Set();
 /// The pictures that have an image now.
 const shown = new Set();
 const layersOf = body => [...new Set([...body.matchAll(/class="layer-([a-z]+)/g)].map(match => match[1]))];
@@ -438,6 +440,7 @@ class SceneView {
       ? el("a", { class: "step", href: sceneLink(other), "aria-label": `${label}: ${other.name}`, title: other.name }, text) : null;
     const options = el("fieldset", {}, el("legend", { class: "unseen" }, "Picture"));
     this.picture = new Picture(scene, el("img", { alt: `Picture of ${scene.name}` }));
+    this.picture.layers = chosenLayers;
     if (scene.document.variants) {
       const select = el("select", { "aria-label": "Device, text size and language", onchange: () => this.changeVariant(Number(select.value)) },
         el("option", { value: "0" }, "As designed"), scene.document.variants.map((name, place) => el("option", { value: place + 1 }, name)));
@@ -837,8 +840,8 @@ class SceneView {
     const layers = drawn ? layersOf(drawn.picture) : [];
     this.layerBox.hidden = layers.length === 0;
     for (const layer of layers) {
-      this.layerBox.append(el("label", {}, el("input", { type: "checkbox", onchange: event => {
-        if (event.target.checked) this.picture.layers.add(layer); else this.picture.layers.delete(layer);
+      this.layerBox.append(el("label", {}, el("input", { type: "checkbox", checked: chosenLayers.has(layer), onchange: event => {
+        if (event.target.checked) chosenLayers.add(layer); else chosenLayers.delete(layer);
         this.picture.draw();
       } }), ` ${layer[0].toUpperCase()}${layer.slice(1)}`));
     }

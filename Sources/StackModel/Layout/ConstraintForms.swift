@@ -43,7 +43,7 @@ struct ConstraintForms {
   /// item. On Interface Builder's canvas, what a view says about the direction of its content turns no constraint.
   ///
   /// Evidence: 6/6 constraints, 3 repositories.
-  private func direction(of constraint: Constraint) -> ReadingDirection {
+  func direction(of constraint: Constraint) -> ReadingDirection {
     let isDirectional =
       constraint.first.attribute.followsLanguage || constraint.second?.attribute.followsLanguage ?? false
     guard isDirectional else { return .none }

@@ -3,7 +3,7 @@ internal import AutoLayout
 /// The constraints of a session as rows of its linear system.
 final class RowTable {
   private let items: LayoutItems
-  private let forms: ConstraintForms
+  let forms: ConstraintForms
   private let system: EdgeSystem
 
   @exclusivity(unchecked) private var table: [ConstraintRow?] = []

@@ -15,6 +15,7 @@ struct RenderCommand: ParsableCommand {
 
         ibstack render Main.storyboard --output pictures
         ibstack render Main.storyboard --scene Login --device retina4_7 --dark > login.svg
+        ibstack render Main.storyboard --output pictures --layers frames,constraints
         ibstack render Samples/form.xml > form.svg
       """)
 
@@ -36,6 +37,13 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What to draw over the picture: all, \(LayersArgument.names), with commas between them.",
+      valueName: "names"),
+    transform: LayersArgument.parse)
+  var layers: LayersArgument?
+
   @Option(help: "Pixels per point.")
   var scale = 1.0
 
@@ -50,6 +58,7 @@ struct RenderCommand: ParsableCommand {
     let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
     let selection = PictureSelection(scene: scene, view: view)
     let appearance: Appearance = dark ? .dark : .light
+    let layers = layers?.layers ?? []
     let paths = paths.expanded
     let files = output.map { PictureFiles(folder: $0, documents: paths) }
     try DocumentRun(paths: paths).process(isQuiet: files == nil) { bytes, path in
@@ -62,13 +71,16 @@ struct RenderCommand: ParsableCommand {
       if let complaint = selection.complaint(path, found: subjects, in: drawing, isSingle: files == nil) {
         return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
       }
+      let pins = layers.contains(.findings) ? FindingPins(document).pins(of: report.diagnostics) : []
       guard let files else {
-        let text = subjects.first.map { OutputText(drawing.picture(of: $0).svg(appearance, scale: scale)) }
+        let text = subjects.first.map {
+          OutputText(drawing.picture(of: $0, layers: layers, pins: pins).svg(appearance, scale: scale))
+        }
         return DocumentRun.Output(text: text, diagnostics: report.diagnostics)
       }
       let targets = files.paths(of: path, pictures: subjects.map(\.name), suffix: ".svg")
       for (subject, target) in zip(subjects, targets) {
-        let svg = drawing.picture(of: subject).svg(appearance, scale: scale)
+        let svg = drawing.picture(of: subject, layers: layers, pins: pins).svg(appearance, scale: scale)
         if let failure = PictureFiles.write(svg.bytes, to: target) {
           return DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
         }

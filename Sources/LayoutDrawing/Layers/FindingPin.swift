@@ -1,0 +1,51 @@
+import FontMetrics
+package import StackModel
+
+/// A numbered mark at a view that a finding is about.
+package struct FindingPin: Sendable {
+  /// The id of the view.
+  package let viewID: String
+  /// How bad the finding is.
+  package let severity: Diagnostic.Severity
+  /// What stands in the mark.
+  package let number: Int
+
+  package init(viewID: String, severity: Diagnostic.Severity, number: Int) {
+    self.viewID = viewID
+    self.severity = severity
+    self.number = number
+  }
+}
+
+/// Draws pins at the upper right corners of views, those of one view in a row.
+struct FindingsLayer {
+  private static let side = 18.0
+  let pins: [FindingPin]
+
+  func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
+    let views = Dictionary(
+      scene.frames.views.compactMap { view in view.id.map { ($0, view) } }, uniquingKeysWith: { first, _ in first })
+    var places = LabelPlaces(scene.frames.size)
+    for pin in pins {
+      guard let view = views[pin.viewID], let frame = scene.frames[view] else { continue }
+      let corner = (x: frame.maxX - Self.side / 2, y: frame.y - Self.side / 2)
+      let place = places.place(
+        Size(width: Self.side, height: Self.side),
+        at: (0..<12).map { (corner.x - Double($0) * (Self.side + 2), corner.y) })
+      draw(pin, in: place, &context)
+    }
+  }
+
+  private func draw(_ pin: FindingPin, in rect: Rect, _ context: inout DrawingContext) {
+    let paint: Paint =
+      switch pin.severity {
+      case .error: LayerColors.broken
+      case .warning: LayerColors.misplaced
+      case .notice: LayerColors.constraint
+      }
+    context.canvas.border(rect, radius: Self.side / 2, fill: paint, stroke: Stroke(.white))
+    context.draw(
+      "\(pin.number)", font: .system(pin.number > 99 ? 8 : 10, weight: .bold), in: rect, alignment: .center,
+      color: .white)
+  }
+}

@@ -1,0 +1,84 @@
+import StackModel
+
+/// Draws what stack views do: their outline and axis, the gaps between the views that they arrange, and their settings.
+struct StacksLayer {
+  func draw(_ scene: LayerScene, _ context: inout DrawingContext, _ places: inout LabelPlaces) {
+    for view in scene.frames.views where !view.isHidden {
+      guard let stack = ArrangingStack(view), let frame = scene.frames[view] else { continue }
+      context.canvas.border(frame, stroke: Stroke(LayerColors.stack, width: 1))
+      let arranged = stack.views.filter { !$0.isHidden }.compactMap { scene.alignmentRect(of: $0) }
+      for (one, next) in zip(arranged, arranged.dropFirst()) {
+        drawGap(stack.gap(between: one, next, in: frame), stack.axis, &context, &places)
+      }
+      drawSettings(stack, frame, &context, &places)
+    }
+  }
+
+  private func drawGap(_ gap: Rect, _ axis: Axis, _ context: inout DrawingContext, _ places: inout LabelPlaces) {
+    let length = gap.length(along: axis)
+    guard length > 0.5 else { return }
+    context.canvas.beginClip(gap)
+    let stroke = Stroke(LayerColors.stack.withOpacity(0.5), width: 0.75)
+    let step = max(4, (gap.width + gap.height) / 200)
+    var x = gap.x - gap.height + step / 2
+    while x < gap.maxX {
+      context.canvas.line(x, gap.maxY, x + gap.height, gap.y, stroke: stroke)
+      x += step
+    }
+    context.canvas.endGroup()
+    let middle = (gap.x + gap.width / 2, gap.y + gap.height / 2)
+    context.drawLabel(length.tenths, color: LayerColors.stack, near: [middle], &places)
+  }
+
+  /// An arrow along the axis, and distribution and alignment beside it.
+  private func drawSettings(
+    _ stack: ArrangingStack, _ frame: Rect, _ context: inout DrawingContext, _ places: inout LabelPlaces
+  ) {
+    let isAcross = stack.axis == .horizontal
+    let length = min(20, max(8, frame.length(along: stack.axis) - 4))
+    let start = (x: frame.x + 4, y: frame.y + 4)
+    let end = isAcross ? (x: start.x + length, y: start.y) : (x: start.x, y: start.y + length)
+    let stroke = Stroke(LayerColors.stack, width: 1.25)
+    context.canvas.line(start.x, start.y, end.x, end.y, stroke: stroke)
+    let (back, side) = isAcross ? ((-3.0, 0.0), (0.0, 2.5)) : ((0.0, -3.0), (2.5, 0.0))
+    context.canvas.path(
+      .lines([
+        (end.x + back.0 - side.0, end.y + back.1 - side.1), (end.x, end.y),
+        (end.x + back.0 + side.0, end.y + back.1 + side.1),
+      ]), stroke: stroke)
+    let x = frame.x + 44
+    context.drawLabel(
+      stack.settings, color: LayerColors.stack,
+      near: [(x, frame.y - 2), (x, frame.maxY + 4), (frame.maxX - 34, frame.y - 2), (frame.maxX - 34, frame.maxY + 4)],
+      &places)
+  }
+}
+
+/// A stack view of either platform.
+private struct ArrangingStack {
+  let axis: Axis
+  let views: [View]
+  /// Distribution and alignment.
+  let settings: String
+
+  init?(_ view: View) {
+    if let stack = view as? StackView {
+      (axis, views) = (stack.axis, stack.arrangedSubviews)
+      settings = "\(stack.distribution.rawValue) · \(stack.alignment.rawValue)"
+    } else if let stack = view as? AppKitStackView {
+      (axis, views) = (stack.axis, stack.arrangedSubviews)
+      settings = "\(stack.distribution.rawValue) · \(stack.alignment.rawValue)"
+    } else {
+      return nil
+    }
+  }
+
+  /// What lies between two neighbours, as broad as the stack; empty if they touch or overlap.
+  func gap(between one: Rect, _ next: Rect, in frame: Rect) -> Rect {
+    if axis == .horizontal {
+      let (left, right) = one.x <= next.x ? (one.maxX, next.x) : (next.maxX, one.x)
+      return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
+    }
+    return Rect(x: frame.x, y: one.maxY, width: frame.width, height: next.y - one.maxY)
+  }
+}

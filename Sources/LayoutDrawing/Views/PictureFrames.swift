@@ -1,0 +1,55 @@
+import StackModel
+
+/// The frames of a view and of all views in it, in the coordinates of the outer one: y grows downwards, on macOS too.
+struct PictureFrames {
+  private var frames: [ObjectIdentifier: Rect] = [:]
+  /// The views that have a frame, each before those in it. What is inside a hidden view is left out.
+  private(set) var views: [View] = []
+  private var covered: Set<ObjectIdentifier> = []
+  /// The size of the outer view.
+  let size: Size
+
+  /// - Parameter root: The view at the origin.
+  init(_ layout: DocumentLayout, root: View, platform: Platform) {
+    size = layout[root]?.frame.size ?? Size(width: 0, height: 0)
+    let walk = Walk(layout: layout, countsUpwards: platform == .macOS)
+    guard layout[root] != nil else { return }
+    add(root, Rect(x: 0, y: 0, width: size.width, height: size.height), walk, isInHidden: false)
+  }
+
+  private struct Walk {
+    let layout: DocumentLayout
+    let countsUpwards: Bool
+  }
+
+  private mutating func add(_ view: View, _ frame: Rect, _ walk: Walk, isInHidden: Bool) {
+    frames[ObjectIdentifier(view)] = frame
+    if isInHidden { covered.insert(ObjectIdentifier(view)) } else { views.append(view) }
+    let isTurned = walk.countsUpwards && !view.isFlipped
+    for subview in view.subviews where subview.isInstalled {
+      guard let inner = walk.layout[subview]?.frame else { continue }
+      let y = isTurned ? frame.height - inner.maxY : inner.y
+      let innerFrame = Rect(x: frame.x + inner.x, y: frame.y + y, width: inner.width, height: inner.height)
+      add(subview, innerFrame, walk, isInHidden: isInHidden || view.isHidden)
+    }
+  }
+
+  /// The frame of a view; nil for views outside of the picture and those that are not installed.
+  subscript(view: View) -> Rect? { frames[ObjectIdentifier(view)] }
+
+  /// Whether a view of the picture is inside of no hidden one.
+  func shows(_ view: View) -> Bool {
+    frames[ObjectIdentifier(view)] != nil && !covered.contains(ObjectIdentifier(view))
+  }
+}
+
+extension View {
+  /// Whether y grows downwards in a view of macOS, as `NSView.isFlipped` says of its class.
+  fileprivate var isFlipped: Bool {
+    switch elementName {
+    case "scrollView", "tableView", "outlineView", "collectionView", "tableHeaderView", "splitView", "textView": true
+    case "clipView": subviews.first?.isFlipped ?? false
+    default: false
+    }
+  }
+}

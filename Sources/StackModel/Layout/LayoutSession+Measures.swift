@@ -1,0 +1,54 @@
+/// What layout measured of a view beyond its frame, in points, y downwards on macOS too.
+package struct ViewMeasures {
+  /// What bars and the device's edges cover.
+  package let safeAreaInsets: EdgeInsets
+  /// The layout margins.
+  package let layoutMargins: EdgeInsets
+  /// How far the frame extends beyond the rectangle that constraints act on.
+  package let alignmentRectInsets: EdgeInsets
+  /// The baselines in that rectangle; nil without text.
+  package let baselines: BaselineOffsets?
+}
+
+extension LayoutSession {
+  /// What the last layout measured of a view; nil for views that are not laid out here.
+  package func measures(of view: View) -> ViewMeasures? {
+    guard laysOut(view) else { return nil }
+    var inputs: ConstraintRow.Inputs = []
+    return ViewMeasures(
+      safeAreaInsets: metrics.safeAreaInsets(of: view, &inputs), layoutMargins: metrics.margins(of: view, &inputs),
+      alignmentRectInsets: view.alignmentRectInsets(in: settings), baselines: view.baselineOffsets(in: settings))
+  }
+
+  /// The view whose text a baseline of a stack view means; the view itself for other views.
+  package func textView(of view: View, _ attribute: LayoutAttribute) -> View {
+    var inputs: ConstraintRow.Inputs = []
+    return metrics.textAnchor(Constraint.Anchor(view, attribute), &inputs).item.view ?? view
+  }
+
+  /// The size that the last layout gave the content of a scroll view.
+  package func contentSize(of scroll: ScrollView) -> Size? {
+    let number = items.number(of: scroll.contentLayoutGuide)
+    guard number >= 0 else { return nil }
+    let (content, frame) = (system.edges(ofItem: number), edges(of: scroll))
+    return Size(width: content.right - frame.left, height: content.bottom - frame.top)
+  }
+
+  /// Whether the leading edges that a constraint names are the right ones.
+  package func isMirrored(_ constraint: Constraint) -> Bool {
+    rows.forms.direction(of: constraint) == .rightToLeft
+  }
+}
+
+extension LayoutDocument {
+  /// Sessions that have laid out a view and all that is laid out on its own inside it, in document order. The views do not
+  /// report changes to them.
+  package func sessions(within view: View) -> [LayoutSession] {
+    let roots = Set(view.subtree.filter { $0 === view || $0.isLayoutRoot }.map { ObjectIdentifier($0.layoutRoot) })
+    return layoutRoots().filter { roots.contains(ObjectIdentifier($0.view)) }.map { root in
+      let session = LayoutSession(root, settings: settings, options: options)
+      session.layoutIfNeeded()
+      return session
+    }
+  }
+}
