@@ -40,7 +40,7 @@ SEED ?= 1
 REFERENCE := python3 -B Tests/AutoLayoutTests/Fixtures/reference.py
 ANSWERS := $(BENCHMARK_DIR)/release/solver-answers
 
-.PHONY: build setup demo test sweep fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output recall sanitize install archives dist format lint clean help
+.PHONY: build setup demo test sweep fidelity benchmark benchmark-solver benchmark-lint benchmark-worst rivals reference check-output recall sanitize pictures install archives dist format lint clean help
 
 build: setup
 	$(RELEASE) --product ibstack
@@ -129,11 +129,38 @@ check-output: build
 	@$(OUTPUT_READERS)/bin/python -B Scripts/check-output.py $(IBSTACK) $(if $(QUICK),--quick) \
 	  $(if $(SARIF_SCHEMA),--sarif-schema "$(SARIF_SCHEMA)")
 
+# The page of a report in Chromium, driven by Playwright in a throw-away environment; CHROMIUM names the browser.
+BROWSER_TOOLS := .build-browser
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
+
+.PHONY: browser-test
+browser-test: build
+	@[ -n "$(CHROMIUM)" ] || { echo "No Chromium; install it, or name it: make browser-test CHROMIUM=PATH" >&2; exit 1; }
+	@[ -x $(BROWSER_TOOLS)/bin/python ] || python3 -m venv $(BROWSER_TOOLS)
+	@$(BROWSER_TOOLS)/bin/pip install --quiet --disable-pip-version-check playwright axe-playwright-python
+	IBSTACK="$(abspath $(IBSTACK))" CHROMIUM="$(CHROMIUM)" $(BROWSER_TOOLS)/bin/python -B -m unittest discover -s Tests/Browser
+
 # Plants faults in a copy of the app PROJECT=DIR and counts how many are found; VERBOSE=1 lists those that are not.
 recall: build
 	@test -n "$(PROJECT)" || { echo "Say which app: make recall PROJECT=DIR" >&2; exit 64; }
 	@python3 -B Scripts/recall $(IBSTACK) "$(PROJECT)" --seed $(SEED) $(if $(VERBOSE),--verbose) \
 	  $(if $(JSON),--json "$(JSON)")
+
+# The pictures of Documentation/Rendering.md; .ci/run checks that they are current.
+PICTURES := Documentation/Pictures
+PROFILE_LAYERS := margins frames stacks constraints
+
+pictures: build
+	@mkdir -p $(PICTURES)
+	$(IBSTACK) render Samples/Profile.storyboard > $(PICTURES)/profile.svg
+	$(IBSTACK) render Samples/Profile.storyboard --dark > $(PICTURES)/profile-dark.svg
+	@for layer in $(PROFILE_LAYERS); do \
+	  echo "$(IBSTACK) render Samples/Profile.storyboard --layers $$layer > $(PICTURES)/$$layer.svg"; \
+	  $(IBSTACK) render Samples/Profile.storyboard --layers $$layer > $(PICTURES)/$$layer.svg || exit 1; \
+	done
+	$(IBSTACK) render Samples/settings.xml --size 393x230 --layers alignment > $(PICTURES)/alignment.svg
+	$(IBSTACK) render Samples/settings.xml --size 393x230 --layers baselines > $(PICTURES)/baselines.svg
+	$(IBSTACK) render Samples/Notice.storyboard --layers frames,findings > $(PICTURES)/findings.svg || [ $$? = 1 ]
 
 # All tests with the sanitizers, each in a build of its own. Leaks are not looked for: Foundation, when it reads an empty
 # file, and XCTest have some of their own.
@@ -282,7 +309,9 @@ help:
 	@echo "make reference            compare COUNT random systems, or those below CORPUS=DIR, with linear programs"
 	@echo "make sweep                compare COUNT random stack views of each platform with the published rules; SEED=1"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
+	@echo "make browser-test         try the page of a report in Chromium: keys, links, filters, hostile names, accessibility"
 	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
+	@echo "make pictures             draw the pictures of Documentation/Rendering.md anew"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
 	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"

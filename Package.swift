@@ -114,7 +114,10 @@ let package = Package(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
-    .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
+    .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),

@@ -28,6 +28,7 @@ import Testing
     "FileAccess": ["Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
+    "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project",
       "Template", "Changes", "Baseline", "Run",

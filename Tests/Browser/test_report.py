@@ -26,16 +26,18 @@ class BrowserTestCase(unittest.TestCase):
     """A browser, and a page that may neither load anything nor report an error."""
 
     documents = {}
+    before = {}
     options = []
 
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         root = pathlib.Path(cls.folder.name)
-        for name, text in cls.documents.items():
-            path = root / "App" / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+        for folder, documents in [("App", cls.documents), ("Before", cls.before)]:
+            for name, text in documents.items():
+                path = root / folder / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
         subprocess.run(
             [IBSTACK, "report", "App", "--output", "report", "--quiet", "--exit-zero", *cls.options],
             cwd=root, check=True)
@@ -261,6 +263,28 @@ class SceneTests(BrowserTestCase):
         light.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
         self.assertEqual(background(light), 255)
 
+    def test_layers_are_switched_on(self):
+        def pixels(page):
+            return page.evaluate("""async () => {
+              const image = document.querySelector('.stage img');
+              while (!image.complete || !image.naturalWidth) await new Promise(r => setTimeout(r, 10));
+              const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
+              context.drawImage(image, 0, 0);
+              return context.getImageData(0, 60, 375, 200).data.reduce((sum, byte) => sum + byte, 0);
+            }""")
+        page = self.open(WELCOME)
+        plain = pixels(page)
+        for layer in ["Frames", "Constraints", "Margins"]:
+            with self.subTest(layer=layer):
+                old = page.locator(".stage img").get_attribute("src")
+                page.get_by_label(layer).check()
+                page.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
+                self.assertNotEqual(pixels(page), plain)
+                old = page.locator(".stage img").get_attribute("src")
+                page.get_by_label(layer).uncheck()
+                page.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
+                self.assertEqual(pixels(page), plain)
+
     def test_neighbours_can_be_opened(self):
         page = self.open(WELCOME)
         page.get_by_role("link", name="Next screen: Checkout").click()
@@ -298,6 +322,65 @@ class HostileTests(BrowserTestCase):
         self.assertEqual(page.evaluate("window.owned"), None)
         self.assertGreater(len(self.problems), 1)
         self.problems.clear()
+
+
+class ComparisonTests(BrowserTestCase):
+    """The label of the first screen moved, the button of the second went, a screen came, and a document went."""
+
+    before = {
+        "Main.storyboard": fixtures.small(), "Same.storyboard": fixtures.small(),
+        "Old.storyboard": fixtures.storyboard(fixtures.scene(1, "Forgotten")),
+    }
+    documents = {
+        "Main.storyboard": fixtures.storyboard(
+            fixtures.scene(1, "Welcome").replace('constant="100"', 'constant="180"').replace('y="100"', 'y="180"'),
+            fixtures.scene(2, "Checkout", "Total"), fixtures.scene(3, "Extra")),
+        "Same.storyboard": fixtures.small(),
+    }
+    options = ["--compare", "Before"]
+
+    def test_shows_what_changed(self):
+        page = self.open()
+        cards = page.locator(".card").all()
+        self.assertEqual(
+            [(card.locator(".name").inner_text(), card.locator(".change").inner_text()) for card in cards],
+            [("Welcome", "changed"), ("Checkout", "changed"), ("Extra", "added"), ("Forgotten", "removed")])
+        page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
+        self.assertIn("1 finding gone", page.locator("main").inner_text())
+
+    def test_outlines_where_a_view_was_and_is(self):
+        page = self.open(WELCOME)
+        self.assertEqual(page.locator(".diff.was").get_attribute("y"), "100")
+        self.assertEqual(page.locator(".diff.moved").get_attribute("y"), "180")
+        page.get_by_role("button", name='label "Hello"').click()
+        self.assertTrue(page.url.endswith("/l001-aa-004"))
+
+    def test_outlines_what_is_gone(self):
+        page = self.open(CHECKOUT)
+        self.assertEqual(page.locator(".diff.removed").count(), 1)
+        self.assertIn("Without place", page.locator(".info").inner_text())
+
+    def test_slider_uncovers_the_picture_of_before(self):
+        page = self.open(WELCOME)
+        before = page.locator(".stage img.before")
+        self.assertFalse(before.is_visible())
+        page.get_by_label("Before and after").select_option("slider")
+        page.wait_for_function("() => document.querySelector('.stage img.before').naturalWidth === 375")
+        self.assertIn("50%", before.evaluate("node => node.style.clipPath"))
+        page.get_by_role("slider").focus()
+        page.keyboard.press("Home")
+        self.assertIn("100%", before.evaluate("node => node.style.clipPath"))
+
+    def test_screens_that_are_gone_can_be_opened(self):
+        page = self.open("#App/Old.storyboard/s001-aa-001")
+        page.wait_for_function("() => document.querySelector('.stage img').naturalWidth === 375")
+        self.assertEqual(page.get_by_label("Before and after").count(), 0)
+
+    def test_is_accessible(self):
+        for place in ["", WELCOME, CHECKOUT]:
+            for scheme in ["light", "dark"]:
+                with self.subTest(place=place, scheme=scheme):
+                    self.assert_accessible(self.open(place, scheme=scheme))
 
 
 class LargeTests(BrowserTestCase):

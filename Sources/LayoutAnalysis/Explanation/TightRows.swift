@@ -42,10 +42,12 @@ struct TightRows {
   /// The rows that sum up to the terms: those of the highest levels, and among these the nearest. Nil if there are none.
   func parts(of terms: RowSpan.Terms) -> [Part]? {
     var span = RowSpan()
-    var level: Level?
-    for (place, _) in ordered(distances(from: terms)) {
-      if let level, level != rows[place].level, let found = span.factors(of: terms) { return parts(found) }
-      level = rows[place].level
+    var last: (level: Level, distance: Int)?
+    for (place, distance) in ordered(distances(from: terms)) {
+      let next = (level: rows[place].level, distance: distance)
+      // A span finds each sum in one way only, which rows farther away do not change.
+      if let last, last != next, let found = span.factors(of: terms) { return parts(found) }
+      last = next
       span.add(place, rows[place].terms)
     }
     return span.factors(of: terms).map(parts)

@@ -3,8 +3,7 @@ import StackModel
 /// Draws constraints as Interface Builder does: lines between edges with their constants, dashed for inequalities, red in
 /// conflicts, orange where views are misplaced or ambiguous.
 struct ConstraintsLayer {
-  func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
-    var places = LabelPlaces(scene.frames.size)
+  func draw(_ scene: LayerScene, _ context: inout DrawingContext, _ places: inout LabelPlaces) {
     var labels: [Label] = []
     for session in scene.sessions {
       let broken = Self.broken(in: session)
@@ -30,7 +29,7 @@ struct ConstraintsLayer {
   }
 
   private static func isDrawn(_ constraint: Constraint, _ scene: LayerScene) -> Bool {
-    constraint.first.item.view.flatMap { scene.frames[$0] } != nil
+    constraint.first.item.view.map(scene.frames.shows) ?? false
   }
 
   /// The constraints that contradict each other.

@@ -2,9 +2,8 @@ import StackModel
 
 /// Draws what stack views do: their outline and axis, the gaps between the views that they arrange, and their settings.
 struct StacksLayer {
-  func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
-    var places = LabelPlaces(scene.frames.size)
-    for view in scene.frames.views {
+  func draw(_ scene: LayerScene, _ context: inout DrawingContext, _ places: inout LabelPlaces) {
+    for view in scene.frames.views where !view.isHidden {
       guard let stack = ArrangingStack(view), let frame = scene.frames[view] else { continue }
       context.canvas.border(frame, stroke: Stroke(LayerColors.stack, width: 1))
       let arranged = stack.views.filter { !$0.isHidden }.compactMap { scene.alignmentRect(of: $0) }

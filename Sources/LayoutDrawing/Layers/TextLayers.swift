@@ -12,16 +12,28 @@ struct AlignmentLayer {
   }
 }
 
-/// Draws a line below the first and the last line of text of each view.
+/// Draws a line below the first and the last line of text of each view, where the picture has them.
 struct BaselinesLayer {
   func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
+    let stroke = Stroke(LayerColors.baseline, width: 0.5)
     for view in scene.frames.views where !view.isHidden {
-      guard let frame = scene.frames[view], let first = scene.baseline(of: view, isFirst: true),
-        let last = scene.baseline(of: view, isFirst: false)
+      guard let frame = scene.frames[view], let (first, last) = baselines(of: view, frame, scene, context.settings)
       else { continue }
-      let stroke = Stroke(LayerColors.baseline, width: 0.5)
       context.canvas.line(frame.x, first, frame.maxX, first, stroke: stroke)
       if abs(last - first) > 0.5 { context.canvas.line(frame.x, last, frame.maxX, last, stroke: stroke) }
     }
+  }
+
+  /// A label that is higher than its text has the text in its middle, while constraints count from its edges.
+  private func baselines(
+    of view: View, _ frame: Rect, _ scene: LayerScene, _ settings: DocumentSettings
+  ) -> (first: Double, last: Double)? {
+    let drawn = view.texts(in: frame.size, settings: settings).flatMap { text in
+      text.layout.lines.map { frame.y + text.y + $0.baseline }
+    }
+    if let first = drawn.min(), let last = drawn.max() { return (first, last) }
+    guard let first = scene.baseline(of: view, isFirst: true), let last = scene.baseline(of: view, isFirst: false)
+    else { return nil }
+    return (first, last)
   }
 }

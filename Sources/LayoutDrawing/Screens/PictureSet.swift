@@ -21,11 +21,13 @@ package struct PictureSet {
 
 extension DocumentDrawing {
   /// The pictures of several views.
-  package func pictures(of subjects: [Subject]) -> PictureSet {
+  ///
+  /// - Parameter layers: What is drawn over them, each as a group with a class such as `layer-frames`.
+  package func pictures(of subjects: [Subject], layers: Set<DrawingLayer> = []) -> PictureSet {
     var (bodies, styles): ([Escaped<XMLMarkup>], StyleTable) = ([], StyleTable())
     for subject in subjects {
       var canvas = SVGCanvas(styles: styles)
-      draw(subject, into: &canvas)
+      draw(subject, layers: LayerSelection(layers, pins: []), into: &canvas)
       bodies.append(canvas.body)
       styles = canvas.styles
     }
@@ -34,6 +36,6 @@ extension DocumentDrawing {
 
   /// Where the views of a picture lie in it, in document order.
   package func placedViews(of subject: Subject) -> [PlacedView] {
-    PictureFrames(layout, root: subject.view, platform: document.settings.platform).placedViews(in: subject.view)
+    PlacedViews(PictureFrames(layout, root: subject.view, platform: document.settings.platform)).list(subject.view)
   }
 }

@@ -3,8 +3,9 @@ import StackModel
 /// The frames of a view and of all views in it, in the coordinates of the outer one: y grows downwards, on macOS too.
 struct PictureFrames {
   private var frames: [ObjectIdentifier: Rect] = [:]
-  /// The views that have a frame, each before those in it.
+  /// The views that have a frame, each before those in it. What is inside a hidden view is left out.
   private(set) var views: [View] = []
+  private var covered: Set<ObjectIdentifier> = []
   /// The size of the outer view.
   let size: Size
 
@@ -13,7 +14,7 @@ struct PictureFrames {
     size = layout[root]?.frame.size ?? Size(width: 0, height: 0)
     let walk = Walk(layout: layout, countsUpwards: platform == .macOS)
     guard layout[root] != nil else { return }
-    add(root, Rect(x: 0, y: 0, width: size.width, height: size.height), walk)
+    add(root, Rect(x: 0, y: 0, width: size.width, height: size.height), walk, isInHidden: false)
   }
 
   private struct Walk {
@@ -21,19 +22,25 @@ struct PictureFrames {
     let countsUpwards: Bool
   }
 
-  private mutating func add(_ view: View, _ frame: Rect, _ walk: Walk) {
+  private mutating func add(_ view: View, _ frame: Rect, _ walk: Walk, isInHidden: Bool) {
     frames[ObjectIdentifier(view)] = frame
-    views.append(view)
+    if isInHidden { covered.insert(ObjectIdentifier(view)) } else { views.append(view) }
     let isTurned = walk.countsUpwards && !view.isFlipped
     for subview in view.subviews where subview.isInstalled {
       guard let inner = walk.layout[subview]?.frame else { continue }
       let y = isTurned ? frame.height - inner.maxY : inner.y
-      add(subview, Rect(x: frame.x + inner.x, y: frame.y + y, width: inner.width, height: inner.height), walk)
+      let innerFrame = Rect(x: frame.x + inner.x, y: frame.y + y, width: inner.width, height: inner.height)
+      add(subview, innerFrame, walk, isInHidden: isInHidden || view.isHidden)
     }
   }
 
   /// The frame of a view; nil for views outside of the picture and those that are not installed.
   subscript(view: View) -> Rect? { frames[ObjectIdentifier(view)] }
+
+  /// Whether a view of the picture is inside of no hidden one.
+  func shows(_ view: View) -> Bool {
+    frames[ObjectIdentifier(view)] != nil && !covered.contains(ObjectIdentifier(view))
+  }
 }
 
 extension View {

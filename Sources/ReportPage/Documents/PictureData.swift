@@ -13,8 +13,11 @@ struct PictureData {
     self.subjects = subjects
   }
 
+  /// What the reader can switch on. The page pins findings itself.
+  private static let layers = Set(DrawingLayer.allCases).subtracting([.findings])
+
   var json: Escaped<JSONString> {
-    let pictures = drawing.pictures(of: subjects.compactMap(\.self))
+    let pictures = drawing.pictures(of: subjects.compactMap(\.self), layers: Self.layers)
     var bodies = pictures.bodies.makeIterator()
     var json = JSONWriter()
     json.object { json in

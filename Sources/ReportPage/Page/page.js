@@ -125,6 +125,8 @@ function applyTheme() {
 }
 
 // ---------------------------------------------------------------- Pictures
+/// The layers that are shown over the picture of a scene, until others are chosen.
+const chosenLayers = new Set();
 /// The pictures that have an image now.
 const shown = new Set();
 const layersOf = body => [...new Set([...body.matchAll(/class="layer-([a-z]+)/g)].map(match => match[1]))];
@@ -205,7 +207,7 @@ function counts(findings, word) {
   return node;
 }
 
-function filterPanel(update) {
+function filterPanel(update, isList) {
   const all = documents.flatMap(doc => doc.findings);
   const rules = new Map();
   for (const finding of all) rules.set(finding.rule, (rules.get(finding.rule) || 0) + 1);
@@ -220,7 +222,7 @@ function filterPanel(update) {
     return el("li", {}, node);
   };
   const panel = el("aside", { class: "filters", "aria-label": "Filters", tabindex: "-1" });
-  const contents = [
+  const contents = all.length === 0 ? [] : [
     el("h2", {}, "Severity"),
     el("ul", {}, severities.map(severity => {
       const count = all.reduce((sum, finding) => sum + (finding.severity === severity), 0);
@@ -238,8 +240,8 @@ function filterPanel(update) {
     update();
   } }), " Only screens with findings");
   only.firstChild.checked = filter.only;
-  const switches = [only];
-  if (report.comparedWith) {
+  const switches = isList ? [] : [only];
+  if (report.comparedWith && !isList) {
     const unchanged = el("label", {}, el("input", { type: "checkbox", id: "unchanged", onchange: event => {
       filter.unchanged = event.target.checked;
       update();
@@ -261,7 +263,7 @@ function message(finding) {
 function about(finding, isPlace) {
   const parts = [];
   if (finding.subject) parts.push(finding.subject);
-  if (isPlace) parts.push(finding.document.path + (finding.line ? `:${finding.line}` : ""));
+  if (isPlace) parts.push(finding.document.path + (finding.line && !finding.gone ? `:${finding.line}` : ""));
   else if (finding.line) parts.push(`line ${finding.line}`);
   const node = el("div", { class: "about" }, parts.join(" · "), parts.length ? " · " : "",
     el("code", { class: "rule", title: report.rules[finding.rule] }, finding.rule));
@@ -294,7 +296,8 @@ function thumbSize(scene) {
 }
 function card(scene, found) {
   const doc = scene.document;
-  const isNamedByFile = doc.scenes.length === 1 && doc.path.slice(doc.path.lastIndexOf("/") + 1).startsWith(`${scene.name}.`);
+  const isNamedByFile = doc.scenes.length === 1
+    && (scene.name === "View" || doc.path.slice(doc.path.lastIndexOf("/") + 1).startsWith(`${scene.name}.`));
   const { width, height } = thumbSize(scene);
   const image = el("img", { alt: "", decoding: "async", width, height });
   pictureOf.set(image, new Picture(scene, image));
@@ -320,10 +323,10 @@ function documentSection(doc) {
   section.findings = all.length;
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
   if (cards.length > 0) section.append(el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found))));
-  else if (doc.scenes.length === 0 && !doc.failure) section.append(el("p", { class: "quiet" }, "No screens to draw."));
-  if (rest.length > 0) section.append(el("ul", { class: "list" }, rest.map(findingItem)));
+  else if (doc.scenes.length === 0 && !doc.failure && all.length === 0) section.append(el("p", { class: "quiet" }, "No screens to draw."));
+  if (rest.length > 0) section.append(el("ul", { class: "list box" }, rest.map(findingItem)));
   const went = doc.went.filter(finding => matches(finding, isDocumentNamed(doc)));
-  if (went.length > 0) section.append(el("h3", {}, plural(went.length, "finding"), " gone"), el("ul", { class: "list" }, went.map(findingItem)));
+  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", { class: "list box" }, went.map(findingItem)));
   return section;
 }
 /// Fills a list a piece at a time, so that the first screens are there at once.
@@ -362,13 +365,13 @@ function showGallery(isList) {
       });
       if (found.length === 0) return null;
       const section = el("section", { class: "document wide" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)),
-        el("ul", {}, found.map(findingItem)));
+        el("ul", { class: "box" }, found.map(findingItem)));
       section.findings = found.length;
       return section;
     }, done);
   };
   const heading = el("h1", { class: "unseen" }, isList ? "Findings" : "Screens");
-  main.replaceChildren(heading, el("div", { class: "gallery" }, filterPanel(update), list));
+  main.replaceChildren(heading, el("div", { class: "gallery" }, filterPanel(update, isList), list));
   refilter = update;
   return update();
 }
@@ -378,7 +381,7 @@ function showDocument(doc) {
   section.classList.add("document", "wide");
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
   section.append(el("p", {}, " "), el("ul", { class: "cards" }, doc.scenes.map(scene => card(scene, scene.findings))));
-  if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list" }, doc.findings.map(findingItem)));
+  if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list box" }, doc.findings.map(findingItem)));
   main.replaceChildren(el("h1", { class: "unseen" }, doc.path), el("div", { class: "gallery", style: { display: "block" } }, section));
   refilter = () => { location.hash = ""; };
 }
@@ -437,6 +440,7 @@ class SceneView {
       ? el("a", { class: "step", href: sceneLink(other), "aria-label": `${label}: ${other.name}`, title: other.name }, text) : null;
     const options = el("fieldset", {}, el("legend", { class: "unseen" }, "Picture"));
     this.picture = new Picture(scene, el("img", { alt: `Picture of ${scene.name}` }));
+    this.picture.layers = chosenLayers;
     if (scene.document.variants) {
       const select = el("select", { "aria-label": "Device, text size and language", onchange: () => this.changeVariant(Number(select.value)) },
         el("option", { value: "0" }, "As designed"), scene.document.variants.map((name, place) => el("option", { value: place + 1 }, name)));
@@ -725,7 +729,7 @@ class SceneView {
     if (!view) {
       const went = this.scene.document.went.filter(finding => finding.scene === this.scene.place);
       this.infoBox.replaceChildren(...[this.changeList(), list || this.changes.length > 0 || went.length > 0 ? list : el("p", { class: "quiet" }, "Nothing was found in this screen. Choose a view to see its frame and constraints."),
-        went.length > 0 ? el("div", {}, el("h4", {}, plural(went.length, "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null].filter(Boolean));
+        went.length > 0 ? el("div", {}, el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null].filter(Boolean));
     } else {
       const { kind, label } = this.name(this.choice);
       const back = this.scene.findings.length > 0 ? el("button", { type: "button", class: "line", onclick: () => this.choose(-1, "info") }, `All ${plural(this.scene.findings.length, "finding")}`) : null;
@@ -836,8 +840,8 @@ class SceneView {
     const layers = drawn ? layersOf(drawn.picture) : [];
     this.layerBox.hidden = layers.length === 0;
     for (const layer of layers) {
-      this.layerBox.append(el("label", {}, el("input", { type: "checkbox", onchange: event => {
-        if (event.target.checked) this.picture.layers.add(layer); else this.picture.layers.delete(layer);
+      this.layerBox.append(el("label", {}, el("input", { type: "checkbox", checked: chosenLayers.has(layer), onchange: event => {
+        if (event.target.checked) chosenLayers.add(layer); else chosenLayers.delete(layer);
         this.picture.draw();
       } }), ` ${layer[0].toUpperCase()}${layer.slice(1)}`));
     }

@@ -12,6 +12,7 @@ struct LayoutCommand: ParsableCommand {
 
         ibstack layout Samples/form.xml
         ibstack layout Main.storyboard --device retina6_9 --format json
+        ibstack layout Main.storyboard --sketch
         ibstack layout Main.storyboard --devices retina4_7,ipad9_7 --languages base,rtl
       """)
 
@@ -28,7 +29,17 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Also print the constraints that each stack view adds, with UIKit's identifiers.")
   var constraints = false
 
+  @Flag(help: "Draw each scene in characters instead of printing frames.")
+  var sketch = false
+
   func validate() throws {
+    let isSingle = input.variants.map { $0.single(in: LayoutOptions()) != nil } ?? true
+    if sketch, !isSingle {
+      throw ValidationError("--sketch needs a single layout; choose one device, text size and language")
+    }
+    if sketch, constraints || format != .tree {
+      throw ValidationError("--sketch replaces the frames; leave out --constraints and --format")
+    }
     guard constraints, let variants = input.variants, variants.single(in: LayoutOptions()) == nil else { return }
     throw ValidationError("--constraints needs a single layout; choose one device, text size and language")
   }
@@ -49,7 +60,8 @@ struct LayoutCommand: ParsableCommand {
   }
 
   private func writer(showsVariants: Bool) -> any LayoutWriter {
-    switch format {
+    if sketch { return SketchWriter(columns: min(Terminal.outputWidth ?? 80, 200)) }
+    return switch format {
     case .tree: TreeWriter(showsConstraints: constraints)
     case .json: JSONLayoutWriter(showsConstraints: constraints)
     case .csv: CSVWriter(showsVariants: showsVariants)

@@ -5,6 +5,7 @@ import Testing
 @Suite struct DocumentedOptionTests {
   private static let commands = [
     "validate", "lint", "layout", "explain", "update-frames", "rules", "config", "migrate", "merge-reports", "fidelity",
+    "report",
   ]
 
   /// The long options that a command's help lists.
@@ -45,7 +46,7 @@ import Testing
     let overview = try #require(help.split(separator: "\n").first)
     #expect(overview.hasPrefix("OVERVIEW: ") && overview.hasSuffix("."))
     let verb = try #require(overview.dropFirst(10).split(separator: " ").first)
-    let verbs = ["Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare"]
+    let verbs = ["Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare", "Write"]
     #expect(verbs.contains(String(verb)))
   }
 

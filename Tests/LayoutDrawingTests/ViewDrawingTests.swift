@@ -1,0 +1,139 @@
+import StackModel
+import Testing
+
+@testable import LayoutDrawing
+
+/// What a picture has of each view.
+@Suite struct ViewDrawingTests {
+  @Test func labelHasItsLinesAtTheComputedBaselines() throws {
+    let drawn = try DrawnDocument(
+      """
+      <label text="One line of words that needs a second" numberOfLines="0" id="l">\
+      <rect key="frame" x="20" y="30" width="150" height="60"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """)
+    let label = try #require(drawn.document.item(withID: "l") as? Label)
+    let placed = try #require(
+      label.texts(in: Size(width: 150, height: 60), settings: drawn.document.settings).first)
+    let texts = drawn.elements(of: "l").filter { $0.name == "text" }
+    #expect(texts.count == placed.layout.lines.count && texts.count > 1)
+    for (text, line) in zip(texts, placed.layout.lines) {
+      #expect(abs(text.number("y") - placed.y - line.baseline) < 0.01)
+      #expect(text.origin == (20, 30))
+      #expect(abs(text.number("textLength") - (line.fragments.first?.width ?? 0)) < 0.01)
+    }
+  }
+
+  @Test func switchIsGreenOnlyWhenItIsOn() throws {
+    let on = try DrawnDocument(Self.view("switch", "on=\"YES\""))
+    let off = try DrawnDocument(Self.view("switch", "on=\"NO\""))
+    #expect(on.elements(of: "v").contains { $0.style.contains("fill:#34c759") })
+    #expect(!off.elements(of: "v").contains { $0.style.contains("fill:#34c759") })
+  }
+
+  @Test func hiddenViewIsDashedAndDrawsNothingElse() throws {
+    let drawn = try DrawnDocument(Self.view("label", "text=\"Gone\" hidden=\"YES\""))
+    #expect(drawn.elements.contains { $0.name == "rect" && $0["stroke-dasharray"] == "3 3" })
+    #expect(drawn.elements(named: "text").isEmpty)
+  }
+
+  @Test func shownViewIsNotDashed() throws {
+    let drawn = try DrawnDocument(Self.view("label", "text=\"Here\""))
+    #expect(!drawn.elements.contains { $0["stroke-dasharray"] != nil })
+    #expect(drawn.elements(named: "text").map(\.text) == ["Here"])
+  }
+
+  @Test func alphaIsTheOpacityOfTheGroup() throws {
+    let drawn = try DrawnDocument(Self.view("view", "alpha=\"0.25\""))
+    #expect(drawn.elements(of: "v").first?["opacity"] == "0.25")
+  }
+
+  @Test func clippingViewCutsItsSubviewsOff() throws {
+    let inner = Self.view("label", "text=\"In\"", id: "inner")
+    let clipping = try DrawnDocument(Self.view("view", "clipsSubviews=\"YES\"", children: inner))
+    let open = try DrawnDocument(Self.view("view", "", children: inner))
+    #expect(clipping.elements(named: "clipPath").count == 1)
+    #expect(open.elements(named: "clipPath").isEmpty)
+  }
+
+  @Test func cornersAreRound() throws {
+    let drawn = try DrawnDocument(
+      Self.view(
+        "view", "",
+        children: nil,
+        more: """
+          <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">\
+          <integer key="value" value="7"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+          """))
+    let background = try #require(drawn.elements(of: "v").first { $0.name == "rect" })
+    #expect(background["rx"] == "7")
+    #expect(background.style.contains("#ff0000"))
+  }
+
+  @Test func buttonTakesTheTintOfTheViewAroundIt() throws {
+    let tint =
+      "<color key=\"tintColor\" red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    let button = """
+      <button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="80" height="40"/>\
+      <state key="normal" title="Go"/></button>
+      """
+    let drawn = try DrawnDocument(
+      Self.view("view", "", children: button, more: tint)
+        + button.replacing("id=\"b\"", with: "id=\"other\""))
+    #expect(drawn.elements(of: "b").contains { $0.name == "text" && $0.style.contains("fill:#00ff00") })
+    #expect(!drawn.elements(of: "other").contains { $0.style.contains("fill:#00ff00") })
+  }
+
+  @Test func namedColorsAreOthersInTheDark() throws {
+    let label = Self.view(
+      "label", "text=\"Hi\"", more: "<color key=\"textColor\" systemColor=\"labelColor\"/>")
+    let light = try DrawnDocument(label)
+    let dark = try DrawnDocument(label, appearance: .dark)
+    #expect(light.elements(named: "text").allSatisfy { $0.style.contains("fill:#000000") })
+    #expect(dark.elements(named: "text").allSatisfy { $0.style.contains("fill:#ffffff") })
+    #expect(light.svg.drop { $0 != "/" } != dark.svg.drop { $0 != "/" })
+  }
+
+  @Test func textStartsAtTheRightFromRightToLeft() throws {
+    let label = Self.view("label", "text=\"Word\" textAlignment=\"natural\"")
+    let left = try DrawnDocument(label).elements(named: "text").first?.number("x")
+    let right = try DrawnDocument(label, options: LayoutOptions(language: .rightToLeft))
+      .elements(named: "text").first?.number("x")
+    #expect(try #require(left) < 1)
+    #expect(try #require(right) > 20)
+  }
+
+  @Test func macOSCountsUpwards() throws {
+    let view = "<customView id=\"v\"><rect key=\"frame\" x=\"10\" y=\"20\" width=\"100\" height=\"40\"/></customView>"
+    let drawn = try DrawnDocument(view, platform: .macOS)
+    #expect(drawn.elements(of: "v").first?["transform"] == "translate(10 140)")
+  }
+
+  @Test func iOSCountsDownwards() throws {
+    let drawn = try DrawnDocument(Self.view("view", ""))
+    #expect(drawn.elements(of: "v").first?["transform"] == "translate(10 20)")
+  }
+
+  @Test(arguments: [
+    "view", "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper",
+    "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar",
+    "tabBar", "toolbar", "navigationBar", "tableView", "collectionView", "scrollView", "stackView", "mapView",
+    "wkWebView",
+    "visualEffectView", "tableViewCell",
+  ])
+  func viewOfEachKindIsAGroupWithFiniteNumbers(element: String) throws {
+    let drawn = try DrawnDocument(Self.view(element, "text=\"T\" title=\"T\""), layers: Set(DrawingLayer.allCases))
+    #expect(drawn.elements(of: "v").count > 0)
+    #expect(!drawn.svg.contains("nan") && !drawn.svg.contains("inf"))
+  }
+
+  private static func view(
+    _ element: String, _ attributes: String, id: String = "v", children: String? = nil, more: String = ""
+  ) -> String {
+    """
+    <\(element) \(attributes) id="\(id)"><rect key="frame" x="10" y="20" width="100" height="40"/>\
+    \(children.map { "<subviews>\($0)</subviews>" } ?? "")\(more)</\(element)>
+    """
+  }
+}

@@ -1,0 +1,110 @@
+import Escaping
+import Foundation
+import Testing
+
+@testable import ReportPage
+
+@Suite struct PageDocumentTests {
+  private struct Entry: Decodable {
+    struct Scene: Decodable {
+      struct View: Decodable {
+        let change: String
+        let name: String
+        let before: [Double]?
+        let after: [Double]?
+      }
+
+      let name: String
+      let id: String
+      let change: String?
+      let views: [View]?
+    }
+
+    struct Finding: Decodable {
+      let rule: String
+      let scene: Int?
+      let view: Int?
+      let new: Bool?
+    }
+
+    let path: String
+    let scenes: [Scene]
+    let findings: [Finding]
+    let went: [Finding]?
+  }
+
+  private static func entry(_ document: PageDocument) throws -> Entry {
+    try JSONDecoder().decode(Entry.self, from: Data(document.entry.bytes))
+  }
+
+  private static func compared(_ before: ReportedStoryboard?, _ after: ReportedStoryboard?) -> PageDocument {
+    PageDocument(before: before?.report, after: after?.report, path: ReportedStoryboard.path)
+  }
+
+  @Test func listsScenesAndFindingsWithTheirViews() throws {
+    let entry = try Self.entry(PageDocument(ReportedStoryboard(views: ReportedStoryboard.button).report))
+    #expect(entry.path == ReportedStoryboard.path)
+    #expect(entry.scenes.map(\.name) == ["Welcome"])
+    let finding = try #require(entry.findings.first { $0.rule == "ambiguous-layout" })
+    #expect(finding.scene == 0 && finding.view == 2)
+    #expect(finding.new == nil && entry.went == nil)
+  }
+
+  @Test func unreadableDocumentsHaveNoPictures() throws {
+    let document = PageDocument(ReportedStoryboard(views: "<label>").report)
+    #expect(document.pictures.isEmpty && document.details == nil)
+    #expect(try Self.entry(document).findings.map(\.rule) == ["ill-formed-xml"])
+  }
+
+  @Test func equalDocumentsHaveNoChanges() throws {
+    let document = Self.compared(ReportedStoryboard(), ReportedStoryboard())
+    #expect(document.summary.isEmpty)
+    let scene = try #require(Self.entry(document).scenes.first)
+    #expect(scene.change == nil && scene.views == nil)
+  }
+
+  @Test func movedViewsAreListedWithBothPlaces() throws {
+    let document = Self.compared(ReportedStoryboard(), ReportedStoryboard(top: 180))
+    let scene = try #require(Self.entry(document).scenes.first)
+    #expect(scene.change == "changed")
+    let view = try #require(scene.views?.first)
+    #expect(scene.views?.count == 1 && view.change == "changed" && view.name == "label \"Hello\"")
+    #expect(view.before?[1] == 100 && view.after?[1] == 180)
+    #expect(document.summary.string.contains("- screen Welcome changed: 1 view moved\n"))
+  }
+
+  @Test func changedTextsChangeTheSceneButMoveNothing() throws {
+    let scene = try #require(
+      Self.entry(Self.compared(ReportedStoryboard(), ReportedStoryboard(text: "Hi"))).scenes.first)
+    #expect(scene.change == "changed" && scene.views == nil)
+  }
+
+  @Test func viewsAndFindingsComeAndGo() throws {
+    let (plain, more) = (ReportedStoryboard(), ReportedStoryboard(views: ReportedStoryboard.button))
+    let added = try Self.entry(Self.compared(plain, more))
+    #expect(added.scenes.first?.views?.map(\.change) == ["added"])
+    #expect(added.findings.filter { $0.new == true }.map(\.rule).contains("ambiguous-layout"))
+    let removed = Self.compared(more, plain)
+    let entry = try Self.entry(removed)
+    #expect(entry.scenes.first?.views?.map(\.change) == ["removed"])
+    #expect(try #require(entry.went).map(\.rule).contains("ambiguous-layout"))
+    #expect(removed.summary.string.contains("- gone "))
+  }
+
+  @Test func scenesComeAndGo() throws {
+    let more = ReportedStoryboard(scenes: ReportedStoryboard.scene(named: "Extra"))
+    let added = try Self.entry(Self.compared(ReportedStoryboard(), more)).scenes
+    #expect(added.map(\.name) == ["Welcome", "Extra"] && added.map(\.change) == [nil, "added"])
+    let removed = try Self.entry(Self.compared(more, ReportedStoryboard())).scenes
+    #expect(removed.map(\.name) == ["Welcome", "Extra"] && removed.map(\.change) == [nil, "removed"])
+  }
+
+  @Test func documentsComeAndGo() throws {
+    let new = Self.compared(nil, ReportedStoryboard())
+    #expect(try Self.entry(new).scenes.map(\.change) == ["added"])
+    #expect(new.picturesBefore == nil && !new.pictures.isEmpty)
+    let gone = Self.compared(ReportedStoryboard(), nil)
+    #expect(try Self.entry(gone).scenes.map(\.change) == ["removed"])
+    #expect(gone.picturesBefore != nil && gone.pictures.isEmpty)
+  }
+}
