@@ -30,7 +30,7 @@ import Testing
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [
-      "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project",
+      "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
       "Template", "Changes", "Baseline", "Run",
     ],
     "ibstack": ["Output", "Commands"],
