@@ -39,14 +39,15 @@ import Testing
   @Test(arguments: 1...20) func textOfRareAndFrequentBytesComesBack(_ seed: Int) throws {
     var generator = Generator(state: UInt64(seed))
     let bytes = (0..<20_000).map { _ in
-      UInt8(UInt64.random(in: 1..<(1 << UInt64.random(in: 1...40, using: &generator)), using: &generator).leadingZeroBitCount)
+      let limit: UInt64 = 1 << UInt64.random(in: 1...40, using: &generator)
+      return UInt8(UInt64.random(in: 1..<limit, using: &generator).leadingZeroBitCount)
     }
     try Self.expectSame(bytes)
   }
 
   @Test func frequenciesLikeFibonacciNumbersKeepCodesShort() {
     var frequencies = [1, 1]
-    while frequencies.count < 40 { frequencies.append(frequencies[frequencies.count - 1] + frequencies[frequencies.count - 2]) }
+    while frequencies.count < 40 { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
     for limit in [7, 9, 15] {
       let lengths = HuffmanCode(frequencies, limit: limit).lengths.map(Int.init)
       #expect(lengths.allSatisfy { (1...limit).contains($0) })
@@ -66,4 +67,3 @@ import Testing
     #expect(Inflate([0xFF] + bytes)?.output == nil)
   }
 }
-

@@ -51,11 +51,8 @@ package struct PageDocument: Sendable {
     let (old, new) = (before.flatMap { DrawnDocument($0.document) }, after.flatMap { DrawnDocument($0.document) })
     let comparison = DocumentComparison(
       before: old?.compared, before?.findings, after: new?.compared, after?.findings)
-    let nothing = FindingReport(file: ReportedFile(path: path, absolutePath: path, repositoryPath: path), findings: [],
-      source: SourceFile(path: path, bytes: []))
-    let findings = after?.findings ?? nothing
     self.init(
-      entry: DocumentEntry(findings, new?.scenes, comparison).json(),
+      entry: DocumentEntry(after?.findings ?? FindingReport(goneFrom: path), new?.scenes, comparison).json(),
       pictures: new.map { [$0.pictures(comparison.scenes.map(\.after))] } ?? [],
       picturesBefore: old?.pictures(comparison.scenes.map(\.before)), details: new?.details,
       summary: ComparisonSummary(path, comparison, after?.findings).text)
@@ -101,4 +98,13 @@ private struct DrawnDocument {
   }
 
   var compared: ComparedLayout { ComparedLayout(drawing, scenes, document) }
+}
+
+extension FindingReport {
+  /// The report of a document that is gone.
+  fileprivate init(goneFrom path: String) {
+    self.init(
+      file: ReportedFile(path: path, absolutePath: path, repositoryPath: path), findings: [],
+      source: SourceFile(path: path, bytes: []))
+  }
 }

@@ -25,7 +25,8 @@ package struct ReportPage {
   /// What became of the documents in Markdown, for a comment on a pull request.
   package var summary: Escaped<MarkdownCell> {
     let changes = documents.map(\.summary).filter { !$0.isEmpty }
-    return "## ibstack\n\n" + (changes.isEmpty ? "No screen and no finding changed.\n" : changes.joined(separator: "\n"))
+    let text = changes.isEmpty ? "No screen and no finding changed.\n" : changes.joined(separator: "\n")
+    return "## ibstack\n\n" + text
   }
 
   /// The whole page.

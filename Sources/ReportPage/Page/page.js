@@ -575,6 +575,7 @@ class SceneView {
     const source = this.details ? this.details.source : "";
     this.lines = source.split(/\r\n|\r|\n/);
     this.sourceText = el("div", { class: "text" });
+    this.sourceBox = el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Source. Arrow keys move through the views." }, this.sourceText);
     this.hoverBand = el("div", { class: "band hovered", hidden: true });
     this.choiceBand = el("div", { class: "band choice", hidden: true });
     this.sourceText.append(this.hoverBand, this.choiceBand);
@@ -585,7 +586,7 @@ class SceneView {
     const blockLines = 80;
     const observer = new IntersectionObserver(entries => {
       for (const entry of entries) if (entry.isIntersecting) { observer.unobserve(entry.target); this.fillBlock(entry.target); }
-    }, { rootMargin: "600px 0px" });
+    }, { root: this.sourceBox, rootMargin: "600px 0px" });
     for (let start = 0; start < this.lines.length; start += blockLines) {
       const block = el("code", { class: "block" });
       block.first = start;
@@ -594,7 +595,6 @@ class SceneView {
       observer.observe(block);
       this.sourceText.append(block);
     }
-    this.sourceBox = el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Source. Arrow keys move through the views." }, this.sourceText);
     this.sourceText.addEventListener("mousemove", event => this.hover(this.viewAtLine(this.lineAt(event))));
     this.sourceText.addEventListener("mouseleave", () => this.hover(-1));
     this.sourceText.addEventListener("click", event => {

@@ -49,7 +49,8 @@ struct ReportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Show only documents that differ from a git revision or from a folder, before and after.",
-      discussion: "The revision is the commit at which it and the working tree parted.", valueName: "revision or folder"))
+      discussion: "The revision is the commit at which it and the working tree parted.", valueName: "revision or folder"
+    ))
   var compare: String?
 
   @Option(help: "File for a summary of the comparison in Markdown, for a comment on a pull request.")
@@ -69,42 +70,16 @@ struct ReportCommand: ParsableCommand {
       Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
-    let pages = PageCollection()
-    let drawn = variants.choice.variants
-    let page = { pages.page(of: run.paths, title: pageTitle, comparedWith: compare) }
-    let sinks = [target.appending("index.html").text, summary].compactMap(\.self).map { OutputSink(path: $0) }
-    try DocumentRun(run.files, failing: failing.condition, sinks: sinks).process(
-      isQuiet: quiet,
-      finish: { OutputText(page().html) },
-      unread: { file, failure in
-        let report = run.noteUnread(file.path, failure)
-        pages.add(PageDocument(report), path: file.path)
-        return DocumentRun.Output(report, outputs: [])
-      },
+    let report = ReportRun(run, old: old, variants: variants.choice.variants)
+    let page = { report.page(title: pageTitle, comparedWith: compare) }
+    let files = [target.appending("index.html").text, summary].compactMap(\.self)
+    try DocumentRun(run.files, failing: failing.condition, sinks: files.map { OutputSink(path: $0) }).process(
+      isQuiet: quiet, finish: { OutputText(page().html) }, unread: report.addUnread,
       closing: {
-        if let old {
-          for removed in old.removed {
-            let before = run.oldDocument(removed.bytes, path: removed.path)
-            pages.add(PageDocument(before: before, after: nil, path: removed.path), path: nil)
-          }
-          return summary == nil ? [] : [DocumentRun.Output(texts: [nil, OutputText(page().summary)], statistics: .init())]
-        }
-        return (run.projectReports + run.configurationReports).map { report in
-          pages.add(PageDocument(report), path: nil)
-          return DocumentRun.Output(report, outputs: [])
-        }
-      },
-      { bytes, path in
-        if let old, !old.contains(path) { return DocumentRun.Output(diagnostics: []) }
-        let report = run.document(bytes, path: path)
-        if let old {
-          let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
-          pages.add(PageDocument(before: before, after: report, path: path), path: path)
-        } else {
-          pages.add(PageDocument(report, variants: drawn), path: path)
-        }
-        return DocumentRun.Output(report.findings, outputs: [])
-      })
+        let rest = report.addRest()
+        guard summary != nil else { return rest }
+        return rest + [DocumentRun.Output(texts: [nil, OutputText(page().summary)], statistics: FindingStatistics())]
+      }, report.add)
   }
 
   private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
