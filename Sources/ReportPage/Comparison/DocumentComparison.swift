@@ -27,7 +27,7 @@ struct DocumentComparison {
   private static func scenes(_ before: ComparedLayout?, _ after: ComparedLayout?) -> [SceneComparison] {
     var pairs = ScenePairs(before: before?.scenes.subjects ?? [])
     let kept = (after?.scenes.subjects ?? []).enumerated().map { number, subject in
-      guard var after, let other = pairs.take(subject), var before else {
+      guard var after, let other = pairs.take(subject, at: number), var before else {
         return SceneComparison(before: nil, after: subject, views: [], isSamePicture: false)
       }
       return SceneComparison(
@@ -50,15 +50,18 @@ private struct ScenePairs {
     self.before = before
     isTaken = before.map { _ in false }
     for (place, subject) in before.enumerated() {
-      if let key = Self.key(subject), places[key] == nil { places[key] = place }
+      let key = Self.key(subject, at: place)
+      if places[key] == nil { places[key] = place }
     }
   }
 
-  /// The ids of a scene and of its view stay the same for as long as it lives.
-  private static func key(_ subject: DocumentDrawing.Subject) -> String? { subject.sceneID ?? subject.view.id }
+  /// The ids of a scene and of its view stay the same for as long as it lives. One without any is known by its place.
+  private static func key(_ subject: DocumentDrawing.Subject, at place: Int) -> String {
+    subject.sceneID ?? subject.view.id ?? "#\(place)"
+  }
 
-  mutating func take(_ subject: DocumentDrawing.Subject) -> Int? {
-    guard let place = Self.key(subject).flatMap({ places[$0] }), !isTaken[place] else { return nil }
+  mutating func take(_ subject: DocumentDrawing.Subject, at number: Int) -> Int? {
+    guard let place = places[Self.key(subject, at: number)], !isTaken[place] else { return nil }
     isTaken[place] = true
     return place
   }
