@@ -89,7 +89,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LintSetup", "LayoutReports", "LayoutDrawing", "ReportPage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintSetup", "LayoutReports", "LayoutDrawing", "ReportPage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // Built with the tests, which run it.

@@ -81,8 +81,8 @@ public struct ProjectIndex: Sendable {
       }
     }
 
-    /// Leaves out the sources that no target builds and whose classes other sources declare, too: they are copies that
-    /// were left behind.
+    /// Leaves out the sources that no target builds and all of whose classes other sources declare, too: they are
+    /// copies that were left behind.
     mutating func dropLeftOverSources(_ targets: TargetIndex) {
       let isUnbuilt = sources.map { targets.sources.isInNoTarget($0.path) }
       guard isUnbuilt.contains(true) else { return }
@@ -91,7 +91,7 @@ public struct ProjectIndex: Sendable {
         built.formUnion(source.summary.classNames)
       }
       sources = zip(sources, isUnbuilt).filter { source, isUnbuilt in
-        !isUnbuilt || built.isDisjoint(with: source.summary.classNames)
+        !isUnbuilt || source.summary.classNames.isEmpty || !built.isSuperset(of: source.summary.classNames)
       }.map(\.0)
     }
 

@@ -46,7 +46,9 @@ import Testing
     let overview = try #require(help.split(separator: "\n").first)
     #expect(overview.hasPrefix("OVERVIEW: ") && overview.hasSuffix("."))
     let verb = try #require(overview.dropFirst(10).split(separator: " ").first)
-    let verbs = ["Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare", "Write"]
+    let verbs = [
+      "Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare", "Write",
+    ]
     #expect(verbs.contains(String(verb)))
   }
 
