@@ -27,6 +27,9 @@ import Testing
     "XcodeProject": ["Objects", "Targets"],
     "FileAccess": ["Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
+    "LayoutDrawing": [
+      "SVG", "Colors", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches", "Screens",
+    ],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [

@@ -11,7 +11,7 @@ struct ConstraintPlaces {
   }
 
   let scene: LayerScene
-  let session: LayoutSession
+  let session: LayoutMeasures
 
   /// The place of an attribute; nil for lengths and for items that are not drawn.
   func place(of anchor: Constraint.Anchor, isMirrored: Bool, other: Constraint.Anchor?) -> Place? {

@@ -6,8 +6,8 @@ struct ConstraintsLayer {
   func draw(_ scene: LayerScene, _ context: inout DrawingContext, _ places: inout LabelPlaces) {
     var labels: [Label] = []
     for session in scene.sessions {
-      let broken = Self.broken(in: session)
-      for constraint in session.constraints {
+      let broken = Self.broken(in: session.session)
+      for constraint in session.session.constraints {
         guard case .declared(let declared) = constraint.origin, Self.isDrawn(constraint, scene) else { continue }
         let paint = broken.contains(ObjectIdentifier(declared)) ? LayerColors.broken : Self.paint(constraint, scene)
         let stroke = Stroke(paint, width: 1, dashes: constraint.relation == .equal ? [] : [3, 2])

@@ -4,13 +4,19 @@ import StackModel
 struct LayerScene {
   let layout: DocumentLayout
   let frames: PictureFrames
-  /// The sessions that laid the picture's views out.
-  let sessions: [LayoutSession]
+  /// What sessions measured of the picture's views; empty if no layer shows it.
+  let sessions: [LayoutMeasures]
+  private let places: [ObjectIdentifier: Int]
+
+  init(layout: DocumentLayout, frames: PictureFrames, sessions: [LayoutMeasures]) {
+    (self.layout, self.frames, self.sessions) = (layout, frames, sessions)
+    places = Dictionary(
+      sessions.enumerated().map { (ObjectIdentifier($1.session.root), $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// What layout measured of a view; nil for views that are not laid out.
   func measures(of view: View) -> ViewMeasures? {
-    for session in sessions { if let measures = session.measures(of: view) { return measures } }
-    return nil
+    places[ObjectIdentifier(view.layoutRoot)].flatMap { sessions[$0][view] }
   }
 
   /// The rectangle that constraints act on.
@@ -20,7 +26,7 @@ struct LayerScene {
   }
 
   /// The rectangle of a view or a layout guide; nil for guides that only layout knows.
-  func rect(of item: LayoutItem, in session: LayoutSession) -> Rect? {
+  func rect(of item: LayoutItem, in session: LayoutMeasures) -> Rect? {
     if let view = item as? View { return alignmentRect(of: view) }
     guard let guide = item as? LayoutGuide, let owner = guide.owner, let bounds = alignmentRect(of: owner),
       let measures = measures(of: owner)

@@ -17,7 +17,7 @@ struct LayerSelection {
   ) {
     guard !layers.isEmpty else { return }
     // Laid out once more, since a document's layout keeps frames only.
-    let sessions = layers.contains(where: \.needsMeasures) ? document.sessions(within: root) : []
+    let sessions = layers.contains(where: \.needsMeasures) ? document.measures(within: root) : []
     let scene = LayerScene(layout: layout, frames: frames, sessions: sessions)
     var places = LabelPlaces(frames.size)
     for layer in DrawingLayer.allCases where layers.contains(layer) {

@@ -46,10 +46,10 @@ struct StacksLayer {
         (end.x + back.0 - side.0, end.y + back.1 - side.1), (end.x, end.y),
         (end.x + back.0 + side.0, end.y + back.1 + side.1),
       ]), stroke: stroke)
-    let x = frame.x + 44
+    let starts = (0..<5).map { min(frame.x + 44 + 60 * Double($0), max(frame.x + 44, frame.maxX - 34)) }
     context.drawLabel(
       stack.settings, color: LayerColors.stack,
-      near: [(x, frame.y - 2), (x, frame.maxY + 4), (frame.maxX - 34, frame.y - 2), (frame.maxX - 34, frame.maxY + 4)],
+      near: starts.map { ($0, frame.y - 2) } + starts.map { ($0, frame.maxY + 4) },
       &places)
   }
 }

@@ -10,45 +10,53 @@ package struct ViewMeasures {
   package let baselines: BaselineOffsets?
 }
 
-extension LayoutSession {
-  /// What the last layout measured of a view; nil for views that are not laid out here.
-  package func measures(of view: View) -> ViewMeasures? {
-    guard laysOut(view) else { return nil }
+/// What a session measured beyond frames, for pictures.
+package struct LayoutMeasures {
+  /// The session, which has laid its views out.
+  package let session: LayoutSession
+
+  fileprivate init(_ session: LayoutSession) { self.session = session }
+
+  /// What was measured of a view; nil for views that are not laid out here.
+  package subscript(view: View) -> ViewMeasures? {
+    guard session.laysOut(view) else { return nil }
     var inputs: ConstraintRow.Inputs = []
+    let settings = session.settings
     return ViewMeasures(
-      safeAreaInsets: metrics.safeAreaInsets(of: view, &inputs), layoutMargins: metrics.margins(of: view, &inputs),
+      safeAreaInsets: session.metrics.safeAreaInsets(of: view, &inputs),
+      layoutMargins: session.metrics.margins(of: view, &inputs),
       alignmentRectInsets: view.alignmentRectInsets(in: settings), baselines: view.baselineOffsets(in: settings))
   }
 
   /// The view whose text a baseline of a stack view means; the view itself for other views.
   package func textView(of view: View, _ attribute: LayoutAttribute) -> View {
     var inputs: ConstraintRow.Inputs = []
-    return metrics.textAnchor(Constraint.Anchor(view, attribute), &inputs).item.view ?? view
+    return session.metrics.textAnchor(Constraint.Anchor(view, attribute), &inputs).item.view ?? view
   }
 
-  /// The size that the last layout gave the content of a scroll view.
+  /// The size of the content of a scroll view.
   package func contentSize(of scroll: ScrollView) -> Size? {
-    let number = items.number(of: scroll.contentLayoutGuide)
+    let number = session.items.number(of: scroll.contentLayoutGuide)
     guard number >= 0 else { return nil }
-    let (content, frame) = (system.edges(ofItem: number), edges(of: scroll))
+    let (content, frame) = (session.system.edges(ofItem: number), session.edges(of: scroll))
     return Size(width: content.right - frame.left, height: content.bottom - frame.top)
   }
 
   /// Whether the leading edges that a constraint names are the right ones.
   package func isMirrored(_ constraint: Constraint) -> Bool {
-    rows.forms.direction(of: constraint) == .rightToLeft
+    session.rows.forms.direction(of: constraint) == .rightToLeft
   }
 }
 
 extension LayoutDocument {
-  /// Sessions that have laid out a view and all that is laid out on its own inside it, in document order. The views do not
+  /// What sessions measured of a view and all that is laid out on its own inside it, in document order. The views do not
   /// report changes to them.
-  package func sessions(within view: View) -> [LayoutSession] {
+  package func measures(within view: View) -> [LayoutMeasures] {
     let roots = Set(view.subtree.filter { $0 === view || $0.isLayoutRoot }.map { ObjectIdentifier($0.layoutRoot) })
     return layoutRoots().filter { roots.contains(ObjectIdentifier($0.view)) }.map { root in
       let session = LayoutSession(root, settings: settings, options: options)
       session.layoutIfNeeded()
-      return session
+      return LayoutMeasures(session)
     }
   }
 }

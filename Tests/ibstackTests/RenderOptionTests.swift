@@ -1,0 +1,31 @@
+import Testing
+
+/// `render --layers` and `layout --sketch`.
+@Suite struct RenderOptionTests {
+  private static let row = """
+    <stackView width="200" height="40" spacing="8"><label text="Name"/><label text="Place"/></stackView>
+
+    """
+
+  @Test func layersAreDrawnOnlyWhenTheyAreNamed() throws {
+    let folder = try TestFolder(["a.xml": Self.row])
+    let plain = try folder.run("render", "a.xml").lines.joined()
+    let layered = try folder.run("render", "a.xml", "--layers", "stacks,frames").lines.joined()
+    #expect(plain.contains("<svg") && !plain.contains("layer-"))
+    #expect(layered.contains("layer-stacks") && layered.contains("layer-frames") && !layered.contains("layer-margins"))
+  }
+
+  @Test func unknownLayerIsRefusedWithTheKnownOnes() throws {
+    let folder = try TestFolder(["a.xml": Self.row])
+    let run = try ToolRun(["render", "a.xml", "--layers", "frames,shadows"], input: "", in: folder)
+    let error = run.complaints
+    #expect(error.contains("\"shadows\"") && error.contains("alignment, baselines, constraints"))
+  }
+
+  @Test func sketchReplacesTheFrames() throws {
+    let folder = try TestFolder(["a.xml": Self.row])
+    let lines = try folder.run("layout", "a.xml", "--sketch").lines
+    #expect(lines.contains { $0.hasPrefix("┌") } && lines.contains { $0.contains("Name") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+}
