@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
-      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/page.js")],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/Script")],
       swiftSettings: settings),
     .target(
       name: "LintSetup",

@@ -1,6 +1,6 @@
 package import Escaping
 package import LayoutAnalysis
-import LayoutDrawing
+package import LayoutDrawing
 package import LintReports
 import NibDecoder
 import StackModel
@@ -26,14 +26,15 @@ package struct PageDocument: Sendable {
   /// - Parameters:
   ///   - report: The document and its findings.
   ///   - variants: The devices and users for which it is drawn, too; nil for none.
-  package init(_ report: Report, variants: LayoutVariants? = nil) {
-    guard let drawn = DrawnDocument(report.document) else {
+  ///   - assets: The project's images and colors.
+  package init(_ report: Report, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
+    guard let drawn = DrawnDocument(report.document, assets) else {
       self.init(report.findings)
       return
     }
     let others = variants.map { drawn.document.variants($0) } ?? []
     let pictures = others.map { other in
-      let drawing = DocumentDrawing(other.document, other.document.layout())
+      let drawing = DocumentDrawing(other.document, other.document.layout(), assets: assets)
       return DataBlock(PictureData(drawing, drawn.scenes.subjects(in: drawing)).json)
     }
     self.init(
@@ -47,8 +48,11 @@ package struct PageDocument: Sendable {
   ///   - before: The document as it was; nil for one that is new.
   ///   - after: The document of today; nil for one that is gone.
   ///   - path: The document's path.
-  package init(before: Report?, after: Report?, path: String) {
-    let (old, new) = (before.flatMap { DrawnDocument($0.document) }, after.flatMap { DrawnDocument($0.document) })
+  ///   - assets: The images and colors of today's project.
+  package init(before: Report?, after: Report?, path: String, assets: any DrawingAssets = NoAssets()) {
+    let (old, new) = (
+      before.flatMap { DrawnDocument($0.document, assets) }, after.flatMap { DrawnDocument($0.document, assets) }
+    )
     let comparison = DocumentComparison(
       before: old?.compared, before?.findings, after: new?.compared, after?.findings)
     self.init(
@@ -83,10 +87,10 @@ private struct DrawnDocument {
   private let drawing: DocumentDrawing
 
   /// Nil for a document that could not be read.
-  init?(_ report: DocumentReport) {
+  init?(_ report: DocumentReport, _ assets: any DrawingAssets) {
     guard let document = report.document, let layout = report.layout else { return nil }
     (self.document, self.layout) = (document, layout)
-    drawing = DocumentDrawing(document, layout)
+    drawing = DocumentDrawing(document, layout, assets: assets)
     scenes = SceneIndex(drawing, of: document.nib)
   }
 

@@ -4,8 +4,15 @@ import Escaping
 enum PageParts {
   /// The style sheet.
   static let style = embedded(PackageResources.page_css)
-  /// The script.
-  static let script = embedded(PackageResources.page_js)
+  /// The script: its files in the order in which they refer to each other.
+  static let script: Escaped<HTMLMarkup> = {
+    let files = [
+      PackageResources.elements_js, PackageResources.data_js, PackageResources.links_js, PackageResources.pictures_js,
+      PackageResources.filters_js, PackageResources.findings_js, PackageResources.gallery_js,
+      PackageResources.scene_js, PackageResources.start_js,
+    ]
+    return "\"use strict\";\n(() => {\n" + files.map(embedded).joined() + "})();\n"
+  }()
   /// What stands in the page before the script has run.
   static let body = embedded(PackageResources.page_html)
 

@@ -1,5 +1,6 @@
 import FileAccess
 import LayoutAnalysis
+import LayoutDrawing
 import LintReports
 import LintSetup
 import ReportPage
@@ -11,13 +12,17 @@ struct ReportRun: Sendable {
   private let old: ComparedDocuments?
   /// The devices and users for which documents are drawn, too.
   private let variants: LayoutVariants?
+  private let assets: DocumentAssets
   private let pages = PageCollection()
 
   init(_ run: LintRun, old: ComparedDocuments?, variants: LayoutVariants?) {
     self.run = run
     self.old = old
     self.variants = variants
+    assets = DocumentAssets(paths: run.paths)
   }
+
+  private func assets(of path: String) -> any DrawingAssets { assets.assets(ofDocument: path) ?? NoAssets() }
 
   /// The page with all documents so far.
   func page(title: String, comparedWith name: String?) -> ReportPage {
@@ -30,9 +35,9 @@ struct ReportRun: Sendable {
     let report = run.document(bytes, path: path)
     if let old {
       let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
-      pages.add(PageDocument(before: before, after: report, path: path), path: path)
+      pages.add(PageDocument(before: before, after: report, path: path, assets: assets(of: path)), path: path)
     } else {
-      pages.add(PageDocument(report, variants: variants), path: path)
+      pages.add(PageDocument(report, variants: variants, assets: assets(of: path)), path: path)
     }
     return DocumentRun.Output(report.findings, outputs: [])
   }
@@ -49,7 +54,8 @@ struct ReportRun: Sendable {
     if let old {
       for removed in old.removed {
         let before = run.oldDocument(removed.bytes, path: removed.path)
-        pages.add(PageDocument(before: before, after: nil, path: removed.path), path: nil)
+        pages.add(
+          PageDocument(before: before, after: nil, path: removed.path, assets: assets(of: removed.path)), path: nil)
       }
       return []
     }

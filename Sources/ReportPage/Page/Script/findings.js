@@ -1,0 +1,27 @@
+/// The message with the name of the object instead of its id.
+function message(finding) {
+  const match = finding.subject && /^(.+?) \(([^()\s]+)\)(?: in .+)?$/.exec(finding.subject);
+  return match && finding.message.startsWith(match[2]) ? match[1] + finding.message.slice(match[2].length) : finding.message;
+}
+function about(finding, isPlace) {
+  const parts = [];
+  if (finding.subject) parts.push(finding.subject);
+  if (isPlace) parts.push(finding.document.path + (finding.line && !finding.gone ? `:${finding.line}` : ""));
+  else if (finding.line) parts.push(`line ${finding.line}`);
+  const node = el("div", { class: "about" }, parts.join(" · "), parts.length ? " · " : "",
+    el("code", { class: "rule", title: report.rules[finding.rule] }, finding.rule));
+  if (finding.variants) node.append(` · ${finding.variants.length > 3 ? plural(finding.variants.length, "variant") : finding.variants.join("; ")}`);
+  return node;
+}
+function notes(finding) {
+  return finding.notes ? el("ul", {}, finding.notes.map(([text, line]) => el("li", {}, text + (line ? ` (line ${line})` : "")))) : null;
+}
+/// A finding in a list that leads to its scene.
+function findingItem(finding) {
+  const scene = finding.document.scenes[finding.scene];
+  const text = [el("span", { class: "word" }, finding.severity), " ", message(finding)];
+  return el("li", { class: `finding ${finding.severity}${finding.gone ? " gone" : ""}` },
+    el("div", { class: "text" }, finding.new ? el("span", { class: "change added" }, "new") : null, " ", scene && !finding.gone ? el("a", { href: sceneLink(scene, viewOf(finding)) }, text) : text),
+    about(finding, true), notes(finding));
+}
+const viewOf = finding => finding.view === undefined ? "" : `@${finding.view}`;

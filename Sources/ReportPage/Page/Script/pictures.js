@@ -1,0 +1,62 @@
+const darkQuery = matchMedia("(prefers-color-scheme: dark)");
+const remembered = { get: name => { try { return localStorage.getItem(name); } catch { return null; } },
+  set: (name, value) => { try { localStorage.setItem(name, value); } catch { /* Pages of files may not. */ } } };
+const theme = byID("theme");
+const isDark = () => theme.value ? theme.value === "dark" : darkQuery.matches;
+function applyTheme() {
+  if (theme.value) document.documentElement.dataset.theme = theme.value; else delete document.documentElement.dataset.theme;
+  for (const picture of shown) picture.draw();
+}
+
+/// The layers that are shown over the picture of a scene, until others are chosen.
+const chosenLayers = new Set();
+/// The pictures that have an image now.
+const shown = new Set();
+const layersOf = body => [...new Set([...body.matchAll(/class="layer-([a-z]+)/g)].map(match => match[1]))];
+
+/// An image of a scene, which is drawn when it comes near the window.
+class Picture {
+  constructor(scene, image) {
+    this.scene = scene;
+    this.image = image;
+    this.variant = 0;
+    this.dark = null;
+    this.layers = new Set();
+    this.url = null;
+    this.before = scene.change === "removed";
+  }
+  get source() { return this.before ? `b${this.scene.document.number}` : `p${this.scene.document.number}.${this.variant}`; }
+  async draw() {
+    shown.add(this);
+    const turn = this.turn = {};
+    const pictures = await cache.get(this.source);
+    const drawn = pictures && pictures.scenes[this.scene.place];
+    if (this.turn !== turn || !drawn || !drawn.picture) return null;
+    const dark = this.dark === null ? isDark() : this.dark;
+    const hidden = layersOf(drawn.picture).filter(layer => !this.layers.has(layer)).map(layer => `.layer-${layer}{display:none}`);
+    const style = (dark ? pictures.dark : pictures.light) + hidden.join("");
+    const text = `<svg xmlns="${SVG}" width="${drawn.width}" height="${drawn.height}" `
+      + `viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style>${drawn.picture}</svg>`;
+    const old = this.url;
+    this.url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    this.image.src = this.url;
+    if (old) URL.revokeObjectURL(old);
+    return drawn;
+  }
+  forget() {
+    shown.delete(this);
+    this.turn = null;
+    this.image.removeAttribute("src");
+    if (this.url) URL.revokeObjectURL(this.url);
+    this.url = null;
+  }
+}
+const pictureOf = new WeakMap();
+const nearby = new IntersectionObserver(entries => {
+  for (const entry of entries) {
+    const picture = pictureOf.get(entry.target);
+    if (!picture) continue;
+    if (entry.isIntersecting) { if (!picture.url) picture.draw(); } else if (picture.url) picture.forget();
+  }
+}, { rootMargin: "900px 0px" });
+addEventListener("beforeprint", () => { for (const image of document.querySelectorAll(".card img")) pictureOf.get(image)?.draw(); });

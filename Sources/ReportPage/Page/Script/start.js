@@ -1,0 +1,53 @@
+let current = null;
+let galleryScroll = 0;
+let lastRoute = null;
+async function show() {
+  const next = route();
+  if (lastRoute === "gallery" && next.name !== "gallery") galleryScroll = scrollY;
+  current?.close();
+  current = null;
+  for (const picture of [...shown]) picture.forget();
+  const isList = next.name === "findings";
+  for (const [id, isHere] of [["tab-screens", next.name === "gallery"], ["tab-findings", isList]]) {
+    if (isHere) byID(id).setAttribute("aria-current", "page"); else byID(id).removeAttribute("aria-current");
+  }
+  switch (next.name) {
+  case "scene": await showScene(next.scene, next.view); break;
+  case "document": showDocument(next.doc); scrollTo(0, 0); break;
+  case "missing":
+    main.replaceChildren(el("h1", { class: "empty" }, "Not in this report"), el("p", { class: "empty" }, decode(next.hash)));
+    break;
+  default: {
+    const filled = showGallery(isList);
+    if (!isList && galleryScroll > 0) { await filled; scrollTo(0, galleryScroll); }
+  }
+  }
+  lastRoute = next.name;
+}
+async function start() {
+  if (typeof DecompressionStream === "undefined") {
+    return main.replaceChildren(el("p", { class: "empty" }, "This browser is too old for the report: it needs DecompressionStream."));
+  }
+  report = await data("index");
+  prepare();
+  byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
+  const all = documents.flatMap(doc => doc.findings);
+  byID("totals").replaceChildren(counts(all, true));
+  const saved = remembered.get("ibstack-theme");
+  if (saved === "light" || saved === "dark") theme.value = saved;
+  applyTheme();
+  theme.addEventListener("change", () => { remembered.set("ibstack-theme", theme.value); applyTheme(); });
+  darkQuery.addEventListener("change", applyTheme);
+  let timer = 0;
+  byID("search").addEventListener("input", event => {
+    clearTimeout(timer);
+    timer = setTimeout(() => { filter.text = event.target.value.trim().toLowerCase(); refilter(); }, 120);
+  });
+  byID("skip").addEventListener("click", () => main.focus());
+  addEventListener("hashchange", show);
+  await show();
+}
+start().catch(error => {
+  main.replaceChildren(el("p", { class: "empty" }, `The report could not be read: ${error.message}`));
+  throw error;
+});
