@@ -146,7 +146,7 @@ recall: build
 	@python3 -B Scripts/recall $(IBSTACK) "$(PROJECT)" --seed $(SEED) $(if $(VERBOSE),--verbose) \
 	  $(if $(JSON),--json "$(JSON)")
 
-# The pictures of Documentation/Rendering.md; .ci/run checks that they are current.
+# The pictures of README.md and Documentation/Rendering.md; .ci/run checks that they are current.
 PICTURES := Documentation/Pictures
 PROFILE_LAYERS := margins frames stacks constraints
 
@@ -154,6 +154,8 @@ pictures: build
 	@mkdir -p $(PICTURES)
 	$(IBSTACK) render Samples/Profile.storyboard > $(PICTURES)/profile.svg
 	$(IBSTACK) render Samples/Profile.storyboard --dark > $(PICTURES)/profile-dark.svg
+	$(IBSTACK) render Samples/Profile.storyboard --devices retina4_0,retina6_12 --orientations all \
+	  --layers constraints > $(PICTURES)/devices.svg
 	@for layer in $(PROFILE_LAYERS); do \
 	  echo "$(IBSTACK) render Samples/Profile.storyboard --layers $$layer > $(PICTURES)/$$layer.svg"; \
 	  $(IBSTACK) render Samples/Profile.storyboard --layers $$layer > $(PICTURES)/$$layer.svg || exit 1; \
@@ -311,7 +313,7 @@ help:
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make browser-test         try the page of a report in Chromium: keys, links, filters, hostile names, accessibility"
 	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
-	@echo "make pictures             draw the pictures of Documentation/Rendering.md anew"
+	@echo "make pictures             draw the pictures of README.md and Documentation/Rendering.md anew"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
 	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"
