@@ -13,8 +13,9 @@ package struct MentionSearch {
   }
 
   private let symbols: Set<Symbol>
-  /// The symbols, by the hashes of their names: most words are none of them.
+  /// The symbols, by the hashes of their names.
   private var byHash: [UInt64: [Symbol]] = [:]
+  private let words: WordSet
   /// The constants of objects, which variables lead to.
   private let ofObjects: Set<Symbol>
   /// The constants that are of the type that declares them, so that a dot before them is enough.
@@ -25,6 +26,7 @@ package struct MentionSearch {
   ///   - implicit: Those constants that are of the type that declares them, as the cases of enumerations.
   package init(_ symbols: Set<Symbol>, ofObjects: Set<Symbol>, implicit: Set<Symbol>) {
     (self.symbols, self.ofObjects, self.implicit) = (symbols, ofObjects, implicit)
+    words = WordSet(symbols.lazy.map(\.name))
     for symbol in symbols { byHash[AssignmentScanner.hash(symbol.name.utf8), default: []].append(symbol) }
   }
 
@@ -33,6 +35,8 @@ package struct MentionSearch {
   /// - Parameter ranges: Where the file asks for cells; what stands there does not count.
   package func mentions(in bytes: [UInt8], language: SourceLanguage, except ranges: [Range<Int>]) -> Set<Symbol> {
     bytes.withUnsafeBufferPointer { bytes in
+      // Few files have any of the words.
+      guard words.occurs(in: bytes) else { return [] }
       var tokens = SourceTokenizer(bytes, language: language)
       var found: Set<Symbol> = []
       var before = Before()

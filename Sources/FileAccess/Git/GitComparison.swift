@@ -1,7 +1,7 @@
 /// The working trees of a repository and of its submodules, compared with a revision.
 ///
 /// A submodule is beside that commit of its own which the revision has for it.
-package struct GitComparison {
+package struct GitComparison: Sendable {
   /// A content that a file had.
   package struct OldContent: Hashable, Sendable {
     package let id: String
@@ -32,7 +32,7 @@ package struct GitComparison {
   }
 
   /// A working tree.
-  private struct Tree {
+  private struct Tree: Sendable {
     let git: Git
     /// Nil for one that is new as a whole.
     let base: String?
@@ -54,7 +54,8 @@ package struct GitComparison {
 
   /// The top of the outermost working tree.
   package let top: AbsolutePath
-  private let revision: String
+  /// The revision, by the name that it was given.
+  package let revision: String
   /// By their tops; nil for one that the working tree around it ignores.
   private var trees: [AbsolutePath: Tree?] = [:]
   /// By folders: the top of the working tree that they are in.

@@ -10,8 +10,6 @@ package struct DocumentReport {
   package let source: SourceFile
   package let document: LayoutDocument?
   private let linted: LintedDocument?
-  /// Its path in its project; nil where none is known.
-  private let projectPath: String?
   /// The layouts of variants, if several were requested.
   package let variantReport: VariantReport?
   package let diagnostics: [Diagnostic]
@@ -23,7 +21,7 @@ package struct DocumentReport {
     keepsLayouts: Bool = false, project: ProjectIndex? = nil, projectPath: String? = nil,
     progress: LayoutVariants.Progress? = nil
   ) {
-    (self.path, self.projectPath) = (path, projectPath)
+    self.path = path
     do {
       let document = try LayoutDocument(bytes, path: path, options: options)
       let variantReport = variants.map {
@@ -51,9 +49,8 @@ package struct DocumentReport {
 
   /// What a linter would find if the document belonged to another project.
   package func diagnostics(_ linter: Linter, in project: ProjectIndex?) -> [Diagnostic] {
-    guard let document else { return diagnostics }
-    return linter.diagnostics(
-      LintedDocument(document, variantReport: variantReport, project: project, projectPath: projectPath))
+    guard let linted else { return diagnostics }
+    return linter.diagnostics(LintedDocument(linted, in: project))
   }
 
   /// The errors, and the notices about what frames depend on, as lines of text; nil if there are none. Output that only

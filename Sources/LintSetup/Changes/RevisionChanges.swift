@@ -11,14 +11,16 @@ struct RevisionChanges: Sendable {
   private let summary: String
 
   /// - Parameters:
+  ///   - comparison: With the revision.
   ///   - documents: The paths of those that may be linted, as they were given.
   ///   - named: Those that are linted as a whole; nil for the ones that differ, compared with the revision.
   ///   - projects: Their projects, by folder.
   init(
-    since revision: String, documents: [PathKey], named: Set<PathKey>? = nil, projects: [AbsolutePath: ProjectFiles]
+    _ comparison: GitComparison, documents: [PathKey], named: Set<PathKey>? = nil,
+    projects: [AbsolutePath: ProjectFiles]
   ) throws(Git.Failure) {
     self.named = named
-    var comparison = try GitComparison(since: revision)
+    var comparison = comparison
     let changes = try Self.changes(of: documents, in: &comparison)
     var noted: [AbsolutePath: NotedChanges] = [:]
     for (folder, files) in projects { noted[folder] = try Self.changes(of: files, in: folder, &comparison) }
@@ -31,7 +33,7 @@ struct RevisionChanges: Sendable {
       }
     ).filter { !$0.value.isEmpty }
     summary = Self.summary(
-      revision, changed: self.documents.count, of: documents.count,
+      comparison.revision, changed: self.documents.count, of: documents.count,
       files: self.projects.values.reduce(0) { $0 + $1.count })
   }
 
@@ -42,7 +44,8 @@ struct RevisionChanges: Sendable {
     sinceLastCommit documents: [PathKey], named: Set<PathKey>, projects: [AbsolutePath: ProjectFiles]
   ) throws(Git.Failure) {
     if try Git().commit(Self.lastCommit) != nil {
-      try self.init(since: Self.lastCommit, documents: documents, named: named, projects: projects)
+      try self.init(
+        GitComparison(since: Self.lastCommit), documents: documents, named: named, projects: projects)
     } else {
       self.init(onlyNamed: named)
     }

@@ -35,33 +35,48 @@ public struct LintRun: Sendable {
   /// - Parameter paths: Files, and folders to search for storyboards and xibs.
   /// - Throws: `InvalidConfiguration` if a configuration cannot be used.
   public init(paths: [String]) throws {
-    try self.init(InputFiles(paths: paths), paths: paths, options: LintOptions(), selection: LintSelection())
+    try self.init(paths: paths, options: LintOptions(), selection: LintSelection())
   }
 
   /// Finds documents and reads their configurations.
   ///
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package init(paths: [String], options: LintOptions, selection: LintSelection) throws {
+    let comparison = Self.comparison(selection)
     let commit = selection.isHook ? CommitFiles(paths) : nil
     var found = commit?.named ?? InputFiles(paths: paths)
     let named = Set(found.files.map { PathKey($0.path) })
     if let commit { found.append(commit.others) }
     try self.init(
       found, paths: commit.map { [$0.folder] } ?? paths, options: options, selection: selection,
-      committed: commit == nil ? nil : named)
+      comparison: comparison, committed: commit == nil ? nil : named)
   }
 
   /// Lints standard input under the path of a file, which selects the configuration and the project.
   ///
   /// - Throws: The same as for files.
   package init(standardInputOf path: String, options: LintOptions, selection: LintSelection) throws {
-    try self.init(InputFiles(standardInputOf: path), paths: [], options: options, selection: selection)
+    try self.init(
+      InputFiles(standardInputOf: path), paths: [], options: options, selection: selection,
+      comparison: Self.comparison(selection))
   }
 
-  /// - Parameter committed: The documents that a commit changes; nil if the run is not for a commit.
+  /// A repository compared with the revision of a selection, if it has one.
+  private typealias Comparison = Background<Result<GitComparison, Git.Failure>>
+
+  /// Git looks at the working tree while documents and projects are searched for.
+  private static func comparison(_ selection: LintSelection) -> Comparison? {
+    selection.revision.map { revision in
+      Background { Result { () throws(Git.Failure) in try GitComparison(since: revision) } }
+    }
+  }
+
+  /// - Parameters:
+  ///   - comparison: With the selection's revision.
+  ///   - committed: The documents that a commit changes; nil if the run is not for a commit.
   private init(
     _ found: InputFiles, paths: [String], options: LintOptions, selection: LintSelection,
-    committed: Set<PathKey>? = nil
+    comparison: Comparison?, committed: Set<PathKey>? = nil
   ) throws {
     var found = found
     var documents = try ConfiguredDocuments(found.files, options: options)
@@ -70,9 +85,10 @@ public struct LintRun: Sendable {
     if let committed {
       changes = try RevisionChanges(sinceLastCommit: documents.documents, named: committed, projects: projectFiles)
     } else {
-      changes = try selection.revision.map { (revision) throws(Git.Failure) in
+      changes = try comparison.map { (comparison) throws(Git.Failure) in
         guard !found.files.isEmpty else { throw Git.Failure(message: Self.nothingToCompare(paths)) }
-        return try RevisionChanges(since: revision, documents: documents.documents, projects: projectFiles)
+        return try RevisionChanges(
+          comparison.value.get(), documents: documents.documents, projects: projectFiles)
       }
     }
     let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
@@ -210,7 +226,9 @@ extension LintRun {
   private func newFindings(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
     guard let changes else { return found }
     guard changes.isLintedAsAWhole(PathKey(report.path)) else {
-      let old = report.diagnostics(linter(report.path), in: projects[old: report.path])
+      let rules = Set(found.findings.map(\.diagnostic.ruleID))
+      guard !rules.isEmpty else { return found }
+      let old = report.diagnostics(linter(report.path).enforcing(rules), in: projects[old: report.path])
       let known = KnownPlaces(old)
       return found.keeping { !known.contains($0.diagnostic) }
     }

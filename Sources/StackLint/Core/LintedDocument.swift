@@ -16,8 +16,10 @@ public final class LintedDocument {
   let projectPath: String?
   /// The layouts on several devices, if they were requested.
   private let variantReport: VariantReport?
+  /// The same document in another state of its project, which shares its layout.
+  private let other: LintedDocument?
   /// The frames on the document's own canvas, and what layout found there.
-  public private(set) lazy var layout: DocumentLayout = variantReport?.design ?? document.layout()
+  public private(set) lazy var layout: DocumentLayout = other?.layout ?? variantReport?.design ?? document.layout()
   /// Every view in document order.
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
   /// Every constraint that is installed, in document order.
@@ -41,7 +43,7 @@ public final class LintedDocument {
     layout.views.map { (ObjectIdentifier($0.view), $0.frame) }
   ) { first, _ in first }
   /// Every element, by its name.
-  private(set) lazy var elements: ElementsByName = ElementsByName(document.nib)
+  private(set) lazy var elements: ElementsByName = other?.elements ?? ElementsByName(document.nib)
   /// The ids of what outlets and collections name: code may change it.
   private(set) lazy var outletDestinations: Set<String> = Set(
     (elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
@@ -70,12 +72,26 @@ public final class LintedDocument {
   ///   - variantReport: Its layouts on several devices, whose findings replace those of its own canvas.
   ///   - project: The project that it belongs to.
   ///   - projectPath: Its path relative to the project's folder.
-  public init(
+  public convenience init(
     _ document: LayoutDocument, variantReport: VariantReport? = nil, project: ProjectIndex? = nil,
     projectPath: String? = nil
   ) {
+    self.init(document, variantReport: variantReport, other: nil, project: project, projectPath: projectPath)
+  }
+
+  /// The same document in another state of its project.
+  package convenience init(_ other: LintedDocument, in project: ProjectIndex?) {
+    self.init(
+      other.document, variantReport: other.variantReport, other: other, project: project,
+      projectPath: other.projectPath)
+  }
+
+  private init(
+    _ document: LayoutDocument, variantReport: VariantReport?, other: LintedDocument?, project: ProjectIndex?,
+    projectPath: String?
+  ) {
     self.document = document
-    self.variantReport = variantReport
+    (self.variantReport, self.other) = (variantReport, other)
     isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
     self.project = isInNoTarget ? nil : project
     self.projectPath = projectPath
@@ -83,6 +99,11 @@ public final class LintedDocument {
 
   /// Whether findings are about an app that runs.
   var isAboutRunTime: Bool { (variantReport?.semantics ?? document.settings.semantics) == .runtime }
+
+  /// The findings of layout, as far as code leaves them.
+  var layoutDiagnostics: [Diagnostic] {
+    LayoutFindings(self, variantReport?.diagnostics ?? layout.diagnostics).diagnostics
+  }
 
   /// Whether it was laid out on several devices.
   var hasVariants: Bool { variantReport != nil }
@@ -94,48 +115,10 @@ public final class LintedDocument {
     let available = Set(fonts.filter(project.hasFont).map(\.range))
     return found.filter { !$0.isSubstitution || !($0.range.map(available.contains) ?? false) }
   }
-
-  /// The findings of layout. Ambiguity and conflicts that code ends are notices.
-  var layoutDiagnostics: [Diagnostic] {
-    var found = variantReport?.diagnostics ?? layout.diagnostics
-    guard let code else { return found }
-    if found.contains(where: \.isAmbiguity) {
-      let completed = AmbiguitiesOfCode(self, code).places
-      found = found.map { $0.isAmbiguity && $0.range.map(completed.contains) ?? false ? $0.leftToCode : $0 }
-    }
-    if found.contains(where: \.isConflictOfOutlets) {
-      let changed = changedConstraints(code)
-      found = found.map { $0.isConflictOfOutlets && $0.names(changed) ? $0.with(.notice) : $0 }
-    }
-    return found
-  }
-
-  /// Where the constraints stand that code turns on and off, or gives another constant, through an outlet.
-  private func changedConstraints(_ code: CodeOfViews) -> Set<SourceRange> {
-    let constraints = elements["constraint"].filter { $0.id.map(outletDestinations.contains) ?? false }
-    return Set(constraints.filter { code.uses(.activation, ofObject: $0.id) }.map(\.range))
-  }
 }
 
 extension Diagnostic {
-  fileprivate var isAmbiguity: Bool { ruleID == BuiltInRule.ambiguousLayout.rawValue }
-
   fileprivate var isSubstitution: Bool { ruleID == BuiltInRule.substituteFontMetrics.rawValue }
-
-  /// Whether it is a conflict that an outlet of the document may end.
-  fileprivate var isConflictOfOutlets: Bool {
-    ruleID == BuiltInRule.conflictingConstraints.rawValue && severity == .warning
-  }
-
-  /// Whether it is about one of several elements.
-  fileprivate func names(_ places: Set<SourceRange>) -> Bool {
-    range.map(places.contains) ?? false || notes.contains { $0.range.map(places.contains) ?? false }
-  }
-
-  fileprivate var leftToCode: Diagnostic {
-    Diagnostic(
-      ruleID, .notice, "\(message); code may add them", range: range, notes: notes, fixIts: fixIts, variants: variants)
-  }
 }
 
 extension ProjectIndex {

@@ -67,6 +67,13 @@ public struct Linter: Sendable {
     return linter
   }
 
+  /// The same with only some of the rules that look at single documents.
+  package func enforcing(_ ruleIDs: Set<String>) -> Linter {
+    var linter = self
+    linter.checks.removeAll { !ruleIDs.contains($0.ruleID) }
+    return linter
+  }
+
   /// The ids of the rules that are enforced.
   public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys).union(projectRuleIDs) }
 

@@ -34,4 +34,10 @@ import Testing
     #expect(linter.reading(.sources).needs == [.sources, .assets])
     #expect(linter.reading(.documents).needs == [.documents, .translations])
   }
+
+  @Test func linterKeepsSomeOfItsRules() {
+    let linter = Linter([Rule.unknownCustomClass, .missingImage])
+    #expect(linter.enforcing(["missing-image", "duplicate-id"]).ruleIDs == ["missing-image"])
+    #expect(linter.enforcing([]).ruleIDs == [])
+  }
 }

@@ -24,8 +24,8 @@ struct OutletIndex: Sendable {
         // A file that was left behind may declare another class of the name.
         !lineage.names.contains(where: { sources.paths(declaring: $0).count > 1 })
       else { continue }
-      let known = connections.outlets(of: family).union(documents.archivedTexts)
-      let missing = lineage.outlets.filter { $0.value && known.isDisjoint(with: Self.keys(setting: $0.key)) }.keys
+      let known = KnownKeys(connected: connections.outlets(of: family), archived: documents.archivedTexts)
+      let missing = lineage.outlets.filter { $0.value && !known.set($0.key) }.keys
       budget -= missing.count
       guard budget > 0 else { return }
       let unset = missing.filter { !sources.assign($0, inClasses: family) }
@@ -52,15 +52,9 @@ struct OutletIndex: Sendable {
 
   /// The outlets that neither a document connects nor code sets, whether they are declared with `!` or not.
   private static func absentOutlets(
-    _ outlets: some Sequence<String>, _ known: Set<String>, _ sources: SourceFiles, _ family: Set<String>
+    _ outlets: some Sequence<String>, _ known: KnownKeys, _ sources: SourceFiles, _ family: Set<String>
   ) -> Set<String> {
-    Set(outlets.filter { known.isDisjoint(with: keys(setting: $0)) && !sources.assign($0, inClasses: family) })
-  }
-
-  /// The keys that set a property: `Name` finds the setter `setName:`, as `name` does.
-  private static func keys(setting property: String) -> [String] {
-    let rest = property.dropFirst()
-    return [property, property.prefix(1).uppercased() + rest, property.prefix(1).lowercased() + rest]
+    Set(outlets.filter { !known.set($0) && !sources.assign($0, inClasses: family) })
   }
 
   /// How many outlets are looked for in sources. No project has so many that no document connects.
@@ -68,6 +62,21 @@ struct OutletIndex: Sendable {
 
   /// The outlets of a class that are declared with `!` and used, and that neither a document connects nor code sets.
   func unconnectedOutlets(of name: String) -> [String] { unconnected[name] ?? [] }
+}
+
+/// The keys that documents may set in objects of a class.
+private struct KnownKeys {
+  let connected: Set<String>
+  /// The texts of documents that hold archives, which may name any key. They are many, and the same for all classes.
+  let archived: Set<String>
+
+  /// Whether some key sets a property: `Name` finds the setter `setName:`, as `name` does.
+  func set(_ property: String) -> Bool {
+    let rest = property.dropFirst()
+    return [property, property.prefix(1).uppercased() + rest, property.prefix(1).lowercased() + rest].contains {
+      connected.contains($0) || archived.contains($0)
+    }
+  }
 }
 
 /// How a class relies on an outlet that is nil.
