@@ -6,12 +6,16 @@ package struct InputFiles {
   package private(set) var files: [InputFile] = []
   package private(set) var failures: [String] = []
   private let suffixes: [String]
+  private var searchesDocuments: Bool { suffixes == Self.documents }
+
+  /// How the names of documents end.
+  package static let documents = [".storyboard", ".xib"]
 
   /// Takes files as they are, and searches folders for documents in the order of their names.
   ///
   /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
   ///   none, are reported instead of followed.
-  package init(paths: [String], suffixes: [String] = [".storyboard", ".xib"], isConfined: Bool = true) {
+  package init(paths: [String], suffixes: [String] = Self.documents, isConfined: Bool = true) {
     self.suffixes = suffixes
     for path in paths.map(\.withoutLeadingDot) {
       if path != "-", Self.isFolder(path) {
@@ -52,6 +56,9 @@ package struct InputFiles {
       let name = entry.name.lowercased()
       if suffixes.contains(where: name.hasSuffix) {
         add(path, entry.kind, boundary)
+      } else if name.hasSuffix(".xcassets"), searchesDocuments {
+        // Asset catalogs have many folders and hold no documents.
+        continue
       } else if entry.kind == .folder || entry.kind == .unknown && Self.isFolder(path, followingLinks: false) {
         search(path, boundary)
       }

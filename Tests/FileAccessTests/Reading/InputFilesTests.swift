@@ -29,6 +29,12 @@ import Testing
     #expect(try found([".a.xib", ".build/b.xib", "c.xib"]) == ["c.xib"])
   }
 
+  @Test func assetCatalogsAreNotSearchedForDocuments() throws {
+    #expect(try found(["Images.xcassets/a.imageset/a.xib", "Images/b.xib"]) == ["Images/b.xib"])
+    let fonts = try TestFolder(["Data.xcassets/a.dataset/a.ttf": ""])
+    #expect(InputFiles(paths: [fonts.url.path], suffixes: [".ttf"]).files.count == 1)
+  }
+
   @Test func namedFilesAreTakenAsTheyAre() throws {
     #expect(try found(["a.txt", ".b.xib"], ["a.txt", ".b.xib", "none.xib"]) == ["a.txt", ".b.xib", "none.xib"])
   }
