@@ -31,11 +31,13 @@ let package = Package(
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
   traits: [
-    .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz.")
+    .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz."),
+    .trait(name: "Preview", description: "Serves a page that follows the files; needs Foundation."),
   ],
   dependencies: [
     dependency("https://github.com/apple/swift-argument-parser", from: "1.5.0", released: "1.8.2"),
     dependency("https://github.com/jpsim/Yams", from: "6.0.0", released: "6.2.2"),
+    dependency("https://github.com/swhitty/FlyingFox", from: "0.26.0", released: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -81,6 +83,14 @@ let package = Package(
       resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/Script")],
       swiftSettings: settings),
     .target(
+      name: "Preview",
+      dependencies: [
+        "FileAccess",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+      ],
+      swiftSettings: settings),
+    .target(
       name: "LintSetup",
       dependencies: [
         "FileAccess", "JSONSource", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams"),
@@ -89,7 +99,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LintSetup", "LayoutReports", "LayoutDrawing", "ReportPage",
+        "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -119,6 +129,7 @@ let package = Package(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),

@@ -14,7 +14,8 @@ struct IBStack: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
-      RenderCommand.self, ReportCommand.self, RulesCommand.self, ConfigCommand.self, MigrateCommand.self,
+      RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
+      MigrateCommand.self,
       MergeReportsCommand.self,
       FidelityCommand.self,
     ])

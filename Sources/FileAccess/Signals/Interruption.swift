@@ -17,6 +17,14 @@ package enum Interruption {
   /// The signals that are ignored. Each of them would end the program otherwise.
   nonisolated(unsafe) private static var ignored: [Int32] = []
 
+  /// The signals by which a user ends a program that runs until then.
+  private static let userSignals = [SIGINT, SIGTERM]
+  /// Whether the program has done its work when a user ends it.
+  private static let isEndExpected = Locked(false)
+
+  /// Lets the program end with status 0 when a user ends it, as one that runs until then.
+  package static func expectEnd() { isEndExpected.withLock { $0 = true } }
+
   /// Starts to wait for signals. Call it before there is a second thread. Signals that are ignored, as under `nohup`, remain
   /// ignored. Without this call, signals end the program immediately.
   package static func begin() {
@@ -72,6 +80,7 @@ package enum Interruption {
   private static func end(_ signal: Int32) -> Never {
     temporaryFiles.withLock { files in
       for file in files { _ = file.path.withSystemPath { unlink($0) } }
+      if userSignals.contains(signal), isEndExpected.withLock(\.self) { _exit(0) }
       var set = signalSet([signal])
       pthread_sigmask(SIG_UNBLOCK, &set, nil)
       raise(signal)

@@ -23,12 +23,15 @@ package struct WatchedFiles {
 
   private let paths: [String]
   private let configuration: String?
+  private let watchesAssets: Bool
 
   /// - Parameters:
   ///   - paths: What the command line names.
   ///   - configuration: The configuration for all documents; nil for those in their folders.
-  package init(paths: [String], configuration: String?) {
+  ///   - watchesAssets: Whether the images in asset catalogs count, too. Rules only ask for their names.
+  package init(paths: [String], configuration: String?, watchesAssets: Bool = false) {
     (self.paths, self.configuration) = (paths, configuration)
+    self.watchesAssets = watchesAssets
   }
 
   /// The states of all files now.
@@ -48,7 +51,11 @@ package struct WatchedFiles {
       found.add(folder.appending(ConfigurationFile.name))
     }
     for folder in Self.outermost(folders) {
-      for path in ProjectFiles(in: folder)?.paths ?? [] { found.add(folder.appending(path)) }
+      for path in ProjectFiles(in: folder)?.paths ?? [] {
+        let file = folder.appending(path)
+        found.add(file)
+        if watchesAssets, path.hasSuffix("/Contents.json") { found.addFiles(in: file.folder) }
+      }
     }
     return found
   }
@@ -77,6 +84,10 @@ package struct WatchedFiles {
 }
 
 extension WatchedFiles.States {
+  fileprivate mutating func addFiles(in folder: AbsolutePath) {
+    for entry in FolderEntry.all(in: folder.text) ?? [] where entry.kind == .file { add(folder.appending(entry.name)) }
+  }
+
   fileprivate mutating func add(_ path: AbsolutePath) {
     if let state = FileState(path: path.text) { states[PathKey(path.text)] = state }
   }

@@ -24,7 +24,10 @@ struct FindingData {
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
       if let subject = finding.subject { json.member("subject", subject) }
-      if let start = finding.start { json.member("line", Double(start.line)) }
+      if let start = finding.start {
+        json.member("line", Double(start.line))
+        json.member("column", Double(start.column))
+      }
       if let place = diagnostic.range.flatMap({ scenes?.place(at: $0.lowerBound) }) {
         json.member("scene", Double(place.scene))
         if let view = place.view { json.member("view", Double(view)) }

@@ -6,7 +6,7 @@ import NibDecoder
 import StackModel
 
 /// A document as the page holds it: what the gallery lists, and compressed data that is read when it is shown.
-package struct PageDocument: Sendable {
+package struct PageDocument: Hashable, Sendable {
   /// A document and what is reported of it.
   package typealias Report = (document: DocumentReport, findings: FindingReport)
 
@@ -66,6 +66,23 @@ package struct PageDocument: Sendable {
   package init(_ findings: FindingReport) {
     self.init(entry: DocumentEntry(findings).json(), pictures: [], details: nil)
   }
+
+  /// The same pictures with the findings of a state of the file that cannot be drawn.
+  ///
+  /// - Parameter findings: Why it cannot be read.
+  package func outdated(by findings: FindingReport) -> PageDocument {
+    var json = JSONWriter()
+    json.object { json in
+      if let failure = findings.failure { json.member("failure", failure) }
+      json.key("problems")
+      FindingData(nil).write(findings.findings, to: &json)
+    }
+    return PageDocument(
+      entry: entry.dropLast(1) + ", \"outdated\": " + json.text + "}", pictures: pictures, details: details)
+  }
+
+  /// Whether the document has pictures.
+  package var isDrawn: Bool { !pictures.isEmpty }
 
   private init(
     entry: Escaped<JSONString>, pictures: [DataBlock], picturesBefore: DataBlock? = nil, details: DataBlock?,

@@ -9,7 +9,7 @@ enum PageParts {
     let files = [
       PackageResources.elements_js, PackageResources.data_js, PackageResources.links_js, PackageResources.pictures_js,
       PackageResources.filters_js, PackageResources.findings_js, PackageResources.gallery_js,
-      PackageResources.scene_js, PackageResources.start_js,
+      PackageResources.scene_js, PackageResources.live_js, PackageResources.start_js,
     ]
     return "\"use strict\";\n(() => {\n" + files.map(embedded).joined() + "})();\n"
   }()

@@ -31,42 +31,57 @@ package struct ReportPage {
 
   /// The whole page.
   package var html: Escaped<HTMLMarkup> {
-    var html: Escaped<HTMLMarkup> = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title)</title>
-      <style>\(PageParts.style)</style>
-      </head>
-      <body>
-      \(PageParts.body)
-      \(DataBlock(index).element(id: "index"))<script>\(PageParts.script)</script>
-
-      """
-    for (number, document) in documents.enumerated() {
-      for (variant, pictures) in document.pictures.enumerated() {
-        html += pictures.element(id: "p\(number).\(variant)")
-      }
-      if let before = document.picturesBefore { html += before.element(id: "b\(number)") }
-      if let details = document.details { html += details.element(id: "d\(number)") }
-    }
+    var html = head(connecting: "'none'") + DataBlock(index()).element(id: "index") + script
+    for (id, block) in blocks { html += block.element(id: Escaped(stringLiteral: id)) }
     return html + "</body>\n</html>\n"
   }
 
-  /// Nothing is loaded, and nothing runs but the page's own script.
-  private var policy: Escaped<HTMLMarkup> {
+  private func head(connecting sources: Escaped<HTMLMarkup>) -> Escaped<HTMLMarkup> {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy(connecting: sources))">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    <title>\(title)</title>
+    <style>\(PageParts.style)</style>
+    </head>
+    <body>
+    \(PageParts.body)
+
+    """
+  }
+
+  private var script: Escaped<HTMLMarkup> { "<script>\(PageParts.script)</script>\n" }
+
+  /// Nothing runs but the page's own script.
+  ///
+  /// - Parameter sources: From where the script may load data.
+  private func policy(connecting sources: Escaped<HTMLMarkup>) -> Escaped<HTMLMarkup> {
     let (script, style) = (PageParts.hash(of: PageParts.script), PageParts.hash(of: PageParts.style))
     return """
-      default-src 'none'; script-src \(script); style-src \(style); img-src blob: data:; base-uri 'none'; \
-      form-action 'none'
+      default-src 'none'; script-src \(script); style-src \(style); img-src blob: data:; connect-src \(sources); \
+      base-uri 'none'; form-action 'none'
       """
   }
 
-  private var index: Escaped<JSONString> {
+  /// The pictures and details of all documents, by the names under which the script asks for them.
+  private var blocks: [(id: String, block: DataBlock)] {
+    var blocks: [(id: String, block: DataBlock)] = []
+    for (number, document) in documents.enumerated() {
+      for (variant, pictures) in document.pictures.enumerated() { blocks.append(("p\(number).\(variant)", pictures)) }
+      if let before = document.picturesBefore { blocks.append(("b\(number)", before)) }
+      if let details = document.details { blocks.append(("d\(number)", details)) }
+    }
+    return blocks
+  }
+
+  /// What the script reads first.
+  ///
+  /// - Parameter others: More members.
+  private func index(_ others: (inout JSONWriter) -> Void = { _ in }) -> Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
       json.member("title", title)
@@ -74,8 +89,37 @@ package struct ReportPage {
       if let comparedWith { json.member("comparedWith", comparedWith) }
       json.key("rules")
       json.object { json in for rule in RuleCatalogue.rules { json.member(rule.id, rule.summary) } }
+      others(&json)
     }
     // The entries are JSON already.
     return json.text.dropLast(1) + ", \"documents\": [\n" + documents.map(\.entry).joined(separator: ",\n") + "]}"
+  }
+}
+
+// MARK: - While a server shows it
+
+extension ReportPage {
+  /// What a server hands out: the page without data, and the data by the names under which the page's script asks for it.
+  package struct Parts: Sendable {
+    package let html: [UInt8]
+    package let data: [String: [UInt8]]
+  }
+
+  /// The page for a server.
+  ///
+  /// - Parameters:
+  ///   - versions: A number for each document, another one for each change of it.
+  ///   - problem: Why the page is not what the files are now; nil if it is.
+  package func parts(versions: [Int], problem: String?) -> Parts {
+    let place: Escaped<HTMLMarkup> = "<div id=\"live\" role=\"alert\" hidden></div>\n"
+    let page = head(connecting: "'self'") + place + script + "</body>\n</html>\n"
+    let index = index { json in
+      json.key("versions")
+      json.array { json in for version in versions { json.number(Double(version)) } }
+      if let problem { json.member("problem", problem) }
+    }
+    var data = Dictionary(uniqueKeysWithValues: blocks.map { ($0.id, $0.block.bytes) })
+    data["index"] = DataBlock(index).bytes
+    return Parts(html: page.bytes, data: data)
   }
 }

@@ -1,13 +1,9 @@
 import ArgumentParser
 import Escaping
 import FileAccess
-import LibC
 import LintSetup
 
 extension LintCommand {
-  /// How often files are looked at, in microseconds.
-  private static let interval: UInt32 = 300_000
-
   /// Lints, and lints again whenever a file changes, until a signal ends the program.
   func watchFiles() throws -> Never {
     let files = WatchedFiles(paths: input.searched, configuration: input.config)
@@ -18,23 +14,9 @@ extension LintCommand {
       if !output.quiet {
         Terminal.complain("watching \(before.count) file\(before.count == 1 ? "" : "s"); press Ctrl-C to stop")
       }
-      let changed = Self.waitForChange(of: files, since: before)
+      let changed = files.waitForChange(since: before).differing(from: before)
       if !output.quiet, !Terminal.isOutputTerminal { Terminal.complain("\(Self.sentence(changed))") }
     }
-  }
-
-  /// Waits until files change, and then until nobody changes them any more: a save or a checkout writes several.
-  ///
-  /// - Returns: The files that changed.
-  private static func waitForChange(of files: WatchedFiles, since before: WatchedFiles.States) -> [String] {
-    var (last, isWaiting) = (before, true)
-    while isWaiting {
-      usleep(interval)
-      let states = files.states()
-      isWaiting = states == before || states != last
-      last = states
-    }
-    return last.differing(from: before)
   }
 
   private static func sentence(_ changed: [String]) -> String {

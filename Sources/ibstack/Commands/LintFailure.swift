@@ -11,13 +11,18 @@ enum LintFailure {
       return try work()
     } catch {
       ProgressLine.end()
-      switch error {
-      case let error as InvalidConfiguration: for line in error.lines { Terminal.complain("\(line)") }
-      case let error as InputFile.Failure: Terminal.complain("\(error.message)")
-      case let error as Git.Failure: Terminal.complain("error: \(error.message)")
-      default: Terminal.complain("error: \(String(describing: error))")
-      }
+      for line in lines(of: error) { Terminal.complain("\(line)") }
       throw ExitCode(2)
+    }
+  }
+
+  /// The reason why a step fails.
+  static func lines(of error: any Error) -> [String] {
+    switch error {
+    case let error as InvalidConfiguration: error.lines
+    case let error as InputFile.Failure: [error.message]
+    case let error as Git.Failure: ["error: \(error.message)"]
+    default: ["error: \(String(describing: error))"]
     }
   }
 }

@@ -1,4 +1,9 @@
+async function inflate(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return JSON.parse(await new Response(stream).text());
+}
 async function data(id) {
+  if (live) return served(id);
   let node = byID(id);
   if (!node && document.readyState === "loading") {
     await new Promise(resolve => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
@@ -7,8 +12,7 @@ async function data(id) {
   if (!node) return null;
   const text = node.textContent;
   const bytes = Uint8Array.fromBase64 ? Uint8Array.fromBase64(text) : Uint8Array.from(atob(text), c => c.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(stream).text());
+  return inflate(bytes);
 }
 /// Keeps what was read last: a page of a thousand documents must not hold them all.
 class Cache {
@@ -20,6 +24,7 @@ class Cache {
     if (this.entries.size > this.size) this.entries.delete(this.entries.keys().next().value);
     return entry;
   }
+  clear() { this.entries.clear(); }
 }
 const cache = new Cache(80);
 let report, documents = [];
@@ -27,6 +32,7 @@ const documentsByPath = new Map();
 
 function prepare() {
   documents = report.documents;
+  documentsByPath.clear();
   documents.forEach((doc, number) => {
     doc.number = number;
     doc.rest = [];

@@ -2,6 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const byID = id => document.getElementById(id);
+/// Where a preview says what it cannot show; nothing on a page that stands alone.
+const live = byID("live");
 const severities = ["error", "warning", "notice"];
 const severityRank = { error: 0, warning: 1, notice: 2 };
 

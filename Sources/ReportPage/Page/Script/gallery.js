@@ -33,6 +33,10 @@ function documentSection(doc) {
   const isNarrow = doc.scenes.length === 1 && rest.length === 0 && doc.went.length === 0;
   const section = el("section", { class: `document ${isNarrow ? "narrow" : "wide"}` },
     el("header", {}, pathTitle(doc.path, link(doc.path)), isNarrow ? null : counts(all)));
+  if (doc.outdated) {
+    section.classList.add("outdated");
+    section.append(problems(doc));
+  }
   section.screens = cards.length;
   section.findings = all.length;
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));

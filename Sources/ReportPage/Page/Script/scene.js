@@ -39,7 +39,7 @@ class SceneView {
 
   // ---- Parts
   build() {
-    this.node = el("div", { class: "scene" }, this.buildHead(), this.buildStage(), this.buildTree(), this.buildInfo(), this.buildSource());
+    this.node = el("div", { class: this.scene.document.outdated ? "scene outdated" : "scene" }, this.buildHead(), this.buildStage(), this.buildTree(), this.buildInfo(), this.buildSource());
     return this.node;
   }
   buildHead() {
@@ -68,7 +68,7 @@ class SceneView {
     return el("header", { class: "head" },
       el("div", { class: "names" }, el("h1", {}, scene.name),
         el("div", { class: "place" }, el("a", { href: link(scene.document.path) }, scene.document.path), ` · ${number(scene.width)} × ${number(scene.height)} `,
-          counts(scene.findings))),
+          counts(scene.findings)), problems(scene.document)),
       this.layerBox, options,
       el("nav", { "aria-label": "Neighbouring screens" }, step(scenes[place - 1], "‹", "Previous screen"), " ", step(scenes[place + 1], "›", "Next screen")));
   }

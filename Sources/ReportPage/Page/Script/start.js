@@ -24,15 +24,17 @@ async function show() {
   }
   lastRoute = next.name;
 }
+function showTotals() {
+  byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
+  byID("totals").replaceChildren(counts(documents.flatMap(doc => doc.findings), true));
+}
 async function start() {
   if (typeof DecompressionStream === "undefined") {
     return main.replaceChildren(el("p", { class: "empty" }, "This browser is too old for the report: it needs DecompressionStream."));
   }
   report = await data("index");
   prepare();
-  byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
-  const all = documents.flatMap(doc => doc.findings);
-  byID("totals").replaceChildren(counts(all, true));
+  showTotals();
   const saved = remembered.get("ibstack-theme");
   if (saved === "light" || saved === "dark") theme.value = saved;
   applyTheme();
@@ -46,6 +48,7 @@ async function start() {
   byID("skip").addEventListener("click", () => main.focus());
   addEventListener("hashchange", show);
   await show();
+  if (live) follow();
 }
 start().catch(error => {
   main.replaceChildren(el("p", { class: "empty" }, `The report could not be read: ${error.message}`));
