@@ -1,12 +1,18 @@
-# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers, and HarfBuzz's with FONT_FILES=1.
+# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers, HarfBuzz's with FONT_FILES=1, and
+# librsvg's with PNG=1.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD_DIR ?= .build
 # FONT_FILES=1 reads font files, which needs HarfBuzz.
 FONT_FILES ?=
-TRAITS := $(if $(FONT_FILES),--traits FontFiles)
-LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz)
+# PNG=1 draws pictures as PNG, which needs librsvg.
+PNG ?=
+COMMA := ,
+SPACE := $(subst ,, )
+ENABLED_TRAITS := $(strip $(if $(FONT_FILES),FontFiles) $(if $(PNG),PNG))
+TRAITS := $(if $(ENABLED_TRAITS),--traits $(subst $(SPACE),$(COMMA),$(ENABLED_TRAITS)))
+LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz) $(if $(PNG),librsvg-2.0)
 
 # The package's plugins would have all of ibstack built twice where all targets are built.
 export IBSTACK_WITHOUT_PLUGINS := 1
@@ -51,14 +57,17 @@ setup:
 	root=; [ "$$(id -u)" = 0 ] || root=sudo; \
 	if command -v apt-get >/dev/null; then \
 	  $$root apt-get update -q && \
-	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config $(if $(FONT_FILES),libharfbuzz-dev); \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config \
+	    $(if $(FONT_FILES),libharfbuzz-dev) $(if $(PNG),librsvg2-dev); \
 	elif command -v dnf >/dev/null; then \
-	  $$root dnf install -y libxml2-devel pkgconf-pkg-config $(if $(FONT_FILES),harfbuzz-devel); \
+	  $$root dnf install -y libxml2-devel pkgconf-pkg-config \
+	    $(if $(FONT_FILES),harfbuzz-devel) $(if $(PNG),librsvg2-devel); \
 	elif command -v brew >/dev/null; then \
 	  command -v pkg-config >/dev/null || brew install pkgconf; \
 	  prefix=$$(brew --prefix); \
 	  PKG_CONFIG_PATH=$$prefix/opt/libxml2/lib/pkgconfig pkg-config --exists libxml-2.0 || brew install libxml2; \
 	  $(if $(FONT_FILES),pkg-config --exists harfbuzz || brew install harfbuzz;) \
+	  $(if $(PNG),pkg-config --exists librsvg-2.0 || brew install librsvg;) \
 	else \
 	  echo "libxml2's headers are missing; install them and pkg-config (Debian: libxml2-dev pkg-config)" >&2; \
 	  exit 1; \
@@ -304,6 +313,7 @@ help:
 	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
 	@echo "make demo                 build it and run it on Samples/"
 	@echo "make FONT_FILES=1         build it with HarfBuzz, to read font files (--font); make test FONT_FILES=1 tests it"
+	@echo "make PNG=1                build it with librsvg, to draw PNG (render --format png)"
 	@echo "make test                 run all tests"
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"

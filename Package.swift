@@ -31,7 +31,8 @@ let package = Package(
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
   traits: [
-    .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz.")
+    .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz."),
+    .trait(name: "PNG", description: "Draws pictures as PNG; needs librsvg."),
   ],
   dependencies: [
     dependency("https://github.com/apple/swift-argument-parser", from: "1.5.0", released: "1.8.2"),
@@ -75,6 +76,12 @@ let package = Package(
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibRSVG", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .target(
+      name: "SVGRaster", dependencies: [.target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
@@ -89,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LintSetup", "LayoutReports", "LayoutDrawing", "ReportPage",
+        "LintSetup", "LayoutReports", "LayoutDrawing", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -117,6 +124,7 @@ let package = Package(
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
