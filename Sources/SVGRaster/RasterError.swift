@@ -13,7 +13,8 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
     case .tooLarge(let width, let height):
       """
       \(Self.count(width)) × \(Self.count(height)) pixels are too many; a PNG has at most \(PixelSize.longestSide) on \
-      a side and \(PixelSize.largestArea / 1_000_000) million in all
+      a side and \(PixelSize.largestArea / 1_000_000) million in all; draw it at a smaller \
+      scale
       """
     case .failed(let reason): "cannot be drawn: \(reason)"
     }

@@ -23,7 +23,8 @@ import Testing
   @Test func messageHasBothSizes() {
     #expect(
       RasterError.tooLarge(width: 40_000, height: .infinity).description
-        == "40000 × over a billion pixels are too many; a PNG has at most 32767 on a side and 100 million in all")
+        == "40000 × over a billion pixels are too many; a PNG has at most 32767 on a side and 100 million in all; "
+        + "draw it at a smaller scale")
   }
 
   @Test func largestPicturesAreDrawn() throws {
