@@ -149,6 +149,17 @@ browser-test: build
 	@$(BROWSER_TOOLS)/bin/pip install --quiet --disable-pip-version-check playwright axe-playwright-python
 	IBSTACK="$(abspath $(IBSTACK))" CHROMIUM="$(CHROMIUM)" $(BROWSER_TOOLS)/bin/python -B -m unittest discover -s Tests/Browser
 
+# Scenes drawn by librsvg and by Chromium, those below CORPUS=DIR or the samples.
+.PHONY: compare-pictures
+compare-pictures: SCENES ?= 200
+compare-pictures:
+	@[ -n "$(CHROMIUM)" ] || { echo "No Chromium; install it, or name it: make $@ CHROMIUM=PATH" >&2; exit 1; }
+	$(MAKE) build PNG=1
+	@[ -x $(BROWSER_TOOLS)/bin/python ] || python3 -m venv $(BROWSER_TOOLS)
+	@$(BROWSER_TOOLS)/bin/pip install --quiet --disable-pip-version-check playwright numpy pillow
+	$(BROWSER_TOOLS)/bin/python -B Scripts/compare-pictures.py $(IBSTACK) "$(or $(CORPUS),Samples)" --count $(SCENES) \
+	  --seed $(SEED) --chromium "$(CHROMIUM)" $(if $(KEEP),--keep "$(KEEP)")
+
 # Plants faults in a copy of the app PROJECT=DIR and counts how many are found; VERBOSE=1 lists those that are not.
 recall: build
 	@test -n "$(PROJECT)" || { echo "Say which app: make recall PROJECT=DIR" >&2; exit 64; }
@@ -322,6 +333,7 @@ help:
 	@echo "make sweep                compare COUNT random stack views of each platform with the published rules; SEED=1"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make browser-test         try the page of a report in Chromium: keys, links, filters, hostile names, accessibility"
+	@echo "make compare-pictures     compare PNG with what Chromium draws, below CORPUS=DIR or Samples; SCENES=200, KEEP=DIR"
 	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
 	@echo "make pictures             draw the pictures of README.md and Documentation/Rendering.md anew"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
