@@ -1,12 +1,20 @@
-# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers, and HarfBuzz's with FONT_FILES=1.
+# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers, HarfBuzz's with FONT_FILES=1, and
+# librsvg's with PNG=1.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD_DIR ?= .build
 # FONT_FILES=1 reads font files, which needs HarfBuzz.
 FONT_FILES ?=
-TRAITS := $(if $(FONT_FILES),--traits FontFiles)
-LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz)
+# PNG=1 draws pictures as PNG, which needs librsvg.
+PNG ?=
+COMMA := ,
+SPACE := $(subst ,, )
+# PREVIEW=1 serves pages (ibstack preview), which needs all of Foundation.
+PREVIEW ?=
+ENABLED_TRAITS := $(strip $(if $(FONT_FILES),FontFiles) $(if $(PNG),PNG) $(if $(PREVIEW),Preview))
+TRAITS := $(if $(ENABLED_TRAITS),--traits $(subst $(SPACE),$(COMMA),$(ENABLED_TRAITS)))
+LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz) $(if $(PNG),librsvg-2.0)
 
 # The package's plugins would have all of ibstack built twice where all targets are built.
 export IBSTACK_WITHOUT_PLUGINS := 1
@@ -51,14 +59,17 @@ setup:
 	root=; [ "$$(id -u)" = 0 ] || root=sudo; \
 	if command -v apt-get >/dev/null; then \
 	  $$root apt-get update -q && \
-	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config $(if $(FONT_FILES),libharfbuzz-dev); \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config \
+	    $(if $(FONT_FILES),libharfbuzz-dev) $(if $(PNG),librsvg2-dev); \
 	elif command -v dnf >/dev/null; then \
-	  $$root dnf install -y libxml2-devel pkgconf-pkg-config $(if $(FONT_FILES),harfbuzz-devel); \
+	  $$root dnf install -y libxml2-devel pkgconf-pkg-config \
+	    $(if $(FONT_FILES),harfbuzz-devel) $(if $(PNG),librsvg2-devel); \
 	elif command -v brew >/dev/null; then \
 	  command -v pkg-config >/dev/null || brew install pkgconf; \
 	  prefix=$$(brew --prefix); \
 	  PKG_CONFIG_PATH=$$prefix/opt/libxml2/lib/pkgconfig pkg-config --exists libxml-2.0 || brew install libxml2; \
 	  $(if $(FONT_FILES),pkg-config --exists harfbuzz || brew install harfbuzz;) \
+	  $(if $(PNG),pkg-config --exists librsvg-2.0 || brew install librsvg;) \
 	else \
 	  echo "libxml2's headers are missing; install them and pkg-config (Debian: libxml2-dev pkg-config)" >&2; \
 	  exit 1; \
@@ -139,6 +150,17 @@ browser-test: build
 	@[ -x $(BROWSER_TOOLS)/bin/python ] || python3 -m venv $(BROWSER_TOOLS)
 	@$(BROWSER_TOOLS)/bin/pip install --quiet --disable-pip-version-check playwright axe-playwright-python
 	IBSTACK="$(abspath $(IBSTACK))" CHROMIUM="$(CHROMIUM)" $(BROWSER_TOOLS)/bin/python -B -m unittest discover -s Tests/Browser
+
+# Scenes drawn by librsvg and by Chromium, those below CORPUS=DIR or the samples.
+.PHONY: compare-pictures
+compare-pictures: SCENES ?= 200
+compare-pictures:
+	@[ -n "$(CHROMIUM)" ] || { echo "No Chromium; install it, or name it: make $@ CHROMIUM=PATH" >&2; exit 1; }
+	$(MAKE) build PNG=1
+	@[ -x $(BROWSER_TOOLS)/bin/python ] || python3 -m venv $(BROWSER_TOOLS)
+	@$(BROWSER_TOOLS)/bin/pip install --quiet --disable-pip-version-check playwright numpy pillow
+	$(BROWSER_TOOLS)/bin/python -B Scripts/compare-pictures.py $(IBSTACK) "$(or $(CORPUS),Samples)" --count $(SCENES) \
+	  --seed $(SEED) --chromium "$(CHROMIUM)" $(if $(KEEP),--keep "$(KEEP)")
 
 # Plants faults in a copy of the app PROJECT=DIR and counts how many are found; VERBOSE=1 lists those that are not.
 recall: build
@@ -304,6 +326,8 @@ help:
 	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
 	@echo "make demo                 build it and run it on Samples/"
 	@echo "make FONT_FILES=1         build it with HarfBuzz, to read font files (--font); make test FONT_FILES=1 tests it"
+	@echo "make PNG=1                build it with librsvg, to draw PNG (render --format png)"
+	@echo "make PREVIEW=1            build it with a server, to show screens while files change (preview)"
 	@echo "make test                 run all tests"
 	@echo "make fidelity CORPUS=DIR  compare frames with those that Interface Builder stored, below DIR"
 	@echo "make benchmark            time the solver and the linter beside rivals; CORPUS=DIR adds the documents below DIR"
@@ -312,6 +336,7 @@ help:
 	@echo "make sweep                compare COUNT random stack views of each platform with the published rules; SEED=1"
 	@echo "make check-output         print hostile names in every format and read them back; QUICK=1 for a part"
 	@echo "make browser-test         try the page of a report in Chromium: keys, links, filters, hostile names, accessibility"
+	@echo "make compare-pictures     compare PNG with what Chromium draws, below CORPUS=DIR or Samples; SCENES=200, KEEP=DIR"
 	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
 	@echo "make pictures             draw the pictures of README.md and Documentation/Rendering.md anew"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"

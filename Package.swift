@@ -32,6 +32,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "FontFiles", description: "Measures text with font files; needs HarfBuzz."),
+    .trait(name: "PNG", description: "Draws pictures as PNG; needs librsvg."),
     .trait(name: "Preview", description: "Serves a page that follows the files; needs Foundation."),
   ],
   dependencies: [
@@ -77,6 +78,12 @@ let package = Package(
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibRSVG", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .target(
+      name: "SVGRaster", dependencies: [.target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
@@ -99,7 +106,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "ReportPage",
+        "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -127,6 +134,7 @@ let package = Package(
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),

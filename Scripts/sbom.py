@@ -21,6 +21,7 @@ MODULES = {"ArgumentParser": "swift-argument-parser", "ArgumentParserToolInfo": 
            "Yams": "yams", "CYaml": "yams"}
 LICENSES = {"swift-argument-parser": "Apache-2.0 WITH Swift-exception", "yams": "MIT",
             "libxml2": "MIT", "zlib": "Zlib", "xz-utils": "LicenseRef-xz-public-domain", "harfbuzz": "MIT",
+            "librsvg": "LGPL-2.1-or-later", "cairo": "LGPL-2.1-only OR MPL-1.1", "glib2.0": "LGPL-2.1-or-later",
             "glibc": "LGPL-2.1-or-later", "gcc": "GPL-3.0-or-later WITH GCC-exception-3.1"}
 # libyaml has no version of its own in Yams; its changelog names the commit.
 LIBYAML_COMMIT = "acd6f6f"

@@ -10,5 +10,8 @@ package struct OutputText: Sendable {
   /// configurations.
   package init(page: String) { bytes = Array(page.utf8) }
 
+  /// A file of a format that is no text, such as PNG.
+  package init(file bytes: [UInt8]) { self.bytes = bytes }
+
   package var isEmpty: Bool { bytes.isEmpty }
 }

@@ -137,8 +137,10 @@ extension SVGCanvas {
     body += "<text x=\"\(number: x)\" y=\"\(number: baseline)\" class=\"t\(font) f\(color)\""
     body += " font-size=\"\(number: run.font.pointSize)\""
     if run.width > 0 {
-      body += " textLength=\"\(number: run.width)\" lengthAdjust=\"spacingAndGlyphs\""
-      if abs(run.letterSpacing) >= 0.01 { body += " letter-spacing=\"\(number: run.letterSpacing)\"" }
+      let spacing = abs(run.letterSpacing) >= 0.01 && run.width + run.letterSpacing > 0 ? run.letterSpacing : 0
+      // The length of a text has the space after its last character, which is not seen.
+      body += " textLength=\"\(number: run.width + spacing)\" lengthAdjust=\"spacingAndGlyphs\""
+      if spacing != 0 { body += " letter-spacing=\"\(number: spacing)\"" }
     }
     body += ">\(run.text)</text>"
   }

@@ -10,7 +10,7 @@ struct TextRunPlace {
   let x: Double
   /// The computed width in points.
   let width: Double
-  /// What is added after each character to make text in Inter, the free font that is most like Apple's, as wide as
+  /// What is added between characters to make text in Inter, the free font that is most like Apple's, as wide as
   /// computed. Programs that know `textLength` need no help; librsvg does.
   let letterSpacing: Double
 
@@ -35,7 +35,7 @@ struct TextRunPlace {
     }
     font.family = "Inter"
     let free = TextMetrics(font, environment).width(of: text)
-    let gaps = text.unicodeScalars.count
-    letterSpacing = gaps > 1 ? min(max((width - free) / Double(gaps), -3), 3) : 0
+    let gaps = text.unicodeScalars.count - 1
+    letterSpacing = gaps > 0 ? min(max((width - free) / Double(gaps), -3), 3) : 0
   }
 }

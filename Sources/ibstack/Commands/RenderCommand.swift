@@ -4,6 +4,7 @@ import FileAccess
 import LayoutDrawing
 import LintReports
 import LintSetup
+import SVGRaster
 import StackModel
 
 struct RenderCommand: ParsableCommand {
@@ -11,11 +12,12 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw the screens of documents as pictures.",
     discussion: """
-      Writes an SVG file for each scene of a storyboard and each top-level view of other documents. A single picture
+      Writes a file for each scene of a storyboard and each top-level view of other documents. A single picture
       goes to standard output if there is no --output.
 
         ibstack render Main.storyboard --output pictures
         ibstack render Main.storyboard --scene Login --device retina4_7 --dark > login.svg
+        ibstack render Main.storyboard --format png --scale 2 --output pictures
         ibstack render Main.storyboard --output pictures --layers frames,constraints
         ibstack render Main.storyboard --storyboard > canvas.svg
         ibstack render Samples/form.xml --devices retina4_7,ipad9_7 > form.svg
@@ -43,6 +45,9 @@ struct RenderCommand: ParsableCommand {
     transform: LayersArgument.parse)
   var layers: LayersArgument?
 
+  @Option(help: "Output format: svg, or png if ibstack is built with librsvg.")
+  var format: PictureFormat = .svg
+
   @Option(help: "Pixels per point.")
   var scale = 1.0
 
@@ -51,6 +56,13 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     guard scale.isFinite, (0.1...10).contains(scale) else { throw ValidationError("--scale must be from 0.1 to 10") }
+    guard format != .png || PNGImage.isSupported else {
+      throw ValidationError("--format png: " + PNGImage.unsupported)
+    }
+    guard format != .png || output != nil || !Terminal.isOutputTerminal else {
+      throw ValidationError(
+        "--format png does not go to a terminal; name a folder by --output, or redirect it to a file")
+    }
   }
 
   func run() throws {
@@ -80,24 +92,41 @@ struct RenderCommand: ParsableCommand {
   private func output(
     _ pictures: [Picture], of path: String, _ files: PictureFiles?, count: (Int) -> Void
   ) -> DocumentRun.Output {
-    let appearance: Appearance = dark ? .dark : .light
     guard let files else {
       guard pictures.count == 1 else {
-        let complaint: Escaped<LogLine> = """
+        return failure(
+          """
           \(path): error: \(pictures.count) pictures do not fit on standard output; choose one by --scene, or name a \
           folder by --output
-          """
-        return DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+          """)
       }
-      return DocumentRun.Output(text: OutputText(pictures[0].svg(appearance, scale: scale)), diagnostics: [])
+      do throws(RasterError) {
+        return DocumentRun.Output(text: OutputText(file: try file(of: pictures[0])), diagnostics: [])
+      } catch {
+        return failure("\(path): error: \(pictures[0].name): \(error.description)")
+      }
     }
-    let targets = files.paths(of: path, pictures: pictures.map(\.name), suffix: ".svg")
+    let targets = files.paths(of: path, pictures: pictures.map(\.name), suffix: format.suffix)
     for (picture, target) in zip(pictures, targets) {
-      if let failure = PictureFiles.write(picture.svg(appearance, scale: scale).bytes, to: target) {
-        return DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
+      do throws(RasterError) {
+        if let failure = PictureFiles.write(try file(of: picture), to: target) {
+          return self.failure("\(failure.message)")
+        }
+      } catch {
+        return failure("\(path): error: \(picture.name): \(error.description)")
       }
     }
     count(pictures.count)
     return DocumentRun.Output(diagnostics: [])
   }
+
+  private func file(of picture: Picture) throws(RasterError) -> [UInt8] {
+    try format.file(of: picture, dark ? .dark : .light, scale: scale)
+  }
+
+  private func failure(_ complaint: Escaped<LogLine>) -> DocumentRun.Output {
+    DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+  }
 }
+
+extension PictureFormat: ExpressibleByArgument {}

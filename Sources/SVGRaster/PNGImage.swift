@@ -1,0 +1,34 @@
+#if PNG
+  import CLibRSVG
+#endif
+
+/// Draws pictures as PNG by librsvg, if the program is built with the trait `PNG`.
+package enum PNGImage {
+  #if PNG
+    package static let isSupported = true
+  #else
+    package static let isSupported = false
+  #endif
+
+  /// Why there is no PNG, and what to do.
+  package static let unsupported =
+    "this ibstack was built without librsvg and cannot write PNG; build it with make PNG=1, "
+    + "or with swift build -c release --traits PNG if librsvg's headers are installed"
+
+  /// A picture as a PNG file. The same picture is the same bytes, with the same fonts and the same librsvg.
+  ///
+  /// - Parameters:
+  ///   - svg: A picture as `LayoutDrawing` writes it.
+  ///   - size: The size of the image.
+  package static func bytes(svg: [UInt8], size: PixelSize) throws(RasterError) -> [UInt8] {
+    #if PNG
+      let texts = FittedTexts(svg)
+      let measured = try SVGDocument(texts.measuredDocument)
+      let surface = try PixelSurface(size)
+      try SVGDocument(texts.fitted(from: texts.widths(measuring: measured.width))).draw(on: surface)
+      return try surface.png()
+    #else
+      throw .unsupported
+    #endif
+  }
+}
