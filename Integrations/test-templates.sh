@@ -70,6 +70,36 @@ sed -n '/- name: Lint/,$ { /run: |/,$ s/^        //p }' action.yml > "$work/lint
   bash "$work/lint.sh")
 recorded "$(printf '%s\n' lint --format github --strict -- --config=n.xib 'a b.xib')" "The action"
 
+# What a pull request's screens are compared with, and what is said where they cannot be.
+cat > "$work/bin/ibstack-report" <<'SH'
+#!/bin/sh
+for argument; do printf '%s\n' "$argument"; done >> "$RECORD"
+echo "## ibstack" > "$RUNNER_TEMP/report/summary.md"
+SH
+chmod +x "$work/bin/ibstack-report"
+mkdir "$work/clone"
+git -C "$work/clone" init --quiet --initial-branch topic
+git -C "$work/clone" -c user.name=A -c user.email=a@example.com commit --quiet --allow-empty --message "First"
+touch "$work/clone/--config=n.xib" "$work/clone/a b.xib"
+compare_screens() {
+  : > "$work/output"
+  : > "$work/summary"
+  (cd "$work/clone" && env LC_ALL=C RECORD="$work/record" RUNNER_TEMP="$work" REPORT="$work/report" PATHS="*.xib" \
+    PROGRAM="$work/bin/ibstack-report" GITHUB_OUTPUT="$work/output" GITHUB_STEP_SUMMARY="$work/summary" \
+    GITHUB_BASE_REF="$1" "$OLDPWD/Integrations/compare-screens.sh")
+}
+for base in "" main; do
+  said=$(compare_screens "$base")
+  [[ $said == "::notice::ibstack: screens are not compared: "* ]] && [ ! -s "$work/output" ] && [ ! -e "$work/record" ] ||
+    { echo "screens are compared with nothing: $said" >&2; exit 1; }
+done
+git -C "$work/clone" update-ref refs/remotes/origin/main HEAD
+compare_screens main
+recorded "$(printf '%s\n' report --quiet --exit-zero --output "$work/report" --compare origin/main \
+  --summary "$work/report/summary.md" -- --config=n.xib 'a b.xib')" "The comparison of screens"
+[ "$(cat "$work/output") $(cat "$work/summary")" = "page=true ## ibstack" ] ||
+  { echo "the page is not kept, or its summary is not shown" >&2; exit 1; }
+
 # A workflow that uses the action beside it, which actionlint reads too.
 mkdir -p "$work/repository/.github/workflows"
 cp action.yml "$work/repository"

@@ -9,7 +9,9 @@ enum PageParts {
     let files = [
       PackageResources.elements_js, PackageResources.data_js, PackageResources.links_js, PackageResources.pictures_js,
       PackageResources.filters_js, PackageResources.findings_js, PackageResources.gallery_js,
-      PackageResources.scene_js, PackageResources.live_js, PackageResources.start_js,
+      PackageResources.views_js, PackageResources.comparison_js, PackageResources.stage_js, PackageResources.head_js,
+      PackageResources.tree_js, PackageResources.source_js, PackageResources.details_js, PackageResources.scene_js,
+      PackageResources.live_js, PackageResources.start_js,
     ]
     return "\"use strict\";\n(() => {\n" + files.map(embedded).joined() + "})();\n"
   }()

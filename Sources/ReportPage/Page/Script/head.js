@@ -1,0 +1,47 @@
+/// The head of a scene: its name, what its picture shows, and the ways to its neighbours.
+class SceneHead {
+  constructor(scene, stage, owner) {
+    Object.assign(this, { scene, stage, owner });
+    this.layers = el("fieldset", { hidden: true }, el("legend", { class: "unseen" }, "Layers"));
+    this.node = el("header", { class: "head" },
+      el("div", { class: "names" }, el("h1", {}, scene.name),
+        el("div", { class: "place" }, el("a", { href: link(scene.document.path) }, scene.document.path), ` · ${number(scene.width)} × ${number(scene.height)} `,
+          counts(scene.findings)), problems(scene.document)),
+      this.layers, this.options(), this.neighbours());
+  }
+  options() {
+    return el("fieldset", {}, el("legend", { class: "unseen" }, "Picture"), this.variants(), this.stage.comparison?.mode, this.appearance(), this.stage.zoom);
+  }
+  variants() {
+    const { variants } = this.scene.document;
+    if (!variants) return null;
+    const select = el("select", { "aria-label": "Device, text size and language", onchange: () => this.owner.changeVariant(Number(select.value)) },
+      el("option", { value: "0" }, "As designed"), variants.map((name, place) => el("option", { value: place + 1 }, name)));
+    return select;
+  }
+  appearance() {
+    const { picture } = this.stage;
+    const select = el("select", { "aria-label": "Appearance of the picture", onchange: () => {
+      picture.dark = select.value === "" ? null : select.value === "dark";
+      picture.draw();
+    } }, el("option", { value: "" }, "Picture as page"), el("option", { value: "light" }, "Picture light"), el("option", { value: "dark" }, "Picture dark"));
+    return select;
+  }
+  neighbours() {
+    const scenes = documents.flatMap(doc => doc.scenes);
+    const place = scenes.indexOf(this.scene);
+    const step = (other, text, label) => other
+      ? el("a", { class: "step", href: sceneLink(other), "aria-label": `${label}: ${other.name}`, title: other.name }, text) : null;
+    return el("nav", { "aria-label": "Neighbouring screens" }, step(scenes[place - 1], "‹", "Previous screen"), " ", step(scenes[place + 1], "›", "Next screen"));
+  }
+  /// A switch for each layer of the picture.
+  addLayers(layers) {
+    this.layers.hidden = layers.length === 0;
+    for (const layer of layers) {
+      this.layers.append(el("label", {}, el("input", { type: "checkbox", checked: chosenLayers.has(layer), onchange: event => {
+        if (event.target.checked) chosenLayers.add(layer); else chosenLayers.delete(layer);
+        this.stage.picture.draw();
+      } }), ` ${layer[0].toUpperCase()}${layer.slice(1)}`));
+    }
+  }
+}

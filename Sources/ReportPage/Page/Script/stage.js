@@ -1,0 +1,109 @@
+/// The picture of a scene, with pins, and with outlines of what is chosen and pointed at.
+class Stage {
+  /// `owner` is told what is chosen or pointed at; `comparison` is null where there is no before.
+  constructor(views, comparison, owner) {
+    Object.assign(this, { views, comparison, owner });
+    const { scene } = views;
+    this.picture = new Picture(scene, el("img", { alt: `Picture of ${scene.name}` }));
+    this.picture.layers = chosenLayers;
+    this.zoom = el("select", { "aria-label": "Zoom", onchange: () => this.resize() },
+      el("option", { value: "fit" }, "Fit"), el("option", { value: "1" }, "100 %"), el("option", { value: "2" }, "200 %"));
+    this.node = this.build();
+  }
+  build() {
+    const { scene } = this.views;
+    this.overlay = svg("svg", { "aria-hidden": "true" });
+    this.sizeLabel = el("span", { class: "size", hidden: true });
+    this.hoverRect = svg("rect", { class: "hover", visibility: "hidden" });
+    this.choiceRect = svg("rect", { class: "choice", visibility: "hidden" });
+    this.overlay.append(this.choiceRect, this.hoverRect, ...changeRects(scene.views || []));
+    this.figure = el("figure", { tabindex: "0", role: "group", "aria-label": `Picture of ${scene.name}. Arrow keys move through the views.` },
+      this.picture.image, this.comparison?.picture.image, this.overlay, this.sizeLabel, this.comparison?.slider);
+    const isView = event => !event.target.closest(".pin, .slider");
+    this.figure.addEventListener("mousemove", event => { if (isView(event)) this.owner.hover(this.viewAt(event)); });
+    this.figure.addEventListener("mouseleave", () => this.owner.hover(-1));
+    this.figure.addEventListener("click", event => { if (isView(event)) this.owner.choose(this.viewAt(event), "stage"); });
+    this.figure.addEventListener("keydown", event => { if (event.target === this.figure) this.key(event); });
+    this.box = el("div", { class: "scroll" }, this.figure);
+    this.buildPins();
+    this.observer = new ResizeObserver(() => this.resize());
+    this.observer.observe(this.box);
+    return el("section", { class: "pane stage", "aria-label": "Picture" }, this.box);
+  }
+  buildPins() {
+    for (const pin of this.figure.querySelectorAll(".pin")) pin.remove();
+    this.pins = new Map();
+    const { size } = this.views;
+    const taken = new Map();
+    for (const finding of this.views.scene.findings) {
+      const rect = this.views.rects[finding.view];
+      if (!rect) continue;
+      // Several pins of a view stand side by side.
+      const place = `${Math.round(rect[0] / 8)} ${Math.round(rect[1] / 8)}`;
+      const index = taken.get(place) || 0;
+      taken.set(place, index + 1);
+      const x = Math.min(Math.max(rect[0], 0), size.width), y = Math.min(Math.max(rect[1], 0), size.height);
+      const pin = el("button", { type: "button", class: `pin ${finding.severity}`, title: message(finding),
+        "aria-label": `${finding.severity} ${finding.number}: ${message(finding)}`,
+        style: { left: `calc(${x / size.width * 100}% + ${index * 22}px)`, top: `${y / size.height * 100}%` },
+        onclick: () => this.owner.chooseFinding(finding), onmouseenter: () => this.owner.hover(finding.view), onmouseleave: () => this.owner.hover(-1) },
+        String(finding.number));
+      this.pins.set(finding, pin);
+      this.figure.append(pin);
+    }
+  }
+  viewAt(event) {
+    const box = this.picture.image.getBoundingClientRect(), { size } = this.views;
+    return this.views.at((event.clientX - box.left) / box.width * size.width, (event.clientY - box.top) / box.height * size.height);
+  }
+  hover(place) { this.mark(this.hoverRect, place); }
+  choose(place, chosenFinding) {
+    this.mark(this.choiceRect, place);
+    this.labelSize(place);
+    for (const [finding, pin] of this.pins) pin.classList.toggle("chosen", finding === chosenFinding || !chosenFinding && place >= 0 && finding.view === place);
+  }
+  mark(node, place) {
+    const rect = this.views.rects[place];
+    if (!rect) return node.setAttribute("visibility", "hidden");
+    set(node, { visibility: "visible", x: rect[0], y: rect[1], width: Math.max(rect[2], .5), height: Math.max(rect[3], .5) });
+  }
+  labelSize(choice) {
+    const rect = this.views.rects[choice];
+    this.sizeLabel.hidden = !rect;
+    if (!rect) return;
+    const { size } = this.views;
+    this.sizeLabel.textContent = `${number(rect[2])} × ${number(rect[3])}`;
+    Object.assign(this.sizeLabel.style, { left: `${(rect[0] + rect[2] / 2) / size.width * 100}%`, top: `${(rect[1] + rect[3]) / size.height * 100}%` });
+  }
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || !event.key.startsWith("Arrow") && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Escape") return this.owner.choose(-1, "keys");
+    const { choice } = this.owner, { list, children } = this.views;
+    if (choice < 0) return this.owner.choose(0, "keys");
+    const parent = list[choice].parent;
+    const siblings = parent === undefined ? [choice] : children[parent];
+    const at = siblings.indexOf(choice);
+    const next = { ArrowUp: parent, ArrowDown: children[choice][0], ArrowLeft: siblings[at - 1], ArrowRight: siblings[at + 1] }[event.key];
+    if (next !== undefined) this.owner.choose(next, "keys");
+  }
+  resize() {
+    const { width, height } = this.views.size;
+    const box = this.box.getBoundingClientRect();
+    const style = getComputedStyle(this.box);
+    const room = box.width - parseFloat(style.paddingLeft) * 2;
+    const isStacked = innerWidth <= 760;
+    const scale = this.zoom.value === "fit"
+      ? Math.min(room / width, isStacked ? Infinity : Math.max(box.height - parseFloat(style.paddingTop) * 2, 200) / height, 2)
+      : Number(this.zoom.value);
+    // Long pages are not shrunk until nothing can be read.
+    const used = this.zoom.value === "fit" ? Math.max(scale, Math.min(room / width, .35)) : scale;
+    Object.assign(this.figure.style, { width: `${width * used}px`, height: `${height * used}px` });
+    set(this.overlay, { viewBox: `0 0 ${width} ${height}` });
+  }
+  close() {
+    this.observer.disconnect();
+    this.picture.forget();
+    this.comparison?.picture.forget();
+  }
+}
