@@ -272,8 +272,10 @@ OBJECTS = $(BUILD_DIR)/release/ibstack.product/Objects.LinkFileList
 LINKED_OBJECTS := $(ARCHIVES)/ibstack.objects
 LINK_MAP := $(ARCHIVES)/ibstack.map
 MODULE_HASHES := $(ARCHIVES)/ibstack.modhash
+# librsvg brings a libxml2 of its own, which must not call into the one that is linked in.
+HIDE_ARCHIVES := $(if $(PNG),-Xlinker --exclude-libs=ALL)
 LINK = swiftc -static-stdlib -emit-executable -module-name ibstack @$(LINKED_OBJECTS) -L$(ARCHIVES) \
-	$(NEEDED) $(ICU_STAND_IN) -lm -Xclang-linker -static-libgcc $(BIND_NOW) -Xlinker --gc-sections \
+	$(NEEDED) $(ICU_STAND_IN) -lm -Xclang-linker -static-libgcc $(BIND_NOW) $(HIDE_ARCHIVES) -Xlinker --gc-sections \
 	-Xlinker --defsym=main=ibstack_main -Xlinker --build-id=none -Xlinker -Map=$(LINK_MAP)
 
 dist: build archives

@@ -82,7 +82,8 @@ let package = Package(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .target(
-      name: "SVGRaster", dependencies: [.target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      name: "SVGRaster",
+      dependencies: ["FileAccess", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(

@@ -1,5 +1,6 @@
 #if PNG
   import CLibRSVG
+  import FileAccess
 #endif
 
 /// Draws pictures as PNG by librsvg, if the program is built with the trait `PNG`.
@@ -22,13 +23,31 @@ package enum PNGImage {
   ///   - size: The size of the image.
   package static func bytes(svg: [UInt8], size: PixelSize) throws(RasterError) -> [UInt8] {
     #if PNG
-      let texts = FittedTexts(svg)
-      let measured = try SVGDocument(texts.measuredDocument)
-      let surface = try PixelSurface(size)
-      try SVGDocument(texts.fitted(from: texts.widths(measuring: measured.width))).draw(on: surface)
-      return try surface.png()
+      return try surface(svg: svg, size: size).png()
     #else
       throw .unsupported
     #endif
   }
+
+  #if PNG
+    /// One picture is drawn at a time: cairo 1.16 sometimes crashes where two threads draw text.
+    private static let drawing = Locked(())
+
+    private static func surface(svg: [UInt8], size: PixelSize) throws(RasterError) -> PixelSurface {
+      let texts = FittedTexts(svg)
+      let surface = try PixelSurface(size)
+      try drawing.withLock { _ in draw(texts, on: surface) }.get()
+      return surface
+    }
+
+    private static func draw(_ texts: FittedTexts, on surface: PixelSurface) -> Result<Void, RasterError> {
+      do throws(RasterError) {
+        let measured = try SVGDocument(texts.measuredDocument)
+        return .success(
+          try SVGDocument(texts.fitted(from: texts.widths(measuring: measured.width))).draw(on: surface))
+      } catch {
+        return .failure(error)
+      }
+    }
+  #endif
 }
