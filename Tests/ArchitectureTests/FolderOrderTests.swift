@@ -37,7 +37,7 @@ import Testing
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
       "Template", "Changes", "Baseline", "Run",
     ],
-    "ibstack": ["Output", "Commands"],
+    "ibstack": ["Output", "Preview", "Commands"],
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {
