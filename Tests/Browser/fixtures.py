@@ -49,6 +49,12 @@ BROKEN_BUTTON = """<button opaque="NO" contentMode="scaleToFill" translatesAutor
                             </button>"""
 
 
+NAMED_AS_ITS_IMAGE = """<imageView contentMode="center" image="bell" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="bell" userLabel="Picture of a bell">
+                                <rect key="frame" x="40" y="300" width="40" height="40"/>
+                                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                            </imageView>"""
+
+
 def storyboard(*scenes):
     return HEAD + "".join(scenes) + TAIL
 

@@ -149,6 +149,26 @@ class GalleryTests(BrowserTestCase):
         page.wait_for_selector("text=Not in this report")
 
 
+class WordsAsIDTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Welcome", extra=fixtures.NAMED_AS_ITS_IMAGE)),
+                 "Icons.xcassets/leaf.imageset/Contents.json": '{"images": [], "info": {"author": "xcode", "version": 1}}'}
+
+    def test_an_image_is_not_taken_for_the_view_whose_id_is_its_name(self):
+        page = self.open("#?findings")
+        texts = [text for text in page.locator(".finding .text").all_inner_texts() if "image" in text]
+        self.assertTrue(texts)
+        self.assertFalse([text for text in texts if "Picture of a bell" in text], texts)
+
+    def test_the_name_of_a_narrow_document_is_read_whole(self):
+        page = self.open()
+        title = page.locator(".document.narrow h2 a")
+        self.assertEqual(title.inner_text().replace("\n", ""), "App/Main.storyboard")
+        self.assertTrue(page.evaluate("""() => {
+          const title = document.querySelector('.document.narrow h2');
+          return title.scrollWidth <= title.clientWidth;
+        }"""))
+
+
 class SceneTests(BrowserTestCase):
     documents = {"Main.storyboard": fixtures.small()}
     options = ["--devices", "retina4_0,retina6_9"]
@@ -227,6 +247,12 @@ class SceneTests(BrowserTestCase):
         page.locator(".pin").first.click()
         self.assertEqual(self.chosen(page)[2], "b002-aa-009")
         self.assertEqual(page.locator(".finding.chosen").count(), 1)
+
+    def test_messages_name_a_view_instead_of_its_id(self):
+        page = self.open(CHECKOUT)
+        texts = page.locator(".finding .text").all_inner_texts()
+        self.assertTrue(texts)
+        self.assertFalse([text for text in texts if "b002-aa-009 " in text])
 
     def test_screens_without_findings_have_no_pins(self):
         self.assertEqual(self.open(WELCOME).locator(".pin").count(), 0)

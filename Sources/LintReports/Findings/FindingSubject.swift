@@ -70,9 +70,11 @@ extension FindingSubject {
     return ["\"", "…\""].lazy.filter { rest.utf8.starts(with: $0.utf8) }.first.map { rest.dropFirst($0.count) }
   }
 
+  /// What "is not an image" is a name in the document, though an object may have the same word as its id.
   private func afterID(_ text: Substring) -> Substring? {
     guard let id = object.id, text.utf8.starts(with: id.utf8) else { return nil }
-    return text[text.utf8.index(text.startIndex, offsetBy: id.utf8.count)...]
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: id.utf8.count)...]
+    return rest.utf8.starts(with: " is not a".utf8) ? nil : rest
   }
 }
 

@@ -48,6 +48,16 @@ import Testing
     #expect(try sentence(message) == "\(Self.whole): \(message)")
   }
 
+  @Test func imageIsNotTakenForTheObjectWhoseIDIsItsName() throws {
+    let bell = ObjectName(kind: "image view", label: "Bell", id: "bell")
+    #expect(
+      try sentence("bell is not an image of the project", bell, scene: "Notice")
+        == "image view \"Bell\" (bell) in Notice: bell is not an image of the project")
+    #expect(
+      try sentence("bell needs constraints for: width", bell, scene: "Notice")
+        == "image view \"Bell\" (bell) in Notice needs constraints for: width")
+  }
+
   @Test func whatTheMessageSaysIsNotSaidTwice() throws {
     #expect(
       try sentence("the text \"Cancel\" is cut")

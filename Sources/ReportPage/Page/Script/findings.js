@@ -1,7 +1,10 @@
-/// The message with the name of the object instead of its id.
+/// The message with the name of the object instead of its id. What "is not an image" is a name in the document, though an object may
+/// have the same word as its id.
 function message(finding) {
   const match = finding.subject && /^(.+?) \(([^()\s]+)\)(?: in .+)?$/.exec(finding.subject);
-  return match && finding.message.startsWith(match[2]) ? match[1] + finding.message.slice(match[2].length) : finding.message;
+  if (!match || !finding.message.startsWith(`${match[2]} `)) return finding.message;
+  const rest = finding.message.slice(match[2].length);
+  return rest.startsWith(" is not a") ? finding.message : match[1] + rest;
 }
 function about(finding, isPlace) {
   const parts = [];

@@ -23,7 +23,8 @@ function card(scene, found) {
 }
 function pathTitle(path, href) {
   const slash = path.lastIndexOf("/") + 1;
-  return el("h2", {}, el("a", { href, title: path }, el("span", { class: "quiet" }, path.slice(0, slash)), path.slice(slash)));
+  const dot = Math.max(path.lastIndexOf("."), slash);
+  return el("h2", {}, el("a", { href, title: path }, el("span", { class: "quiet" }, path.slice(0, slash)), path.slice(slash, dot), el("wbr"), path.slice(dot)));
 }
 function documentSection(doc) {
   const cards = doc.scenes.map(scene => [scene, findingsOf(scene)]).filter(([scene, found]) => isShown(scene, found));
