@@ -21,7 +21,7 @@ package struct PreviewServer: Sendable {
   /// Where the page is.
   package var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// Starts to listen.
+  /// Starts to listen, and waits until it does. Not for asynchronous code, whose threads the server needs.
   ///
   /// - Parameter port: 0 for any that is free.
   package init(port: UInt16) throws(PreviewFailure) {

@@ -15,6 +15,9 @@ public struct XcodeProject: Sendable {
   /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, as it did before Swift 4.
   public let infersObjectiveC: Bool
 
+  /// The storyboards and nibs that build settings have the system open.
+  public let launchDocuments: Set<String>
+
   /// Reads a project.
   ///
   /// - Parameters:
@@ -24,7 +27,8 @@ public struct XcodeProject: Sendable {
   public init(_ bytes: [UInt8], folder: String = "") throws(PropertyListError) {
     let file = try PropertyList(openStep: bytes)
     guard let objects = ProjectObjects(file), let project = objects[objects.root] else {
-      (targets, packages, knownRegions, developmentRegion, infersObjectiveC) = ([], [], [], nil, false)
+      (targets, packages, knownRegions, developmentRegion) = ([], [], [], nil)
+      (infersObjectiveC, launchDocuments) = (false, [])
       return
     }
     let root = FilePaths.join(folder, project.string("projectDirPath") ?? "")
@@ -40,7 +44,15 @@ public struct XcodeProject: Sendable {
       settings.values("SWIFT_VERSION").contains { $0.hasPrefix("2") || $0.hasPrefix("3") }
         || settings.values("SWIFT_SWIFT3_OBJC_INFERENCE").contains("On")
     }
+    launchDocuments = settings.reduce(into: []) { names, settings in
+      for key in Self.launchKeys { names.formUnion(settings.values(key)) }
+    }
   }
+
+  private static let launchKeys = [
+    "INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_UILaunchStoryboardName", "INFOPLIST_KEY_NSMainStoryboardFile",
+    "INFOPLIST_KEY_NSMainNibFile",
+  ]
 }
 
 /// A Swift package that an Xcode project uses.

@@ -1,19 +1,27 @@
+import Dispatch
 import Testing
 
 @testable import Preview
 
 /// The server of a preview.
 @Suite struct PreviewServerTests {
-  @Test(.enabled(if: PreviewServer.isSupported)) func freePortIsFound() throws {
-    let servers = [try PreviewServer(port: 0), try PreviewServer(port: 0)]
+  /// Waiting for a server would keep one of the threads that it needs.
+  private func server(port: UInt16) async throws -> PreviewServer {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try PreviewServer(port: port) }) }
+    }
+  }
+
+  @Test(.enabled(if: PreviewServer.isSupported)) func freePortIsFound() async throws {
+    let servers = [try await server(port: 0), try await server(port: 0)]
     #expect(servers[0].address != servers[1].address)
     #expect(servers.allSatisfy { $0.address.hasPrefix("http://127.0.0.1:") && !$0.address.hasSuffix(":0/") })
   }
 
-  @Test(.enabled(if: PreviewServer.isSupported)) func busyPortIsRefused() throws {
-    let address = try PreviewServer(port: 0).address
+  @Test(.enabled(if: PreviewServer.isSupported)) func busyPortIsRefused() async throws {
+    let address = try await server(port: 0).address
     let port = try #require(UInt16(address.dropLast().split(separator: ":").last ?? ""))
-    #expect(throws: PreviewFailure.portInUse(port)) { try PreviewServer(port: port) }
+    await #expect(throws: PreviewFailure.portInUse(port)) { try await server(port: port) }
   }
 
   @Test(.enabled(if: !PreviewServer.isSupported)) func missingServerSaysHowToGetOne() {

@@ -71,6 +71,18 @@ import Testing
     #expect(try messages(layOut(xib(view + constraints("a.leading == root.leading\na.top == root.top")))) == [])
   }
 
+  @Test(arguments: [("contentView", "tableViewCell", []), ("other", "view", ["a"])])
+  func cellPlacesItsContent(_ key: String, _ element: String, _ expected: [String]) throws {
+    let view = "<view key=\"\(key)\" id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <\(element) id="root"><rect key="frame" x="0" y="0" width="320" height="44"/>\(view)</\(element)>
+      </objects></document>
+      """
+    let layout = try LayoutDocument(Array(text.utf8), path: "a.xib").layout()
+    #expect(layout.views.filter { $0.ambiguity != nil }.compactMap(\.view.id) == expected)
+  }
+
   // MARK: Scroll views
 
   @Test func openContentOfAScrollViewIsNamed() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import NibDecoder
 import StackModel
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
       let contradictory = ContradictoryDocument(seed: seed)
       let conflicts = try layOut(contradictory.xml).diagnostics.filter { $0.ruleID == "conflicting-constraints" }
       #expect(conflicts.count == contradictory.contradictions.count, "seed \(seed)")
-      for sum in contradictory.sums {
+      for sum in contradictory.sums where "\(sum); change one".count <= Diagnostic.mostColumns {
         #expect(
           conflicts.contains { $0.message.hasPrefix("\(sum); ") }, "seed \(seed): \(sum)\n\(conflicts.map(\.message))")
       }

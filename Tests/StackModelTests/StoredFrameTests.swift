@@ -43,6 +43,14 @@ import Testing
     #expect(try misplaced(view, where: "a.leading == root.leading + 8\na.top == root.top + 8") == [])
   }
 
+  /// It is as wide as the date in the user's language.
+  @Test(arguments: [("datePicker", "style=\"compact\"", []), ("label", "text=\"1 May\"", ["a"])])
+  func compactDatePickerHasAWidthOfItsOwn(_ element: String, _ attribute: String, _ expected: [String]) throws {
+    let view = Self.stored("a", "0 0 183 44", attribute, as: element)
+    let text = "root.trailing == a.trailing\na.top == root.top\na.height == 44"
+    #expect(try misplaced(Self.backdrop + view, where: text + Self.backdropFills) == expected)
+  }
+
   /// Since Xcode 13 the stored frame differs from the alignment rectangle by a few points on both axes.
   @Test(arguments: [("catalog=\"system\"", []), ("", ["a"])])
   func symbolMayExtendBeyondItsAlignmentRectangle(_ catalog: String, _ expected: [String]) throws {

@@ -61,7 +61,8 @@ private final class FindingGroup {
   /// Formats without notes show the number too.
   private var message: String {
     let message = first.diagnostic.message
-    return others.contains { $0.diagnostic.message != message } ? "\(message) (and \(others.count) more)" : message
+    guard others.contains(where: { $0.diagnostic.message != message }) else { return message }
+    return Diagnostic.message("\(message) (and \(others.count) more)", "\(message) (+\(others.count))")
   }
 
   private var noted: [(Diagnostic.Note, LocatedFinding.Note)] {

@@ -63,6 +63,8 @@ struct ProjectWalk {
 
   private static func isWanted(_ name: String) -> Bool {
     manifests.contains(name) || suffixes.contains(where: name.hasSuffix)
+      // `Info.plist`, `App-Info.plist`, `Info-Debug.plist`: what the system launches.
+      || name.hasSuffix(".plist") && name.lowercased().contains("info")
   }
 
   private mutating func addFile(_ path: String, _ entry: FolderEntry) {

@@ -177,7 +177,9 @@ extension NibDocument {
       return
     }
     let hint = registry.suggestion(forObject: name).map { "; did you mean <\($0)>?" } ?? ""
-    let message = "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)"
+    let message = Diagnostic.message(
+      "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)",
+      "root element <\(name)>; expected <document> or a view element\(hint)")
     let range = tree.tagRange(of: tree.root)
     throw UnreadableDocument(Diagnostic(.unsupportedDocument, message, range: range), in: source)
   }

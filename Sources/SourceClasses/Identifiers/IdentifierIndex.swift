@@ -20,6 +20,10 @@ public struct IdentifierIndex: Sendable {
   public private(set) var requests: [Request] = []
   private var registered: [IdentifierUse.Kind: Set<String>] = [:]
   private var unknownRegistrations: Set<IdentifierUse.Kind> = []
+  /// The kinds of things that code asks for by names that it puts together.
+  private var computedRequests: Set<IdentifierUse.Kind> = []
+  /// Whether no sources were looked at.
+  public private(set) var isEmpty = true
   /// How often each literal is written, those of requests subtracted.
   private var otherLiterals: [String: Int] = [:]
   /// The names and texts of constants.
@@ -36,6 +40,7 @@ public struct IdentifierIndex: Sendable {
 
   /// Creates an index of several files.
   public init(_ files: [SourceSummary], classes: ClassIndex) {
+    isEmpty = files.isEmpty
     let table = ConstantTable(files, classes: classes)
     for file in files {
       for literal in file.identifiers.literals { otherLiterals[literal, default: 0] += 1 }
@@ -61,7 +66,11 @@ public struct IdentifierIndex: Sendable {
 
   private mutating func add(_ use: IdentifierUse, _ name: String?, path: String) {
     guard let name else {
-      if use.isRegistration { unknownRegistrations.insert(use.kind) }
+      if use.isRegistration {
+        unknownRegistrations.insert(use.kind)
+      } else if use.expression == .unknown, !use.isPassedOn {
+        computedRequests.insert(use.kind)
+      }
       return
     }
     guard !use.isRegistration else {
@@ -85,6 +94,9 @@ public struct IdentifierIndex: Sendable {
 
   /// Whether code also gives names that are not understood.
   public func hasUnknownRegistrations(_ kind: IdentifierUse.Kind) -> Bool { unknownRegistrations.contains(kind) }
+
+  /// Whether code puts names together by which it asks for things of a kind.
+  public func computesNames(of kind: IdentifierUse.Kind) -> Bool { computedRequests.contains(kind) }
 
   /// Whether the name of a request may stand elsewhere too, so that code could register it there.
   public func mayBeElsewhere(_ request: Request) -> Bool {

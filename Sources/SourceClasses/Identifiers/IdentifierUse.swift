@@ -33,6 +33,8 @@ public struct IdentifierUse: Hashable, Sendable {
   public var nibRange: Range<Int>?
   /// The class of the view controller that is made of a nib; nil if none is.
   public var controller: String?
+  /// Whether the code only passes on what it is given under a name: whoever gives it writes the text.
+  public var isPassedOn = false
 }
 
 /// A string constant that a source file declares.

@@ -55,6 +55,7 @@ extension IdentifierUse {
 
   fileprivate var withUnknownExpression: IdentifierUse {
     IdentifierUse(
-      kind: kind, isRegistration: isRegistration, expression: .unknown, range: range, enclosingType: enclosingType)
+      kind: kind, isRegistration: isRegistration, expression: .unknown, range: range, enclosingType: enclosingType,
+      isPassedOn: true)
   }
 }

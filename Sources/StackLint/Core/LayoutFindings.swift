@@ -47,7 +47,12 @@ extension Diagnostic {
   }
 
   fileprivate var leftToCode: Diagnostic {
-    Diagnostic(
-      ruleID, .notice, "\(message); code may add them", range: range, notes: notes, fixIts: fixIts, variants: variants)
+    let fact = message.prefix { $0 != ";" }
+    let text = Diagnostic.message(
+      "\(message); code may add them", "\(fact); code may add them",
+      fact.replacing(" constraints for:", with: "") + "; code may add them",
+      fact + "; code may add them", columns: Diagnostic.mostColumnsOfGroup)
+    return Diagnostic(
+      ruleID, .notice, text, range: range, notes: notes, fixIts: fixIts, variants: variants)
   }
 }

@@ -26,6 +26,18 @@ struct InstallationMasks {
   /// Whether no size class leaves out any view.
   var keepAllViews: Bool { masks.values.allSatisfy { $0.allSatisfy { $0.container != "subviews" } } }
 
+  /// The ids of the views that no size class installs.
+  var viewsInNoSizeClass: [String] {
+    masks.flatMap { holder, masks in
+      let excluded = masks.filter { $0.container == "subviews" }.flatMap { mask in
+        mask.includes.compactMap { $0.value ? nil : $0.key }
+      }
+      return Set(excluded).filter { id in
+        SizeClass.all.allSatisfy { !includes(id, "subviews", masks, $0) }
+      }
+    }
+  }
+
   /// Whether an object and all that holds it are installed.
   func install(_ element: DocumentElement, in sizeClass: SizeClass) -> Bool {
     var current = element
@@ -39,8 +51,11 @@ struct InstallationMasks {
   private func includes(
     _ id: String, _ container: String, _ holder: DocumentElement, _ sizeClass: SizeClass
   ) -> Bool {
-    guard let found = masks[holder.index] else { return true }
-    return sizeClass.keys.reduce(true) { isInstalled, key in
+    masks[holder.index].map { includes(id, container, $0, sizeClass) } ?? true
+  }
+
+  private func includes(_ id: String, _ container: String, _ found: [Mask], _ sizeClass: SizeClass) -> Bool {
+    sizeClass.keys.reduce(true) { isInstalled, key in
       found.first { $0.variation == key && $0.container == container }?.includes[id] ?? isInstalled
     }
   }

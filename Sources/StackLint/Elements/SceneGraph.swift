@@ -5,12 +5,19 @@ struct SceneGraph {
   /// A scene's controller.
   struct Node {
     let controller: DocumentElement
-    /// Whether code or the system can open the scene without another one.
-    var isEntry: Bool
+    /// Whether it is the one that its storyboard starts with.
+    let isInitial: Bool
+    /// The name by which code can open it.
+    let identifier: String?
+    /// Whether a menu of the application leads to it.
+    var isInMenu = false
     /// The other scenes that its segues lead to.
     var destinations: [Int] = []
     /// Whether another scene leads here.
     var hasSource = false
+
+    /// Whether code or the system can open the scene without another one.
+    var isEntry: Bool { isInitial || identifier != nil || isInMenu }
   }
 
   /// In document order; scenes without a controller, such as the application's, are not among them.
@@ -26,7 +33,7 @@ struct SceneGraph {
       if let id = controller.id { indexByController[id] = nodes.count }
       let isInitial = controller.id != nil && controller.id == initial
       nodes.append(
-        Node(controller: controller, isEntry: isInitial || controller.written("storyboardIdentifier") != nil))
+        Node(controller: controller, isInitial: isInitial, identifier: controller.written("storyboardIdentifier")))
     }
     for segue in elements["segue"] {
       guard let destination = segue["destination"].flatMap({ indexByController[$0] }) else { continue }
@@ -37,7 +44,7 @@ struct SceneGraph {
   /// Segues of the application's menus have no controller that they start from.
   private mutating func addSegue(from source: Int?, to destination: Int) {
     guard let source else {
-      nodes[destination].isEntry = true
+      nodes[destination].isInMenu = true
       return
     }
     guard source != destination else { return }
@@ -60,20 +67,23 @@ struct SceneGraph {
   func controller(withID id: String) -> DocumentElement? { indexByController[id].map { nodes[$0].controller } }
 
   /// The scenes that nothing leads to from those that code or the system can open.
-  var unreachable: [Node] {
-    let isReached = reachedFromEntries()
+  var unreachable: [Node] { unreachable(where: \.isEntry) }
+
+  /// The scenes that nothing leads to from those that something opens.
+  func unreachable(where isOpened: (Node) -> Bool) -> [Node] {
+    let isReached = reached(fromThose: isOpened)
     return nodes.indices.filter { !isReached[$0] }.map { nodes[$0] }
   }
 
-  private func reachedFromEntries() -> [Bool] {
+  private func reached(fromThose isOpened: (Node) -> Bool) -> [Bool] {
     var isReached = Array(repeating: false, count: nodes.count)
-    for index in nodes.indices where nodes[index].isEntry { reach(index, &isReached) }
+    for index in nodes.indices where isOpened(nodes[index]) { reach(index, &isReached) }
     return isReached
   }
 
   /// The first scene of each group that nothing leads to.
   func unreachableHeads() -> [Node] {
-    var isReached = reachedFromEntries()
+    var isReached = reached(fromThose: \.isEntry)
     let orphans = nodes.indices.filter { !nodes[$0].hasSource && !isReached[$0] }
     for index in orphans { reach(index, &isReached) }
     // What is left leads only to itself, in circles.

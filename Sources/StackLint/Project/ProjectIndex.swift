@@ -35,7 +35,8 @@ public struct ProjectIndex: Sendable {
     let classes = ClassIndex(parts.sources.map(\.summary.declarations))
     let sources = SourceFiles(parts.sources, read: files.read)
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
-    let documents = DocumentIndex(parts.documents, hasOthers: hasOthers)
+    let launchNames = needs.contains(.documents) ? LaunchNames.names(files, parts.xcodeProjects) : []
+    let documents = DocumentIndex(parts.documents, hasOthers: hasOthers, launchNames: launchNames)
     let needsOutlets = needs.isSuperset(of: [.sources, .documents])
     outlets = needsOutlets ? OutletIndex(documents, classes, sources, read: files.read) : OutletIndex()
     (self.classes, self.sources, self.documents) = (classes, sources, documents)

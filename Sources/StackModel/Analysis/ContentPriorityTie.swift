@@ -13,9 +13,9 @@ struct ContentPriorityTie {
     let direction = axis == .horizontal ? "horizontally" : "vertically"
     let act = isStretched ? "hug \(direction)" : "resist compression \(direction)"
     let rivalName = rival.nameInMessages
-    let message =
-      "\(first.nameInMessages) and \(rivalName) \(act) with \(priority.short); set one to "
-      + max(1, priority - 1).short
+    let rest = "\(act) with \(priority.short); set one to \(max(1, priority - 1).short)"
+    let message = Diagnostic.message(
+      "\(first.nameInMessages) and \(rivalName) \(rest)", "\(first.nameInMessages) and another view \(rest)")
     let note = Diagnostic.Note("\(rivalName) has \(priority.short) too", range: rival.range)
     return Diagnostic(.contentPriorityTie, message, range: first.range, notes: [note])
   }

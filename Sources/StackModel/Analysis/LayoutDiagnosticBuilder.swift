@@ -28,8 +28,12 @@ struct LayoutDiagnosticBuilder {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity, _ view: View) -> Diagnostic {
-    let message = "\(view.nameInMessages) needs constraints for: \(ambiguity.missing.joined(separator: ", "))"
-    return Diagnostic(.ambiguousLayout, message + cause(ambiguity, view), range: view.range)
+    let missing = ambiguity.missing.joined(separator: ", ")
+    let fact = "\(view.nameInMessages) needs constraints for: \(missing)"
+    let message = Diagnostic.message(
+      fact + cause(ambiguity, view), fact, "<\(view.elementName)> needs constraints for: \(missing)",
+      columns: Diagnostic.mostColumnsOfGroup)
+    return Diagnostic(.ambiguousLayout, message, range: view.range)
   }
 
   /// Why a stack view does not decide the length.

@@ -2,8 +2,11 @@
 extension View {
   /// Whether something else than constraints decides the position or a length of the view.
   func isPlacedOtherwise(in context: LayoutContext) -> Bool {
-    isStandIn(in: context) || isInSystemCell || isCollapsed || hasUnmodeledSize
+    isStandIn(in: context) || isInSystemCell || isCollapsed || hasUnmodeledSize || isContentOfCell
   }
+
+  /// Whether a cell sets the view's frame, whatever the document says of its autoresizing mask.
+  private var isContentOfCell: Bool { key == "contentView" && superview is CellView }
 
   /// Whether the view takes no part in the layout. A hidden arranged view has no room, and only a place on the canvas; on
   /// macOS it is no subview while it is hidden.

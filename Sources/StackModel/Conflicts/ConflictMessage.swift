@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// The line that reports a conflict: what contradicts, what would be broken, what to do. Long ones leave out what the place
 /// of the finding, its notes and its edits show.
 struct ConflictMessage {
@@ -9,12 +11,7 @@ struct ConflictMessage {
   }
 
   /// The first wording that fits into a line, or else the shortest.
-  var text: String {
-    let wordings = wordings
-    return wordings.first { $0.count <= Self.limit } ?? wordings.min { $0.count < $1.count } ?? ""
-  }
-
-  private static let limit = 100
+  var text: String { Diagnostic.message(wordings) }
 
   private var wordings: [String] {
     let broken = conflict.broken.shortConsoleText
@@ -27,8 +24,8 @@ struct ConflictMessage {
     let culprit = culprit(in: sentence)
     let full = variants("\(sentence); \(culprit ?? broken) would be broken")
     // Numbers are worth more than the constraint's name, which its place tells.
-    let brief = [[sentence, fix?.messageInPlace].compactMap(\.self).joined(separator: "; ")]
-    if culprit == nil { return full + brief }
+    let inPlace = [sentence, fix?.messageInPlace].compactMap(\.self).joined(separator: "; ")
+    let brief = [inPlace, "\(sentence); change one"]
     return full + brief + variants("\(broken) contradicts \(count == 1 ? "another" : "\(count) others")")
   }
 

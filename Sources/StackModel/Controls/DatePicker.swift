@@ -17,6 +17,10 @@ public final class DatePicker: View {
 
   /// The buttons of a compact date picker are as wide as the date in the user's language.
   override var hasUnmodeledSize: Bool { isCompact }
+
+  override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
+    axis == .vertical || !isCompact
+  }
 }
 
 extension DatePicker: TextlessView {

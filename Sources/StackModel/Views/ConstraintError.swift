@@ -72,7 +72,7 @@ extension ConstraintError {
     if first.isDimension != second.isDimension { return "one is a place, the other a length" }
     if !first.isDimension, first.axis != second.axis { return "one is horizontal, the other vertical" }
     if first.followsLanguage && second.ignoresLanguage || first.ignoresLanguage && second.followsLanguage {
-      return "one follows the language's direction, the other does not"
+      return "only one follows the language's direction"
     }
     return nil
   }

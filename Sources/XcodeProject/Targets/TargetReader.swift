@@ -33,7 +33,7 @@ struct TargetReader {
     folders.insert(into: &files, of: object)
     return XcodeTarget(
       name: name, moduleNames: moduleNames(of: name, own), productType: object.string("productType"), files: files,
-      linkedProducts: linked, deploymentTargets: deploymentTargets(own))
+      linkedProducts: linked, deploymentSettings: deploymentSettings(own))
   }
 
   /// The files of a variant group are its children. Its own path is that of the folder around them.
@@ -66,10 +66,11 @@ struct TargetReader {
     return products.isEmpty ? [target.moduleName] : Set(products.map(\.moduleName))
   }
 
-  private func deploymentTargets(_ own: BuildSettings) -> [String: String] {
+  private func deploymentSettings(_ own: BuildSettings) -> [String: Set<String>] {
     let keys = ["IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "TVOS_DEPLOYMENT_TARGET"]
-    return keys.reduce(into: [:]) { targets, key in
-      targets[key] = values(key, own).filter { !$0.contains("$") }.min { Self.isLower($0, $1) }
+    return keys.reduce(into: [:]) { settings, key in
+      let values = values(key, own)
+      if !values.isEmpty { settings[key] = values }
     }
   }
 
@@ -77,10 +78,5 @@ struct TargetReader {
   private func values(_ key: String, _ own: BuildSettings) -> Set<String> {
     let values = own.values(key)
     return values.isEmpty ? settings.values(key) : values
-  }
-
-  private static func isLower(_ one: String, _ other: String) -> Bool {
-    let numbers = [one, other].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
-    return numbers[0].lexicographicallyPrecedes(numbers[1])
   }
 }

@@ -11,7 +11,16 @@ public struct XcodeTarget: Sendable {
   /// The names of what is linked: frameworks and libraries without their suffixes, and products of packages.
   public let linkedProducts: Set<String>
   /// The lowest system versions of its configurations by build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
-  public let deploymentTargets: [String: String]
+  public var deploymentTargets: [String: String] {
+    deploymentSettings.compactMapValues { values in values.filter { !$0.contains("$") }.min(by: Self.isLower) }
+  }
+  /// What all its configurations say by build setting, with references to other settings such as `$(MINIMUM)`.
+  public let deploymentSettings: [String: Set<String>]
+
+  private static func isLower(_ one: String, _ other: String) -> Bool {
+    let numbers = [one, other].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+    return numbers[0].lexicographicallyPrecedes(numbers[1])
+  }
 
   /// Whether the target is an app, an app extension or an app clip: something that runs by itself.
   public var isApplication: Bool {

@@ -45,4 +45,27 @@ import Testing
     let project = ProjectIndex(ProjectFiles(files.merging(["A.swift": "", "B.swift": ""]) { $1 }))
     #expect(ProjectFindings(project, rule).paths == ["B.swift"])
   }
+
+  /// Severities of what is wrong with storyboards that code asks for.
+  private func severities(_ source: String, document: String = "") -> [Diagnostic.Severity] {
+    let project = ProjectIndex(ProjectFiles(["A.swift": source, "Main.storyboard": document]))
+    return ProjectFindings(project, .unknownStoryboard)
+      .diagnostics(in: "A.swift", rules: [ActiveRule(.unknownStoryboard)]).map(\.severity)
+  }
+
+  @Test func requestInAStaticMemberThatNothingUsesIsANotice() {
+    let member =
+      "extension UIStoryboard { static var help: UIStoryboard { UIStoryboard(name: \"Help\", bundle: nil) } }"
+    #expect(severities(member) == [.notice])
+    #expect(severities(member + "\nlet board = UIStoryboard.help") == [.warning])
+    #expect(severities(member.replacing("static ", with: "")) == [.warning])
+  }
+
+  @Test func requestInAControllerThatNothingNamesIsANotice() {
+    let controller = "class Tour: UIViewController { func go() { _ = UIStoryboard(name: \"Help\", bundle: nil) } }"
+    #expect(severities(controller) == [.notice])
+    #expect(severities(controller + "\nlet tour = Tour()") == [.warning])
+    #expect(severities(controller, document: "<viewController customClass=\"Tour\"/>") == [.warning])
+    #expect(severities(controller.replacing("UIViewController", with: "NSObject")) == [.warning])
+  }
 }

@@ -75,4 +75,72 @@ import Testing
     #expect(severities("B.xib") == [.notice])
     #expect(severities("A.xib") == [.warning])
   }
+
+  // MARK: What the project opens
+
+  /// The severities of warnings about buttons in a document of a project.
+  private func severities(_ text: String, _ path: String, _ files: [String: String]) throws -> [Diagnostic.Severity] {
+    let buttons = Rule("fixed-size-text", .text, .warning, summary: "", rationale: "", examples: []) { document, _ in
+      document.elements["button"].map { Finding("button \($0.id ?? "")", at: $0.range) }
+    }
+    let document = try LayoutDocument(Array(text.utf8), path: path)
+    let project = ProjectIndex(ProjectFiles(files.merging([path: text]) { $1 }))
+    return Linter([buttons]).diagnostics(LintedDocument(document, project: project, projectPath: path)).map(\.severity)
+  }
+
+  private func source(_ statement: String) -> [String: String] {
+    ["Router.swift": "class Router: NSObject { func go(_ id: String) { \(statement) } }"]
+  }
+
+  @Test(arguments: [
+    ("", Diagnostic.Severity.notice), ("open(\"Second\")", .warning),
+    ("board.instantiateViewController(withIdentifier: id)", .notice),
+    ("board.instantiateViewController(withIdentifier: \"Sec\\(id)\")", .warning),
+  ])
+  func sceneWhoseIdentifierNoCodeNamesIsUnused(_ statement: String, _ expected: Diagnostic.Severity) throws {
+    let text = Self.storyboard(Self.scene(1, "") + Self.scene(2, "storyboardIdentifier=\"Second\""))
+    #expect(try severities(text, "Main.storyboard", source(statement)) == [.warning, expected])
+  }
+
+  @Test func sceneThatMayBeNamedByItsClassIsUsed() throws {
+    let text = Self.storyboard(Self.scene(1, "") + Self.scene(2, "storyboardIdentifier=\"Router\""))
+    #expect(try severities(text, "Main.storyboard", source("")) == [.warning, .warning])
+  }
+
+  @Test(arguments: [
+    ("", Diagnostic.Severity.notice), ("UIStoryboard(name: \"Help\", bundle: nil)", .warning),
+    ("UIStoryboard(name: \"He\\(id)\", bundle: nil)", .warning),
+  ])
+  func storyboardThatNothingLoadsIsUnused(_ statement: String, _ expected: Diagnostic.Severity) throws {
+    #expect(try severities(Self.storyboard(Self.scene(1, "")), "Help.storyboard", source(statement)) == [expected])
+  }
+
+  @Test func storyboardThatTheSystemOrAnotherDocumentOpensIsUsed() throws {
+    let text = Self.storyboard(Self.scene(1, ""))
+    let list = "<plist><dict><key>UIMainStoryboardFile</key><string>Help</string></dict></plist>"
+    let other = Self.storyboard(
+      "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Help\" id=\"p\"/></objects></scene>")
+    for file in [["App/Info.plist": list], ["Main.storyboard": other]] {
+      #expect(try severities(text, "Help.storyboard", source("").merging(file) { $1 }) == [.warning])
+    }
+  }
+
+  @Test(arguments: [
+    ("", Diagnostic.Severity.notice), ("UINib(nibName: \"Badge\", bundle: nil)", .warning),
+    ("} }\nclass BadgeView: UIView { func a() {", .warning),
+  ])
+  func nibThatNothingLoadsIsUnused(_ statement: String, _ expected: Diagnostic.Severity) throws {
+    let text = RuleExample.Container.xib.document(around: "<button id=\"b\"/>")
+    #expect(try severities(text, "Badge.xib", source(statement)) == [expected])
+  }
+
+  @Test(arguments: [("default", Diagnostic.Severity.notice), ("heightClass=compact", .warning)])
+  func viewThatNoSizeClassInstallsIsUnused(_ variation: String, _ expected: Diagnostic.Severity) throws {
+    let text = RuleExample.Container.xib.document(
+      around: """
+        <view id="root"><subviews><view id="a"><subviews><button id="b"/></subviews></view></subviews>
+        <variation key="\(variation)"><mask key="subviews"><exclude reference="a"/></mask></variation></view>
+        """)
+    #expect(try severities(text, "a.xib", [:]) == [expected])
+  }
 }

@@ -100,6 +100,20 @@ import Testing
     #expect(try messages("delegate-without-conformance", objects, source).count == count)
   }
 
+  @Test(arguments: [("list.dataSource = rows", 1), ("list.reloadData()", 0)])
+  func dataSourceThatCodeReplacesIsANotice(_ statement: String, _ notices: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"><connections><outlet property="list" destination="b" id="l"/></connections></view>
+      <tableView id="b"><connections><outlet property="dataSource" destination="a" id="o"/></connections></tableView>
+      """
+    let source = "class A: UIView { @IBOutlet var list: UITableView!; func show() { \(statement) } }"
+    let document = try LayoutDocument(Array(RuleExample.Container.xib.document(around: objects).utf8), path: "a.xib")
+    let project = ProjectIndex(ProjectFiles(["A.swift": source]))
+    let found = Linter([.delegateWithoutConformance]).diagnostics(LintedDocument(document, project: project))
+    #expect(found.count == 1)
+    #expect(found.count { $0.severity == .notice } == notices)
+  }
+
   @Test(arguments: [
     ("", 1), ("UITextViewDelegate", 1), ("UITextFieldDelegate", 0), ("UISearchTextFieldDelegate", 0),
   ])

@@ -196,6 +196,47 @@ import Testing
       ])
   }
 
+  /// Code makes the nib's view controller, or passes itself: then the object has what the document does not know.
+  @Test(arguments: [
+    (
+      "class Card: UIView { @IBOutlet var badge: UIView!; func a() { Bundle.main.loadNibNamed(\"a\", owner: self) } }",
+      1
+    ),
+    (
+      "class CardController: UIViewController { @IBOutlet var badge: UIView! }\nlet c = CardController(nibName: \"a\")",
+      1
+    ),
+    ("class Card: UIView { func a() { Bundle.main.loadNibNamed(\"a\", owner: self) } }", 0),
+    ("class Card: UIView { @IBOutlet var badge: UIView! }", 0),
+  ])
+  func ownerThatCodePassesIsANotice(_ source: String, _ notices: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="badge" destination="a" id="o"/></connections></placeholder><view id="a"/>
+      """
+    let document = try LayoutDocument(Array(xib(objects).utf8), path: "a.xib")
+    let project = ProjectIndex(ProjectFiles(["Card.swift": source]))
+    let found = Linter([.ownerWithoutClass]).diagnostics(LintedDocument(document, project: project))
+    #expect(found.count == 1)
+    #expect(found.count { $0.severity == .notice } == notices)
+  }
+
+  @Test func actionOfARecognizerThatNoViewHasIsReportedOnce() throws {
+    func objects(_ connection: String) -> String {
+      """
+      <view customClass="A" id="a"><connections>\(connection)</connections></view>
+      <tapGestureRecognizer id="t">
+      <connections><action selector="hide" destination="a" id="c"/></connections></tapGestureRecognizer>
+      """
+    }
+    let sources = ["A.swift": "@objc(A) class A: UIView {}"]
+    #expect(try found("unknown-action", xib(objects("")), sources) == [])
+    #expect(try found("unused-gesture-recognizer", xib(objects("")), sources).count == 1)
+    let connection = "<outletCollection property=\"gestureRecognizers\" destination=\"t\" appends=\"YES\" id=\"o\"/>"
+    #expect(try found("unknown-action", xib(objects(connection)), sources).count == 1)
+    #expect(try found("unused-gesture-recognizer", xib(objects(connection)), sources) == [])
+  }
+
   // MARK: Roots
 
   @Test(arguments: [

@@ -28,16 +28,15 @@ import Testing
       ("firstAttribute=\"centerX\" secondItem=\"root\"", "root: secondAttribute is missing"),
     ])
   func saysWhyAConstraintCannotBeMade(attributes: String, reason: String) throws {
-    #expect(
-      try source(attributes).messages == ["a.centerX cannot be compared with \(reason); UIKit raises an exception"])
+    let message = try #require(source(attributes).messages.first)
+    #expect(message.hasPrefix("a.centerX cannot be compared with \(reason)"))
   }
 
   @Test func takesTheSideThatFollowsTheLanguage() throws {
     let source = try source("firstAttribute=\"leading\" secondAttribute=\"right\"")
     #expect(
       source.messages == [
-        "a.leading cannot be compared with root.right: one follows the language's direction, the other does not; "
-          + "UIKit raises an exception"
+        "a.leading cannot be compared with root.right: only one follows the language's direction"
       ])
     #expect(try source.fixed.contains("firstAttribute=\"leading\" secondAttribute=\"trailing\"/>"))
   }
@@ -63,16 +62,15 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "a.width == a.width compares a.width with itself, which always holds; compare with another item, or remove it"
+      "a.width is compared with itself, which always holds; compare with another item, or remove it"
     ),
     (
       "constant=\"20\" multiplier=\"0.5\"",
-      "a.width == 0.5 × a.width + 20 compares a.width with itself, which is the same as the number 40; compare with another "
-        + "item"
+      "a.width is compared with itself, which is the same as the number 40; compare with another item"
     ),
     (
       "constant=\"8\" priority=\"750\"",
-      "a.width == a.width + 8 @750 compares a.width with itself, which never holds; compare with another item"
+      "a.width is compared with itself, which never holds; compare with another item"
     ),
   ])
   func saysWhatComparingWithItselfMeans(attributes: String, message: String) throws {

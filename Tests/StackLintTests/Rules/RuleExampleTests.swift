@@ -15,6 +15,13 @@ public import Testing
   }
 
   @Test(arguments: RuleCatalogue.rules)
+  func messagesOfExamplesFitALine(_ rule: Rule) {
+    for message in rule.examples.flatMap({ $0.diagnostics(of: rule).map(\.message) }) {
+      #expect(message.count <= Diagnostic.mostColumns, "\(rule.id): \(message)")
+    }
+  }
+
+  @Test(arguments: RuleCatalogue.rules)
   func everyRuleHasAGoodAndABadExample(_ rule: Rule) {
     #expect(rule.examples.contains { $0.isGood })
     #expect(rule.examples.contains { !$0.isGood })

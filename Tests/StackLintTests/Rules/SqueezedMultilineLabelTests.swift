@@ -1,4 +1,8 @@
+import NibDecoder
+import StackModel
 import Testing
+
+@testable import StackLint
 
 /// Which rows give a multi-line label less width than they have.
 @Suite struct SqueezedMultilineLabelTests {
@@ -34,8 +38,8 @@ import Testing
 
   @Test func labelBesideASwitchGetsHalfTheRow() throws {
     let message = try #require(messages(label("a") + toggle).first)
-    #expect(message.hasPrefix("before iOS 15, UIKit makes a 156 wide, an equal share of its row, although "))
-    #expect(message.hasSuffix(" are free; set the horizontal hugging of b to 1000"))
+    #expect(message.hasPrefix("before iOS 15, UIKit makes a 156 wide, not "))
+    #expect(message.hasSuffix("; set the hugging of b to 1000"))
   }
 
   @Test func switchThatHugsMoreIsNotStretched() throws {
@@ -69,5 +73,47 @@ import Testing
     #expect(try messages(label("a") + toggle, deployment: newer) == [])
     let two = try messages(label("a") + label("b", text: "On"), deployment: newer)
     #expect(two.first?.hasPrefix("UIKit makes a 156 wide") ?? false)
+  }
+
+  // MARK: Deployment targets of projects
+
+  private static func xcodeProject(_ version: String) -> String {
+    XcodeProjectText.project(files: ["App": ["a.xib"]], keys: "buildConfigurationList = BL;")
+      .replacing(
+        "G = { isa = PBXGroup;",
+        with: """
+          BL = { isa = XCConfigurationList; buildConfigurations = (BC,); };
+          BC = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = "\(version)"; }; };
+          G = { isa = PBXGroup;
+          """)
+  }
+
+  @Test(arguments: [
+    (["App.xcodeproj/project.pbxproj": xcodeProject("15.0")], 0),
+    (["App.xcodeproj/project.pbxproj": xcodeProject("14.0")], 1),
+    (["App.xcodeproj/project.pbxproj": xcodeProject("$(MINIMUM)"), "App.xcconfig": "MINIMUM = 15.0"], 0),
+    (["App.xcodeproj/project.pbxproj": xcodeProject("$(MINIMUM)"), "App.xcconfig": "MINIMUM = 14.0"], 1),
+    (["App.xcodeproj/project.pbxproj": xcodeProject("$(MINIMUM)")], 1),
+    (["Package.swift": "let package = Package(platforms: [.macOS(.v12), .iOS(.v15)])"], 0),
+    (["Package.swift": "let package = Package(platforms: [.iOS(\"13.4\")])"], 1),
+  ])
+  func targetOrPackageForIOS15HasNoSingleLabelSqueezed(_ files: [String: String], _ count: Int) throws {
+    let text = RuleExample.Container.xib.document(
+      around: """
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="90"/>
+          <subviews><stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+            <subviews>\(label("a") + toggle)</subviews>
+          </stackView></subviews>
+          <constraints>
+            <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+            <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" id="c3"/>
+          </constraints>
+        </view>
+        """)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
+    let project = ProjectIndex(ProjectFiles(files.merging(["A.swift": "", "a.xib": text]) { $1 }))
+    let linted = LintedDocument(document, project: project, projectPath: "a.xib")
+    #expect(Linter([.squeezedMultilineLabel]).diagnostics(linted).count == count)
   }
 }

@@ -28,7 +28,7 @@ import Testing
       """, "constraint-without-common-superview")
     #expect(
       source.messages == [
-        "b.width == a.width is held by a, which does not contain its items; UIKit raises an exception; move it to root"
+        "b.width == a.width is held by a, which does not contain its items; move it to root"
       ])
   }
 

@@ -43,8 +43,8 @@ import Testing
   @Test(arguments: [
     (LayoutAttribute.left, LayoutAttribute.width, "one is a place, the other a length"),
     (.left, .top, "one is horizontal, the other vertical"),
-    (.leading, .right, "one follows the language's direction, the other does not"),
-    (.leftMargin, .trailing, "one follows the language's direction, the other does not"),
+    (.leading, .right, "only one follows the language's direction"),
+    (.leftMargin, .trailing, "only one follows the language's direction"),
     (.width, .notAnAttribute, "notAnAttribute is none"),
   ])
   func attributesMustBeComparable(_ first: LayoutAttribute, _ second: LayoutAttribute, _ reason: String) {

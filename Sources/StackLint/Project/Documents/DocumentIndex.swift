@@ -9,8 +9,14 @@ struct DocumentIndex: Sendable {
   /// The strings of documents in the format of Xcode 4. What they name is among them.
   let archivedTexts: Set<String>
 
-  /// - Parameter hasOthers: Whether the project has documents that no summary is of.
-  init(_ documents: [DocumentSummary], hasOthers: Bool = false) {
+  /// The names of storyboards, nibs and scenes that other documents and the system open.
+  private let openedNames: Set<String>
+
+  /// - Parameters:
+  ///   - hasOthers: Whether the project has documents that no summary is of.
+  ///   - launchNames: What property lists and build settings name.
+  init(_ documents: [DocumentSummary], hasOthers: Bool = false, launchNames: Set<String> = []) {
+    openedNames = documents.reduce(into: launchNames) { $0.formUnion($1.referencedNames) }
     self.documents = documents.sorted { $0.path < $1.path }
     isIncomplete = hasOthers || documents.contains { $0.isIncomplete && $0.archivedTexts.isEmpty }
     archivedTexts = documents.reduce(into: []) { $0.formUnion($1.archivedTexts) }
@@ -28,6 +34,9 @@ struct DocumentIndex: Sendable {
   func documents(_ kind: DocumentSummary.Kind, named name: String) -> [DocumentSummary] {
     (positions[kind]?[String(name.prefix { $0 != "~" })] ?? []).map { documents[$0] }
   }
+
+  /// Whether another document, a property list or a build setting names a document or a scene.
+  func isOpened(_ name: String) -> Bool { openedNames.contains(name) }
 
   /// The names of some kind in all documents.
   func identifiers(_ kind: DocumentIdentifier.Kind) -> Set<String> {

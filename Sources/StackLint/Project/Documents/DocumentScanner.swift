@@ -60,6 +60,8 @@ struct DocumentScanner {
         position = addClass(tags.value(attribute))
       } else if isBase, tags.isText(attribute.name, "id") {
         summary.objectIDs.insert(tags.value(attribute))
+      } else if isReference(attribute) {
+        summary.referencedNames.insert(tags.value(attribute))
       } else if let kind = identifierKind(attribute), !attribute.value.isEmpty {
         add(kind, tags.value(attribute))
       }
@@ -99,6 +101,14 @@ extension DocumentScanner {
     summary.identifiers.append(DocumentIdentifier(kind: kind, element: element, name: name))
     if kind == .scene, isRestoredByItsScene {
       summary.identifiers.append(DocumentIdentifier(kind: .restoration, element: element, name: name))
+    }
+  }
+
+  private func isReference(_ attribute: TagScanner.Attribute) -> Bool {
+    switch attribute.name.count {
+    case 14: tags.isText(attribute.name, "storyboardName")
+    case 20: tags.isText(attribute.name, "referencedIdentifier")
+    default: false
     }
   }
 

@@ -20,6 +20,8 @@ struct DocumentSummary: Equatable, Sendable {
   var connectedOutlets: [String: Set<String>] = [:]
   /// The ids of all objects of a document that is the base of all languages; empty for others.
   var objectIDs: Set<String> = []
+  /// The names by which the document refers to other storyboards and their scenes.
+  var referencedNames: Set<String> = []
   /// Whether a storyboard has a scene to start with.
   var hasInitialViewController = false
   /// The strings of a document in the format of Xcode 4, among them all names that it gives; empty for others.

@@ -2,6 +2,10 @@
 struct Manifests {
   /// All words in them. The names of modules are among them.
   private(set) var words: Set<String> = []
+  /// The lowest major versions in `.xcconfig` files, by the names of the settings.
+  private(set) var versions: [String: Int] = [:]
+  /// The major versions of iOS that Swift packages are for, by their folders.
+  private(set) var packageVersions: [String: Int] = [:]
   /// Whether something brings code from elsewhere, or code in a language that is not read.
   let bringCode: Bool
 
@@ -10,9 +14,28 @@ struct Manifests {
     for path in files.paths where Self.areRead(path.lastPathComponent) {
       let text = files.read(path).map { String(decoding: $0, as: UTF8.self) } ?? ""
       words.formUnion(Self.words(of: text))
-      if path.lastPathComponent == "Package.swift", text.contains(".package(") { hasDependencies = true }
+      if path.lastPathComponent == "Package.swift" {
+        if text.contains(".package(") { hasDependencies = true }
+        packageVersions[path.enclosingFolders[0]] = Self.packageVersion(text)
+      } else if path.hasSuffix(".xcconfig") {
+        versions.merge(Self.versions(text), uniquingKeysWith: min)
+      }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
+  }
+
+  /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.
+  private static func versions(_ text: String) -> [(String, Int)] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let sides = line.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+      guard sides.count == 2, let version = DeploymentVersions.major(sides[1]) else { return nil }
+      return (String(sides[0].prefix { $0 != "[" }), version)
+    }
+  }
+
+  /// `.iOS(.v15)` or `.iOS("15.1")`.
+  private static func packageVersion(_ text: String) -> Int? {
+    text.firstRange(of: ".iOS(").flatMap { Int(text[$0.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber }) }
   }
 
   private static func words(of text: String) -> [String] {

@@ -12,7 +12,13 @@ struct ModuleIndex: Sendable {
   /// Whether classes may come from elsewhere: from packages, frameworks, libraries, or code in other languages.
   let hasOutsideCode: Bool
 
-  init() { (names, manifestWords, hasTargets, hasOutsideCode) = ([], [], false, false) }
+  /// The versions of iOS that documents are built for.
+  let deployment: DeploymentVersions
+
+  init() {
+    (names, manifestWords, hasTargets, hasOutsideCode) = ([], [], false, false)
+    deployment = DeploymentVersions()
+  }
 
   /// - Parameters:
   ///   - files: All of the project's, of which manifests are read.
@@ -27,11 +33,15 @@ struct ModuleIndex: Sendable {
     let hasUnreadableProject = projects.count < files.paths.count { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
     names = products.union(used)
     manifestWords = manifests.words
+    deployment = DeploymentVersions(targets, manifests)
     hasTargets = !targets.isEmpty && !hasUnreadableProject
     hasOutsideCode =
       hasUnreadableProject || manifests.bringCode || projects.contains { !$0.packages.isEmpty }
       || used.contains { !products.contains($0) && !SystemModule.contains($0) && !manifests.words.contains($0) }
   }
+
+  /// Whether a manifest has a word in it.
+  func mentions(_ word: String) -> Bool { manifestWords.contains(word) }
 
   /// Whether there may be such a module.
   func mayHave(_ name: String) -> Bool {

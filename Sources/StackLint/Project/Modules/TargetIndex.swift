@@ -22,6 +22,9 @@ struct TargetIndex: Sendable {
         || files.contains { absentSources.contains(TargetIndex.stem($0)) }
     }
 
+    /// Whether the target has code that is not here.
+    fileprivate var mayHideCode: Bool { isMostlyAbsent || !absentSources.isEmpty }
+
     func contains(_ path: String) -> Bool { files.contains(path) }
   }
 
@@ -79,6 +82,9 @@ struct TargetIndex: Sendable {
     let name = path.lastPathComponent.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
     return Substring(name).lowercased()
   }
+
+  /// Whether code that is not here may use a file.
+  func mayHideCode(ofFile path: String) -> Bool { targets.contains { $0.mayHideCode && $0.contains(path) } }
 
   /// The targets that a file belongs to.
   func targets(ofFile path: String) -> [Target] { targets.filter { $0.contains(path) } }

@@ -95,7 +95,7 @@ struct TargetMembership: Sendable {
 
 extension String {
   /// The folders that the path is in, innermost first, and the project's own, which is empty.
-  fileprivate var enclosingFolders: [String] {
+  var enclosingFolders: [String] {
     var folders: [String] = []
     var rest = utf8[...]
     while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {

@@ -46,6 +46,9 @@ struct SourceFiles: Sendable {
   /// The files that declare a class or add to it.
   func paths(ofClass name: String) -> [String] { files(of: [name]).map { paths[$0] } }
 
+  /// The content of a file, read anew: only rules with a finding ask.
+  func content(_ path: String) -> [UInt8]? { read(path) }
+
   /// The content of the files that declare a class or add to it, read anew: only rules with a finding ask.
   func contents(ofClass name: String) -> [[UInt8]] { paths(ofClass: name).compactMap(read) }
 

@@ -47,13 +47,20 @@ extension Rule {
         let name = destination.written("customClass"), let lineage = objects.lineage(name),
         let fault = expected.fault(of: lineage, in: project)
       else { return nil }
-      let advice =
-        switch fault {
-        case .noMethods: "and has none of its methods; conform to it, or remove the connection"
-        case .hiddenMethods: "so UIKit sees none of its methods; conform to it"
-        }
       return Finding(
-        "\(name) does not conform to \(expected.name), \(advice)", at: outlet.valueRange("destination"))
+        message("\(name) does not conform to \(expected.name)", fault), at: outlet.valueRange("destination"),
+        mayBeChangedByCode: document.code?.maySet(property, of: object) ?? false)
+    }
+  }
+
+  private static func message(_ fact: String, _ fault: DelegateProtocol.Fault) -> String {
+    switch fault {
+    case .noMethods:
+      Diagnostic.message(
+        "\(fact), and has none of its methods; conform to it, or remove the connection",
+        "\(fact); conform to it, or remove the connection", fact)
+    case .hiddenMethods:
+      Diagnostic.message("\(fact), so UIKit sees none of its methods; conform to it", "\(fact); conform to it", fact)
     }
   }
 

@@ -39,15 +39,16 @@ extension Rule {
       else { return nil }
       let declaring = lineage.nameOfClass(declaring: property, in: classes) ?? owner
       return Finding(
-        message("\(declaring).\(property)", type, objects.name(of: object)), at: outlet.valueRange("destination"))
+        message(property, of: declaring, type, objects.name(of: object)), at: outlet.valueRange("destination"))
     }
   }
 
-  /// The advice is left out where names are long.
-  private static func message(_ property: String, _ type: String, _ other: String) -> String {
+  /// The advice and the class are left out where names are long.
+  private static func message(_ property: String, of owner: String, _ type: String, _ other: String) -> String {
     let fact = "\(property) is declared as \(type), but connected to \(other)"
-    let message = fact + "; change the type, or the object"
-    return message.count <= 100 ? message : fact
+    return Diagnostic.message(
+      "\(owner).\(fact); change the type, or the object", "\(owner).\(fact)", fact,
+      "\(property) is a \(type), but connected to \(other)")
   }
 
   private static let badge = """

@@ -9,7 +9,7 @@ extension Rule {
       The app crashes at the first tap: `unrecognized selector sent to instance`. This happens when a method is renamed,
       or gains or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. The
       rule searches the project's Swift and Objective-C files, including inherited methods. It does not report targets
-      with a superclass from outside the project. An unwind action must exist in some class, a segue action in the class
+      with a superclass from outside the project, and recognizers that no view has. An unwind action must exist in some class, a segue action in the class
       of the scene.
       """,
     needs: .sources,
@@ -32,8 +32,11 @@ extension Rule {
   ) { document, _ in
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
     var targets = Targets(classes)
-    let actions = document.elements["action"].compactMap { action in
-      finding(action, "selector", of: target(of: action, in: document), "action", &targets)
+    // That they recognize nothing is what another rule reports.
+    let detached = Set(GestureRecognizers(document).detached.map(\.index))
+    let actions = document.elements["action"].compactMap { action -> Finding? in
+      if let sender = action.parent?.parent, detached.contains(sender.index) { return nil }
+      return finding(action, "selector", of: target(of: action, in: document), "action", &targets)
     }
     let creations = document.elements["segue"].compactMap { segue in
       finding(
@@ -68,7 +71,9 @@ extension Rule {
     let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
       .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-    return Finding("\(name) has no \(kind) \(selector)\(hint)", at: element.valueRange(attribute))
+    let fact = "\(name) has no \(kind) \(selector)"
+    return Finding(
+      Diagnostic.message(fact + hint, "no \(kind) \(selector)\(hint)", fact), at: element.valueRange(attribute))
   }
 
   private static func unwindFindings(_ document: LintedDocument, _ classes: ClassIndex) -> [Finding] {

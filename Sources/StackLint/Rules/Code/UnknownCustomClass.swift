@@ -88,10 +88,10 @@ private struct CustomClassSearch {
       // With its module, an owner that loads its own view would do so without end.
       let advice =
         name == ownerClass ? "it is File's Owner, so clear the class here" : "set it, or write @objc(\(name))"
+      let fact = "\(name) is a Swift class without its module"
       return known.isKnownAtRunTime
         ? nil
-        : Finding(
-          "\(name) is a Swift class without its module; \(advice)", at: object.valueRange("customClass"))
+        : Finding(Diagnostic.message("\(fact); \(advice)", "\(fact); set it"), at: object.valueRange("customClass"))
     }
     guard !SystemClass.mayHave(name), !ownTargets.contains(where: { $0.mayHideClass(name, files: []) }) else {
       return nil
@@ -103,7 +103,9 @@ private struct CustomClassSearch {
 
   private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
     let hint = suggestion(for: name, object).map { "; did you mean \($0)?" } ?? ""
-    return Finding("\(name) is not declared in any source file\(hint)", at: object.valueRange("customClass"))
+    let fact = "\(name) is not declared in any source file"
+    return Finding(
+      Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"))
   }
 
   /// The class that the name is likely a misspelling of: one that fits the object, and not only ends in the same words.
@@ -126,8 +128,11 @@ private struct CustomClassSearch {
     let nearest = moduleSuggestions.next(for: module)
     guard nearest != nil || !project.modules.hasOutsideCode else { return nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+    let subject = "\(module), the module of \(name), is"
     return Finding(
-      "\(module), the module of \(name), is neither built nor imported in the project\(hint)",
+      Diagnostic.message(
+        "\(subject) neither built nor imported in the project\(hint)", "\(subject) not in the project\(hint)",
+        "\(subject) not in the project", "\(module) is not in the project\(hint)"),
       at: object.valueRange("customModule"))
   }
 
@@ -139,8 +144,12 @@ private struct CustomClassSearch {
         target.mayHideClass(name, files: paths) || paths.contains(where: target.contains)
       })
     else { return nil }
+    let file = path.lastPathComponent
     return Finding(
-      "\(name) is declared in \(path.lastPathComponent), which is not a file of the target \(target.name)",
+      Diagnostic.message(
+        "\(name) is declared in \(file), which is not a file of the target \(target.name)",
+        "\(file), which declares the class, is not a file of the target \(target.name)",
+        "\(name) is not in the target \(target.name)"),
       at: object.valueRange("customClass"))
   }
 }

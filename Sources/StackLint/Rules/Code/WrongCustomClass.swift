@@ -37,7 +37,10 @@ extension Rule {
       else { return nil }
       let kinds = lineage.systemClasses.sorted().joined(separator: " or ")
       return Finding(
-        "\(name) is a \(kinds), and \(object.title) needs a \(expected); set the class on another object",
+        Diagnostic.message(
+          "\(name) is a \(kinds), and \(object.title) needs a \(expected); set it on another object",
+          "\(name) is a \(kinds), and \(object.title) needs a \(expected)",
+          "\(name) is a \(kinds); expected a \(expected)"),
         at: object.valueRange("customClass"))
     }
   }

@@ -73,8 +73,11 @@ extension Rule {
   private static func finding(_ strays: [Stray]) -> Finding? {
     guard let first = strays.first, let id = first.target.id else { return nil }
     let (subject, object) = strays.count == 1 ? ("leads", "it") : ("\(strays.count) connections lead", "them")
+    let fact = "\(subject) to \(first.target.objectName) (\(id)) of another scene"
     return Finding(
-      "\(subject) to \(first.target.objectName) (\(id)) of another scene, which does not exist here; remove \(object)",
+      Diagnostic.message(
+        "\(fact), which does not exist here; remove \(object)", "\(fact); remove \(object)",
+        "\(subject) to \(id) of another scene; remove \(object)"),
       at: first.connection.valueRange(first.attribute),
       notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) },
       fixIts: strays.map { Diagnostic.FixIt("remove the connection", $0.connection.removal) })

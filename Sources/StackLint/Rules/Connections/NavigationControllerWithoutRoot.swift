@@ -66,8 +66,11 @@ extension Rule {
   private static func finding(_ controller: DocumentElement, _ id: String, _ lost: DocumentElement?) -> Finding {
     let name = (controller["userLabel"] ?? controller["title"]).map { "\"\($0)\"" } ?? id
     let hint = lost.map { ", such as \($0.objectName)" } ?? ""
+    let fact = "\(name) has no root view controller"
     return Finding(
-      "\(name) has no root view controller, so it shows an empty screen; connect one\(hint)",
+      Diagnostic.message(
+        "\(fact), so it shows an empty screen; connect one\(hint)", "\(fact); connect one\(hint)",
+        "\(fact); connect one"),
       at: controller.range)
   }
 }

@@ -34,7 +34,9 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        "\(name) loads this nib, which does not connect its view; connect the view outlet of File's Owner",
+        Diagnostic.message(
+          "\(name) loads this nib without a view; connect the view outlet of File's Owner",
+          "this nib has no view; connect the view outlet of File's Owner"),
         at: owner.valueRange("customClass"))
     ]
   }

@@ -12,7 +12,7 @@ extension Rule {
       nib, or remove the connections. Outlets and actions that objects of Apple's classes may have, such as `view` and
       `delegate`, are reported only if the class that has the nib's name declares them.
       """,
-    needs: .sources,
+    needs: [.sources, .identifiers],
     examples: [
       .bad(
         """
@@ -45,7 +45,27 @@ extension Rule {
       return []
     }
     let hint = candidate(document, Set(outlets), Set(actions)).map { ", such as \($0)" } ?? ""
-    return [Finding("File's Owner has no class that may have \(first); set its class\(hint)", at: owner.range)]
+    let fact = "File's Owner has no class that may have \(first)"
+    return [
+      Finding(
+        Diagnostic.message("\(fact); set its class\(hint)", "\(fact); set its class", fact), at: owner.range,
+        mayBeChangedByCode: codePassesOwner(document, Set(outlets), Set(actions)))
+    ]
+  }
+
+  /// Whether code that loads the nib passes an object that has all outlets and actions, whatever class the document
+  /// leaves out. AppKit connects nothing to an owner that is nil, so there any code that loads the nib may know better.
+  private static func codePassesOwner(
+    _ document: LintedDocument, _ outlets: Set<String>, _ actions: Set<String>
+  ) -> Bool {
+    guard let project = document.project else { return false }
+    let requests = project.identifiers.requests.filter { $0.kind == .nib && $0.name == document.fileName }
+    if document.document.nib.kind.platform == .macOS, !requests.isEmpty { return true }
+    let controllers = project.identifiers.controllers(ofNib: document.fileName)
+    return controllers.union(requests.compactMap(\.enclosingType)).contains { name in
+      guard let lineage = project.classes.lineage(of: name) else { return false }
+      return outlets.isSubset(of: lineage.properties) && actions.allSatisfy(lineage.hasMethod)
+    }
   }
 
   /// The only class of the project that declares all outlets and actions; nil if there are several, or none.

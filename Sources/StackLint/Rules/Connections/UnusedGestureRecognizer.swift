@@ -30,17 +30,29 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    document.elements["objects"].flatMap { objects in
-      objects.children.compactMap { object in
+    GestureRecognizers(document).detached.map { recognizer in
+      let actions = recognizer.child(named: "connections")?.children.compactMap { $0["selector"] } ?? []
+      let fact = "\(recognizer["userLabel"] ?? recognizer.id ?? recognizer.name) is attached to no view"
+      let effect = actions.first.map { ", so \($0) is never called" } ?? ""
+      return Finding(
+        Diagnostic.message("\(fact)\(effect); connect it, or remove it", "\(fact); connect it, or remove it"),
+        at: recognizer.range)
+    }
+  }
+}
+
+/// The gesture recognizers of a document.
+struct GestureRecognizers {
+  /// Those that neither a view nor an outlet names, in document order.
+  let detached: [DocumentElement]
+
+  init(_ document: LintedDocument) {
+    let isInStoryboard = !document.elements["scene"].isEmpty
+    detached = document.elements["objects"].flatMap { objects in
+      objects.children.filter { object in
         // Code that loads a nib gets its top-level objects; a storyboard keeps them to itself.
-        guard object.name.hasSuffix("GestureRecognizer"), !document.isNamedByOutlet(object),
-          object.written("customClass") == nil || !document.elements["scene"].isEmpty
-        else { return nil }
-        let actions = object.child(named: "connections")?.children.compactMap { $0["selector"] } ?? []
-        let effect = actions.first.map { ", so \($0) is never called" } ?? ""
-        return Finding(
-          "\(object["userLabel"] ?? object.id ?? object.name) is attached to no view\(effect); connect it, or remove it",
-          at: object.range)
+        object.name.hasSuffix("GestureRecognizer") && !document.isNamedByOutlet(object)
+          && (object.written("customClass") == nil || isInStoryboard)
       }
     }
   }

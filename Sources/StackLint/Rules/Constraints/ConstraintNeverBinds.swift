@@ -87,8 +87,12 @@ private struct IdleConstraints {
   }
 
   private func finding(_ one: NormalizedConstraint, _ verb: String, _ other: NormalizedConstraint) -> Finding {
+    let (text, cause) = (one.constraint.shortConsoleText, other.constraint.shortConsoleText)
     return Finding(
-      "\(one.constraint.shortConsoleText) \(verb) next to \(other.constraint.shortConsoleText), which is required; remove it",
+      Diagnostic.message(
+        "\(text) \(verb) next to \(cause), which is required; remove it",
+        "\(text) \(verb) next to \(cause); remove it", "\(text) \(verb) next to a required one; remove it",
+        columns: Diagnostic.mostColumnsOfGroup),
       at: one.constraint.range,
       notes: [Diagnostic.Note("\(other.constraint.consoleText) is required", range: other.constraint.range)],
       fixIts: document.removal(of: one.constraint))

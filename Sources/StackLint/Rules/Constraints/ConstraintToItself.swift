@@ -1,3 +1,4 @@
+import NibDecoder
 import StackModel
 
 extension Rule {
@@ -71,7 +72,10 @@ private struct SelfComparison {
 
   var message: String {
     let advice = saysNothing ? "compare with another item, or remove it" : "compare with another item"
-    return "\(constraint.shortConsoleText) compares \(name) with itself, \(consequence); \(advice)"
+    let text = constraint.shortConsoleText
+    return Diagnostic.message(
+      "\(text) compares \(name) with itself, \(consequence); \(advice)",
+      "\(name) is compared with itself, \(consequence); \(advice)", "\(name) is compared with itself; \(advice)")
   }
 
   private var consequence: String {

@@ -80,10 +80,12 @@ private struct StrayConstraint {
 
   private var message: String {
     guard let ancestor else {
-      return
-        "\(first.name) and \(second.name) have no common superview; UIKit raises an exception; remove the constraint"
+      let fact = "\(first.name) and \(second.name) have no common superview"
+      return Diagnostic.message(
+        "\(fact); UIKit raises an exception; remove the constraint", "\(fact); remove the constraint")
     }
-    return "\(constraint.shortConsoleText) is held by \(holder.name), which does not contain its items; UIKit raises "
-      + "an exception; move it to \(ancestor.name)"
+    let text = constraint.shortConsoleText
+    let fact = "held by \(holder.name), which does not contain its items; move it to \(ancestor.name)"
+    return Diagnostic.message("\(text) is \(fact)", "this constraint is \(fact)")
   }
 }

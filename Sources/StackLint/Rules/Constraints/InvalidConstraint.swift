@@ -96,8 +96,10 @@ private struct InvalidConstraint {
   }
 
   func finding(in document: LintedDocument) -> Finding {
-    Finding(
-      "\(left) cannot be compared with \(right): \(reason); UIKit raises an exception", at: place(in: document),
+    let fact = "\(left) cannot be compared with \(right)"
+    return Finding(
+      Diagnostic.message(
+        "\(fact): \(reason); UIKit raises an exception", "\(fact): \(reason)", fact), at: place(in: document),
       fixIts: [fixIt(in: document)].compactMap(\.self))
   }
 

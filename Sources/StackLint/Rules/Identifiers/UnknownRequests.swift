@@ -19,7 +19,7 @@ struct UnknownRequests {
     guard !project.documents.documents.isEmpty else { return [] }
     let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
-    return project.identifiers.requests.compactMap { request in
+    let found: [(IdentifierIndex.Request, message: String)] = project.identifiers.requests.compactMap { request in
       let library = SourceRole.library(of: request.path)
       guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
         !archived.contains(request.name), SourceRole.isOwn(request.path) || library != nil
@@ -32,10 +32,17 @@ struct UnknownRequests {
       // Where the name is wrong in any case, a wrong guess is worse than none.
       let guess = isCertain || isSure ? suggestions.next(for: request.name, within: 2) : nearest
       let hint = guess.map { "; did you mean \($0)?" } ?? ""
+      let fact = message(request.name)
+      return (request, Diagnostic.message(fact + hint, fact))
+    }
+    guard !found.isEmpty else { return [] }
+    let unused = UnusedCode(around: found.map(\.0), in: project)
+    return found.map { request, message in
       let range = SourceRange(request.range.lowerBound, request.range.upperBound)
-      return ProjectFinding(message(request.name) + hint, in: request.path, at: range)
+      return ProjectFinding(message, in: request.path, at: range, isUnused: unused.contains(request))
     }
   }
+
   /// Whether a library has the storyboard or nib that a misspelled name was meant for.
   private func hasDocument(_ name: String?, in library: String) -> Bool {
     let kinds: [IdentifierUse.Kind: DocumentSummary.Kind] = [.storyboard: .storyboard, .nib: .xib]

@@ -86,7 +86,10 @@ extension LayoutConstraint {
     if [firstItem, secondItem].contains(where: { document.isBesideUnmirroredView($0) }) { return nil }
     let sides = first == second ? "the \(first) sides" : "\(first) with \(second)"
     return Finding(
-      "\(shortConsoleText) does not mirror; compare \(sides)", at: range,
+      Diagnostic.message(
+        "\(shortConsoleText) does not mirror; compare \(sides)",
+        "\(shortConsoleText) does not mirror; compare the \(first) side",
+        "the constraint does not mirror; compare \(sides)"), at: range,
       fixIts: document.element(of: self)?.renamingSides(first, second) ?? [])
   }
 }

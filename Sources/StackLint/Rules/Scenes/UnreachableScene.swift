@@ -1,3 +1,5 @@
+import NibDecoder
+
 extension Rule {
   static let unreachableScene = Rule(
     "unreachable-scene", .scenes, .warning,
@@ -36,6 +38,10 @@ extension Rule {
 
 extension String {
   fileprivate static func unreachable(_ controller: DocumentElement) -> String {
-    "\(controller.objectName) cannot be reached by a segue or from code; connect, identify or remove it"
+    let name = controller.objectName
+    return Diagnostic.message(
+      "\(name) cannot be reached by a segue or from code; connect, identify or remove it",
+      "\(name) cannot be reached by a segue or from code; remove it",
+      "this scene cannot be reached by a segue or from code; connect, identify or remove it")
   }
 }

@@ -30,7 +30,9 @@ extension Rule {
     document.stacks.compactMap { stack in
       guard stack.axis == .vertical, stack.alignment.isBaseline else { return nil }
       return Finding(
-        "\(stack.alignment.rawValue) aligns nothing in \(stack.name), which is vertical; choose leading, center, trailing or fill",
+        Diagnostic.message(
+          "\(stack.alignment.rawValue) aligns nothing in \(stack.name), which is vertical; choose leading or fill",
+          "\(stack.alignment.rawValue) aligns nothing in a vertical stack view; choose leading or fill"),
         at: document.place(of: "alignment", in: stack))
     }
   }

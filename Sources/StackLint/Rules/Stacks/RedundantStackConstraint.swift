@@ -57,8 +57,11 @@ extension Finding {
   fileprivate static func redundant(
     _ constraint: LayoutConstraint, _ stack: StackView, _ document: LintedDocument
   ) -> Finding {
-    Finding(
-      "\(constraint.shortConsoleText) repeats the \(cause(constraint, stack)) of \(stack.name); remove it",
+    let fact = "\(constraint.shortConsoleText) repeats the \(cause(constraint, stack))"
+    return Finding(
+      Diagnostic.message(
+        "\(fact) of \(stack.name); remove it", "\(fact) of its stack; remove it", "\(fact); remove it",
+        columns: Diagnostic.mostColumnsOfGroup),
       at: constraint.range, notes: [Diagnostic.Note("\(stack.name) is here", range: stack.range)],
       fixIts: document.removal(of: constraint))
   }

@@ -11,9 +11,10 @@ extension Rule {
       resistance. That is more than the hugging of a switch, an icon or a second label, which are stretched while the
       text wraps early or is cut off. From iOS 15 on, this only happens in rows with at least two such labels. Set the
       horizontal hugging of the other views to 1000, or constrain the widths. The rule reports a label whose text needs
-      more than its share where the other views leave room for it. For a single label, it reports nothing if the document
-      is built for iOS 15 or later.
+      more than its share where the other views leave room for it. For a single label, it reports nothing if the document,
+      its target or its Swift package is built for iOS 15 or later.
       """,
+    needs: .sources,
     examples: [
       .bad(
         """
@@ -103,8 +104,8 @@ private struct TextRow {
 
   private func finding(_ label: View, beside other: View, _ gain: Double, isAlone: Bool) -> Finding {
     Finding(
-      "\(isAlone ? "before iOS 15, " : "")UIKit makes \(label.name) \(share.tenths) wide, an equal share of its row, "
-        + "although \((share + gain).tenths) are free; set the horizontal hugging of \(other.name) to 1000",
+      "\(isAlone ? "before iOS 15, " : "")UIKit makes \(label.name) \(share.tenths) wide, not \((share + gain).tenths); "
+        + "set the hugging of \(other.name) to 1000",
       at: label.range,
       notes: [Diagnostic.Note("\(other.name) is stretched", range: other.range)])
   }
@@ -117,6 +118,8 @@ extension View {
 extension LintedDocument {
   /// Whether the app may run on a version of iOS in which a single label gets no more than its share.
   fileprivate var mayRunBefore15: Bool {
+    let projectPath = projectPath ?? ""
+    if let major = project?.modules.deployment.leastMajor(ofFile: projectPath), major >= 15 { return false }
     let codes = elements["deployment"].filter { $0["identifier"] != "macosx" }.compactMap { $0["version"] }
     return codes.compactMap { Int($0) }.allSatisfy { SystemVersion(hexadecimalCode: $0).major < 15 }
   }

@@ -80,8 +80,9 @@ private struct GrowingText {
         "\(view.name) is always \(length.short) wide, which \($0.words) does not fit; let the text decide"
       }
     }
-    return "\(view.name) is always \(length.short) wide; \"\(text.shortened)\" needs \(needed.tenths), "
-      + "\(growth.short) times the text \((needed * growth).tenths)"
+    let need = "needs \(needed.tenths), \(growth.short) times the text \((needed * growth).tenths)"
+    let fact = "\(view.name) is always \(length.short) wide"
+    return Diagnostic.message("\(fact); \"\(text.shortened)\" \(need)", "\(fact); its text \(need)")
   }
 
   private func hasBackgroundImage(_ view: View) -> Bool {
