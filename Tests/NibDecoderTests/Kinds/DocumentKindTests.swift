@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       error.map { $0.diagnostic.text(in: $0.source) } == """
-        2:1: error: root element <stackVeiw>; expected <document> or a view element such as <stackView>; \
+        2:1: error: root element <stackVeiw>; expected <document> or a view element; \
         did you mean <stackView>? [unsupported-document]
         """)
   }

@@ -48,6 +48,7 @@ import Testing
     let verb = try #require(overview.dropFirst(10).split(separator: " ").first)
     let verbs = [
       "Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare", "Write",
+      "Draw",
     ]
     #expect(verbs.contains(String(verb)))
   }
