@@ -6,8 +6,8 @@ class SceneHead {
     this.node = el("header", { class: "head" },
       el("div", { class: "names" }, el("h1", {}, scene.name),
         el("div", { class: "place" }, el("a", { href: link(scene.document.path) }, scene.document.path), ` · ${number(scene.width)} × ${number(scene.height)} `,
-          counts(scene.findings)), problems(scene.document)),
-      this.layers, this.options(), this.neighbours());
+          counts(scene.findings))),
+      this.layers, this.options(), this.neighbours(), problems(scene.document));
   }
   options() {
     return el("fieldset", {}, el("legend", { class: "unseen" }, "Picture"), this.variants(), this.stage.comparison?.mode, this.appearance(), this.stage.zoom);
