@@ -7,11 +7,13 @@ struct DocumentEntries {
   private let name: String
   private let isStoryboard: Bool
 
-  /// - Returns: Nil if something may open it that is not known, such as code that a build generates.
+  /// - Returns: Nil if something may open it that is not known, such as code that a build generates, or the code of whoever
+  ///   depends on a package.
   init?(_ document: LintedDocument) {
     guard let project = document.project, !project.classes.isEmpty, !project.identifiers.isEmpty,
       !project.documents.documents.isEmpty, let path = document.projectPath,
-      let kind = DocumentSummary.Kind(path: path), !project.targets.mayHideCode(ofFile: path)
+      let kind = DocumentSummary.Kind(path: path), !project.targets.targets(ofFile: path).isEmpty,
+      !project.targets.mayHideCode(ofFile: path)
     else { return nil }
     self.project = project
     name = DocumentSummary.name(ofPath: path, kind)

@@ -78,8 +78,14 @@ import Testing
 
   // MARK: What the project opens
 
-  /// The severities of warnings about buttons in a document of a project.
-  private func severities(_ text: String, _ path: String, _ files: [String: String]) throws -> [Diagnostic.Severity] {
+  /// The severities of warnings about buttons in a document of a project, which a target builds.
+  private func severities(
+    _ text: String, _ path: String, _ files: [String: String], isInTarget: Bool = true
+  ) throws -> [Diagnostic.Severity] {
+    var files = files
+    if isInTarget {
+      files["App.xcodeproj/project.pbxproj"] = XcodeProjectText.project(files: ["App": files.keys.sorted() + [path]])
+    }
     let buttons = Rule("fixed-size-text", .text, .warning, summary: "", rationale: "", examples: []) { document, _ in
       document.elements["button"].map { Finding("button \($0.id ?? "")", at: $0.range) }
     }
@@ -132,6 +138,11 @@ import Testing
   func nibThatNothingLoadsIsUnused(_ statement: String, _ expected: Diagnostic.Severity) throws {
     let text = RuleExample.Container.xib.document(around: "<button id=\"b\"/>")
     #expect(try severities(text, "Badge.xib", source(statement)) == [expected])
+  }
+
+  @Test func nibOfAPackageMayBeLoadedByWhoeverDependsOnIt() throws {
+    let text = RuleExample.Container.xib.document(around: "<button id=\"b\"/>")
+    #expect(try severities(text, "Badge.xib", source(""), isInTarget: false) == [.warning])
   }
 
   @Test(arguments: [("default", Diagnostic.Severity.notice), ("heightClass=compact", .warning)])
