@@ -73,6 +73,86 @@ import Testing
     #expect(background.style.contains("#ff0000"))
   }
 
+  @Test func inspectableCornersAndBordersAreThoseOfTheLayer() throws {
+    let drawn = try DrawnDocument(
+      Self.view(
+        "view", "",
+        more: """
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="cornerRadius">\
+          <integer key="value" value="6"/></userDefinedRuntimeAttribute>\
+          <userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><integer key="value" value="2"/>\
+          </userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="color" keyPath="borderColor">\
+          <color key="value" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+          </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+          """))
+    let border = try #require(drawn.elements(of: "v").first { $0.name == "rect" })
+    #expect(border["rx"] == "5")
+    #expect(border["stroke-width"] == "2")
+    #expect(border.style.contains("stroke:#ff0000"))
+  }
+
+  @Test func attributesOfOtherTypesAreNoLengths() throws {
+    let drawn = try DrawnDocument(
+      Self.view(
+        "view", "",
+        more: """
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="borderWidth" value="YES"/>\
+          </userDefinedRuntimeAttributes>
+          """))
+    #expect(drawn.elements(of: "v").allSatisfy { $0.name != "rect" })
+    #expect(drawn.document.nib.diagnostics.isEmpty)
+  }
+
+  @Test func viewOfTheAppsOwnClassHasItsName() throws {
+    let own = try DrawnDocument(Self.view("view", "customClass=\"GaugeView\""))
+    let full = try DrawnDocument(
+      Self.view("view", "customClass=\"GaugeView\"", children: Self.view("view", "", id: "inner")))
+    let desktop = try DrawnDocument(Self.view("customView", "customClass=\"GaugeView\""), platform: .macOS)
+    #expect(own.elements(named: "text").map(\.text) == ["GaugeView"])
+    #expect(desktop.elements(named: "text").map(\.text) == ["GaugeView"])
+    #expect(full.elements(named: "text").isEmpty)
+  }
+
+  @Test(arguments: ["switch", "slider", "stepper", "segmentedControl"])
+  func disabledControlIsDimmed(element: String) throws {
+    let disabled = try DrawnDocument(Self.view(element, "enabled=\"NO\""))
+    let enabled = try DrawnDocument(Self.view(element, ""))
+    #expect(disabled.elements(of: "v").contains { $0["opacity"] == "0.5" })
+    #expect(!enabled.elements(of: "v").contains { $0["opacity"] == "0.5" })
+  }
+
+  @Test(arguments: [
+    ("switch", "thumbTintColor"), ("slider", "thumbTintColor"), ("slider", "maximumTrackTintColor"),
+  ])
+  func partsOfControlsHaveTheirOwnColors(element: String, key: String) throws {
+    let color = """
+      <color key="\(key)" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      """
+    let drawn = try DrawnDocument(Self.view(element, "", more: color))
+    #expect(drawn.elements(of: "v").contains { $0.style.contains("fill:#00ff00") })
+  }
+
+  @Test func clipViewOfMacOSCutsOffWhatIsLarger() throws {
+    let inside = { (width: Int) in
+      """
+      <scrollView id="s"><rect key="frame" x="0" y="0" width="100" height="60"/><clipView key="contentView" id="c">\
+      <rect key="frame" x="1" y="1" width="98" height="58"/><subviews><view id="d">\
+      <rect key="frame" x="0" y="0" width="\(width)" height="40"/></view></subviews></clipView></scrollView>
+      """
+    }
+    #expect(try !DrawnDocument(inside(400), platform: .macOS).elements(named: "clipPath").isEmpty)
+    #expect(try DrawnDocument(inside(80), platform: .macOS).elements(named: "clipPath").isEmpty)
+  }
+
+  @Test func popUpButtonKeepsTheHeightOfItsBezel() throws {
+    let button = """
+      <popUpButton id="v"><rect key="frame" x="0" y="0" width="120" height="90"/><popUpButtonCell key="cell" type="push" \
+      title="One" bezelStyle="rounded" borderStyle="borderAndBezel" id="c"/></popUpButton>
+      """
+    let bezel = try DrawnDocument(button, platform: .macOS).elements(of: "v").first { $0.name == "rect" }
+    #expect(try #require(bezel).number("height") < 26)
+  }
+
   @Test func buttonTakesTheTintOfTheViewAroundIt() throws {
     let tint =
       "<color key=\"tintColor\" red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"

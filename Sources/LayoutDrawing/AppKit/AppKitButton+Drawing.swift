@@ -19,7 +19,7 @@ extension AppKitButton: DrawnView {
     case "disclosure":
       context.canvas.border(frame, radius: 4, fill: .bezel, stroke: .bezelLine)
       context.draw(symbolNamed: "chevron.down", in: frame.square(9), color: context.system("controlText"))
-    default: drawPush(cell, at: frame, size, &context)
+    default: drawPush(cell, at: cell.keepsBezelHeight ? frame.withBezelHeight : frame, size, &context)
     }
   }
 
@@ -70,6 +70,7 @@ private struct AppKitButtonCell {
   let type: String
   let imageName: String?
   let hasBezel: Bool
+  let keepsBezelHeight: Bool
   let hasImageAlone: Bool
   let isOn: Bool
   let isDefault: Bool
@@ -80,6 +81,8 @@ private struct AppKitButtonCell {
     type = cell?.decodeString(forKey: "type") ?? "push"
     imageName = cell?.decodeString(forKey: "image")
     hasBezel = cell?.decodeString(forKey: "borderStyle") != nil
+    keepsBezelHeight =
+      cell?.decodeString(forKey: "bezelStyle") == "rounded" && cell?.decodeString(forKey: "controlSize") != "large"
     hasImageAlone = ["only", "overlaps"].contains(cell?.decodeString(forKey: "imagePosition"))
     isOn = cell?.decodeString(forKey: "state") == "on"
     isDefault = cell?.decodeString(forKey: "keyEquivalent") == "\r"
@@ -105,6 +108,11 @@ extension Rect {
     Rect(
       x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The middle part: the bezel of push and pop-up buttons keeps its height in a higher frame.
+  var withBezelHeight: Rect {
+    height > 26 ? Rect(x: x, y: y + (height - 22) / 2, width: width, height: 22) : self
   }
 
   /// A square of a side in the middle.

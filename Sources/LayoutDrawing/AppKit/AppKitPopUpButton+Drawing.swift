@@ -4,7 +4,7 @@ extension AppKitPopUpButton: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let cell = decodeLate { $0.coder(forKey: "cell") }
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      .inset(by: alignmentRectInsets(in: context.settings))
+      .inset(by: alignmentRectInsets(in: context.settings)).withBezelHeight
     if cell?.decodeString(forKey: "borderStyle") != nil {
       context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
     }

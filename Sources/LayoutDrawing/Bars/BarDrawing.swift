@@ -21,8 +21,12 @@ extension DrawingContext {
   /// The title and the buttons of a navigation item.
   ///
   /// - Parameter backTitle: The title of the back button; nil without one.
-  mutating func drawNavigationItem(_ item: NibCoder?, in rect: Rect, backTitle: String? = nil, showsTitle: Bool = true)
-  {
+  mutating func drawNavigationItem(
+    _ item: NibCoder?, in rect: Rect, backTitle: String? = nil, look: BarLook = .standard, showsTitle: Bool = true
+  ) {
+    let outerTint = tint
+    if let own = look.tint { tint = own }
+    defer { tint = outerTint }
     let isMirrored = settings.text.language == .rightToLeft
     let leading = item.map { BarItem.items(in: $0, "leftBarButtonItem", "leftBarButtonItems") } ?? []
     let trailing = item.map { BarItem.items(in: $0, "rightBarButtonItem", "rightBarButtonItems") } ?? []
@@ -32,8 +36,11 @@ extension DrawingContext {
       draw(
         symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
         color: tint)
+      let font = Font.system(17)
+      let fits = TextMetrics(font, settings.text).width(of: backTitle) <= 100
       draw(
-        backTitle, font: .system(17), in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height), color: tint)
+        fits ? backTitle : "Back", font: font, in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height),
+        color: tint)
       x += 80
     }
     for item in left {
@@ -52,7 +59,7 @@ extension DrawingContext {
     draw(
       title, font: .system(17, weight: .semibold),
       in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
-      color: system("label"))
+      color: look.title ?? system("label"))
   }
 
   /// The items of a toolbar from left to right.

@@ -4,12 +4,12 @@ import StackModel
 extension NavigationBar: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let color = decodeLate { Color(coder: $0, key: "barTintColor") }.flatMap(context.palette.paint)
-    context.drawBarBackground(bounds, color: color, lineAtTop: false)
+    let look = decodeLate { BarLook(coder: $0, palette: context.palette) } ?? .standard
+    context.drawBarBackground(bounds, color: look.background, lineAtTop: false)
     let items = decodeLate { $0.coders(in: "items") } ?? []
     let back = items.count > 1 ? items[items.count - 2].decodeString(forKey: "title") ?? "Back" : nil
     let row = Rect(x: 0, y: max(0, size.height - 44), width: size.width, height: min(44, size.height))
-    context.drawNavigationItem(items.last, in: row, backTitle: back)
+    context.drawNavigationItem(items.last, in: row, backTitle: back, look: look)
   }
 }
 

@@ -5,13 +5,13 @@ extension Button: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let look = ButtonLook(self, context)
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    if let background = look.background {
+    if let background = isDisabled && look.background != nil ? context.system("tertiarySystemFill") : look.background {
       context.canvas.rect(bounds, radius: look.cornerRadius(in: size), fill: background)
     }
     if let name = look.backgroundImageName {
       context.draw(imageNamed: name, in: bounds, mode: .scaleToFill, tint: context.tint)
     }
-    let foreground = look.foreground
+    let foreground = isDisabled ? context.system("tertiaryLabel") : look.foreground
     if let frame = imageFrame(in: size, settings: context.settings) {
       context.draw(imageNamed: look.iconName ?? imageName ?? "", in: frame, mode: .scaleAspectFit, tint: foreground)
     }
@@ -44,6 +44,8 @@ private struct ButtonLook {
     case "tinted"?: (foreground, background) = (front ?? context.tint, (base ?? context.tint).withOpacity(0.18))
     case "gray"?: (foreground, background) = (front ?? context.tint, base ?? context.system("secondarySystemFill"))
     case "plain"?: (foreground, background) = (front ?? context.tint, base)
+    case nil where context.settings.platform == .tvOS && type == "roundedRect":
+      (foreground, background) = (context.system("label"), context.system("tertiarySystemFill"))
     default:
       // A custom button without a color of its own has a white title, and its images keep their colors.
       (foreground, background) = (type == "custom" && button.imageName == nil ? .white : context.tint, nil)

@@ -1,15 +1,10 @@
 import StackModel
 
 extension CellView: DrawnView {
-  /// The accessory and the line below the cell of a table.
+  /// The accessory of a table's cell.
   func draw(in size: Size, _ context: inout DrawingContext) {
     guard elementName == "tableViewCell" else { return }
     let isMirrored = isRightToLeft(in: context.settings)
-    if superview is ListView {
-      context.canvas.rect(
-        Rect(x: isMirrored ? 0 : 20, y: size.height - 0.5, width: max(0, size.width - 20), height: 0.5),
-        fill: context.system("separator"))
-    }
     guard let name = decodeLate({ $0.decodeString(forKey: "accessoryType") }).flatMap({ Self.accessories[$0] }) else {
       return
     }

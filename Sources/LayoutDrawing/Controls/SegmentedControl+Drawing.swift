@@ -3,6 +3,7 @@ import StackModel
 extension SegmentedControl: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    context.beginContent(of: self)
     context.canvas.rect(bounds, radius: 7, fill: context.system("tertiarySystemFill"))
     let frames = segmentFrames(in: size, settings: context.settings)
     for (index, frame) in frames.enumerated().dropFirst()
@@ -12,11 +13,13 @@ extension SegmentedControl: DrawnView {
     }
     if let selected = selectedSegmentIndex, frames.indices.contains(selected) {
       let frame = frames[selected]
-      let chosen = Paint(Paint.white.light, dark: context.system("systemGray2").dark)
+      let tint = decodeLate { Color(coder: $0, key: "selectedSegmentTintColor") }.flatMap(context.palette.paint)
+      let chosen = tint ?? Paint(Paint.white.light, dark: context.system("systemGray2").dark)
       context.canvas.rect(
         Rect(x: frame.x + 2, y: 2, width: frame.width - 4, height: size.height - 4), radius: 6, fill: chosen,
         stroke: Stroke(Paint.black.withOpacity(0.06), width: 0.5))
     }
     context.draw(texts(in: size, settings: context.settings), color: context.system("label"))
+    context.endContent(of: self)
   }
 }

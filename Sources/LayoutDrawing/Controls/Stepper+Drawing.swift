@@ -3,6 +3,7 @@ import StackModel
 extension Stepper: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    context.beginContent(of: self)
     context.canvas.rect(bounds, radius: 8, fill: context.system("tertiarySystemFill"))
     let (middle, line) = (size.height / 2, Stroke(context.system("label"), width: 1.5))
     let separator = Stroke(context.system("separator"))
@@ -11,6 +12,7 @@ extension Stepper: DrawnView {
     context.canvas.line(size.width * minus - 7, middle, size.width * minus + 7, middle, stroke: line)
     context.canvas.line(size.width * plus - 7, middle, size.width * plus + 7, middle, stroke: line)
     context.canvas.line(size.width * plus, middle - 7, size.width * plus, middle + 7, stroke: line)
+    context.endContent(of: self)
   }
 }
 

@@ -5,6 +5,8 @@ extension TextField: DrawnView {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let line = Stroke(context.system("systemGray4"), width: 0.5)
     switch borderStyle {
+    case .roundedRect where context.settings.platform == .tvOS:
+      context.canvas.rect(bounds, radius: 12, fill: context.system("tertiarySystemFill"))
     case .none: break
     case .roundedRect:
       let fill = backgroundColor == nil ? context.system("systemBackground") : nil

@@ -41,7 +41,8 @@ struct LayerScene {
     case .keyboard: return Rect(x: bounds.x, y: safe.maxY, width: bounds.width, height: measures.safeAreaInsets.bottom)
     case .contentLayoutGuide:
       guard let scroll = owner as? ScrollView, let size = session.contentSize(of: scroll) else { return bounds }
-      return Rect(x: bounds.x, y: bounds.y, width: size.width, height: size.height)
+      return Rect(
+        x: bounds.x, y: bounds.y + frames.contentOffset(of: owner), width: size.width, height: size.height)
     default: return nil
     }
   }

@@ -27,7 +27,17 @@ extension Paint {
   package static let white = Paint(Color.Components(white: 1))
 }
 
+extension Paint {
+  /// Black on light colors and white on dark ones.
+  var contrast: Paint { Paint(light.contrast, dark: dark.contrast) }
+}
+
 extension Color.Components {
+  /// By what eyes see of red, green and blue.
+  fileprivate var contrast: Color.Components {
+    Color.Components(white: 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 ? 1 : 0)
+  }
+
   fileprivate func withOpacity(_ factor: Double) -> Color.Components {
     Color.Components(red: red, green: green, blue: blue, alpha: alpha * factor, space: space)
   }

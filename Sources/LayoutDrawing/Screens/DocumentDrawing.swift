@@ -22,6 +22,8 @@ package struct DocumentDrawing {
   private let assets: any DrawingAssets
   private let bars: [ObjectIdentifier: ScreenBars]
   private let tabs: TabBars
+  private let navigation: NavigationBars
+  private let windows: Windows
 
   /// - Parameters:
   ///   - layout: The layout of the document.
@@ -32,6 +34,8 @@ package struct DocumentDrawing {
     self.assets = assets
     bars = document.screenBars()
     tabs = TabBars(document.nib)
+    navigation = NavigationBars(document.nib)
+    windows = Windows(document)
   }
 
   /// What has pictures, in document order: all outermost views with a size.
@@ -68,7 +72,14 @@ package struct DocumentDrawing {
   package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: [FindingPin] = []) -> Picture {
     var canvas = SVGCanvas()
     draw(subject, layers: LayerSelection(layers, pins: pins), into: &canvas)
-    return Picture(name: subject.name, size: subject.size, canvas: canvas)
+    guard let bar = windows.titleBar(above: subject.view) else {
+      return Picture(name: subject.name, size: subject.size, canvas: canvas)
+    }
+    var context = DrawingContext(document: document, assets: assets)
+    swap(&context.canvas, &canvas)
+    bar.draw(width: subject.size.width, &context)
+    let size = Size(width: subject.size.width, height: subject.size.height + WindowTitleBar.height)
+    return Picture(name: subject.name, size: size, top: -WindowTitleBar.height, canvas: context.canvas)
   }
 
   /// Draws into a picture of several, at its origin.
@@ -79,13 +90,35 @@ package struct DocumentDrawing {
     context.canvas.rect(
       Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height),
       fill: context.system(isDesktop ? "windowBackground" : "systemBackground"))
-    let frames = PictureFrames(layout, root: subject.view, platform: document.settings.platform)
+    let frames = frames(of: subject)
     context = ViewTreeDrawing(frames, context: context).draw(subject.view)
-    if let bars = bars[ObjectIdentifier(subject.view)], isOnScreen(subject.size) {
-      ScreenChrome(document, bars, tabs: tabs).draw(in: subject.size, &context)
+    if let bars = screenBars(of: subject) {
+      let background = subject.view.backgroundColor.flatMap(context.palette.paint)
+      ScreenChrome(document, bars, tabs: tabs, navigation: navigation).draw(
+        in: subject.size, background: background.flatMap { $0.isTransparent ? nil : $0 }, &context)
     }
     layers.draw(document, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)
+  }
+
+  /// Where views lie in a picture.
+  func frames(of subject: Subject) -> PictureFrames {
+    let coverage = screenBars(of: subject).map { bars in
+      let controller = bars.controllerID.flatMap(document.nib.coder(withID:))
+      let adjusts = controller?.decodeBool(forKey: "automaticallyAdjustsScrollViewInsets") ?? true
+      let hasBar = bars.navigationBarHeight > 0
+      let bottom = bars.statusBarHeight + bars.navigationBarHeight + bars.largeTitleHeight
+      // A status bar alone is only drawn on a device.
+      return BarCoverage(
+        bottom: hasBar || document.settings.device != nil ? bottom : 0, adjustsOwned: adjusts && hasBar)
+    }
+    return PictureFrames(
+      layout, root: subject.view, platform: document.settings.platform, coverage: coverage ?? BarCoverage())
+  }
+
+  /// The bars that are drawn over a view.
+  private func screenBars(of subject: Subject) -> ScreenBars? {
+    isOnScreen(subject.size) ? bars[ObjectIdentifier(subject.view)] : nil
   }
 
   /// Whether a view fills the screen, so that bars are drawn over it.

@@ -7,7 +7,16 @@ package struct Picture {
   package let name: String
   /// The size in points.
   package let size: Size
+  /// The upper edge in the coordinates of the drawing: negative if something lies above the view.
+  private let top: Double
   let canvas: SVGCanvas
+
+  init(name: String, size: Size, top: Double = 0, canvas: SVGCanvas) {
+    self.name = name
+    self.size = size
+    self.top = top
+    self.canvas = canvas
+  }
 
   /// The picture as an SVG document.
   ///
@@ -15,7 +24,8 @@ package struct Picture {
   package func svg(_ appearance: Appearance, scale: Double = 1) -> Escaped<XMLMarkup> {
     var svg: Escaped<XMLMarkup> = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     svg += " width=\"\(number: size.width * scale)\" height=\"\(number: size.height * scale)\""
-    svg += " viewBox=\"0 0 \(number: size.width) \(number: size.height)\" role=\"img\"><title>\(name)</title>"
+    svg += " viewBox=\"0 \(number: top) \(number: size.width) \(number: size.height)\" role=\"img\">"
+    svg += "<title>\(name)</title>"
     svg += "<style>"
     svg += canvas.styles.styleSheet(appearance)
     svg += "</style>"

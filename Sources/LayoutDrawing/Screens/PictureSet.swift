@@ -36,6 +36,6 @@ extension DocumentDrawing {
 
   /// Where the views of a picture lie in it, in document order.
   package func placedViews(of subject: Subject) -> [PlacedView] {
-    PlacedViews(PictureFrames(layout, root: subject.view, platform: document.settings.platform)).list(subject.view)
+    PlacedViews(frames(of: subject)).list(subject.view)
   }
 }

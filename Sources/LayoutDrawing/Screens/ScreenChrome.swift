@@ -7,38 +7,47 @@ struct ScreenChrome {
   private let document: LayoutDocument
   private let bars: ScreenBars
   private let tabs: TabBars
+  private let navigation: NavigationBars.Place?
 
-  init(_ document: LayoutDocument, _ bars: ScreenBars, tabs: TabBars) {
+  init(_ document: LayoutDocument, _ bars: ScreenBars, tabs: TabBars, navigation: NavigationBars) {
     self.document = document
     self.bars = bars
     self.tabs = tabs
+    self.navigation = bars.controllerID.flatMap { navigation[$0] }
   }
 
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    drawTopBars(in: size, &context)
+  /// - Parameter background: The color of the controller's view; nil for the system's.
+  func draw(in size: Size, background: Paint?, _ context: inout DrawingContext) {
+    let look = navigation?.bar.map { BarLook(coder: $0, palette: context.palette) } ?? .standard
+    drawTopBars(in: size, look, &context)
     drawBottomBar(in: size, &context)
-    if document.settings.device != nil { drawStatusBar(in: size, &context) }
+    let top = bars.navigationBarHeight > 0 ? look.background : background
+    if document.settings.device != nil {
+      drawStatusBar(in: size, color: top?.contrast ?? context.system("label"), &context)
+    }
     guard bars.homeIndicatorHeight > 0 else { return }
     let width = size.width * 0.36
+    let hasBar = bars.tabBarHeight + bars.toolbarHeight > 0
     context.canvas.rect(
       Rect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5), radius: 2.5,
-      fill: context.system("label"))
+      fill: (hasBar ? nil : background?.contrast) ?? context.system("label"))
   }
 
-  private func drawTopBars(in size: Size, _ context: inout DrawingContext) {
+  private func drawTopBars(in size: Size, _ look: BarLook, _ context: inout DrawingContext) {
     guard bars.navigationBarHeight > 0 else { return }
     let height = bars.statusBarHeight + bars.navigationBarHeight + bars.largeTitleHeight
     context.drawBarBackground(
-      Rect(x: 0, y: 0, width: size.width, height: height), color: nil, lineAtTop: false)
+      Rect(x: 0, y: 0, width: size.width, height: height), color: look.background, lineAtTop: false)
     let item = bars.controllerID.flatMap(document.nib.coder(withID:))?.coder(forKey: "navigationItem")
     context.drawNavigationItem(
       item, in: Rect(x: 0, y: bars.statusBarHeight, width: size.width, height: bars.navigationBarHeight),
-      showsTitle: bars.largeTitleHeight == 0)
+      backTitle: navigation?.backTitle, look: look, showsTitle: bars.largeTitleHeight == 0)
     guard bars.largeTitleHeight > 0, let title = item?.decodeString(forKey: "title") else { return }
     let top = bars.statusBarHeight + bars.navigationBarHeight
     context.draw(
       title, font: .system(34, weight: .bold),
-      in: Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight), color: context.system("label"))
+      in: Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight),
+      color: look.title ?? context.system("label"))
   }
 
   private func drawBottomBar(in size: Size, _ context: inout DrawingContext) {
@@ -57,10 +66,9 @@ struct ScreenChrome {
   }
 
   /// The time, and what the right side shows.
-  private func drawStatusBar(in size: Size, _ context: inout DrawingContext) {
+  private func drawStatusBar(in size: Size, color: Paint, _ context: inout DrawingContext) {
     let height = bars.statusBarHeight
     guard height >= 20, size.width >= 300 else { return }
-    let color = context.system("label")
     let hasCamera = height > 30
     let row =
       hasCamera

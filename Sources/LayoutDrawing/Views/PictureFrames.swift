@@ -6,13 +6,17 @@ struct PictureFrames {
   /// The views that have a frame, each before those in it. What is inside a hidden view is left out.
   private(set) var views: [View] = []
   private var covered: Set<ObjectIdentifier> = []
+  private var offsets: [ObjectIdentifier: Double] = [:]
   /// The size of the outer view.
   let size: Size
 
-  /// - Parameter root: The view at the origin.
-  init(_ layout: DocumentLayout, root: View, platform: Platform) {
+  /// - Parameters:
+  ///   - root: The view at the origin.
+  ///   - coverage: The bars over it, below which scroll views begin.
+  init(_ layout: DocumentLayout, root: View, platform: Platform, coverage: BarCoverage = BarCoverage()) {
     size = layout[root]?.frame.size ?? Size(width: 0, height: 0)
-    let walk = Walk(layout: layout, countsUpwards: platform == .macOS)
+    let walk = Walk(
+      layout: layout, countsUpwards: platform == .macOS, coverage: coverage, root: root)
     guard layout[root] != nil else { return }
     add(root, Rect(x: 0, y: 0, width: size.width, height: size.height), walk, isInHidden: false)
   }
@@ -20,22 +24,36 @@ struct PictureFrames {
   private struct Walk {
     let layout: DocumentLayout
     let countsUpwards: Bool
+    let coverage: BarCoverage
+    let root: View
+
+    /// How far the content of a view is moved down.
+    func offset(in view: View, at frame: Rect) -> Double {
+      coverage.offset(
+        in: view, at: frame, isOwned: view === root || view === root.subviews.first,
+        contentHeight: view.subviews.compactMap { layout[$0]?.frame.maxY }.max() ?? 0)
+    }
   }
 
   private mutating func add(_ view: View, _ frame: Rect, _ walk: Walk, isInHidden: Bool) {
     frames[ObjectIdentifier(view)] = frame
     if isInHidden { covered.insert(ObjectIdentifier(view)) } else { views.append(view) }
+    let offset = walk.offset(in: view, at: frame)
+    if offset > 0 { offsets[ObjectIdentifier(view)] = offset }
     let isTurned = walk.countsUpwards && !view.isFlipped
     for subview in view.subviews where subview.isInstalled {
       guard let inner = walk.layout[subview]?.frame else { continue }
       let y = isTurned ? frame.height - inner.maxY : inner.y
-      let innerFrame = Rect(x: frame.x + inner.x, y: frame.y + y, width: inner.width, height: inner.height)
+      let innerFrame = Rect(x: frame.x + inner.x, y: frame.y + y + offset, width: inner.width, height: inner.height)
       add(subview, innerFrame, walk, isInHidden: isInHidden || view.isHidden)
     }
   }
 
   /// The frame of a view; nil for views outside of the picture and those that are not installed.
   subscript(view: View) -> Rect? { frames[ObjectIdentifier(view)] }
+
+  /// How far bars move the content of a scroll view down.
+  func contentOffset(of view: View) -> Double { offsets[ObjectIdentifier(view)] ?? 0 }
 
   /// Whether a view of the picture is inside of no hidden one.
   func shows(_ view: View) -> Bool {

@@ -39,8 +39,10 @@ open class View: LayoutItem, NibCoding {
     decodeLate { $0.decodeString(forKey: "contentMode") }.flatMap(ContentMode.init(named:)) ?? .scaleToFill
   /// Whether what subviews draw outside of the frame is cut off.
   public lazy var clipsToBounds = decodeLate { $0.decodeBool(forKey: "clipsSubviews") } ?? false
-  /// The radius of the frame's corners in points: in documents the user defined runtime attribute `layer.cornerRadius`.
-  public lazy var cornerRadius = max(0, runtimeNumber(forKeyPath: "layer.cornerRadius") ?? 0)
+  /// The radius of the frame's corners in points: in documents the user defined runtime attribute `layer.cornerRadius`, or
+  /// `cornerRadius`, which many apps declare as inspectable.
+  public lazy var cornerRadius =
+    max(0, runtimeNumber(forKeyPath: "layer.cornerRadius") ?? runtimeNumber(forKeyPath: "cornerRadius") ?? 0)
   /// The color that fills the frame; nil for none.
   public lazy var backgroundColor = decodeLate { Color(coder: $0, key: "backgroundColor") } {
     didSet { appearance.setBackground(backgroundColor) }

@@ -30,11 +30,11 @@ struct DrawnDocument {
 
   init(
     text: String, appearance: Appearance = .light, layers: Set<DrawingLayer> = [], pins: [FindingPin] = [],
-    options: LayoutOptions = LayoutOptions()
+    options: LayoutOptions = LayoutOptions(), subject place: Int = 0
   ) throws {
     document = try LayoutDocument(Array(text.utf8), path: "test.xib", options: options)
     let drawing = DocumentDrawing(document, document.layout())
-    let subject = drawing.subjects.first
+    let subject = drawing.subjects.dropFirst(place).first
     svg = subject.map { drawing.picture(of: $0, layers: layers, pins: pins).svg(appearance).string } ?? ""
     elements = try DrawnElement.elements(of: svg)
   }

@@ -1,0 +1,60 @@
+import FontMetrics
+import NibDecoder
+import StackModel
+
+/// The windows of a macOS document, by the views that they contain.
+struct Windows {
+  private var titleBars: [String: WindowTitleBar] = [:]
+
+  init(_ document: LayoutDocument) {
+    guard document.settings.platform == .macOS else { return }
+    for window in document.nib.rootCoder.descendants(named: "window") {
+      guard let id = window.coder(forKey: "contentView")?.decodeString(forKey: "id") else { continue }
+      titleBars[id] = WindowTitleBar(window: window)
+    }
+  }
+
+  /// The title bar above a view; nil if the view is no window's, or the window has no title bar of its own.
+  func titleBar(above view: View) -> WindowTitleBar? { view.id.flatMap { titleBars[$0] } }
+}
+
+/// The title of a window and the buttons that close, shrink and enlarge it.
+struct WindowTitleBar {
+  /// The height in points.
+  static let height = 28.0
+
+  private let title: String
+  private let buttons: [Paint]
+
+  /// Reads a `<window>`; nil if its content reaches its upper edge.
+  init?(window: NibCoder) {
+    let mask = window.coder(forKey: "styleMask")
+    func has(_ part: String) -> Bool { mask?.decodeBool(forKey: part) ?? false }
+    guard has("titled"), !has("fullSizeContentView") else { return nil }
+    let isTitleHidden = window.decodeString(forKey: "titleVisibility") == "hidden"
+    title = isTitleHidden ? "" : window.decodeString(forKey: "title") ?? ""
+    buttons = zip(["closable", "miniaturizable", "resizable"], Self.colors).map { has($0) ? $1 : Self.disabled }
+  }
+
+  /// Draws the bar above the origin.
+  func draw(width: Double, _ context: inout DrawingContext) {
+    let bar = Rect(x: 0, y: -Self.height, width: width, height: Self.height)
+    context.canvas.rect(bar, fill: context.system("windowBackground"))
+    context.canvas.rect(Rect(x: 0, y: -0.5, width: width, height: 0.5), fill: context.system("separator"))
+    for (index, paint) in buttons.enumerated() {
+      context.canvas.circle(14 + 20 * Double(index), -Self.height / 2, radius: 6, fill: paint)
+    }
+    context.draw(
+      title, font: .system(13, weight: .bold),
+      in: Rect(x: 70, y: bar.y, width: width - 140, height: bar.height), alignment: .center,
+      color: context.system("windowFrameText"))
+  }
+
+  private static let colors = [
+    Paint(Color.Components(red: 1, green: 0.373, blue: 0.341, alpha: 1)),
+    Paint(Color.Components(red: 0.996, green: 0.737, blue: 0.18, alpha: 1)),
+    Paint(Color.Components(red: 0.157, green: 0.784, blue: 0.251, alpha: 1)),
+  ]
+  private static let disabled = Paint(
+    Color.Components(white: 0, alpha: 0.12), dark: Color.Components(white: 1, alpha: 0.15))
+}

@@ -1,0 +1,155 @@
+import StackModel
+import Testing
+
+@testable import LayoutDrawing
+
+/// What surrounds a controller's view, and how it moves what is below it.
+@Suite struct ScreenDrawingTests {
+  @Test func tableBeginsBelowTheNavigationBar() throws {
+    let drawn = try Self.screen(Self.table(""), isInNavigation: true)
+    #expect(Self.y(of: "cell", in: drawn) == 64)
+  }
+
+  @Test func tableThatIsNotAdjustedBeginsAtTheTop() throws {
+    let drawn = try Self.screen(Self.table("contentInsetAdjustmentBehavior=\"never\""), isInNavigation: true)
+    #expect(Self.y(of: "cell", in: drawn) == 0)
+  }
+
+  @Test func tableWithoutABarBeginsBelowTheStatusBar() throws {
+    let drawn = try Self.screen(Self.table(""), isInNavigation: false)
+    #expect(Self.y(of: "cell", in: drawn) == 20)
+  }
+
+  @Test func tableBeginsAtTheTopIfNoStatusBarIsDrawn() throws {
+    let drawn = try Self.screen(Self.table(""), isInNavigation: false, device: "")
+    #expect(Self.y(of: "cell", in: drawn) == 0)
+    #expect(drawn.elements(named: "text").isEmpty)
+  }
+
+  @Test func scrollViewMovesOnlyIfItsControllerAdjustsIt() throws {
+    let adjusted = try Self.screen(Self.scrollView, isInNavigation: true)
+    let fixed = try Self.screen(
+      Self.scrollView, controller: "automaticallyAdjustsScrollViewInsets=\"NO\"", isInNavigation: true)
+    #expect(Self.y(of: "content", in: adjusted) == 64)
+    #expect(Self.y(of: "content", in: fixed) == 0)
+  }
+
+  @Test func framesOfTheLayerMoveWithTheContent() throws {
+    let drawn = try Self.screen(Self.table(""), isInNavigation: true, layers: [.frames])
+    #expect(drawn.elements(in: .frames).contains { abs($0.number("y") - 64) < 1 && abs($0.number("height") - 44) < 1 })
+  }
+
+  @Test func barHasTheColorsOfItsController() throws {
+    let drawn = try Self.screen(
+      Self.table(""), isInNavigation: true,
+      bar: """
+        <color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+        <textAttributes key="titleTextAttributes"><color key="textColor" red="0" green="1" blue="0" alpha="1" \
+        colorSpace="custom" customColorSpace="sRGB"/></textAttributes>
+        """)
+    #expect(drawn.elements.contains { $0.name == "rect" && $0.style.contains("#ff0000") })
+    #expect(drawn.elements(named: "text").contains { $0.text == "Inbox" && $0.style.contains("#00ff00") })
+  }
+
+  @Test func pushedControllerHasABackButton() throws {
+    let pushed = "<segue destination=\"second\" kind=\"show\" id=\"push\"/>"
+    let second = Self.scene("second", Self.table("").replacing("id=\"", with: "id=\"2"), "", title: "Message")
+    let drawn = try Self.screen(Self.table(""), isInNavigation: true, connections: pushed, more: second, subject: 1)
+    #expect(drawn.elements(named: "text").map(\.text).contains("Inbox"))
+    let first = try Self.screen(Self.table(""), isInNavigation: true, connections: pushed, more: second)
+    #expect(!first.elements(named: "text").map(\.text).contains("Message"))
+  }
+
+  @Test(arguments: [("0", "#ffffff"), ("1", "#000000")])
+  func timeCanBeReadOnTheView(white: String, color: String) throws {
+    let view = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>\
+      <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></view>
+      """
+    let drawn = try Self.screen(view, isInNavigation: false)
+    let time = try #require(drawn.elements(named: "text").first { $0.text == "9:41" })
+    #expect(time.style.contains("fill:\(color)"))
+  }
+
+  @Test func windowHasItsTitleAndButtons() throws {
+    let drawn = try Self.window("<windowStyleMask key=\"styleMask\" titled=\"YES\" closable=\"YES\"/>")
+    #expect(drawn.elements(named: "text").map(\.text) == ["Preferences"])
+    #expect(drawn.elements(named: "circle").count == 3)
+    #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 -28 300 228")
+  }
+
+  @Test(arguments: ["", "titled=\"YES\" fullSizeContentView=\"YES\""])
+  func windowWhoseContentReachesTheTopHasNoBar(mask: String) throws {
+    let drawn = try Self.window("<windowStyleMask key=\"styleMask\" \(mask)/>")
+    #expect(drawn.elements(named: "text").isEmpty)
+    #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 0 300 200")
+  }
+}
+
+extension ScreenDrawingTests {
+  private static let white = """
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" \
+    customColorSpace="genericGamma22GrayColorSpace"/>
+    """
+
+  private static let scrollView = """
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+    <scrollView id="s"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+    <view id="content"><rect key="frame" x="0" y="0" width="375" height="100"/>\(white)</view></subviews></scrollView>\
+    </subviews></view>
+    """
+
+  private static func table(_ attributes: String) -> String {
+    """
+    <tableView key="view" \(attributes) id="t"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\
+    <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>\(white)\
+    <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+    </tableViewCellContentView></tableViewCell></prototypes></tableView>
+    """
+  }
+
+  private static func scene(
+    _ id: String, _ view: String, _ attributes: String, title: String, connections: String = ""
+  ) -> String {
+    """
+    <scene sceneID="scene-\(id)"><objects><viewController id="\(id)" \(attributes) sceneMemberID="viewController">\
+    \(view)<navigationItem key="navigationItem" title="\(title)" id="item-\(id)"/>\
+    <connections>\(connections)</connections></viewController></objects></scene>
+    """
+  }
+
+  private static func screen(
+    _ view: String, controller: String = "", isInNavigation: Bool, bar: String = "", connections: String = "",
+    more: String = "", device: String = "<device id=\"retina4_7\"/>", subject: Int = 0,
+    layers: Set<DrawingLayer> = []
+  ) throws -> DrawnDocument {
+    let navigation = """
+      <scene sceneID="scene-n"><objects><navigationController id="n" sceneMemberID="viewController">\
+      <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="20" width="375" height="44"/>\(bar)\
+      </navigationBar><connections><segue destination="first" kind="relationship" relationship="rootViewController" \
+      id="root"/></connections></navigationController></objects></scene>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">\(device)<scenes>\
+      \(scene("first", view, controller, title: "Inbox", connections: connections))\(more)\
+      \(isInNavigation ? navigation : "")</scenes></document>
+      """
+    return try DrawnDocument(text: text, layers: layers, subject: subject)
+  }
+
+  private static func window(_ mask: String) throws -> DrawnDocument {
+    try DrawnDocument(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><window title="Preferences" id="w">\(mask)\
+        <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/></view></window>\
+        </objects></document>
+        """)
+  }
+
+  private static func y(of id: String, in drawn: DrawnDocument) -> Double? {
+    drawn.elements(of: id).first { $0.viewIDs.first == id && $0.name != "g" }?.origin.y
+  }
+}
