@@ -31,6 +31,8 @@ import Testing
       "SVG", "Colors", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches", "Screens",
       "Sheets",
     ],
+    "DocumentVersions": ["Identity", "Versions"],
+    "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [

@@ -1,0 +1,128 @@
+import DocumentVersions
+
+/// Merges all elements once.
+///
+/// What the sides disagree about is as ours have it. Where that leaves something in the air, such as an element whose
+/// parent is gone, the changes to undo before the next pass are told.
+struct MergePass {
+  private let input: MergeInput
+  private let versions: MergeVersions
+  private let significance: Significance
+  private(set) var document: MergedDocument
+  private(set) var conflicts: [MergeConflict] = []
+
+  init(_ input: MergeInput, _ significance: Significance) {
+    (self.input, versions, self.significance) = (input, input.versions, significance)
+    document = MergedDocument([])
+    document = MergedDocument(versions.table.all.map { merged($0) })
+    removeEmptyGroups()
+  }
+
+  /// An element of the result; nil for one that the result lacks.
+  private mutating func merged(_ identity: ElementIdentity) -> MergedElement? {
+    let (states, role) = (input.states(of: identity), versions.table.role(of: identity))
+    guard states.base == nil || (states.ours != nil && states.theirs != nil) else {
+      return survivor(identity, states, role)
+    }
+    let decision = ElementMerge(versions: versions, role: role, states: states).decision()
+    for subject in decision?.subjects ?? [] { conflicts.append(MergeConflict(identity: identity, subject: subject)) }
+    return decision?.element
+  }
+
+  /// What is left of an element that one side deleted: nothing, unless theirs deleted what ours changed.
+  private mutating func survivor(
+    _ identity: ElementIdentity, _ states: ElementStates, _ role: ElementRole
+  ) -> MergedElement? {
+    guard let place = states.preferred, let base = states.base else { return nil }
+    if versions.isGroup(place) {
+      // Stays if it holds something.
+      return ElementMerge(versions: versions, role: role, states: states).decision()?.element
+    }
+    guard role == .content, significance.isChanged(place, since: base) else { return nil }
+    let deleter = states.ours == nil ? MergeSide.ours : .theirs
+    conflicts.append(MergeConflict(identity: identity, subject: .deletion(by: deleter)))
+    guard deleter == .theirs else { return nil }
+    return ElementMerge(versions: versions, role: role, states: states).decision()?.element
+  }
+
+  /// Groups that a side deleted, or that both sides emptied, go if the result has nothing for them.
+  private mutating func removeEmptyGroups() {
+    let members = document.members()
+    for identity in Array(document.identities) where members[identity] == nil {
+      let states = input.states(of: identity)
+      guard let place = states.preferred, versions.isGroup(place) else { continue }
+      let wasEmpty = [states.ours, states.theirs].contains { place in
+        place.map { versions[$0.side].isLeaf($0.element) } ?? false
+      }
+      let isDeleted = states.base != nil && (states.ours == nil || states.theirs == nil)
+      if isDeleted || !wasEmpty { document.remove(identity) }
+    }
+  }
+}
+
+// MARK: - Children
+
+extension MergePass {
+  /// The document without entries of Interface Builder's own lists that refer to what is gone.
+  func finished() -> MergedDocument {
+    var document = document
+    for identity in ReferenceCheck(versions: versions, document: document).stale() { document.detach(identity) }
+    return document
+  }
+
+  /// Orders the children of all elements.
+  mutating func orderChildren() {
+    for (parent, members) in document.members() {
+      let lists = [MergeSide.base, .ours, .theirs].map { side in
+        versions.place(of: parent, in: side).map { versions[side].children(of: $0.element) } ?? []
+      }
+      let order = ChildOrder(base: lists[0], ours: lists[1], theirs: lists[2])
+      document.setChildren(sorted(order.merged(members), of: parent), of: parent)
+      if order.isDisputed, let place = document[parent]?.home, !Self.unordered.contains(versions.name(place)) {
+        conflicts.append(MergeConflict(identity: parent, subject: .order))
+      }
+    }
+    orderCompanions()
+  }
+
+  /// Orders lists beside subviews as the subviews are.
+  private mutating func orderCompanions() {
+    for (parent, children) in document.children {
+      let companions = children.compactMap(versions.table.companion)
+      guard companions.count == children.count, let first = companions.first,
+        let group = document[first]?.parent, let subviews = document.children[group]
+      else { continue }
+      let entries = Dictionary(zip(companions, children)) { first, _ in first }
+      let ordered = subviews.compactMap { entries[$0] }
+      if ordered.count == children.count { document.setChildren(ordered, of: parent) }
+    }
+  }
+
+  /// The children of a list that Xcode sorts, sorted if both sides have it sorted.
+  private func sorted(_ children: [ElementIdentity], of parent: ElementIdentity) -> [ElementIdentity] {
+    guard let place = document[parent]?.home, let list = SortedList(rawValue: versions.name(place)) else {
+      return children
+    }
+    let areSorted = [MergeSide.ours, .theirs].allSatisfy { side in
+      guard let place = versions.place(of: parent, in: side) else { return true }
+      let version = versions[side]
+      let keys = version.tree.children(of: place.element).map { element in
+        list.key(of: ElementPlace(side: side, element: element), in: versions)
+      }
+      return keys.areSorted
+    }
+    guard areSorted else { return children }
+    let keyed = children.map { child in (child, document[child].map { list.key(of: $0.home, in: versions) } ?? []) }
+    return keyed.enumerated().sorted { left, right in
+      if left.element.1 == right.element.1 { return left.offset < right.offset }
+      return left.element.1.precedes(right.element.1)
+    }.map(\.element.0)
+  }
+
+  /// Lists whose order means nothing.
+  static let unordered: Set<String> = [
+    "constraints", "connections", "resources", "dependencies", "scenes", "objects", "designables",
+    "userDefinedRuntimeAttributes", "gestureRecognizers", "classes", "relationships", "simulatedMetricsContainer",
+    "inferredMetricsTieBreakers",
+  ]
+}

@@ -1,0 +1,9 @@
+/// A version of a document in a three-way merge.
+package enum MergeSide: Hashable, Sendable {
+  /// The version that both sides come from.
+  case base
+  /// The version that the other one is merged into.
+  case ours
+  /// The version that is merged.
+  case theirs
+}

@@ -1,0 +1,71 @@
+package import XMLSource
+
+/// One version of a document, whose elements have identities.
+package struct DocumentVersion: Sendable {
+  package let tree: XMLTree
+  /// By element.
+  private let identities: [ElementIdentity]
+  /// By identity; -1 for those that this version lacks.
+  private let elements: [Int32]
+  /// Elements with the id, or the key and parent, of an element before them.
+  package let duplicates: [ElementIndex]
+
+  init(_ tree: XMLTree, identities: [ElementIdentity], capacity: Int, duplicates: [ElementIndex]) {
+    (self.tree, self.identities, self.duplicates) = (tree, identities, duplicates)
+    var elements = [Int32](repeating: -1, count: capacity)
+    for (place, identity) in identities.enumerated() { elements[identity.number] = Int32(place) }
+    self.elements = elements
+  }
+
+  /// The element of an identity; nil if this version lacks it.
+  package subscript(identity: ElementIdentity) -> ElementIndex? {
+    guard identity.number < elements.count, elements[identity.number] >= 0 else { return nil }
+    return ElementIndex(rawValue: elements[identity.number])
+  }
+
+  package func identity(of element: ElementIndex) -> ElementIdentity { identities[Int(element.rawValue)] }
+
+  /// The identity of the element around another one; nil for the root.
+  package func parent(of element: ElementIndex) -> ElementIdentity? { tree.parent(of: element).map(identity) }
+
+  /// The identities of an element's children, in order.
+  package func children(of element: ElementIndex) -> [ElementIdentity] { tree.children(of: element).map(identity) }
+
+  /// The objects and scenes with their ids, in document order.
+  package var objects: [(id: String, element: ElementIndex)] {
+    tree.indices.compactMap { element in ElementStep.id(of: element, in: tree).map { ($0, element) } }
+  }
+}
+
+// MARK: - Content
+
+extension DocumentVersion {
+  /// The text of an element that holds no other, without white space that only lays the file out.
+  package func text(of element: ElementIndex) -> String {
+    let text = tree.text(of: element)
+    guard text.utf8.allSatisfy(\.isWhiteSpace) else { return text }
+    return Self.textElements.contains(tree.name(of: element)) && isLeaf(element) ? text : ""
+  }
+
+  /// Whether an element holds no other element.
+  package func isLeaf(_ element: ElementIndex) -> Bool { tree.children(of: element).first { _ in true } == nil }
+
+  /// Whether an element only groups others, as `<subviews>` does: it is there if it holds something.
+  package func isGroup(_ element: ElementIndex) -> Bool {
+    tree.attributes(of: element).isEmpty && text(of: element).isEmpty
+      && (!isLeaf(element) || Self.groups.contains(tree.name(of: element)))
+  }
+
+  /// Whether there is text between the elements that some element holds.
+  package var hasMixedContent: Bool {
+    tree.indices.contains { !isLeaf($0) && !text(of: $0).isEmpty }
+  }
+
+  private static let textElements: Set<String> = ["string", "mutableString"]
+  private static let groups: Set<String> = ["subviews", "constraints", "connections", "objects", "items", "resources"]
+}
+
+extension UInt8 {
+  /// Whether the byte is white space of XML.
+  package var isWhiteSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}
