@@ -2,32 +2,24 @@ import DocumentVersions
 
 /// Finds what the result of a pass lacks: parents, objects that are referred to, room for a second element of a key.
 struct StructureCheck {
-  let versions: MergeVersions
-  let document: MergedDocument
+  private let input: MergeInput
+  private let versions: MergeVersions
+  private let document: MergedDocument
 
-  /// A conflict, and how to end it.
-  struct Problem {
-    let conflict: MergeConflict
-    let cure: Cure
+  init(_ input: MergeInput, _ document: MergedDocument) {
+    (self.input, versions, self.document) = (input, input.versions, document)
   }
 
-  /// What the next pass does.
-  enum Cure {
-    /// Leaves out what theirs did to an element.
-    case undo(ElementIdentity)
-    /// Leaves in an element that theirs deleted.
-    case restore(ElementIdentity)
-  }
-
-  func problems() -> [Problem] {
+  /// What a person must decide before the result is whole.
+  func conflicts() -> [MergeConflict] {
     let orphans = orphans()
-    return orphans.isEmpty ? doubles() + ReferenceCheck(versions: versions, document: document).problems() : orphans
+    return orphans.isEmpty ? doubles() + ReferenceCheck(input, document).conflicts() : orphans
   }
 
   // MARK: - Parents
 
   /// Elements that the root does not hold.
-  private func orphans() -> [Problem] {
+  private func orphans() -> [MergeConflict] {
     var held: Set<ElementIdentity> = []
     var pending = [ElementIdentity.root]
     while let next = pending.popLast() {
@@ -35,38 +27,35 @@ struct StructureCheck {
       pending += document.children[next] ?? []
     }
     let lost = document.identities.filter { !held.contains($0) }
-    // Of elements that hold each other all are told.
-    let outermost = lost.filter { identity in
-      document[identity]?.parent.map { document[$0] == nil } ?? true
-    }
-    return (outermost.isEmpty ? lost : outermost).compactMap(orphan)
+    let outermost = lost.filter { identity in document[identity]?.parent.map { document[$0] == nil } ?? true }
+    return outermost.isEmpty ? lost.compactMap(circular) : outermost.compactMap(orphan)
   }
 
-  private func orphan(_ identity: ElementIdentity) -> Problem? {
-    guard let element = document[identity] else { return nil }
-    let parent = element.parent
-    let ours = versions.place(of: identity, in: .ours)
-    // Where ours have it, ours have its parent.
-    if ours.map(versions.parent) == .some(parent), let parent {
-      return Problem(
-        conflict: MergeConflict(identity: parent, subject: .deletion(by: .theirs)), cure: .restore(parent))
+  private func orphan(_ identity: ElementIdentity) -> MergeConflict? {
+    guard let parent = document[identity]?.parent else { return nil }
+    let deleter: MergeSide = input.states(of: identity).ours.map(versions.parent) == parent ? .theirs : .ours
+    let whole = versions.outermost(parent, deletedBy: deleter)
+    return MergeConflict(identity: whole, subject: .deletion(by: deleter))
+  }
+
+  /// An element that a side moved into something that the other moved into the element.
+  private func circular(_ identity: ElementIdentity) -> MergeConflict? {
+    let states = input.states(of: identity)
+    guard let ours = states.ours, let theirs = states.theirs, versions.parent(ours) != versions.parent(theirs) else {
+      return nil
     }
-    let subject = MergeConflict.Subject.deletion(by: .ours)
-    return Problem(conflict: MergeConflict(identity: identity, subject: subject), cure: .undo(identity))
+    return MergeConflict(identity: identity, subject: .parent)
   }
 
   // MARK: - Keys
 
   /// Elements with ids that have the key of another child, and outlets of one property.
-  private func doubles() -> [Problem] {
-    document.children.flatMap { parent, children -> [Problem] in
+  private func doubles() -> [MergeConflict] {
+    document.children.flatMap { parent, children -> [MergeConflict] in
       var seen: [String: ElementIdentity] = [:]
       return children.compactMap { child in
-        guard let key = uniqueKey(child) else { return nil }
-        guard let other = seen.updateValue(child, forKey: key), let added = addedByTheirs([child, other]) else {
-          return nil
-        }
-        return Problem(conflict: MergeConflict(identity: added, subject: .twice(key)), cure: .undo(added))
+        guard let key = uniqueKey(child), let other = seen.updateValue(child, forKey: key) else { return nil }
+        return double(key, [other, child])
       }
     }
   }
@@ -79,10 +68,12 @@ struct StructureCheck {
     return versions.value(place, "property").map { "outlet " + $0 }
   }
 
-  private func addedByTheirs(_ pair: [ElementIdentity]) -> ElementIdentity? {
-    let isHere = { (identity: ElementIdentity, side: MergeSide) in versions.place(of: identity, in: side) != nil }
-    // What one side has twice is no conflict.
-    guard !pair.allSatisfy({ isHere($0, .ours) }), !pair.allSatisfy({ isHere($0, .theirs) }) else { return nil }
-    return pair.first { !isHere($0, .ours) }
+  /// Nil for what one side has twice.
+  private func double(_ key: String, _ pair: [ElementIdentity]) -> MergeConflict? {
+    let states = pair.map(input.states)
+    guard let ours = states.firstIndex(where: { $0.ours != nil && $0.theirs == nil }),
+      let theirs = states.firstIndex(where: { $0.ours == nil && $0.theirs != nil })
+    else { return nil }
+    return MergeConflict(identity: pair[theirs], subject: .twice(key, ours: pair[ours]))
   }
 }

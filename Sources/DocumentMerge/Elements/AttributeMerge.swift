@@ -19,20 +19,25 @@ struct AttributeMerge {
       && VersionNumber(versions.value(ours, "toolsVersion")) < VersionNumber(versions.value(theirs, "toolsVersion"))
   }
 
-  func merged() -> (attributes: [MergedAttribute], subjects: [MergeConflict.Subject]) {
+  /// The attributes of the result, and what the sides disagree about.
+  ///
+  /// - Parameter decide: The side whose value the result has where they do.
+  func merged(
+    _ decide: (MergeConflict.Subject) -> MergeSide
+  ) -> (attributes: [MergedAttribute], subjects: [MergeConflict.Subject]) {
     let (mine, others) = (versions.attributes(ours), versions.attributes(theirs))
     var subjects: [MergeConflict.Subject] = []
     var result: [MergedAttribute] = []
     for attribute in mine {
       let other = others.first { $0.name == attribute.name }
-      switch choice(attribute.name, ours: attribute.value, theirs: other?.value, &subjects) {
+      switch choice(attribute.name, ours: attribute.value, theirs: other?.value, decide, &subjects) {
       case .ours: result.append(MergedAttribute(place: ours, attribute: attribute))
       case .theirs: if let other { result.append(MergedAttribute(place: theirs, attribute: other)) }
       default: break
       }
     }
     for (index, attribute) in others.enumerated() where !mine.contains(where: { $0.name == attribute.name }) {
-      guard choice(attribute.name, ours: nil, theirs: attribute.value, &subjects) == .theirs else { continue }
+      guard choice(attribute.name, ours: nil, theirs: attribute.value, decide, &subjects) == .theirs else { continue }
       let previous = Set(others[..<index].map(\.name))
       let place = result.lastIndex { previous.contains($0.attribute.name) }
       result.insert(MergedAttribute(place: theirs, attribute: attribute), at: place.map { $0 + 1 } ?? 0)
@@ -42,7 +47,8 @@ struct AttributeMerge {
 
   /// The side whose value the result has, or lacks.
   private func choice(
-    _ name: String, ours: String?, theirs: String?, _ subjects: inout [MergeConflict.Subject]
+    _ name: String, ours: String?, theirs: String?, _ decide: (MergeConflict.Subject) -> MergeSide,
+    _ subjects: inout [MergeConflict.Subject]
   ) -> MergeSide {
     let old = base[name]
     if ours == theirs || theirs == old { return .ours }
@@ -54,8 +60,9 @@ struct AttributeMerge {
     case .content where InterfaceBuilderMarks.names.contains(name): return .ours
     case .version: return .ours
     default:
-      subjects.append(.attribute(name, base: old, ours: ours, theirs: theirs))
-      return .ours
+      let subject = MergeConflict.Subject.attribute(name, base: old, ours: ours, theirs: theirs)
+      subjects.append(subject)
+      return decide(subject)
     }
   }
 

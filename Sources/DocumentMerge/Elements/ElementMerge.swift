@@ -3,11 +3,18 @@ import XMLSource
 
 /// Merges the name, the attributes, the text and the parent of one element that both sides have, or one.
 ///
-/// Where the sides disagree, the result is ours.
+/// Where the sides disagree, the result is as a person chose, or else ours.
 struct ElementMerge {
-  let versions: MergeVersions
-  let role: ElementRole
-  let states: ElementStates
+  private let versions: MergeVersions
+  private let identity: ElementIdentity
+  private let role: ElementRole
+  private let states: ElementStates
+  private let choices: MergeChoices
+
+  init(of identity: ElementIdentity, in input: MergeInput) {
+    (self.identity, versions, choices) = (identity, input.versions, input.choices)
+    (role, states) = (versions.table.role(of: identity), input.states(of: identity))
+  }
 
   /// The element in the result; nil for one that no side has.
   func decision() -> ElementDecision? {
@@ -28,14 +35,23 @@ struct ElementMerge {
       return ElementDecision(element: written(as: ours))
     }
     if versions.isSame(ours, states.base) { return ElementDecision(element: written(as: theirs)) }
-    if isWhole(ours, theirs) {
-      return ElementDecision(element: written(as: ours), subjects: role == .content ? [.value] : [])
-    }
+    if isWhole(ours, theirs) { return disagreement(.value, ours, theirs) }
     guard versions.name(ours) == versions.name(theirs) else {
-      let subject = MergeConflict.Subject.kind(ours: versions.name(ours), theirs: versions.name(theirs))
-      return ElementDecision(element: written(as: ours), subjects: role == .content ? [subject] : [])
+      return disagreement(.kind(ours: versions.name(ours), theirs: versions.name(theirs)), ours, theirs)
     }
     return attributeWise(ours, theirs)
+  }
+
+  /// The element as one of the sides has it; a person decides which if it means something.
+  private func disagreement(
+    _ subject: MergeConflict.Subject, _ ours: ElementPlace, _ theirs: ElementPlace
+  ) -> ElementDecision {
+    guard role == .content else { return ElementDecision(element: written(as: ours)) }
+    return ElementDecision(element: written(as: choice(subject) == .ours ? ours : theirs), subjects: [subject])
+  }
+
+  private func choice(_ subject: MergeConflict.Subject) -> MergeSide {
+    choices[MergeConflict(identity: identity, subject: subject)]
   }
 
   /// Whether a value is only right as one of the sides wrote it.
@@ -50,7 +66,7 @@ struct ElementMerge {
 
   private func attributeWise(_ ours: ElementPlace, _ theirs: ElementPlace) -> ElementDecision {
     let merge = AttributeMerge(versions, role, base: states.base, ours: ours, theirs: theirs)
-    let merged = merge.merged()
+    let merged = merge.merged(choice)
     var element = written(as: ours)
     element.attributes = merged.attributes
     var subjects = merged.subjects
@@ -58,7 +74,9 @@ struct ElementMerge {
     if texts.ours == texts.base {
       element.text = theirs
     } else if texts.theirs != texts.base, texts.ours != texts.theirs {
-      subjects.append(.text(base: texts.base, ours: texts.ours, theirs: texts.theirs))
+      let subject = MergeConflict.Subject.text(base: texts.base, ours: texts.ours, theirs: texts.theirs)
+      if choice(subject) == .theirs { element.text = theirs }
+      subjects.append(subject)
     }
     return ElementDecision(element: element, subjects: subjects)
   }
@@ -71,6 +89,7 @@ struct ElementMerge {
     if mine == old {
       decision.element.parent = other
     } else if other != old {
+      if choice(.parent) == .theirs { decision.element.parent = other }
       decision.subjects.append(.parent)
     }
   }

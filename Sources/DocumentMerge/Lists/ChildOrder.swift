@@ -21,11 +21,14 @@ struct ChildOrder {
 
   /// The children of the result in order: those that both sides added at one place stand one after the other, ours first.
   ///
-  /// - Parameter members: The children of the result.
-  func merged(_ members: Set<ElementIdentity>) -> [ElementIdentity] {
+  /// - Parameters:
+  ///   - members: The children of the result.
+  ///   - side: The side whose order a disputed list has.
+  func merged(_ members: Set<ElementIdentity>, preferring side: MergeSide) -> [ElementIdentity] {
     if ours == theirs, ours.count == members.count { return ours.filter(members.contains) }
-    var result = MergedOrder((followsTheirs ? theirs : ours).filter(members.contains))
-    result.insert((followsTheirs ? ours : theirs).filter(members.contains))
+    let leads = followsTheirs || isDisputed && side == .theirs
+    var result = MergedOrder((leads ? theirs : ours).filter(members.contains))
+    result.insert((leads ? ours : theirs).filter(members.contains))
     result.insert(base.filter(members.contains))
     result.insert(members.subtracting(result.order).sorted())
     return result.order

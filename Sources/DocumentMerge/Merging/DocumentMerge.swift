@@ -19,44 +19,33 @@ package struct DocumentMerge: Sendable {
   package func isRight(_ tree: XMLTree) -> Bool { MergeCheck(versions, result: tree).isRight() }
 
   /// The merged document. Merges until nothing is left in the air.
-  package func result() -> MergeResult {
-    var input = MergeInput(versions)
+  ///
+  /// - Parameter choices: What a person decided.
+  package func result(_ choices: MergeChoices = MergeChoices()) -> MergeResult {
+    var input = MergeInput(versions, choices)
     var conflicts = ConflictList()
     let significance = Significance(versions)
     while true {
       var pass = MergePass(input, significance)
       pass.orderChildren()
-      conflicts.add(pass.conflicts)
-      let problems = StructureCheck(versions: versions, document: pass.document).problems()
-      guard !problems.isEmpty else {
-        return MergeResult(bytes: MergedText(versions, pass.finished()).bytes, conflicts: conflicts.list)
-      }
-      conflicts.add(problems.map(\.conflict))
-      let before = input.undone.count
-      for problem in problems { input.apply(problem.cure) }
+      let inTheAir = StructureCheck(input, pass.document).conflicts()
+      conflicts.add(pass.conflicts + inTheAir)
+      let before = input.undoneCount
+      for conflict in pass.conflicts + inTheAir { input.settle(conflict) }
+      guard input.undoneCount == before else { continue }
       // Ours as a whole is always right.
-      guard input.undone.count > before else {
-        return MergeResult(bytes: versions[.ours].tree.source.bytes, conflicts: conflicts.list)
-      }
+      let bytes = inTheAir.isEmpty ? MergedText(input, pass.finished()).bytes : versions[.ours].tree.source.bytes
+      return MergeResult(bytes: bytes, conflicts: conflicts.list)
     }
   }
 }
 
 /// A merged document.
 package struct MergeResult: Sendable {
-  /// The text, as UTF-8. If there are conflicts, it has ours in their places, and can be opened.
+  /// The text, as UTF-8. It can be opened: for each conflict it has what one side wants.
   package let bytes: [UInt8]
-  /// What a person must decide.
+  /// What a person must decide, or has decided.
   package let conflicts: [MergeConflict]
-}
-
-extension MergeInput {
-  fileprivate mutating func apply(_ cure: StructureCheck.Cure) {
-    switch cure {
-    case .undo(let identity): _ = undo(identity)
-    case .restore(let identity): _ = restore(identity)
-    }
-  }
 }
 
 /// Conflicts, each once, in the order in which they are found.

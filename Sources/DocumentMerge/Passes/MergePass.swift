@@ -20,29 +20,23 @@ struct MergePass {
 
   /// An element of the result; nil for one that the result lacks.
   private mutating func merged(_ identity: ElementIdentity) -> MergedElement? {
-    let (states, role) = (input.states(of: identity), versions.table.role(of: identity))
-    guard states.base == nil || (states.ours != nil && states.theirs != nil) else {
-      return survivor(identity, states, role)
-    }
-    let decision = ElementMerge(versions: versions, role: role, states: states).decision()
-    for subject in decision?.subjects ?? [] { conflicts.append(MergeConflict(identity: identity, subject: subject)) }
+    let states = input.states(of: identity)
+    if states.base != nil, states.ours == nil || states.theirs == nil { return survivor(identity, states) }
+    let decision = ElementMerge(of: identity, in: input).decision()
+    conflicts += (decision?.subjects ?? []).map { MergeConflict(identity: identity, subject: $0) }
     return decision?.element
   }
 
-  /// What is left of an element that one side deleted: nothing, unless theirs deleted what ours changed.
-  private mutating func survivor(
-    _ identity: ElementIdentity, _ states: ElementStates, _ role: ElementRole
-  ) -> MergedElement? {
+  /// What is left of an element that one side deleted: a group stays if it holds something.
+  private mutating func survivor(_ identity: ElementIdentity, _ states: ElementStates) -> MergedElement? {
     guard let place = states.preferred, let base = states.base else { return nil }
-    if versions.isGroup(place) {
-      // Stays if it holds something.
-      return ElementMerge(versions: versions, role: role, states: states).decision()?.element
+    if versions.isGroup(place) { return ElementMerge(of: identity, in: input).decision()?.element }
+    if versions.table.role(of: identity) == .content, significance.isChanged(place, since: base) {
+      let deleter = states.ours == nil ? MergeSide.ours : .theirs
+      let whole = versions.outermost(identity, deletedBy: deleter)
+      conflicts.append(MergeConflict(identity: whole, subject: .deletion(by: deleter)))
     }
-    guard role == .content, significance.isChanged(place, since: base) else { return nil }
-    let deleter = states.ours == nil ? MergeSide.ours : .theirs
-    conflicts.append(MergeConflict(identity: identity, subject: .deletion(by: deleter)))
-    guard deleter == .theirs else { return nil }
-    return ElementMerge(versions: versions, role: role, states: states).decision()?.element
+    return nil
   }
 
   /// Groups that a side deleted, or that both sides emptied, go if the result has nothing for them.
@@ -66,20 +60,23 @@ extension MergePass {
   /// The document without entries of Interface Builder's own lists that refer to what is gone.
   func finished() -> MergedDocument {
     var document = document
-    for identity in ReferenceCheck(versions: versions, document: document).stale() { document.detach(identity) }
+    for identity in ReferenceCheck(input, document).stale() { document.detach(identity) }
     return document
   }
 
   /// Orders the children of all elements.
   mutating func orderChildren() {
     for (parent, members) in document.members() {
+      let states = input.states(of: parent)
       let lists = [MergeSide.base, .ours, .theirs].map { side in
-        versions.place(of: parent, in: side).map { versions[side].children(of: $0.element) } ?? []
+        states[side].map { versions[$0.side].children(of: $0.element) } ?? []
       }
       let order = ChildOrder(base: lists[0], ours: lists[1], theirs: lists[2])
-      document.setChildren(sorted(order.merged(members), of: parent), of: parent)
+      let conflict = MergeConflict(identity: parent, subject: .order)
+      let merged = order.merged(members, preferring: input.choices[conflict])
+      document.setChildren(sorted(merged, of: parent), of: parent)
       if order.isDisputed, let place = document[parent]?.home, !Self.unordered.contains(versions.name(place)) {
-        conflicts.append(MergeConflict(identity: parent, subject: .order))
+        conflicts.append(conflict)
       }
     }
     orderCompanions()

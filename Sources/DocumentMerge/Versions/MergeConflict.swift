@@ -12,7 +12,7 @@ package struct MergeConflict: Hashable, Sendable {
     case kind(ours: String, theirs: String)
     /// Both sides changed a value of several attributes, such as a color.
     case value
-    /// One side deleted what the other changed or filled.
+    /// One side deleted the element, and the other changed it or something in it.
     case deletion(by: MergeSide)
     /// Both sides moved an element to different places.
     case parent
@@ -20,17 +20,11 @@ package struct MergeConflict: Hashable, Sendable {
     case order
     /// A side refers to an object that the other deleted.
     case reference(attribute: String, id: String, from: MergeSide)
-    /// Both sides added what there can be only one of.
-    case twice(String)
+    /// Both sides added what there can be only one of: the conflict's element is theirs.
+    case twice(String, ours: ElementIdentity)
   }
 
   /// The element.
   package let identity: ElementIdentity
   package let subject: Subject
-}
-
-extension MergeVersions {
-  package func path(_ i: ElementIdentity) -> String {
-    (table.fixedParent(of: i).map { path($0) + "/" } ?? "") + table.step(of: i)
-  }
 }

@@ -3,13 +3,14 @@ import XMLSource
 
 /// The bytes of a result: those of the versions, piece by piece.
 struct MergedText {
+  private let input: MergeInput
   private let versions: MergeVersions
   private let document: MergedDocument
   private let usesCRLF: Bool
   private(set) var bytes: [UInt8] = []
 
-  init(_ versions: MergeVersions, _ document: MergedDocument) {
-    (self.versions, self.document) = (versions, document)
+  init(_ input: MergeInput, _ document: MergedDocument) {
+    (self.input, versions, self.document) = (input, input.versions, document)
     usesCRLF = versions[.ours].tree.source.usesCRLF
     bytes.reserveCapacity(versions[.ours].tree.source.bytes.count * 5 / 4)
     writeAll()
@@ -106,8 +107,9 @@ extension MergedText {
   /// The version whose white space and comments an element has: ours, unless only theirs have it there, or theirs alone
   /// changed the comments.
   private func spacePlace(of child: ElementIdentity, in parent: ElementIdentity) -> ElementPlace? {
+    let states = input.states(of: child)
     let places = [MergeSide.base, .ours, .theirs].map { side in
-      versions.place(of: child, in: side).flatMap { versions.parent($0) == parent ? $0 : nil }
+      states[side].flatMap { versions.parent($0) == parent ? $0 : nil }
     }
     guard let ours = places[1] else { return places[2] ?? places[0] }
     guard let theirs = places[2], let base = places[0] else { return ours }

@@ -28,7 +28,7 @@ struct MergeCommand: ParsableCommand {
     let result = merge.result()
     try write(result.bytes)
     for conflict in result.conflicts {
-      Terminal.complain("\(merge.versions.path(conflict.identity)) \(String(describing: conflict.subject))")
+      Terminal.complain("\(String(describing: conflict.subject))")
     }
     if !result.conflicts.isEmpty { throw ExitCode(1) }
   }

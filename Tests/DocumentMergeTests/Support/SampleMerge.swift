@@ -30,7 +30,10 @@ struct SampleMerge {
   }
 
   /// The objects of the result, without the indentation of their list.
-  var objects: String {
+  var objects: String { Self.objects(of: result) }
+
+  static func objects(of result: MergeResult) -> String {
+    let text = String(decoding: result.bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(of: "    <objects>"), let end = lines.firstIndex(of: "    </objects>") else {
       return text
