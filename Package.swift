@@ -87,6 +87,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
+    .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
@@ -109,7 +110,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DocumentMerge", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
+        "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -139,6 +140,7 @@ let package = Package(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
     .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
+    .testTarget(name: "MergeReportsTests", dependencies: ["MergeReports"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),

@@ -16,7 +16,8 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
       MigrateCommand.self,
-      MergeCommand.self, MergeReportsCommand.self,
+      MergeCommand.self, MergetoolCommand.self, ResolveCommand.self,
+      MergeReportsCommand.self,
       FidelityCommand.self,
     ])
 

@@ -39,7 +39,7 @@ import Testing
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
       "Template", "Changes", "Baseline", "Run",
     ],
-    "ibstack": ["Output", "Preview", "Commands"],
+    "ibstack": ["Output", "Preview", "Merging", "Commands"],
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

@@ -36,6 +36,10 @@ struct ElementMerge {
     }
     if versions.isSame(ours, states.base) { return ElementDecision(element: written(as: theirs)) }
     if isWhole(ours, theirs) { return disagreement(.value, ours, theirs) }
+    return kindOrAttributes(ours, theirs)
+  }
+
+  private func kindOrAttributes(_ ours: ElementPlace, _ theirs: ElementPlace) -> ElementDecision {
     guard versions.name(ours) == versions.name(theirs) else {
       return disagreement(.kind(ours: versions.name(ours), theirs: versions.name(theirs)), ours, theirs)
     }
@@ -46,7 +50,7 @@ struct ElementMerge {
   private func disagreement(
     _ subject: MergeConflict.Subject, _ ours: ElementPlace, _ theirs: ElementPlace
   ) -> ElementDecision {
-    guard role == .content else { return ElementDecision(element: written(as: ours)) }
+    guard role == .content else { return ElementDecision(element: written(as: ours), isSettled: true) }
     return ElementDecision(element: written(as: choice(subject) == .ours ? ours : theirs), subjects: [subject])
   }
 
@@ -78,7 +82,7 @@ struct ElementMerge {
       if choice(subject) == .theirs { element.text = theirs }
       subjects.append(subject)
     }
-    return ElementDecision(element: element, subjects: subjects)
+    return ElementDecision(element: element, subjects: subjects, isSettled: role != .content)
   }
 
   private func mergeParents(_ ours: ElementPlace, _ theirs: ElementPlace, into decision: inout ElementDecision) {

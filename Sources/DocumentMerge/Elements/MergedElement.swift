@@ -22,4 +22,6 @@ struct MergedAttribute {
 struct ElementDecision {
   var element: MergedElement
   var subjects: [MergeConflict.Subject] = []
+  /// Whether the sides have what no person needs to decide about.
+  var isSettled = false
 }

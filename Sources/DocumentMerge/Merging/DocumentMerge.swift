@@ -1,4 +1,4 @@
-import DocumentVersions
+package import DocumentVersions
 package import XMLSource
 
 /// Three versions of a document, to be merged by objects, attributes and lists.
@@ -35,7 +35,7 @@ package struct DocumentMerge: Sendable {
       guard input.undoneCount == before else { continue }
       // Ours as a whole is always right.
       let bytes = inTheAir.isEmpty ? MergedText(input, pass.finished()).bytes : versions[.ours].tree.source.bytes
-      return MergeResult(bytes: bytes, conflicts: conflicts.list)
+      return MergeResult(bytes: bytes, conflicts: conflicts.list, settled: pass.settled)
     }
   }
 }
@@ -46,6 +46,9 @@ package struct MergeResult: Sendable {
   package let bytes: [UInt8]
   /// What a person must decide, or has decided.
   package let conflicts: [MergeConflict]
+  /// The elements that the sides changed differently, and no person needs to decide about: versions, frames that layout
+  /// computes, and what belongs to the canvas.
+  package let settled: [ElementIdentity]
 }
 
 /// Conflicts, each once, in the order in which they are found.

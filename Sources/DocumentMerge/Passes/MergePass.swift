@@ -10,6 +10,8 @@ struct MergePass {
   private let significance: Significance
   private(set) var document: MergedDocument
   private(set) var conflicts: [MergeConflict] = []
+  /// What the sides have differently, and no person needs to decide about.
+  private(set) var settled: [ElementIdentity] = []
 
   init(_ input: MergeInput, _ significance: Significance) {
     (self.input, versions, self.significance) = (input, input.versions, significance)
@@ -24,6 +26,7 @@ struct MergePass {
     if states.base != nil, states.ours == nil || states.theirs == nil { return survivor(identity, states) }
     let decision = ElementMerge(of: identity, in: input).decision()
     conflicts += (decision?.subjects ?? []).map { MergeConflict(identity: identity, subject: $0) }
+    if decision?.isSettled == true { settled.append(identity) }
     return decision?.element
   }
 

@@ -10,10 +10,10 @@ struct ElementStep {
 
   init(of element: ElementIndex, in tree: XMLTree) {
     let name = tree.name(of: element)
-    if let id = Self.id(of: element, in: tree) {
+    if element == tree.root {
+      (text, isGlobal, isUnique) = ("root", true, true)
+    } else if let id = Self.id(of: element, in: tree) {
       (text, isGlobal, isUnique) = ((name == "scene" ? "#scene:" : "#") + id, true, true)
-    } else if element == tree.root {
-      (text, isGlobal, isUnique) = ("document", true, true)
     } else if let key = tree[element, "key"] {
       (text, isGlobal, isUnique) = ("@" + key, false, true)
     } else if let identifier = Self.identifier(of: element, in: tree) {

@@ -67,7 +67,7 @@ package struct IdentityTable {
     let identity = ElementIdentity(places.count)
     let role =
       parent.map { ElementRole(of: element, in: tree, below: self.role(of: $0)) }
-      ?? (element == tree.root ? .document : .content)
+      ?? (element == tree.root && tree.name(of: element) == "document" ? .document : .content)
     identities[place] = identity
     places.append((place, role))
     return identity

@@ -38,6 +38,13 @@ package struct Git: Sendable {
   }
 }
 
+extension Git {
+  /// The entries of the index for files that are not merged, as git lists them.
+  func unmergedEntries() throws(Failure) -> [UInt8] {
+    try command.output(of: ["ls-files", "--unmerged", "--full-name", "-z"])
+  }
+}
+
 // MARK: - Commits
 
 extension Git {

@@ -1,12 +1,22 @@
 /// Merging files by lines, as git does.
-package enum TextMerge {
-  /// The result of `git merge-file`.
+package struct TextMerge {
+  /// The merged text.
+  package let bytes: [UInt8]
+  /// How many places conflict; the text has markers there.
+  package let conflictCount: Int
+
+  /// Runs `git merge-file`. Nil if git cannot be run, or refuses the files.
   ///
-  /// - Returns: Nil if lines conflict, or if git cannot be run.
-  package static func result(base: String, ours: String, theirs: String) -> [UInt8]? {
+  /// - Parameters: The paths of the three versions.
+  ///   - markerSize: The length of conflict markers.
+  package init?(base: String, ours: String, theirs: String, markerSize: Int = 7) {
     let files = [ours, base, theirs].map { $0.hasPrefix("-") ? "./" + $0 : $0 }
-    let process = Subprocess(arguments: ["git", "merge-file", "--stdout", "--quiet"] + files)
-    guard let result = try? process.run(), result.status == 0 else { return nil }
-    return result.output
+    let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
+    let arguments = ["git", "merge-file", "--stdout", "--quiet", "--marker-size=\(markerSize)"] + labels + files
+    // The status is the number of conflicts, up to 127.
+    guard let result = try? Subprocess(arguments: arguments).run(), (0...127).contains(result.status) else {
+      return nil
+    }
+    (bytes, conflictCount) = (result.output, Int(result.status))
   }
 }

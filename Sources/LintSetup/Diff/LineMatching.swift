@@ -3,13 +3,13 @@
 /// Lines that occur once in both versions are matched in the longest sequence that keeps their order, then equal lines
 /// next to matched ones. That takes `n log n` steps for `n` lines. A shorter difference may exist where equal lines
 /// repeat.
-struct LineMatching {
+package struct LineMatching {
   /// The common lines by their positions in both versions, in ascending order.
-  private(set) var pairs: [(old: Int, new: Int)] = []
+  package private(set) var pairs: [(old: Int, new: Int)] = []
 
-  typealias Line = ArraySlice<UInt8>
+  package typealias Line = ArraySlice<UInt8>
 
-  init(_ old: [Line], _ new: [Line]) {
+  package init(_ old: [Line], _ new: [Line]) {
     var (oldStart, newStart) = (0, 0)
     for anchor in Self.anchors(old, new) + [(old.count, new.count)] {
       addEqualEnds(old, oldStart..<anchor.old, new, newStart..<anchor.new)

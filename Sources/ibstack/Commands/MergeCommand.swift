@@ -1,41 +1,105 @@
 import ArgumentParser
-import DocumentMerge
 import FileAccess
-import XMLSource
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge two versions of a document that come from a third one.")
+    abstract: "Merge the changes of two sides to a document.",
+    discussion: """
+      Merges by objects, attributes and lists what git merges by lines. Writes the result into OURS. Where both sides
+      changed the same thing, the document keeps ours and can be opened; the conflicts are listed, also in
+      OURS.ibstack-conflicts, and the exit status is 1.
+
+      With --install, git merges the storyboards and xibs of the repository so. After a merge with conflicts, decide them
+      with ibstack mergetool or in Xcode, and mark the documents as merged with --continue.
+
+        ibstack merge --install
+        ibstack merge base.storyboard Main.storyboard theirs.storyboard
+        ibstack merge --continue
+      """)
 
   @Argument(help: "The version that both sides come from.")
-  var base: String
+  var base: String?
 
   @Argument(help: "The version to merge into; the result is written here.")
-  var ours: String
+  var ours: String?
 
   @Argument(help: "The version to merge.")
-  var theirs: String
+  var theirs: String?
 
-  func run() throws {
-    let trees = try [base, ours, theirs].map { try XMLTree(contentsOf: $0) }
-    let merge = try DocumentMerge(base: trees[0], ours: trees[1], theirs: trees[2])
-    if let text = TextMerge.result(base: base, ours: ours, theirs: theirs), let tree = try? XMLTree(text, path: ours),
-      merge.isRight(tree)
-    {
-      return try write(text)
+  @Argument(help: "The length of conflict markers, as git passes it.")
+  var markerSize: Int?
+
+  @Argument(help: "The path of the document in its repository, as git passes it.")
+  var path: String?
+
+  @Option(help: "What a document with conflicts holds: ours, or markers around the lines that differ.")
+  var conflictStyle: ConflictStyle = .ours
+
+  @Flag(help: "Make ibstack the merge driver of this repository: writes .gitattributes and git's configuration.")
+  var install = false
+
+  @Flag(
+    name: .customLong("continue"),
+    help: "Check the documents that git could not merge, and mark them as merged if nothing of either side is lost.")
+  var continues = false
+
+  @Flag(help: "With --continue: mark documents as merged that lost changes, too.")
+  var force = false
+
+  @Flag(help: "Also print what was settled by rule, such as frames and versions.")
+  var verbose = false
+
+  func validate() throws {
+    guard install || continues else {
+      guard base != nil, ours != nil, theirs != nil else {
+        throw ValidationError("merge needs three versions: BASE OURS THEIRS")
+      }
+      return try validateMarkers()
     }
-    let result = merge.result()
-    try write(result.bytes)
-    for conflict in result.conflicts {
-      Terminal.complain("\(String(describing: conflict.subject))")
+    guard base == nil, install != continues else {
+      throw ValidationError("--install and --continue stand alone")
     }
-    if !result.conflicts.isEmpty { throw ExitCode(1) }
   }
 
-  private func write(_ bytes: [UInt8]) throws {
-    guard let failure = FileReplacement(path: ours, content: bytes).failureOfWriting() else { return }
-    Terminal.complain("\(failure.message)")
-    throw ExitCode(2)
+  private func validateMarkers() throws {
+    if let markerSize, !(1...1000).contains(markerSize) {
+      throw ValidationError("the length of conflict markers must be from 1 to 1000")
+    }
+  }
+
+  func run() throws {
+    do {
+      if install {
+        for line in try MergeDriver.install() { Terminal.complain("\(line)") }
+        return
+      }
+      if continues {
+        guard try MergeConclusion(force: force).conclude() else { throw ExitCode(1) }
+        return
+      }
+    } catch let error as Git.Failure {
+      Terminal.complain("\(error.message)")
+      throw ExitCode(2)
+    }
+    try merge()
+  }
+
+  private func merge() throws {
+    guard let base, let ours, let theirs else { return }
+    let files = MergeVersionFiles(base: base, ours: ours, theirs: theirs)
+    let merging = DocumentMerging(
+      files: files, path: path ?? ours, markerSize: markerSize ?? 7, style: conflictStyle)
+    let outcome: MergeOutcome
+    do throws(InputFile.Failure) {
+      outcome = try merging.outcome()
+      try MergeFiles(document: ours, path: path ?? ours).write(outcome)
+    } catch {
+      Terminal.complain("\(error.message)")
+      throw ExitCode(2)
+    }
+    MergeReportWriter(path: path ?? ours, isVerbose: verbose).tell(outcome)
+    if case .refused = outcome { throw ExitCode(2) }
+    if !outcome.isClean { throw ExitCode(1) }
   }
 }

@@ -1,0 +1,26 @@
+package import DocumentVersions
+package import XMLSource
+
+/// Where elements of a merge are written.
+extension DocumentMerge {
+  /// The text of a version.
+  package func tree(of side: MergeSide) -> XMLTree { versions[side].tree }
+
+  /// The element of an identity in a version; nil if the version lacks it.
+  package func element(of identity: ElementIdentity, in side: MergeSide) -> ElementIndex? { versions[side][identity] }
+
+  /// The element with an id in a version; nil if the version lacks it.
+  package func element(withID id: String, in side: MergeSide) -> ElementIndex? {
+    versions[side].objects.first { $0.id == id }?.element
+  }
+
+  /// What an element is there for.
+  package func role(of identity: ElementIdentity) -> ElementRole { versions.table.role(of: identity) }
+
+  /// The id of the view that a frame belongs to.
+  package func viewID(ofFrame identity: ElementIdentity) -> String? {
+    guard role(of: identity) == .frame, let element = element(of: identity, in: .ours) else { return nil }
+    let tree = tree(of: .ours)
+    return tree.parent(of: element).flatMap { tree[$0, "id"] }
+  }
+}

@@ -1,0 +1,55 @@
+import DocumentMerge
+import FileAccess
+import XMLSource
+
+/// Merges the versions of one document: by lines where that is right, or else by objects.
+struct DocumentMerging {
+  let files: MergeVersionFiles
+  /// The path that messages name.
+  let path: String
+  let markerSize: Int
+  var style = ConflictStyle.ours
+
+  func outcome() throws(InputFile.Failure) -> MergeOutcome {
+    let contents = try files.contents()
+    let text = TextMerge(base: files.base, ours: files.ours, theirs: files.theirs, markerSize: markerSize)
+    let merge: DocumentMerge
+    do {
+      merge = try DocumentMerge(
+        base: XMLTree(contents.base, path: "base"), ours: XMLTree(contents.ours, path: "ours"),
+        theirs: XMLTree(contents.theirs, path: "theirs"))
+    } catch {
+      return byLines(text, reason: Self.reason(error))
+    }
+    if let text, text.conflictCount == 0, let tree = try? XMLTree(text.bytes, path: path), merge.isRight(tree) {
+      return .clean(text.bytes, settled: [])
+    }
+    return Self.outcome(of: merge, style: style, markerSize: markerSize)
+  }
+
+  /// The outcome of a merge by objects.
+  static func outcome(of merge: DocumentMerge, style: ConflictStyle, markerSize: Int) -> MergeOutcome {
+    let result = merge.result()
+    let text =
+      style == .markers && !result.conflicts.isEmpty
+      ? ConflictMarkers(merge, result, size: markerSize).bytes : MergedFrames(merge, result).bytes
+    guard let bytes = merge.tree(of: .ours).source.encoding.encode(text) else {
+      return .refused(reason: "the encoding of ours lacks a character of theirs; save it as UTF-8")
+    }
+    guard result.conflicts.isEmpty else { return .conflicts(bytes, merge, result) }
+    return .clean(bytes, settled: result.settled.map(merge.role))
+  }
+
+  private func byLines(_ text: TextMerge?, reason: String) -> MergeOutcome {
+    text.map { .text($0.bytes, conflictCount: $0.conflictCount, reason: reason) } ?? .refused(reason: reason)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case let error as UnreadableDocument: "\(error)"
+    case NotMergeable.mixedContent: "there is text between its elements"
+    case NotMergeable.archive: "it is in the format of Xcode 3"
+    default: "\(error)"
+    }
+  }
+}

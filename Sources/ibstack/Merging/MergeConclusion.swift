@@ -1,0 +1,42 @@
+import DocumentMerge
+import FileAccess
+import MergeReports
+import XMLSource
+
+/// Marks documents as merged that a person resolved.
+struct MergeConclusion {
+  /// Whether documents that lost changes are marked, too.
+  let force: Bool
+
+  /// Checks all documents that git could not merge.
+  ///
+  /// - Returns: Whether all are marked now.
+  func conclude() throws(Git.Failure) -> Bool {
+    let documents = try UnmergedDocument.all([])
+    if documents.isEmpty { Terminal.complain("no document is left to merge") }
+    var isDone = true
+    for document in documents { isDone = try conclude(document) && isDone }
+    return isDone
+  }
+
+  private func conclude(_ document: UnmergedDocument) throws(Git.Failure) -> Bool {
+    let tree: XMLTree
+    do throws(UnreadableDocument) { tree = try XMLTree(contentsOf: document.path) } catch {
+      Terminal.complain("\(error)")
+      return false
+    }
+    let conflicts = document.merge.result().conflicts
+    let lost = document.merge.lostChanges(in: tree, except: conflicts)
+    if !lost.isEmpty {
+      let count = "\(lost.count) change\(lost.count == 1 ? "" : "s")"
+      Terminal.complain(
+        "\(document.path): lost \(count) that nothing conflicts with\(force ? "" : "; add --force to keep it so")")
+      LostChangeReport(document.merge, lost).lines.forEach(Terminal.complain)
+      guard force else { return false }
+    }
+    _ = try GitChange.add(document.file).run()
+    MergeFiles(document: document.path, path: document.path).removeList()
+    Terminal.complain("\(document.path): merged")
+    return true
+  }
+}

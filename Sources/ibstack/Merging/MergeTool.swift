@@ -1,0 +1,54 @@
+import DocumentMerge
+import Escaping
+import FileAccess
+import MergeReports
+
+/// Asks about the conflicts of one document, one at a time.
+struct MergeTool {
+  private let document: UnmergedDocument
+  private var choices = MergeChoices()
+  private var skipped: Set<MergeConflict> = []
+
+  /// What a person answers.
+  private enum Answer {
+    case side(MergeSide)
+    case skip
+    case quit
+  }
+
+  init(_ document: UnmergedDocument) { self.document = document }
+
+  /// Asks until all conflicts are decided or skipped.
+  ///
+  /// - Returns: The document, and the conflicts that are left; nil if the person quit.
+  mutating func run() -> (bytes: [UInt8], left: [MergeConflict])? {
+    while true {
+      let result = document.merge.result(choices)
+      let open = result.conflicts.filter { !choices.decide($0) && !skipped.contains($0) }
+      guard let next = open.first else {
+        return (MergedFrames(document.merge, result).bytes, result.conflicts.filter { !choices.decide($0) })
+      }
+      Terminal.complain("\(document.path): \(open.count) to decide")
+      ConflictReport(document.merge, [next]).lines().forEach(Terminal.complain)
+      switch ask() {
+      case .side(let side): choices.choose(side, for: next)
+      case .skip: skipped.insert(next)
+      case .quit: return nil
+      }
+    }
+  }
+
+  private func ask() -> Answer {
+    while true {
+      Terminal.complain("  keep [o]urs, take [t]heirs, [s]kip or [q]uit?")
+      guard let line = readLine() else { return .quit }
+      switch line.lowercased() {
+      case "o", "ours": return .side(.ours)
+      case "t", "theirs": return .side(.theirs)
+      case "s", "skip": return .skip
+      case "q", "quit": return .quit
+      default: continue
+      }
+    }
+  }
+}
