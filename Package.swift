@@ -87,7 +87,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
-    .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
+    .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
+    .target(
+      name: "ChangeReports", dependencies: ["DocumentDiff", "DocumentMerge", "Escaping", "StackLint"],
+      swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
@@ -110,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
+        "ChangeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -140,7 +143,8 @@ let package = Package(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
     .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
-    .testTarget(name: "MergeReportsTests", dependencies: ["MergeReports"], swiftSettings: settings),
+    .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
+    .testTarget(name: "ChangeReportsTests", dependencies: ["ChangeReports"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),

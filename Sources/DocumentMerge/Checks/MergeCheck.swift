@@ -96,7 +96,7 @@ extension MergeCheck {
 extension MergeCheck {
   /// Whether the children that all have are ordered as the side has them that moved some.
   private func hasRightOrder(_ identity: ElementIdentity) -> Bool {
-    guard let parent = result[identity], !MergePass.unordered.contains(result.tree.name(of: parent)) else {
+    guard let parent = result[identity], !UnorderedList.isNamed(result.tree.name(of: parent)) else {
       return true
     }
     let orders = [MergeSide.base, .ours, .theirs].map { side in

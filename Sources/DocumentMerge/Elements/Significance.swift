@@ -26,11 +26,6 @@ struct Significance: Sendable {
   }
 }
 
-/// The marks that Interface Builder writes anew with every save.
-enum InterfaceBuilderMarks {
-  static let names: Set<String> = ["misplaced", "ambiguous"]
-}
-
 /// The attributes that another version of Xcode added to all elements alike, or dropped from them, when it saved the
 /// document.
 private struct Migration: Sendable {

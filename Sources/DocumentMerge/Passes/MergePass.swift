@@ -78,7 +78,7 @@ extension MergePass {
       let conflict = MergeConflict(identity: parent, subject: .order)
       let merged = order.merged(members, preferring: input.choices[conflict])
       document.setChildren(sorted(merged, of: parent), of: parent)
-      if order.isDisputed, let place = document[parent]?.home, !Self.unordered.contains(versions.name(place)) {
+      if order.isDisputed, let place = document[parent]?.home, !UnorderedList.isNamed(versions.name(place)) {
         conflicts.append(conflict)
       }
     }
@@ -118,11 +118,4 @@ extension MergePass {
       return left.element.1.precedes(right.element.1)
     }.map(\.element.0)
   }
-
-  /// Lists whose order means nothing.
-  static let unordered: Set<String> = [
-    "constraints", "connections", "resources", "dependencies", "scenes", "objects", "designables",
-    "userDefinedRuntimeAttributes", "gestureRecognizers", "classes", "relationships", "simulatedMetricsContainer",
-    "inferredMetricsTieBreakers",
-  ]
 }

@@ -28,6 +28,13 @@ package struct DocumentVersion: Sendable {
   /// The identity of the element around another one; nil for the root.
   package func parent(of element: ElementIndex) -> ElementIdentity? { tree.parent(of: element).map(identity) }
 
+  /// The nearest element around another one that is no group; nil for the root.
+  package func owner(of element: ElementIndex) -> ElementIndex? {
+    var candidate = tree.parent(of: element)
+    while let parent = candidate, isGroup(parent), parent != tree.root { candidate = tree.parent(of: parent) }
+    return candidate
+  }
+
   /// The identities of an element's children, in order.
   package func children(of element: ElementIndex) -> [ElementIdentity] { tree.children(of: element).map(identity) }
 

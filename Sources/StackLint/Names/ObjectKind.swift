@@ -61,6 +61,9 @@ enum ObjectKind {
 extension ObjectName {
   /// The kind of objects that an element stands for.
   package static func kind(ofElement name: String) -> String { ObjectKind.name(ofElement: name) }
+
+  /// The words of an identifier in lower case: `safe area` for `safeArea`.
+  package static func words(of identifier: String) -> String { ObjectKind.words(of: identifier) }
 }
 
 extension DocumentElement {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FileAccess
-import MergeReports
+import ChangeReports
 
 struct MergetoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DocumentMerge
 import FileAccess
-import MergeReports
+import ChangeReports
 
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

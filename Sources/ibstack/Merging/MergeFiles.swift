@@ -1,7 +1,7 @@
 import DocumentMerge
 import FileAccess
 import LibC
-import MergeReports
+import ChangeReports
 
 /// The files that a merge writes: the document, and beside it the list of conflicts.
 struct MergeFiles {

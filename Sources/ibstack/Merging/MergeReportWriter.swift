@@ -2,7 +2,7 @@ import DocumentMerge
 import DocumentVersions
 import Escaping
 import FileAccess
-import MergeReports
+import ChangeReports
 
 /// Tells how merging a document ended.
 struct MergeReportWriter {

@@ -1,7 +1,7 @@
 import DocumentMerge
 import Escaping
 import FileAccess
-import MergeReports
+import ChangeReports
 
 /// Asks about the conflicts of one document, one at a time.
 struct MergeTool {

@@ -2,7 +2,7 @@ import DocumentMerge
 import Testing
 import XMLSource
 
-@testable import MergeReports
+@testable import ChangeReports
 
 /// What people read about conflicts.
 @Suite struct ConflictReportTests {

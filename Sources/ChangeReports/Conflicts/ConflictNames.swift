@@ -1,0 +1,32 @@
+import DocumentMerge
+import DocumentVersions
+import StackLint
+import XMLSource
+
+/// The names of the objects that conflicts are about, from the version that has them.
+struct ConflictNames {
+  private let merge: DocumentMerge
+  private var names: [MergeSide: DocumentNames] = [:]
+
+  init(_ merge: DocumentMerge) { self.merge = merge }
+
+  /// The object of an identity, and its scene: from ours, or else from the version that has it.
+  mutating func place(of identity: ElementIdentity) -> ObjectNames.Place {
+    for side in [MergeSide.ours, .theirs, .base] {
+      if let element = merge.element(of: identity, in: side) { return place(of: element, in: side) }
+    }
+    return ObjectNames.Place()
+  }
+
+  /// The object with an id, from the base or from a side that has it.
+  mutating func object(withID id: String) -> ObjectNames.Place {
+    for side in [MergeSide.ours, .theirs, .base] {
+      if let element = merge.element(withID: id, in: side) { return place(of: element, in: side) }
+    }
+    return ObjectNames.Place()
+  }
+
+  mutating func place(of element: ElementIndex, in side: MergeSide) -> ObjectNames.Place {
+    names[side, default: DocumentNames(merge.tree(of: side))].place(of: element)
+  }
+}
