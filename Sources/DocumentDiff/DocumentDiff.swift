@@ -21,6 +21,9 @@ package struct DocumentDiff: Sendable {
   /// What an element is there for.
   package func role(of identity: ElementIdentity) -> ElementRole { table.role(of: identity) }
 
+  /// Whether an element is an object or a scene, which has an id.
+  package func isObject(_ identity: ElementIdentity) -> Bool { table.isObject(identity) }
+
   /// The path of an element that is the same in every version, such as `#abc-12-xyz/@textColor`.
   package func path(of identity: ElementIdentity) -> String { table.path(of: identity) }
 }

@@ -40,7 +40,7 @@ import Testing
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
       "Template", "Changes", "Baseline", "Run",
     ],
-    "ibstack": ["Output", "Preview", "Merging", "Commands"],
+    "ibstack": ["Output", "Preview", "Merging", "Comparing", "Commands"],
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

@@ -82,7 +82,7 @@ struct DiffWords {
         details: [(sign == .inserted ? "connected " : "disconnected ") + text],
         scene: place.scene)
     }
-    guard tree[element, "id"] == nil else {
+    guard !diff.isObject(identity) else {
       let inner = SubtreeSummary(element, in: tree, ties: ties.counts[identity] ?? 0).text
       return DiffReport.Entry(
         sign: sign, object: place.objectText, shortObject: place.shortText, details: inner.isEmpty ? [] : [inner],

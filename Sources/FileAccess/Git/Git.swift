@@ -45,6 +45,20 @@ extension Git {
   }
 }
 
+extension Git {
+  /// The differences between two commits, or of the working tree, as git lists them.
+  func rawDifferences(from old: String, to new: String?) throws(Failure) -> [UInt8] {
+    let options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
+    let commits = new.map { ["diff-tree", "-r"] + options + [old, $0] } ?? ["diff-index"] + options + [old]
+    return try command.output(of: commits + ["--"])
+  }
+
+  /// The id of a content by its name; nil if there is none.
+  func object(named name: String) throws(Failure) -> String? {
+    try command.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name])
+  }
+}
+
 // MARK: - Commits
 
 extension Git {

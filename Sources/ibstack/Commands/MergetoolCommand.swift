@@ -1,6 +1,6 @@
 import ArgumentParser
-import FileAccess
 import ChangeReports
+import FileAccess
 
 struct MergetoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
+import ChangeReports
 import DocumentMerge
 import FileAccess
-import ChangeReports
 import XMLSource
 
 /// Marks documents as merged that a person resolved.

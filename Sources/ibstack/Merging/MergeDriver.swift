@@ -20,39 +20,12 @@ struct MergeDriver {
     _ = try GitChange(["config", "merge.ibstack.name", "ibstack: merge storyboards and xibs by objects"]).run()
     _ = try GitChange(["config", "merge.ibstack.driver", command]).run()
     var done = ["git merges storyboards and xibs of this repository with ibstack"]
-    let attributes = AttributesFile(path: git.top.appending(".gitattributes").text)
+    let attributes = GitPatternFile(path: git.top.appending(".gitattributes").text)
     if try attributes.add(Self.attributes) {
       done.append("added them to .gitattributes: commit it, so that others have it")
     }
     let folder = try GitChange(["rev-parse", "--git-path", "info/exclude"]).run().split(separator: "\n").first
-    if let folder { _ = try AttributesFile(path: String(folder)).add(["*.ibstack-conflicts"]) }
+    if let folder { _ = try GitPatternFile(path: String(folder)).add(["*.ibstack-conflicts"]) }
     return done
-  }
-}
-
-/// A file of git with a pattern on each line.
-private struct AttributesFile {
-  let path: String
-
-  /// Adds the lines that are missing at the end.
-  ///
-  /// - Returns: Whether any was missing.
-  func add(_ lines: [String]) throws(Git.Failure) -> Bool {
-    let old: String
-    switch InputFile(path: path).read() {
-    case .success(let bytes): old = String(decoding: bytes, as: UTF8.self)
-    case .failure(let failure):
-      guard !AbsolutePath(path).exists else { throw Git.Failure(message: failure.message) }
-      old = ""
-    }
-    let known = Set(old.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") })
-    let missing = lines.filter { !known.contains($0) }
-    guard !missing.isEmpty else { return false }
-    let separator = old.isEmpty || old.hasSuffix("\n") ? "" : "\n"
-    let content = old + separator + missing.map { $0 + "\n" }.joined()
-    if let failure = FileReplacement(path: path, content: Array(content.utf8)).failureOfWriting() {
-      throw Git.Failure(message: failure.message)
-    }
-    return true
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentedOptionTests {
   private static let commands = [
     "validate", "lint", "layout", "explain", "update-frames", "rules", "config", "migrate", "merge-reports", "fidelity",
-    "report", "render", "preview", "merge", "mergetool", "resolve",
+    "report", "render", "preview", "merge", "mergetool", "resolve", "diff",
   ]
 
   /// The long options that a command's help lists.
