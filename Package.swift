@@ -89,7 +89,7 @@ let package = Package(
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(
-      name: "ChangeReports", dependencies: ["DocumentDiff", "DocumentMerge", "Escaping", "StackLint"],
+      name: "ChangeReports", dependencies: ["DocumentDiff", "DocumentMerge", "Escaping", "JSONSource", "StackLint"],
       swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(

@@ -33,6 +33,7 @@ import Testing
     ],
     "DocumentVersions": ["Identity", "Versions"],
     "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
+    "DocumentDiff": ["Differences", "Patches"],
     "ChangeReports": ["Names", "Conflicts", "Differences"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],

@@ -102,6 +102,6 @@ package struct DiffJSON {
   }
 
   private func xml(_ identity: ElementIdentity, _ version: DocumentVersion) -> String {
-    version[identity].map { version.tree.source.text(in: version.tree.range(of: $0)) } ?? ""
+    diff.xml(of: identity, in: version)
   }
 }

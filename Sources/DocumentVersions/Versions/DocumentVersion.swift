@@ -69,7 +69,10 @@ extension DocumentVersion {
   }
 
   private static let textElements: Set<String> = ["string", "mutableString"]
-  private static let groups: Set<String> = ["subviews", "constraints", "connections", "objects", "items", "resources"]
+  private static let groups: Set<String> = [
+    "subviews", "constraints", "connections", "objects", "items", "resources", "cells", "sections", "prototypes",
+    "segments", "tableColumns",
+  ]
 }
 
 extension UInt8 {

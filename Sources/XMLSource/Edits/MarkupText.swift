@@ -1,7 +1,7 @@
 /// Text as it is written in XML.
-enum MarkupText {
+package enum MarkupText {
   /// Where the text is written.
-  enum Place: Hashable {
+  package enum Place: Hashable {
     /// A value between such quotes.
     case value(quote: UInt8)
     /// Between tags.
@@ -10,7 +10,7 @@ enum MarkupText {
 
   /// Replaces the characters that mean something else at a place by references, as Interface Builder does. Characters
   /// that no XML document may hold become U+FFFD.
-  static func escaped(_ text: String, for place: Place) -> String {
+  package static func escaped(_ text: String, for place: Place) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if let reference = reference(scalar, place) {

@@ -24,6 +24,13 @@ package struct DocumentDiff: Sendable {
   /// Whether an element is an object or a scene, which has an id.
   package func isObject(_ identity: ElementIdentity) -> Bool { table.isObject(identity) }
 
+  /// The XML of an element that one version has, without what the other has elsewhere.
+  package func xml(of identity: ElementIdentity, in version: DocumentVersion) -> String {
+    guard let element = version[identity] else { return "" }
+    let other = version.tree.source.bytes == new.tree.source.bytes ? old : new
+    return Subtree(element, of: version, without: other).text
+  }
+
   /// The path of an element that is the same in every version, such as `#abc-12-xyz/@textColor`.
   package func path(of identity: ElementIdentity) -> String { table.path(of: identity) }
 }
@@ -123,5 +130,26 @@ private struct Comparison {
     guard before.count > 1, after.count > 1, before != after else { return false }
     let objects = Set(before).intersection(after).filter(table.isObject)
     return before.filter(objects.contains) != after.filter(objects.contains)
+  }
+}
+
+/// An element's XML without the elements inside of it that another version has.
+private struct Subtree {
+  private(set) var text = ""
+
+  init(_ element: ElementIndex, of version: DocumentVersion, without other: DocumentVersion) {
+    let (tree, whole) = (version.tree, version.tree.range(of: element))
+    var start = whole.lowerBound
+    var pending = Array(tree.children(of: element).reversed())
+    while let next = pending.popLast() {
+      guard other[version.identity(of: next)] != nil else {
+        pending += tree.children(of: next).reversed()
+        continue
+      }
+      let range = tree.range(of: next)
+      text += tree.source.text(in: SourceRange(start, tree.source.startOfWhiteSpace(before: range.lowerBound)))
+      start = range.upperBound
+    }
+    text += tree.source.text(in: SourceRange(start, whole.upperBound))
   }
 }
