@@ -45,7 +45,7 @@ struct ApplyCommand: ParsableCommand {
       let documents = try PatchJSON(bytes).documents
       guard documents.count == 1 else {
         throw InputFile.Failure(
-          message: "\(patch): error: has changes of \(documents.count) documents; compare one document to apply its changes")
+          message: "\(patch): error: has changes of \(documents.count) documents; compare one to apply its changes")
       }
       return documents[0].patch
     } catch let error as JSONNode.Problem {
@@ -62,8 +62,11 @@ struct ApplyCommand: ParsableCommand {
         throw InputFile.Failure(message: "\(path): error: its encoding lacks a character of the changes")
       }
       guard !dryRun, patched != bytes else { return true }
-      if case .failed(let failure) = FileReplacement(path: path, content: patched).replace(ifStill: bytes) { throw failure }
-      return true
+      switch FileReplacement(path: path, content: patched).replace(ifStill: bytes) {
+      case .replaced: return true
+      case .failed(let failure): throw failure
+      case .changed: throw InputFile.Failure(message: "\(path): error: another program changed it; run again")
+      }
     } catch let error as PatchRefusals {
       Terminal.complain("\(path): not changed")
       for refusal in error.refusals { Terminal.complain("  \(refusal.path) \(refusal.reason)") }
