@@ -26,7 +26,9 @@ async function show() {
 }
 function showTotals() {
   byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
-  byID("totals").replaceChildren(counts(documents.flatMap(doc => doc.findings), true));
+  const unread = documents.filter(doc => doc.failure || doc.outdated?.failure).length;
+  byID("totals").replaceChildren(counts(documents.flatMap(doc => doc.findings), true),
+    ...unread ? [" ", el("span", { class: "count error" }, `${plural(unread, "file")} not read`)] : []);
 }
 async function start() {
   if (typeof DecompressionStream === "undefined") {
