@@ -444,6 +444,15 @@ class CrowdedTests(BrowserTestCase):
             picture = page.locator(".stage img").first.bounding_box()
             self.assertGreater(min(pin["x"] for pin in pins), picture["x"] + picture["width"] / 2)
 
+    def test_a_printed_picture_leaves_room_for_its_findings(self):
+        page = self.open("#App/Main.storyboard/s001-aa-001", width=718)
+        page.emulate_media(media="print")
+        box = page.locator(".stage figure").bounding_box()
+        self.assertLess(box["height"], 600)
+        self.assertAlmostEqual(box["width"] / box["height"], 375 / 667, delta=.01)
+        image = page.locator(".stage img").first.bounding_box()
+        self.assertAlmostEqual(image["height"], box["height"], delta=2)
+
     def test_indentation_is_narrow_and_is_copied_as_written(self):
         page = self.open("#App/Main.storyboard/s001-aa-001")
         line = page.locator(".source .indentation").nth(8)

@@ -127,6 +127,7 @@ class Stage {
     // Long pages are not shrunk until nothing can be read.
     const used = this.zoom.value === "fit" ? Math.max(scale, Math.min(room / width, .35)) : scale;
     Object.assign(this.figure.style, { width: `${width * used}px`, height: `${height * used}px` });
+    this.figure.style.setProperty("--ratio", width / height);
     set(this.overlay, { viewBox: `0 0 ${width} ${height}` });
     this.placePins(used);
   }
