@@ -452,6 +452,11 @@ class CrowdedTests(BrowserTestCase):
         self.assertAlmostEqual(box["width"] / box["height"], 375 / 667, delta=.01)
         image = page.locator(".stage img").first.bounding_box()
         self.assertAlmostEqual(image["height"], box["height"], delta=2)
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        pins = [pin.bounding_box() for pin in page.locator(".pin").all()]
+        for place, pin in enumerate(pins):
+            for other in pins[:place]:
+                self.assertTrue(abs(pin["x"] - other["x"]) >= 23 or abs(pin["y"] - other["y"]) >= 23, (pin, other))
 
     def test_indentation_is_narrow_and_is_copied_as_written(self):
         page = self.open("#App/Main.storyboard/s001-aa-001")

@@ -131,6 +131,11 @@ class Stage {
     set(this.overlay, { viewBox: `0 0 ${width} ${height}` });
     this.placePins(used);
   }
+  /// Places the pins for the size that the picture has on paper, 150 mm high or as wide as the sheet.
+  prepareToPrint() {
+    const { width, height } = this.views.size;
+    this.placePins(Math.min(567 / height, 700 / width));
+  }
   close() {
     this.observer.disconnect();
     this.picture.forget();

@@ -49,6 +49,8 @@ async function start() {
   });
   byID("skip").addEventListener("click", () => main.focus());
   addEventListener("hashchange", show);
+  addEventListener("beforeprint", () => current?.stage.prepareToPrint());
+  addEventListener("afterprint", () => current?.stage.resize());
   await show();
   if (live) follow();
 }
