@@ -28,6 +28,8 @@ class BrowserTestCase(unittest.TestCase):
     documents = {}
     before = {}
     options = []
+    # Links, by their names, to what is not there, so that they cannot be read.
+    broken = []
 
     @classmethod
     def setUpClass(cls):
@@ -38,9 +40,12 @@ class BrowserTestCase(unittest.TestCase):
                 path = root / folder / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text)
-        subprocess.run(
-            [IBSTACK, "report", "App", "--output", "report", "--quiet", "--exit-zero", *cls.options],
-            cwd=root, check=True)
+        for name in cls.broken:
+            (root / "App" / name).symlink_to("missing")
+        run = subprocess.run(
+            [IBSTACK, "report", "App", "--output", "report", "--quiet", "--exit-zero", *cls.options], cwd=root,
+            stderr=subprocess.DEVNULL if cls.broken else None)
+        assert run.returncode == (2 if cls.broken else 0), run.returncode
         cls.url = (root / "report" / "index.html").as_uri()
         cls.playwright = sync_playwright().start()
         cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
@@ -407,6 +412,85 @@ class ComparisonTests(BrowserTestCase):
             for scheme in ["light", "dark"]:
                 with self.subTest(place=place, scheme=scheme):
                     self.assert_accessible(self.open(place, scheme=scheme))
+
+
+class UnreadTests(BrowserTestCase):
+    documents = {"Good.storyboard": fixtures.storyboard(fixtures.scene(1, "Welcome"))}
+    broken = ["Gone.storyboard"]
+
+    def test_files_that_were_not_read_are_counted(self):
+        page = self.open()
+        self.assertIn("1 file not read", page.locator("#totals").inner_text())
+
+
+class CrowdedTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Crowded", extra="".join(
+        f'<label text="{place}" translatesAutoresizingMaskIntoConstraints="NO" id="m{place:03d}-aa-001">'
+        f'<rect key="frame" x="{300 + place}" y="{200 + 5 * place}" width="60" height="20"/><constraints>'
+        f'<constraint firstAttribute="width" constant="60" id="w{place:03d}-aa-001"/>'
+        f'<constraint firstAttribute="width" constant="70" id="x{place:03d}-aa-001"/></constraints></label>'
+        for place in range(12))))}
+
+    def test_pins_do_not_cover_each_other(self):
+        for width in [1300, 390]:
+            page = self.open("#App/Main.storyboard/s001-aa-001", width=width)
+            page.wait_for_selector(".pin")
+            pins = [pin.bounding_box() for pin in page.locator(".pin").all()]
+            self.assertGreaterEqual(len(pins), 12)
+            for place, pin in enumerate(pins):
+                for other in pins[:place]:
+                    self.assertTrue(abs(pin["x"] - other["x"]) >= 23 or abs(pin["y"] - other["y"]) >= 23, (pin, other))
+            # The views stand at the right edge, and so do their pins.
+            picture = page.locator(".stage img").first.bounding_box()
+            self.assertGreater(min(pin["x"] for pin in pins), picture["x"] + picture["width"] / 2)
+
+    def test_a_printed_picture_leaves_room_for_its_findings(self):
+        page = self.open("#App/Main.storyboard/s001-aa-001", width=718)
+        page.emulate_media(media="print")
+        box = page.locator(".stage figure").bounding_box()
+        self.assertLess(box["height"], 600)
+        self.assertAlmostEqual(box["width"] / box["height"], 375 / 667, delta=.01)
+        image = page.locator(".stage img").first.bounding_box()
+        self.assertAlmostEqual(image["height"], box["height"], delta=2)
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        pins = [pin.bounding_box() for pin in page.locator(".pin").all()]
+        for place, pin in enumerate(pins):
+            for other in pins[:place]:
+                self.assertTrue(abs(pin["x"] - other["x"]) >= 23 or abs(pin["y"] - other["y"]) >= 23, (pin, other))
+
+    def test_indentation_is_narrow_and_is_copied_as_written(self):
+        page = self.open("#App/Main.storyboard/s001-aa-001")
+        line = page.locator(".source .indentation").nth(8)
+        text = line.text_content()
+        self.assertGreater(len(text), 3)
+        self.assertEqual(text.strip(), "")
+        letter = page.evaluate("""() => {
+            const node = document.createElement("span");
+            node.textContent = "0".repeat(20);
+            document.querySelector(".source .block").append(node);
+            return node.getBoundingClientRect().width / 20;
+        }""")
+        self.assertLess(line.bounding_box()["width"], letter * len(text) * .6)
+
+
+class ManyScreensTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.storyboard(*(
+        fixtures.scene(number, f"Screen {number}", extra='<view id="n033-aa-001"><rect key="frame" x="7" y="11" '
+                       'width="13" height="17"/></view>' if number == 33 else "")
+        for number in range(1, 51)))}
+
+    def test_pictures_are_read_a_few_at_a_time(self):
+        page = self.open()
+        self.assertEqual(page.locator("script[id^='p0.0.']").count(), 3)
+        self.assertEqual(page.locator(".card").count(), 50)
+        page.locator(".card").nth(49).scroll_into_view_if_needed()
+        page.wait_for_function("() => [...document.querySelectorAll('.card img')].at(-1).naturalWidth === 375")
+
+    def test_a_screen_in_a_later_block_has_its_own_views(self):
+        page = self.open("#App/Main.storyboard/s033-aa-001/n033-aa-001")
+        page.wait_for_function("() => document.querySelector('.stage img').naturalWidth === 375")
+        rect = page.locator(".stage rect.choice")
+        self.assertEqual([rect.get_attribute(name) for name in ["x", "y", "width", "height"]], ["7", "11", "13", "17"])
 
 
 class LargeTests(BrowserTestCase):

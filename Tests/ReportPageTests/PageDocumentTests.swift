@@ -107,4 +107,18 @@ import Testing
     #expect(try Self.entry(gone).scenes.map(\.change) == ["removed"])
     #expect(gone.picturesBefore != nil && gone.pictures.isEmpty)
   }
+
+  @Test func picturesOfManyScenesAreReadAFewAtATime() throws {
+    let count = 2 * PictureBlocks.scenesInBlock
+    let scenes = (1...count).map { ReportedStoryboard.scene(named: "More\($0)") }.joined()
+    let document = PageDocument(ReportedStoryboard(scenes: scenes).report)
+    #expect(try Self.entry(document).scenes.count == count + 1)
+    #expect(document.pictures.map(\.blocks.count) == [3])
+    #expect(Self.compared(ReportedStoryboard(), ReportedStoryboard(scenes: scenes)).picturesBefore?.blocks.count == 3)
+  }
+
+  @Test func picturesOfFewScenesAreReadTogether() {
+    let document = PageDocument(ReportedStoryboard(scenes: ReportedStoryboard.scene(named: "Extra")).report)
+    #expect(document.pictures.map(\.blocks.count) == [1])
+  }
 }

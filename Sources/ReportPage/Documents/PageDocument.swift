@@ -13,9 +13,9 @@ package struct PageDocument: Hashable, Sendable {
   /// What the gallery lists.
   let entry: Escaped<JSONString>
   /// The pictures of each layout; empty for a file without any.
-  let pictures: [DataBlock]
+  let pictures: [PictureBlocks]
   /// The pictures of what the document was; nil if nothing is compared, and for a document that is new.
-  let picturesBefore: DataBlock?
+  let picturesBefore: PictureBlocks?
   /// The views and the source; nil for a file without any.
   let details: DataBlock?
   /// What became of the document in Markdown; empty if nothing is compared.
@@ -35,7 +35,7 @@ package struct PageDocument: Hashable, Sendable {
     let others = variants.map { drawn.document.variants($0) } ?? []
     let pictures = others.map { other in
       let drawing = DocumentDrawing(other.document, other.document.layout(), assets: assets)
-      return DataBlock(PictureData(drawing, drawn.scenes.subjects(in: drawing)).json)
+      return PictureBlocks(drawing, drawn.scenes.subjects(in: drawing))
     }
     self.init(
       entry: DocumentEntry(report.findings, drawn.scenes).json(variants: others.map(\.variant.name)),
@@ -85,7 +85,7 @@ package struct PageDocument: Hashable, Sendable {
   package var isDrawn: Bool { !pictures.isEmpty }
 
   private init(
-    entry: Escaped<JSONString>, pictures: [DataBlock], picturesBefore: DataBlock? = nil, details: DataBlock?,
+    entry: Escaped<JSONString>, pictures: [PictureBlocks], picturesBefore: PictureBlocks? = nil, details: DataBlock?,
     summary: Escaped<MarkdownCell> = ""
   ) {
     self.entry = entry
@@ -111,7 +111,7 @@ private struct DrawnDocument {
     scenes = SceneIndex(drawing, of: document.nib)
   }
 
-  func pictures(_ subjects: [DocumentDrawing.Subject?]) -> DataBlock { DataBlock(PictureData(drawing, subjects).json) }
+  func pictures(_ subjects: [DocumentDrawing.Subject?]) -> PictureBlocks { PictureBlocks(drawing, subjects) }
 
   var details: DataBlock {
     var details = ViewDetails(document, layout, scenes, LineIndex(document.nib.source))

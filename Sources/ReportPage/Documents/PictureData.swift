@@ -2,7 +2,7 @@ import Escaping
 import LayoutDrawing
 import StackModel
 
-/// The pictures of a document in one layout, with both style sheets and the places of the views.
+/// Pictures of a document in one layout, with both style sheets and the places of the views.
 struct PictureData {
   private let drawing: DocumentDrawing
   private let subjects: [DocumentDrawing.Subject?]

@@ -71,8 +71,12 @@ package struct ReportPage {
   private var blocks: [(id: String, block: DataBlock)] {
     var blocks: [(id: String, block: DataBlock)] = []
     for (number, document) in documents.enumerated() {
-      for (variant, pictures) in document.pictures.enumerated() { blocks.append(("p\(number).\(variant)", pictures)) }
-      if let before = document.picturesBefore { blocks.append(("b\(number)", before)) }
+      for (variant, pictures) in document.pictures.enumerated() {
+        for (place, block) in pictures.blocks.enumerated() { blocks.append(("p\(number).\(variant).\(place)", block)) }
+      }
+      for (place, block) in (document.picturesBefore?.blocks ?? []).enumerated() {
+        blocks.append(("b\(number).\(place)", block))
+      }
       if let details = document.details { blocks.append(("d\(number)", details)) }
     }
     return blocks
@@ -87,6 +91,7 @@ package struct ReportPage {
       json.member("title", title)
       json.member("version", toolVersion)
       if let comparedWith { json.member("comparedWith", comparedWith) }
+      json.member("scenesInBlock", Double(PictureBlocks.scenesInBlock))
       json.key("rules")
       json.object { json in for rule in RuleCatalogue.rules { json.member(rule.id, rule.summary) } }
       others(&json)

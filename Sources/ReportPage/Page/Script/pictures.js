@@ -25,16 +25,21 @@ class Picture {
     this.url = null;
     this.before = scene.change === "removed";
   }
-  get source() { return this.before ? `b${this.scene.document.number}` : `p${this.scene.document.number}.${this.variant}`; }
+  /// The style sheets, the picture and the places of the views of a scene, which is one of some in a block.
+  async data() {
+    const { document, place } = this.scene;
+    const block = Math.floor(place / report.scenesInBlock);
+    const pictures = await cache.get(`${this.before ? `b${document.number}` : `p${document.number}.${this.variant}`}.${block}`);
+    return pictures && { light: pictures.light, dark: pictures.dark, ...pictures.scenes[place % report.scenesInBlock] };
+  }
   async draw() {
     shown.add(this);
     const turn = this.turn = {};
-    const pictures = await cache.get(this.source);
-    const drawn = pictures && pictures.scenes[this.scene.place];
+    const drawn = await this.data();
     if (this.turn !== turn || !drawn || !drawn.picture) return null;
     const dark = this.dark === null ? isDark() : this.dark;
     const hidden = layersOf(drawn.picture).filter(layer => !this.layers.has(layer)).map(layer => `.layer-${layer}{display:none}`);
-    const style = (dark ? pictures.dark : pictures.light) + hidden.join("");
+    const style = (dark ? drawn.dark : drawn.light) + hidden.join("");
     const text = `<svg xmlns="${SVG}" width="${drawn.width}" height="${drawn.height}" `
       + `viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style>${drawn.picture}</svg>`;
     const old = this.url;

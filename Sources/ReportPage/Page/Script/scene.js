@@ -1,8 +1,8 @@
 /// A scene: picture, tree, source and details, which all show the same view.
 class SceneView {
-  constructor(scene, pictures, details) {
+  constructor(scene, drawn, details) {
     this.scene = scene;
-    this.views = new SceneViews(scene, pictures, details);
+    this.views = new SceneViews(scene, drawn, details);
     this.choice = -1;
     this.hovered = -1;
     this.finding = null;
@@ -52,7 +52,7 @@ class SceneView {
   async changeVariant(variant) {
     const { picture } = this.stage;
     picture.variant = variant;
-    this.views.takeRects(await cache.get(picture.source));
+    this.views.takeRects(await picture.data());
     await picture.draw();
     this.stage.buildPins();
     this.hover(-1);
@@ -65,9 +65,9 @@ class SceneView {
 async function showScene(scene, viewKey) {
   document.title = `${scene.name} · ${report.title}`;
   const own = ++turn;
-  const [pictures, details] = await Promise.all([cache.get(new Picture(scene).source), cache.get(`d${scene.document.number}`)]);
+  const [drawn, details] = await Promise.all([new Picture(scene).data(), cache.get(`d${scene.document.number}`)]);
   if (own !== turn) return null;
-  const view = new SceneView(scene, pictures, details);
+  const view = new SceneView(scene, drawn, details);
   main.replaceChildren(view.node);
   refilter = () => { location.hash = ""; };
   scrollTo(0, 0);

@@ -51,7 +51,9 @@ class SourcePane {
     for (let line = block.first; line < block.last; line++) {
       parts.append(el("span", { class: "number" }, String(line + 1)));
       const text = this.lines[line];
-      let end = 0;
+      let end = /^[ \t]*/.exec(text)[0].length;
+      // Narrow, so that elements that are nested deeply are in sight; it is copied as it is written.
+      if (end > 0) parts.append(el("span", { class: "indentation" }, text.slice(0, end)));
       for (const match of text.slice(0, 4000).matchAll(/<\/?[^\s>\/]+|\/?>|"[^"]*"/g)) {
         if (match.index > end) parts.append(text.slice(end, match.index));
         parts.append(el("span", { class: match[0][0] === '"' ? "value" : "tag" }, match[0]));

@@ -1,3 +1,29 @@
+/// Places of pins that do not cover each other, in a grid of cells as large as a pin.
+class PinPlaces {
+  constructor(side, width) { Object.assign(this, { side, width, cells: new Map(), next: new Map() }); }
+  /// The place itself if it is free, otherwise the next one to the right, and below where the picture ends: never far away.
+  take(x, y) {
+    const start = `${x} ${y}`;
+    let place = this.next.get(start) || [x, y];
+    while (!this.isFree(place)) place = place[0] + this.side > this.width ? [x, place[1] + this.side] : [place[0] + this.side, place[1]];
+    this.next.set(start, place);
+    const cell = this.cell(place);
+    this.cells.set(cell.join(" "), [...this.cells.get(cell.join(" ")) || [], place]);
+    return place;
+  }
+  cell([x, y]) { return [Math.floor(x / this.side), Math.floor(y / this.side)]; }
+  isFree([x, y]) {
+    const [column, row] = this.cell([x, y]);
+    for (let across = column - 1; across <= column + 1; across++) {
+      for (let down = row - 1; down <= row + 1; down++) {
+        // Sums are not exact.
+        const room = this.side * .999;
+        if (this.cells.get(`${across} ${down}`)?.some(([otherX, otherY]) => Math.abs(otherX - x) < room && Math.abs(otherY - y) < room)) return false;
+      }
+    }
+    return true;
+  }
+}
 /// The picture of a scene, with pins, and with outlines of what is chosen and pointed at.
 class Stage {
   /// `owner` is told what is chosen or pointed at; `comparison` is null where there is no before.
@@ -33,23 +59,25 @@ class Stage {
   buildPins() {
     for (const pin of this.figure.querySelectorAll(".pin")) pin.remove();
     this.pins = new Map();
-    const { size } = this.views;
-    const taken = new Map();
     for (const finding of this.views.scene.findings) {
-      const rect = this.views.rects[finding.view];
-      if (!rect) continue;
-      // Several pins of a view stand side by side.
-      const place = `${Math.round(rect[0] / 8)} ${Math.round(rect[1] / 8)}`;
-      const index = taken.get(place) || 0;
-      taken.set(place, index + 1);
-      const x = Math.min(Math.max(rect[0], 0), size.width), y = Math.min(Math.max(rect[1], 0), size.height);
+      if (!this.views.rects[finding.view]) continue;
       const pin = el("button", { type: "button", class: `pin ${finding.severity}`, title: message(finding),
         "aria-label": `${finding.severity} ${finding.number}: ${message(finding)}`,
-        style: { left: `calc(${x / size.width * 100}% + ${index * 22}px)`, top: `${y / size.height * 100}%` },
         onclick: () => this.owner.chooseFinding(finding), onmouseenter: () => this.owner.hover(finding.view), onmouseleave: () => this.owner.hover(-1) },
         String(finding.number));
       this.pins.set(finding, pin);
       this.figure.append(pin);
+    }
+  }
+  /// Puts each pin at the corner of its view, or beside the pins that are there already, for a picture of `scale` pixels per point.
+  placePins(scale) {
+    const { size, rects } = this.views;
+    const places = new PinPlaces((this.pins.size > 9 ? 31 : 26) / scale, size.width);
+    for (const [finding, pin] of this.pins) {
+      const rect = rects[finding.view];
+      if (!rect) continue;
+      const [x, y] = places.take(Math.min(Math.max(rect[0], 0), size.width), Math.min(Math.max(rect[1], 0), size.height));
+      Object.assign(pin.style, { left: `${x / size.width * 100}%`, top: `${y / size.height * 100}%` });
     }
   }
   viewAt(event) {
@@ -99,7 +127,14 @@ class Stage {
     // Long pages are not shrunk until nothing can be read.
     const used = this.zoom.value === "fit" ? Math.max(scale, Math.min(room / width, .35)) : scale;
     Object.assign(this.figure.style, { width: `${width * used}px`, height: `${height * used}px` });
+    this.figure.style.setProperty("--ratio", width / height);
     set(this.overlay, { viewBox: `0 0 ${width} ${height}` });
+    this.placePins(used);
+  }
+  /// Places the pins for the size that the picture has on paper, 150 mm high or as wide as the sheet.
+  prepareToPrint() {
+    const { width, height } = this.views.size;
+    this.placePins(Math.min(567 / height, 700 / width));
   }
   close() {
     this.observer.disconnect();

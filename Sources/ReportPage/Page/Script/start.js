@@ -26,7 +26,9 @@ async function show() {
 }
 function showTotals() {
   byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
-  byID("totals").replaceChildren(counts(documents.flatMap(doc => doc.findings), true));
+  const unread = documents.filter(doc => doc.failure || doc.outdated?.failure).length;
+  byID("totals").replaceChildren(counts(documents.flatMap(doc => doc.findings), true),
+    ...unread ? [" ", el("span", { class: "count error" }, `${plural(unread, "file")} not read`)] : []);
 }
 async function start() {
   if (typeof DecompressionStream === "undefined") {
@@ -47,6 +49,8 @@ async function start() {
   });
   byID("skip").addEventListener("click", () => main.focus());
   addEventListener("hashchange", show);
+  addEventListener("beforeprint", () => current?.stage.prepareToPrint());
+  addEventListener("afterprint", () => current?.stage.resize());
   await show();
   if (live) follow();
 }

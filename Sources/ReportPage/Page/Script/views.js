@@ -2,7 +2,7 @@ const number = value => String(Math.round(value * 100) / 100);
 
 /// The views of a scene: what they are called, where they are in the picture, and where in the source.
 class SceneViews {
-  constructor(scene, pictures, details) {
+  constructor(scene, drawn, details) {
     this.scene = scene;
     this.list = details?.scenes[scene.place] || [];
     this.children = this.list.map(() => []);
@@ -11,12 +11,12 @@ class SceneViews {
       this.depths[place] = view.parent === undefined ? 0 : this.depths[view.parent] + 1;
       if (view.parent !== undefined) this.children[view.parent].push(place);
     });
-    this.takeRects(pictures);
+    this.takeRects(drawn);
   }
-  takeRects(pictures) {
-    const drawn = pictures?.scenes[this.scene.place] || {};
-    this.size = { width: drawn.width || this.scene.width, height: drawn.height || this.scene.height };
-    const rects = drawn.rects && drawn.rects.length === this.list.length ? drawn.rects : [];
+  /// `drawn` is the data of a picture; null where there is none.
+  takeRects(drawn) {
+    this.size = { width: drawn?.width || this.scene.width, height: drawn?.height || this.scene.height };
+    const rects = drawn?.rects && drawn.rects.length === this.list.length ? drawn.rects : [];
     this.rects = this.list.map((_, place) => rects[place] && rects[place].length === 4 ? rects[place] : null);
   }
   key(place) { return this.list[place].id || `@${place}`; }
