@@ -79,7 +79,7 @@ public struct ClassLineage: Sendable {
 
   /// The selectors of the methods that Objective-C code sees even if they belong to no protocol.
   public var visibleSelectors: Set<String> {
-    if classes.contains(where: \.showsAllMethods) { return selectors }
+    if classes.contains(where: { $0.isDeclared && $0.showsAllMethods }) { return selectors }
     return classes.reduce(into: []) { $0.formUnion($1.visibleSelectors) }
   }
 }

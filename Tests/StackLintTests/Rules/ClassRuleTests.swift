@@ -85,6 +85,7 @@ import Testing
     ("class A: UIView { @objc func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
     ("@objcMembers class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
     ("class A: UIView, P { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("@objc extension UIView {}\nclass A: UIView { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 1),
     ("class A: UIView {}\n@objc extension A { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 0),
     ("class A: UIView, P {}\nprotocol P: UITableViewDataSource {}", 0), ("class A: UIView, P {}\nprotocol P {}", 1),
     ("class A: UIView { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }", 0),
