@@ -9,6 +9,9 @@ SIZELESS = {"view", "tableView", "collectionView", "mapView", "wkWebView", "webV
 # Views whose content gives them both lengths.
 SIZED = {"label", "button", "switch"}
 
+# The width of an average letter of English texts in the system's font, in parts of its size.
+LETTER = 0.5
+
 
 class Constraint:
     """A constraint, with the items that it stands for where it does not name them."""
@@ -97,3 +100,10 @@ def frame(view):
     if rect is None:
         return None
     return rect, tuple(float(rect.get(name, "nan")) for name in ("x", "y", "width", "height"))
+
+
+def text_width(label, text):
+    """About how wide a text is in the font of a label."""
+    font = next((one for one in label.children if one.tag == "fontDescription"), None)
+    size = float(font.get("pointSize", "17")) if font is not None else 17
+    return LETTER * size * len(text)

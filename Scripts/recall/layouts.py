@@ -1,9 +1,9 @@
 """Faults of constraints and frames."""
 
-from constraints import SIZED, SIZELESS, arranged, constraints_of, frame, is_leaf
+from constraints import SIZED, SIZELESS, arranged, constraints_of, frame, is_leaf, text_width
 from kinds import kind
 from plants import Splice, fault
-from scenes import fresh_id
+from scenes import fresh_id, is_controller_view, outlets_to
 
 CONTROLS = {"button", "textField", "textView", "segmentedControl", "searchBar", "slider"}
 
@@ -92,9 +92,9 @@ def tied_to_superview(project, tags):
 
 @kind("Constraints", "misplaced-view", "conflicting-constraints")
 def constant_changed(project):
-    """The constant changes by a merge, the frames stay."""
+    """The constant changes by a merge, the frames stay. That of a standard distance (`symbolic`) says nothing."""
     for document, view, _, _, one in tied_to_superview(project, SIZED | SIZELESS | {"imageView", "textField"}):
-        if document.root.get("toolsVersion") and frame(view):
+        if document.root.get("toolsVersion") and frame(view) and one.element.get("symbolic") != "YES":
             yield fault(document, one.element, f"{one.first_attribute} of {view.id}",
                         [document.set(one.element, "constant", f"{one.constant + 120:g}")])
 
@@ -128,7 +128,7 @@ def width_fixed_for_one_screen(project):
 
 @kind("Constraints", "missing-trailing-on-text", "ambiguous-layout", "overlapping-views", needs_devices=True)
 def distance_lost(project):
-    """Nothing keeps a label from the view beside it any more."""
+    """Nothing keeps a label from the view beside it any more: code may set its text, or a translation of it gets there."""
     for document in project.documents:
         for label in arranged(document, ("label",)):
             constraints = constraints_of(document).on(label, "h")
@@ -139,10 +139,8 @@ def distance_lost(project):
             neighbor = document.by_id.get(distances[0].other(label.id))
             if neighbor is not None and neighbor.parent is label.parent and distances[0].is_fixed and \
                     distances[0].attribute_of(neighbor.id) == "leading" and leading[0].is_fixed and \
-                    len(constraints_of(document).on(neighbor, "h")) > 1:
+                    len(constraints_of(document).on(neighbor, "h")) > 1 and frame(label) and frame(neighbor) and (
+                        outlets_to(document, label)
+                        or text_width(label, label.get("text")) * 1.4 > frame(neighbor)[1][0] - frame(label)[1][0]):
                 yield fault(document, label, f'label "{label.get("text")}" beside {neighbor.id}',
                             [document.remove(distances[0].element)])
-
-
-def is_controller_view(view):
-    return view.parent.tag in ("viewController", "tableViewController", "collectionViewController")

@@ -100,10 +100,11 @@ def color_misspelled(project):
 
 @kind("Images, colors, fonts", "missing-font")
 def font_misspelled(project):
+    """Nobody writes the names of the system's own fonts, which begin with a dot: they have none in Interface Builder."""
     for document in project.documents:
         for font in document.tagged("fontDescription"):
-            name = font.get("name")
-            if name:
+            name = font.get("name", "")
+            if name and not name.startswith("."):
                 yield fault(document, font, f'font "{name}"', [document.set(font, "name", misspelled(name))])
 
 

@@ -1,11 +1,13 @@
 """Faults of texts: no room to grow, or no limit at the end."""
 
-from constraints import arranged, constraints_of, frame
+from constraints import arranged, constraints_of, frame, text_width
 from kinds import kind
 from plants import fault
-from scenes import fresh_id, is_mac, outlets_to
+from scenes import fresh_id, is_controller_view, is_mac, outlets_to
 
 LONG = "A text that is a good deal longer than the one for which the label was made"
+# Screens of the narrowest devices.
+NARROW = 320
 
 
 def labels(project):
@@ -32,26 +34,42 @@ def length(document, label, attribute, constant):
     return document.insert_after(anchor, f'<constraints>{line}</constraints>')
 
 
+def words(label, width):
+    """Words that are about as wide as that in the font of a label."""
+    text = ""
+    while text_width(label, text + "x") < width:
+        text += (LONG + " ")[len(text) % (len(LONG) + 1)]
+    return text.strip()
+
+
 @kind("Texts", "fixed-size-text", "clipped-text")
 def width_fixed(project):
-    """A label of one line gets a fixed width that has just room for its text."""
+    """A label of one line gets a fixed width that leaves out the end of its text. A text that fits and that nothing
+    changes may well have a fixed width."""
     for document, label, constraints in labels(project):
         edges = [one for one in constraints["h"] if one.is_equal]
         if len(edges) == 1 and edges[0].is_required and not edges[0].is_length and label.get("numberOfLines") != "0" \
                 and label.get("adjustsFontSizeToFit") != "YES" and has_words(label) and not outlets_to(document, label):
+            width = min(frame(label)[1][2], text_width(label, label.get("text")))
             yield fault(document, label, f'label "{label.get("text")}"',
-                        [length(document, label, "width", frame(label)[1][2])])
+                        [length(document, label, "width", round(width * 0.7))])
 
 
 @kind("Texts", "clipped-text", "fixed-size-text", "misplaced-view", needs_devices=True)
 def text_too_long(project):
-    """A label of one line that has a fixed width, or both sides of its superview, gets a longer text."""
+    """A label of one line that follows both sides of a wide screen gets a text that fits there, but on no narrow screen.
+    What does not fit on the canvas already, everybody sees."""
     for document, label, constraints in labels(project):
-        widths = [one for one in constraints["h"] if one.is_length and one.is_plain]
+        root = label.parent.parent
         edges = {one.attribute_of(label.id) for one in constraints["h"] if one.is_plain}
-        if (widths or edges == {"leading", "trailing"}) and label.get("numberOfLines", "1") == "1" and label.get("adjustsFontSizeToFit") != "YES" \
-                and not outlets_to(document, label):
-            yield fault(document, label, f'label "{label.get("text")}"', [document.set(label, "text", LONG)])
+        if edges != {"leading", "trailing"} or label.get("numberOfLines", "1") != "1" \
+                or label.get("adjustsFontSizeToFit") == "YES" or outlets_to(document, label) \
+                or not is_controller_view(root) or frame(root) is None:
+            continue
+        width, spare = frame(label)[1][2], frame(root)[1][2] - NARROW
+        if 40 <= spare <= 120 and width > 240:
+            yield fault(document, label, f'label "{label.get("text")}"',
+                        [document.set(label, "text", words(label, width - spare * 0.4))])
 
 
 @kind("Texts", "multiline-label-with-fixed-height")

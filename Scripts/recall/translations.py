@@ -35,10 +35,19 @@ def localized(project):
                 yield document, sorted(files)
 
 
+def is_built(project, document, path):
+    """Whether no Xcode project lists other translations of the document alone: this one may be a leftover."""
+    file = "/".join(path.split("/")[-2:]).encode()
+    listed = re.compile(rb"\.lproj/" + re.escape(os.path.basename(path)).encode() + rb"\b")
+    return all(file in project.data(one) or not listed.search(project.data(one)) for one in project.project_files)
+
+
 def entries(project):
-    """Entries of .strings files in UTF-8 whose object the document has: document, file, match, languages."""
+    """Entries of built .strings files in UTF-8 whose object the document has: document, file, match, languages."""
     for document, files in localized(project):
         for path in files:
+            if not is_built(project, document, path):
+                continue
             data = project.data(path)
             if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
                 continue
@@ -75,14 +84,16 @@ def entry_missing(project):
 
 @kind("Translations", "missing-language", "missing-translation")
 def language_missing(project):
-    """The document's file of a language is gone, of which the app has other files."""
-    languages = {}
-    for path in project.ending(".strings"):
-        languages.setdefault(os.path.dirname(path), []).append(path)
-    for document, files in localized(project):
+    """The document's file of a language is gone, into which the app's other documents are translated."""
+    documents = list(localized(project))
+    for document, files in documents:
         for path in files:
             folder = os.path.dirname(path)
-            if len(files) > 1 and len(languages[folder]) > 1:
+            language = os.path.basename(folder)
+            others = [one for other, one in documents if other is not document]
+            translated = sum(any(os.path.basename(os.path.dirname(file)) == language for file in one) for one in others)
+            # An app may have a few documents in a language that it does not support.
+            if len(files) > 1 and translated * 2 > len(others) and is_built(project, document, path):
                 yield Plant(None, f"{path}:1", f"language {os.path.basename(folder)}", [Deletion(path)],
                             (document.path, *files))
 
@@ -119,13 +130,18 @@ def catalog_key_of_missing_object(project):
 
 @kind("Translations", "missing-translation")
 def catalog_translation_missing(project):
+    """A language that translates all that others do lacks a text. Where a language lacks others already, or the text is
+    translated into no third one, nothing new is wrong."""
     for document, path, contents, keys in catalogs(project):
-        for key in keys:
-            languages = [one for one in contents["strings"][key].get("localizations", {})
-                         if one != contents.get("sourceLanguage")]
-            if languages:
+        languages = {key: set(contents["strings"][key].get("localizations", {})) - {contents.get("sourceLanguage")}
+                     for key in keys}
+        known = set().union(*languages.values())
+        common = [key for key in keys if len(languages[key]) * 2 > len(known)]
+        complete = sorted(one for one in known if all(one in languages[key] for key in common))
+        for key in common:
+            if complete and len(languages[key]) > 2:
                 yield Plant(None, place(project, path, project.data(path).index(b'"%s"' % key.encode())),
-                            f'{languages[0]} of "{key}"', without_language(path, project, key, languages[0]), (document.path,))
+                            f'{complete[0]} of "{key}"', without_language(path, project, key, complete[0]), (document.path,))
 
 
 def without_language(path, project, key, language):

@@ -1,7 +1,8 @@
 /// The classes that the source files of a project declare.
 public struct ClassIndex: Sendable {
   private var classes: [String: ProjectClass] = [:]
-  /// Members that extensions add to Apple's classes. Every class may inherit them.
+  /// Members that extensions add to any of Apple's classes. A class whose own place among these is not known may inherit
+  /// them.
   private var foreignAdditions = ProjectClass()
   private var protocols: [String: ProjectProtocol] = [:]
   /// Whether there are no source files.
@@ -42,7 +43,16 @@ public struct ClassIndex: Sendable {
   public func systemLineage(of name: String) -> ClassLineage? {
     let names = SystemHierarchy.lineage(of: name)
     guard self[name] == nil, !names.isEmpty else { return nil }
-    return ClassLineage(classes: [foreignAdditions], names: Set(names), systemClasses: [name])
+    return ClassLineage(classes: additions(inheritedBy: [name]), names: Set(names), systemClasses: [name])
+  }
+
+  /// What extensions of Apple's classes add to some of these, those of their superclasses included: what is added to
+  /// views is no part of controllers.
+  private func additions(inheritedBy systemClasses: Set<String>) -> [ProjectClass] {
+    let lineages = systemClasses.map(SystemHierarchy.certainLineage)
+    guard !lineages.isEmpty, !lineages.contains([]) else { return [foreignAdditions] }
+    let inherited = lineages.reduce(into: SystemHierarchy.unplaced) { $0.formUnion($1) }
+    return inherited.sorted().compactMap { classes[$0] }.filter { !$0.isDeclared }
   }
 
   /// The protocol with a name; nil if no file declares it.
@@ -61,7 +71,13 @@ public struct ClassIndex: Sendable {
   private static let mostSuperclasses = 100
 
   /// A class with everything it inherits; nil if a superclass is not known or there are too many superclasses.
-  public func lineage(of name: String) -> ClassLineage? {
+  public func lineage(of name: String) -> ClassLineage? { lineage(of: name, mayLeaveProject: false) }
+
+  /// A class with what it inherits from other classes of the project, whatever else it inherits; nil if there are too many
+  /// superclasses.
+  public func declaredLineage(of name: String) -> ClassLineage? { lineage(of: name, mayLeaveProject: true) }
+
+  private func lineage(of name: String, mayLeaveProject: Bool) -> ClassLineage? {
     guard self[name] != nil else { return nil }
     var (found, systemClasses): ([ProjectClass], Set<String>) = ([], [])
     var open = [name]
@@ -74,10 +90,11 @@ public struct ClassIndex: Sendable {
         open += declared.superclasses
       } else if SystemClass.names.contains(name) {
         systemClasses.insert(name)
-      } else {
+      } else if !mayLeaveProject {
         return nil
       }
     }
-    return ClassLineage(classes: found + [foreignAdditions], names: seen, systemClasses: systemClasses)
+    return ClassLineage(
+      classes: found + additions(inheritedBy: systemClasses), names: seen, systemClasses: systemClasses)
   }
 }

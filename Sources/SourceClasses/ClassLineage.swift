@@ -1,6 +1,6 @@
 /// A class with everything it inherits.
 public struct ClassLineage: Sendable {
-  /// The class, the superclasses that the project declares, then what extensions add to Apple's classes.
+  /// The class, the superclasses that the project declares, then what extensions add to those of Apple's.
   public let classes: [ProjectClass]
   /// The names of the class and of all its superclasses, Apple's included.
   public let names: Set<String>
@@ -21,11 +21,13 @@ public struct ClassLineage: Sendable {
 
   /// Whether the class or a superclass in the project has a property. What extensions add to Apple's classes does not
   /// count: they override nothing.
-  public func declaresProperty(_ name: String) -> Bool { classes.dropLast().contains { $0.properties.contains(name) } }
+  public func declaresProperty(_ name: String) -> Bool {
+    classes.contains { $0.isDeclared && $0.properties.contains(name) }
+  }
 
   /// Whether the class or a superclass in the project has a method.
   public func declaresMethod(_ selector: String) -> Bool {
-    classes.dropLast().contains { $0.selectors.contains(selector) }
+    classes.contains { $0.isDeclared && $0.selectors.contains(selector) }
   }
 
   /// Whether there is a method with a selector; the setter of a property counts.
@@ -77,7 +79,7 @@ public struct ClassLineage: Sendable {
 
   /// The selectors of the methods that Objective-C code sees even if they belong to no protocol.
   public var visibleSelectors: Set<String> {
-    if classes.contains(where: \.showsAllMethods) { return selectors }
+    if classes.contains(where: { $0.isDeclared && $0.showsAllMethods }) { return selectors }
     return classes.reduce(into: []) { $0.formUnion($1.visibleSelectors) }
   }
 }

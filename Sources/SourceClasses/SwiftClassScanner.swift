@@ -17,6 +17,8 @@ struct SwiftClassScanner {
   private var openBodies: [Int] = []
   /// The cases of enumerations whose raw values are their names.
   private var cases: [IdentifierConstant] = []
+  /// The method for undefined keys that is being read.
+  private var keyMethod: KeyMethod?
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     tokens = SourceTokenizer(bytes, language: .swift, sites: sites)
@@ -38,6 +40,7 @@ struct SwiftClassScanner {
       switch token.kind {
       case .sign(UInt8(ascii: "{")): open(nil)
       case .sign(UInt8(ascii: "}")): close(at: token.range.lowerBound)
+      case .word where keyMethod?.isUse(token, tokens) == true: keyMethod = nil
       case _ where isInBody: continue
       case .sign(UInt8(ascii: "@")): readAttribute()
       case .sign(UInt8(ascii: ".")): _ = tokens.nextWord()
@@ -63,10 +66,18 @@ struct SwiftClassScanner {
   }
 
   private mutating func close(at place: Int) {
+    defer { endKeyMethod() }
     guard case let scope?? = scopes.popLast(), scope < declarations.count, let body = openBodies.popLast() else {
       return
     }
     bodies[body].end = place
+  }
+
+  /// A method that does nothing with the values of undefined keys stores none of them.
+  private mutating func endKeyMethod() {
+    guard let method = keyMethod, method.depth == scopes.count else { return }
+    declarations[method.declaration].selectors.remove(KeyMethod.selector)
+    keyMethod = nil
   }
 
   private mutating func forgetAttributes() {
@@ -256,9 +267,13 @@ extension SwiftClassScanner {
     let name = tokens.text(word)
     skipGenerics()
     guard tokens.skip("(") else { return }
-    let labels = readLabels()
+    let parameters = readParameters()
+    let labels = parameters.map(\.label)
     let names = SwiftSelector.names(name, labels: labels)
     declarations[position].selectors.formUnion(names)
+    if names == [KeyMethod.selector], let value = parameters.first?.name {
+      keyMethod = KeyMethod(declaration: position, value: value, depth: scopes.count)
+    }
     if isVisible { declarations[position].visibleSelectors.formUnion(names) }
     if let first = labels.first, first != "_" {
       declarations[position].earlySelectors.insert(SwiftSelector.earlyName(name, labels: labels))
@@ -269,9 +284,9 @@ extension SwiftClassScanner {
     }
   }
 
-  /// The labels of parameters, up to the closing parenthesis.
-  private mutating func readLabels() -> [String] {
-    var labels: [String] = []
+  /// The labels of parameters, and the names that the body has for them, up to the closing parenthesis.
+  private mutating func readParameters() -> [(label: String, name: String)] {
+    var parameters: [(label: String, name: String)] = []
     var depth = 1
     var isStart = true
     while depth > 0, let token = tokens.next() {
@@ -282,11 +297,26 @@ extension SwiftClassScanner {
       case .sign(UInt8(ascii: "@")): _ = tokens.nextWord()
       case .word where isStart:
         isStart = false
-        let isNamedTwice = tokens.nextWord() != nil
-        if tokens.skip(":") || isNamedTwice { labels.append(tokens.text(token)) }
+        let name = tokens.nextWord()
+        if tokens.skip(":") || name != nil { parameters.append((tokens.text(token), tokens.text(name ?? token))) }
       default: continue
       }
     }
-    return labels
+    return parameters
   }
+}
+
+/// A method that is told of keys which no property has.
+private struct KeyMethod {
+  static let selector = "setValue:forUndefinedKey:"
+
+  /// The position of the class.
+  let declaration: Int
+  /// The name of the parameter with the value.
+  let value: String
+  /// How many braces are open around the method.
+  let depth: Int
+
+  /// Whether a word in the body is the value.
+  func isUse(_ word: SourceToken, _ tokens: SourceTokenizer) -> Bool { tokens.text(word) == value }
 }

@@ -20,11 +20,21 @@ public enum SystemClass {
   /// Whether some of Apple's classes may have an outlet. The classes that most projects derive from have few outlets, so
   /// they are distinguished from the others.
   public static func mayHaveOutlet(_ name: String, _ classes: Set<String>) -> Bool {
-    classes.isEmpty || !classes.isSubset(of: plainClasses) ? outlets.contains(name) : plainOutlets.contains(name)
+    let own = classes.map { ownOutlets[$0] }
+    guard !own.isEmpty, !own.contains(nil) else { return outlets.contains(name) }
+    return plainOutlets.contains(name) || own.contains { $0?.contains(name) == true }
   }
 
-  private static let plainClasses: Set = [
-    "UIResponder", "UIView", "UIControl", "UIViewController", "NSObject", "NSResponder", "NSView", "NSViewController",
+  /// The outlets that the classes which most projects derive from have beside those of views and controllers.
+  private static let ownOutlets: [String: Set<String>] = [
+    "UIResponder": [], "UIView": [], "UIControl": [], "UIViewController": [], "NSObject": [], "NSResponder": [],
+    "NSView": [], "NSViewController": [], "UIStackView": [], "UICollectionReusableView": [],
+    "UICollectionViewCell": ["contentView", "backgroundView", "selectedBackgroundView"],
+    "UITableViewHeaderFooterView": ["contentView", "backgroundView", "textLabel", "detailTextLabel"],
+    "UITableViewCell": [
+      "contentView", "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView",
+      "editingAccessoryView", "textLabel", "detailTextLabel", "imageView", "delegate",
+    ],
   ]
 
   private static let plainOutlets: Set = [

@@ -14,6 +14,15 @@ public enum SystemHierarchy {
     return lineage
   }
 
+  /// The superclasses of a class, as `lineage` has them; empty also if they depend on the system.
+  static func certainLineage(of name: String) -> [String] {
+    let lineage = lineage(of: name)
+    return everywhere.isDisjoint(with: lineage) ? lineage : []
+  }
+
+  /// Apple's classes that projects derive theirs from and whose superclasses are not in the table.
+  static let unplaced: Set<String> = SystemClass.names.filter { !contains($0) }
+
   /// Whether an object of one class is one of another; nil if one of them is not in the table.
   public static func isKind(_ name: String, of ancestor: String) -> Bool? {
     guard contains(name), contains(ancestor) else { return nil }

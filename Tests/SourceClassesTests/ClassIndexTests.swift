@@ -43,8 +43,41 @@ import Testing
 
   @Test(arguments: ["forUndefinedKey", "forKey"])
   func nothingIsKnownOfTheKeysOfAClassThatSetsThemItself(_ label: String) {
-    let text = "class A: UIView { override func setValue(_ value: Any?, \(label) key: String) {} }"
+    let text = "class A: UIView { override func setValue(_ value: Any?, \(label) key: String) { keys[key] = value } }"
     #expect(index(["A.swift": text]).lineage(of: "A")?.hasProperty("any") == true)
+  }
+
+  @Test func aMethodThatIgnoresTheValuesOfUndefinedKeysSetsNone() {
+    let body = "{ if key.isEmpty { print(key) }; assertionFailure() }"
+    let method = "override func setValue(_ value: Any?, forUndefinedKey key: String) \(body)"
+    let text = "class A: UIView { \(method); var b = 0 }"
+    let lineage = index(["A.swift": text]).lineage(of: "A")
+    #expect(lineage?.hasProperty("any") == false && lineage?.hasProperty("b") == true)
+    let storing = text.replacing("print(key)", with: "store[key] = value")
+    #expect(index(["A.swift": storing]).lineage(of: "A")?.hasProperty("any") == true)
+  }
+
+  @Test func whatIsAddedToViewsIsNoPartOfControllers() {
+    let text = """
+      extension UIView { @objc func spin() {} }
+      extension UIResponder { @objc func log() {} }
+      class View: UIButton {}
+      class Controller: UIViewController {}
+      class Map: WKWebView {}
+      """
+    let classes = index(["A.swift": text])
+    #expect(classes.lineage(of: "View")?.selectors == ["spin", "log"])
+    #expect(classes.lineage(of: "Controller")?.selectors == ["log"])
+    #expect(classes.lineage(of: "Map")?.selectors == ["spin", "log"], "it is a view of UIKit's or of AppKit's")
+    #expect(classes.systemLineage(of: "UINavigationController")?.selectors == ["log"])
+  }
+
+  @Test func whatTheProjectDeclaresIsKnownOfAClassThatLeavesIt() {
+    let text = "class A: B { @IBOutlet var a: UILabel! }\nclass B: PodView { @IBOutlet var b: UILabel! }"
+    let classes = index(["A.swift": text])
+    #expect(classes.lineage(of: "A") == nil)
+    #expect(classes.declaredLineage(of: "A")?.outlets.keys.sorted() == ["a", "b"])
+    #expect(classes.declaredLineage(of: "PodView") == nil)
   }
 
   @Test func methodsOfAProjectInEarlySwiftAreNamedAsItDid() {
@@ -78,6 +111,8 @@ import Testing
 
   @Test func whichOfApplesOutletsThereMayBeDependsOnTheClass() {
     #expect(SystemClass.mayHaveOutlet("delegate", ["UITableView"]))
+    #expect(SystemClass.mayHaveOutlet("textLabel", ["UITableViewCell"]))
+    #expect(!SystemClass.mayHaveOutlet("textLabel", ["UICollectionViewCell"]))
     #expect(!SystemClass.mayHaveOutlet("delegate", ["UIView"]))
     #expect(SystemClass.mayHave("UIView") && SystemClass.mayHave("MKMapView") && !SystemClass.mayHave("HomeView"))
   }

@@ -85,6 +85,7 @@ import Testing
     ("class A: UIView { @objc func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
     ("@objcMembers class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
     ("class A: UIView, P { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("@objc extension UIView {}\nclass A: UIView { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 1),
     ("class A: UIView {}\n@objc extension A { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 0),
     ("class A: UIView, P {}\nprotocol P: UITableViewDataSource {}", 0), ("class A: UIView, P {}\nprotocol P {}", 1),
     ("class A: UIView { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }", 0),
@@ -153,7 +154,7 @@ import Testing
 
   @Test(arguments: [
     ("borderWidht", 1), ("borderWidth", 0), ("layer.borderWidht", 1), ("layer.borderWidth", 0), ("hidden", 0),
-    ("somethingElse", 0), ("round", 0),
+    ("somethingElse", 1), ("placeholder", 1), ("round", 0), ("cornerRadius", 0), ("alpha", 0),
   ])
   func runtimeAttributeIsAProperty(_ keyPath: String, _ count: Int) throws {
     let objects = """
@@ -166,6 +167,20 @@ import Testing
       extension UIView { @IBInspectable var rounds: Bool { get { true } set {} }; @objc(round) var other: Bool { true } }
       """
     #expect(try messages("unknown-runtime-attribute", objects, source).count == count)
+  }
+
+  @Test(arguments: [("UILabel", 1), ("UIViewController", 0), ("NSView", 0), ("LibraryView", 0)])
+  func unknownRuntimeAttributeIsCertainOfViewsWithAKnownClass(_ superclass: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="badgeText" value="1"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    let found = try messages("unknown-runtime-attribute", objects, "class A: \(superclass) {}")
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0 == "A has no property badgeText; correct the key path, or remove the attribute" })
+    let extended = "class A: \(superclass) {}\nextension UIView { @objc var badgeText: String { \"\" } }"
+    #expect(try messages("unknown-runtime-attribute", objects, extended) == [])
   }
 
   @Test(arguments: [

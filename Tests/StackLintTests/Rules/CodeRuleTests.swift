@@ -160,6 +160,27 @@ import Testing
     #expect(try messages("unknown-action", objects, ["A.swift": source]) == ["A has no action \(selector)\(hint)"])
   }
 
+  @Test(arguments: [
+    ("titleLable", "titleLabel", 1), ("title", "titleLabel", 1), ("titleLabelView", "titleLabel", 1),
+    ("content", "titleLabel", 0), ("titleLabel", "titleLabel", 0), ("titleLable", "titleLabel: UILabel?", 0),
+  ])
+  func outletOfAClassThatLeavesTheProjectIsLikeOneThatIsNotConnected(
+    _ connected: String, _ declared: String, _ count: Int
+  ) throws {
+    let objects = """
+      <view customClass="A" id="a"><connections><outlet property="\(connected)" destination="b" id="o"/></connections></view>
+      <label id="b"/>
+      """
+    let type = declared.contains(":") ? "" : ": UILabel!"
+    let source = ["A.swift": "class A: LibraryCell { @IBOutlet var \(declared)\(type) }"]
+    let found = try messages("unknown-outlet", objects, source)
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0 == "A declares no outlet \(connected); did you mean titleLabel?" })
+    let both = objects.replacing(
+      "<outlet", with: "<outlet property=\"titleLabel\" destination=\"b\" id=\"p\"/><outlet")
+    #expect(try messages("unknown-outlet", both, source) == [], "the superclass has it, where its own is connected")
+  }
+
   @Test func classWithTooManySuperclassesIsUnknown() throws {
     func found(_ count: Int) throws -> Int {
       let classes = (0..<count).map { "class C\($0): \($0 + 1 < count ? "C\($0 + 1)" : "UIView") {}" }

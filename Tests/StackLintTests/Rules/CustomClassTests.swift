@@ -106,6 +106,21 @@ import Testing
     #expect(found == (isFound ? ["\(name) is not declared in any source file; did you mean BadgeView?"] : []))
   }
 
+  @Test(arguments: [("Nibs/Badge.xib", 1), ("Badge.xib", 1), ("Badges.xib", 0)])
+  func classOfANibThatIsNamedForItIsTheProjects(_ path: String, _ count: Int) throws {
+    let object = "<view customClass=\"Badge\" id=\"a\"/>"
+    #expect(try messages(object, ["A.swift": "class A: UIView {}", "Podfile": ""], path: path).count == count)
+    #expect(try messages(object, ["A.m": "@interface Badge : UIView\n@end", "Podfile": ""], path: path) == [])
+  }
+
+  @Test func classOfTheProjectIsInNoModuleFromElsewhere() throws {
+    let object = "<view customClass=\"A\" customModule=\"Elsewhere\" id=\"a\"/>"
+    let found = try messages(object, inTargets(["Podfile": ""]))
+    #expect(found == ["Elsewhere, the module of A, is neither built nor imported in the project"])
+    #expect(try messages(object, inTargets(["Podfile": "pod 'Elsewhere'"])) == [])
+    #expect(try messages(object.replacing("\"A\"", with: "\"B\""), inTargets(["Podfile": ""])) == [])
+  }
+
   @Test func projectThatCannotBeReadSaysNothingOfModules() throws {
     let object = "<view customClass=\"Polygon\" customModule=\"Shapes\" id=\"a\"/>"
     #expect(try messages(object, inTargets([Self.projectPath: "{"])) == [])

@@ -63,6 +63,20 @@ import Testing
     #expect(try found(name, app.merging(["Podfile": ""]) { $1 }) == [])
   }
 
+  @Test(arguments: [("Vellum-Blod", 1), ("Vellum-Thin", 0), ("Vellum-Bold", 0)])
+  func fontOfOneTextIsASlipOfThatOfOthers(_ name: String, _ count: Int) throws {
+    let labels = [name, "Vellum-Bold", "Vellum-Bold"].enumerated().map { index, name in
+      "<label id=\"l\(index)\"><fontDescription key=\"fontDescription\" name=\"\(name)\" pointSize=\"17\"/></label>"
+    }
+    let text = RuleExample.Container.xib.document(around: labels.joined())
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
+    let files = ProjectFiles(app.merging(["Podfile": ""]) { $1 })
+    let found = Linter([.missingFont]).diagnostics(LintedDocument(document, project: ProjectIndex(files)))
+      .filter { $0.ruleID == "missing-font" }
+    #expect(found.map(\.message).count == count, "a package may bring the family, but not the slip")
+    #expect(found.allSatisfy { $0.message.hasSuffix("did you mean Vellum-Bold, as other texts have?") })
+  }
+
   @Test func fontOfTheProjectMayHaveANameLikeApples() throws {
     let fonts = ["Fonts/1.ttf": FontBytes.font(family: "Georgia", face: "Georgia-Bld")]
     #expect(try found("Georgia-Bld", app, fonts: fonts) == [])

@@ -6,8 +6,10 @@ struct Manifests {
   private(set) var versions: [String: Int] = [:]
   /// The major versions of iOS that Swift packages are for, by their folders.
   private(set) var packageVersions: [String: Int] = [:]
-  /// Whether something brings code from elsewhere, or code in a language that is not read.
+  /// Whether something brings code from elsewhere.
   let bringCode: Bool
+  /// Whether there are projects in another language, which may have documents and their classes.
+  let haveOtherLanguages: Bool
 
   init(_ files: ProjectFiles) {
     var hasDependencies = false
@@ -22,6 +24,7 @@ struct Manifests {
       }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
+    haveOtherLanguages = files.paths.contains { $0.hasSuffix(".csproj") }
   }
 
   /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.
@@ -65,6 +68,5 @@ struct Manifests {
   private static let managers: Set<Substring> = [
     "Podfile", "Cartfile", "Package.resolved", "project.yml", "Project.swift",
   ]
-  /// With those that say that classes are in a language which is not read.
-  private static let libraries = [".framework", ".xcframework", ".a", ".csproj"]
+  private static let libraries = [".framework", ".xcframework", ".a"]
 }

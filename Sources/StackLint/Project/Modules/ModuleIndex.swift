@@ -36,7 +36,8 @@ struct ModuleIndex: Sendable {
     deployment = DeploymentVersions(targets, manifests)
     hasTargets = !targets.isEmpty && !hasUnreadableProject
     hasOutsideCode =
-      hasUnreadableProject || manifests.bringCode || projects.contains { !$0.packages.isEmpty }
+      hasUnreadableProject || manifests.bringCode || targets.isEmpty && manifests.haveOtherLanguages
+      || projects.contains { !$0.packages.isEmpty }
       || used.contains { !products.contains($0) && !SystemModule.contains($0) && !manifests.words.contains($0) }
   }
 

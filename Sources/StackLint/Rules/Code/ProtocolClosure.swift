@@ -10,7 +10,7 @@ struct ProtocolClosure {
   private(set) var hasUnknown = false
 
   init(of lineage: ClassLineage, in classes: ClassIndex) {
-    let own = lineage.classes.dropLast().reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
+    let own = lineage.classes.filter(\.isDeclared).reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
     var open = own.subtracting(lineage.names)
     var seen = open
     // Of those that Apple's classes gain, few are about views. They are seldom known, and every class has them.

@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
       crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
-      not report classes without a module that may belong to Apple, a package or a framework, unless their name looks like
-      a misspelling of one in the project. A Swift class is found
+      not report classes without a module that may belong to Apple, a package or a framework, unless their name is that of
+      the document's file or looks like a misspelling of one in the project. A Swift class is found
       only with its module, or by the name in `@objc(Name)`. The module must be one that a target of the Xcode project
       builds, or that some source imports.
       """,
@@ -46,12 +46,15 @@ private struct CustomClassSearch {
   private let ownTargets: [TargetIndex.Target]
   /// The class of File's Owner, which a view in its document does not need.
   private let ownerClass: String?
+  /// The name of the document's file without its extension.
+  private let stem: Substring?
   private var classSuggestions: NameSuggestions
   private var moduleSuggestions: NameSuggestions
 
   init(_ document: LintedDocument, _ project: ProjectIndex) {
     self.project = project
     ownerClass = document.filesOwner?.written("customClass")
+    stem = document.projectPath.map { $0.lastPathComponent.prefix { $0 != "." } }
     lineages = ClassLineages(project.classes)
     ownTargets = document.projectPath.map { project.targets.targets(ofFile: $0) } ?? []
     classSuggestions = NameSuggestions(project.suggestions.classes)
@@ -96,7 +99,8 @@ private struct CustomClassSearch {
     guard !SystemClass.mayHave(name), !ownTargets.contains(where: { $0.mayHideClass(name, files: []) }) else {
       return nil
     }
-    guard project.modules.hasOutsideCode else { return undeclared(object, name) }
+    // A nib that is named for its class was made with it.
+    guard project.modules.hasOutsideCode, name[...] != stem else { return undeclared(object, name) }
     guard let nearest = suggestion(for: name, object), name.isMisspelling(of: nearest) else { return nil }
     return undeclared(object, name)
   }
@@ -123,10 +127,11 @@ private struct CustomClassSearch {
       at: object.valueRange(object["customModule"] == nil ? "customClass" : "customModule"))
   }
 
-  /// A module that another one is likely mistaken for, or that nothing else could bring.
+  /// A module that another one is likely mistaken for, or that nothing else could bring, or that of a class which the
+  /// project's own sources declare.
   private mutating func unknownModule(_ object: DocumentElement, _ name: String, _ module: String) -> Finding? {
     let nearest = moduleSuggestions.next(for: module)
-    guard nearest != nil || !project.modules.hasOutsideCode else { return nil }
+    guard nearest != nil || !project.modules.hasOutsideCode || project.classes[name] != nil else { return nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     let subject = "\(module), the module of \(name), is"
     return Finding(

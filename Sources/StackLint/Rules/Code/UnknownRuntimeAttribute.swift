@@ -4,12 +4,13 @@ import SourceClasses
 extension Rule {
   static let unknownRuntimeAttribute = Rule(
     "unknown-runtime-attribute", .code, .warning,
-    summary: "A user-defined runtime attribute is like a property of the class, but is none",
+    summary: "A user-defined runtime attribute sets a property that the class does not have",
     rationale: """
       The attribute has no effect, and the console prints `Failed to set (…) user defined inspected property`. This happens
       when an `@IBInspectable` property is renamed in code only. The rule searches the project's Swift and Objective-C
-      files, including inherited properties and extensions of Apple's classes, and reports only key paths that are like a
-      property. It knows the properties of layers, too. Correct the key path, or remove the attribute.
+      files, including inherited properties and extensions of Apple's classes. Of a view whose class is not the project's, and
+      of objects that are no views, it reports only key paths that are like a property. It knows the properties of
+      layers, too. Correct the key path, or remove the attribute.
       """,
     needs: .sources,
     examples: [
@@ -69,9 +70,15 @@ private struct RuntimeAttributeSearch {
     guard let object = attribute.parent?.parent, let keyPath = attribute.written("keyPath") else { return nil }
     let keys = keyPath.split(separator: ".").map(String.init)
     if keys.count == 2, keys[0] == "layer" { return layerFinding(attribute, keys[1]) }
-    guard let property = keys.first, let nearest = nearest(to: property, of: object) else { return nil }
+    guard let property = keys.first, let lineage = lineage(of: object), isUnknown(property, lineage) else { return nil }
+    let fact = "\(name(of: object)) has no property \(property)"
+    if let nearest = nearest(to: property, of: object, lineage) {
+      return Finding("\(fact); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
+    }
+    // Libraries hardly add to all views what one of the project's has a special use for.
+    guard classes[name(of: object)] != nil, SystemProperty.areKnown(lineage.systemClasses) else { return nil }
     return Finding(
-      "\(name(of: object)) has no property \(property); did you mean \(nearest)?",
+      Diagnostic.message("\(fact); correct the key path, or remove the attribute", fact),
       at: attribute.valueRange("keyPath"))
   }
 
@@ -86,11 +93,13 @@ private struct RuntimeAttributeSearch {
       "a layer has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
   }
 
-  private mutating func nearest(to property: String, of object: DocumentElement) -> String? {
-    guard let lineage = lineage(of: object), !lineage.hasProperty(property),
-      !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst()),
-      !SystemProperty.names.contains(property), !property.hasPrefix("accessibility")
-    else { return nil }
+  private func isUnknown(_ property: String, _ lineage: ClassLineage) -> Bool {
+    !lineage.hasProperty(property)
+      && !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst())
+      && !SystemProperty.mayBelong(property, to: lineage.systemClasses) && !property.hasPrefix("accessibility")
+  }
+
+  private func nearest(to property: String, of object: DocumentElement, _ lineage: ClassLineage) -> String? {
     // Of Apple's classes, libraries may add properties that are like those of the project.
     guard classes[name(of: object)] != nil else {
       return lineage.properties.union(SystemProperty.names).filter(property.isTypo).min()
@@ -112,6 +121,33 @@ private struct RuntimeAttributeSearch {
 /// Properties of Apple's classes that runtime attributes set.
 private enum SystemProperty {
   static let names: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Whether objects of some of Apple's classes, or of their subclasses, may have a property of Apple's.
+  static func mayBelong(_ property: String, to systemClasses: Set<String>) -> Bool {
+    guard names.contains(property) else { return false }
+    return systemClasses.isEmpty || !systemClasses.isSubset(of: plainClasses) || !ofOtherViews.contains(property)
+  }
+
+  /// Whether all properties of some of Apple's classes are among the names.
+  static func areKnown(_ systemClasses: Set<String>) -> Bool {
+    !systemClasses.isEmpty && systemClasses.isSubset(of: knownClasses)
+  }
+
+  private static let knownClasses = plainClasses.union([
+    "UILabel", "UIButton", "UIImageView", "UITextField", "UIStackView", "UITableViewCell",
+    "UITableViewHeaderFooterView",
+  ])
+
+  /// Views without texts and values of their own.
+  private static let plainClasses: Set = ["UIView", "UIControl", "UICollectionReusableView", "UICollectionViewCell"]
+
+  /// The properties that these do not have.
+  private static let ofOtherViews: Set = [
+    "text", "attributedText", "placeholder", "attributedPlaceholder", "textColor", "textAlignment", "lineBreakMode",
+    "numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "minimumFontSize", "title", "image", "value",
+    "minimumValue", "maximumValue", "progress", "axis", "spacing", "distribution", "rowHeight", "placeholderString",
+    "stringValue", "secureTextEntry", "isSecureTextEntry",
+  ]
 
   /// Those of layers.
   static let ofLayers: Set<String> = Set(layerText.split { $0 == " " || $0 == "\n" }.map(String.init))
@@ -152,5 +188,26 @@ private enum SystemProperty {
     priority identifier searchBarStyle searchTextField placeholderString wantsLayer toolTip stringValue controlSize
     backgroundStyle drawsBackground bezelStyle imageScaling cell window appearance maskedCorners zPosition
     largeContentTitle showsLargeContentViewer largeTitleDisplayMode selectedIndex transitionStyle
+    largeContentImage largeContentImageInsets scalesLargeContentImage minimumContentSizeCategory autoresizingMask
+    maximumContentSizeCategory focusGroupIdentifier focusGroupPriority focusEffect motionEffects contentScaleFactor
+    transform3D anchorPoint contentStretch interactions gestureRecognizers clearsContextBeforeDrawing drawsAsynchronously
+    baselineAdjustment allowsDefaultTighteningForTruncation lineBreakStrategy highlightedTextColor sizingRule
+    showsExpansionTextWhenTruncated enablesMarqueeWhenAncestorFocused preferredVibrancy selectedTextColor
+    adjustsImageWhenHighlighted adjustsImageWhenDisabled reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
+    configuration role changesSelectionAsPrimaryAction showsMenuAsPrimaryAction isPointerInteractionEnabled menu
+    pointerInteractionEnabled contextMenuInteractionEnabled isContextMenuInteractionEnabled preferredMenuElementOrder
+    isSymbolAnimationEnabled symbolAnimationEnabled automaticallyUpdatesConfiguration titleShadowOffset maximumContentSize
+    animationImages highlightedAnimationImages animationDuration animationRepeatCount preferredSymbolConfiguration
+    adjustsImageWhenAncestorFocused preferredImageDynamicRange imageDynamicRange
+    borderStyle disabledBackground background clearButtonMode clearsOnBeginEditing clearsOnInsertion
+    allowsEditingTextAttributes defaultTextAttributes typingAttributes inputView inputAccessoryView inputAssistantItem
+    passwordRules keyboardAppearance enablesReturnKeyAutomatically spellCheckingType smartQuotesType smartDashesType
+    smartInsertDeleteType inlinePredictionType selectedTextRange markedTextStyle tokenBackgroundColor
+    baselineRelativeArrangement isBaselineRelativeArrangement layoutMarginsRelativeArrangement
+    isLayoutMarginsRelativeArrangement arrangedSubviews
+    indentationLevel indentationWidth shouldIndentWhileEditing showsReorderControl editingAccessoryType editingAccessoryView
+    accessoryView focusStyle userInteractionEnabledWhileDragging backgroundConfiguration contentConfiguration editing
+    isEditing multipleSelectionBackgroundView reuseIdentifier automaticallyUpdatesContentConfiguration lineSpacing
+    automaticallyUpdatesBackgroundConfiguration backgroundConfigurationUpdater configurationUpdateHandler characterSpacing
     """
 }

@@ -7,8 +7,9 @@ extension Rule {
     rationale: """
       The text is shown in another font. This happens when the name of a face is misspelled, or when a font file is
       removed or replaced by one with other names. Add the file to the project and to `UIAppFonts` in `Info.plist`, or
-      choose another font. The rule reads the names in the project's font files, and knows Apple's. It does not report fonts that a package
-      may bring, unless the project has other faces of the family, and nothing in a project without sources.
+      choose another font. The rule reads the names in the project's font files, and knows Apple's. It does not report fonts
+      that a package may bring, unless the project has other faces of the family or the name is one slip away from that of
+      more texts of the document, and nothing in a project without sources.
       """,
     needs: [.fonts, .sources],
     examples: [
@@ -36,11 +37,15 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project else { return [] }
+    let fonts = document.fonts
+    let uses = fonts.reduce(into: [String: Int]()) { uses, font in
+      if let name = font.written("name") { uses[name, default: 0] += 1 }
+    }
     var first: Set<String> = []
-    return document.fonts.compactMap { font in
+    return fonts.compactMap { font in
       guard let name = font.written("name"), first.insert(name).inserted else { return nil }
       return SystemFonts.mayHave(name: name, family: font["family"])
-        ? misspelling(font, name, project) : finding(font, name, project)
+        ? misspelling(font, name, project) : finding(font, name, project, among: uses)
     }
   }
 
@@ -52,10 +57,12 @@ extension Rule {
     return Finding("Apple has no font \(name); did you mean \(intended)?", at: font.valueRange("name"))
   }
 
-  private static func finding(_ font: DocumentElement, _ name: String, _ project: ProjectIndex)
-    -> Finding?
-  {
+  /// - Parameter uses: How often the document uses each font.
+  private static func finding(
+    _ font: DocumentElement, _ name: String, _ project: ProjectIndex, among uses: [String: Int]
+  ) -> Finding? {
     let message: String
+    let own = uses[name] ?? 0
     switch project.assets.fonts.answer(name: name, family: font["family"]) {
     case .provided: return nil
     case .otherFacesOnly:
@@ -63,9 +70,10 @@ extension Rule {
         nearestName(to: name, among: project.assets.fonts.faceNames).map { "; did you mean \($0)?" } ?? ""
       message = "the project's fonts have no face \(name)\(hint)"
     case .unknown:
-      guard !project.classes.isEmpty, !project.modules.hasOutsideCode else { return nil }
-      message =
-        "neither the project nor Apple has the font \(name); add it, or choose another one"
+      let intended = uses.filter { $0.value > own && name.isSlip(of: $0.key) }.keys.min()
+      guard !project.classes.isEmpty, intended != nil || !project.modules.hasOutsideCode else { return nil }
+      let advice = intended.map { "did you mean \($0), as other texts have?" } ?? "add it, or choose another one"
+      message = "neither the project nor Apple has the font \(name); \(advice)"
     }
     return Finding(message, at: font.valueRange("name"))
   }

@@ -15,6 +15,11 @@ import Testing
     #expect(!modules(["A.swift": ""]).hasOutsideCode)
   }
 
+  @Test func projectsInOtherLanguagesBringNoCodeToAnXcodeProject() {
+    #expect(!modules(["Windows/App.csproj": "", "A.swift": "", Self.projectPath: Self.app]).hasOutsideCode)
+    #expect(modules(["Windows/App.csproj": "", "A.swift": ""]).hasOutsideCode)
+  }
+
   @Test func packageBringsCodeThroughItsDependencies() {
     #expect(modules(["Package.swift": "dependencies: [.package(url: \"x\", from: \"1.0.0\")]"]).hasOutsideCode)
     #expect(!modules(["Package.swift": "targets: [.target(name: \"Kit\")]"]).hasOutsideCode)
