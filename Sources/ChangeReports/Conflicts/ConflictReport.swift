@@ -93,8 +93,8 @@ private struct ConflictWords {
   /// What an element that both added is: of an outlet the object that it is connected to.
   private mutating func end(of identity: ElementIdentity, in side: MergeSide) -> String {
     guard let element = merge.element(of: identity, in: side) else { return "none" }
-    let destination = merge.tree(of: side)[element, "destination"].flatMap { merge.element(withID: $0, in: side) }
-    return names.place(of: destination ?? element, in: side).objectText
+    let destination = merge.tree(of: side)[element, "destination"].flatMap { names.object(withID: $0, in: side) }
+    return (destination ?? names.place(of: element, in: side)).objectText
   }
 
   private mutating func parent(of identity: ElementIdentity, in side: MergeSide) -> String {

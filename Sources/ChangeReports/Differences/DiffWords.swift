@@ -9,10 +9,14 @@ struct DiffWords {
   private let ties: TiedConstraints
   private var oldNames: DocumentNames
   private var newNames: DocumentNames
+  /// The objects of both versions by their ids.
+  private let oldObjects: [String: ElementIndex]
+  private let newObjects: [String: ElementIndex]
 
   init(_ diff: DocumentDiff) {
     (self.diff, ties) = (diff, TiedConstraints(diff))
     (oldNames, newNames) = (DocumentNames(diff.old.tree), DocumentNames(diff.new.tree))
+    (oldObjects, newObjects) = (diff.old.objectsByID, diff.new.objectsByID)
   }
 
   mutating func entries(for changes: [DocumentChange]) -> [DiffReport.Entry] {
@@ -96,8 +100,7 @@ struct DiffWords {
   }
 
   private mutating func object(withID id: String, isNew: Bool) -> String? {
-    let version = isNew ? diff.new : diff.old
-    guard let element = version.objects.first(where: { $0.id == id })?.element else { return nil }
+    guard let element = (isNew ? newObjects : oldObjects)[id] else { return nil }
     return isNew ? newNames.place(of: element).shortText : oldNames.place(of: element).shortText
   }
 

@@ -119,23 +119,21 @@ extension MergeCheck {
 
   /// Whether every reference is to an object of the result, or was to none in a version.
   private var hasNoNewDanglingReference: Bool {
-    let ids = Set(result.objects.map(\.id))
-    let known = Set([MergeSide.base, .ours, .theirs].flatMap { versions[$0].objects.map(\.id) })
-    let gone = known.subtracting(ids)
+    let known = [MergeSide.base, .ours, .theirs].map { side in (side, Set(versions[side].objects.map(\.id))) }
+    let gone = known.reduce(into: Set()) { $0.formUnion($1.1) }.subtracting(result.objects.map(\.id))
     guard !gone.isEmpty else { return true }
     return result.tree.indices.allSatisfy { element in
       result.tree.attributes(of: element).allSatisfy { attribute in
         !gone.contains(attribute.value) || !ObjectReference.isReference(attribute.name, attribute.value)
-          || wasDangling(result.identity(of: element), attribute)
+          || known.contains { wasDangling(result.identity(of: element), attribute, in: $0.0, with: $0.1) }
       }
     }
   }
 
-  private func wasDangling(_ identity: ElementIdentity, _ attribute: XMLTree.Attribute) -> Bool {
-    [MergeSide.base, .ours, .theirs].contains { side in
-      guard let place = versions.place(of: identity, in: side), versions.value(place, attribute.name) == attribute.value
-      else { return false }
-      return !versions[side].objects.contains { $0.id == attribute.value }
-    }
+  private func wasDangling(
+    _ identity: ElementIdentity, _ attribute: XMLTree.Attribute, in side: MergeSide, with ids: Set<String>
+  ) -> Bool {
+    guard let place = versions.place(of: identity, in: side) else { return false }
+    return versions.value(place, attribute.name) == attribute.value && !ids.contains(attribute.value)
   }
 }

@@ -9,10 +9,8 @@ extension DocumentMerge {
   /// The element of an identity in a version; nil if the version lacks it.
   package func element(of identity: ElementIdentity, in side: MergeSide) -> ElementIndex? { versions[side][identity] }
 
-  /// The element with an id in a version; nil if the version lacks it.
-  package func element(withID id: String, in side: MergeSide) -> ElementIndex? {
-    versions[side].objects.first { $0.id == id }?.element
-  }
+  /// The objects of a version by their ids.
+  package func objectsByID(in side: MergeSide) -> [String: ElementIndex] { versions[side].objectsByID }
 
   /// What an element is there for.
   package func role(of identity: ElementIdentity) -> ElementRole { versions.table.role(of: identity) }

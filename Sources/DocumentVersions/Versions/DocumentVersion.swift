@@ -44,6 +44,13 @@ package struct DocumentVersion: Sendable {
   }
 }
 
+extension DocumentVersion {
+  /// The objects and scenes by their ids; the first one of an id that stands twice.
+  package var objectsByID: [String: ElementIndex] {
+    Dictionary(objects.map { ($0.id, $0.element) }) { first, _ in first }
+  }
+}
+
 // MARK: - Content
 
 extension DocumentVersion {
