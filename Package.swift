@@ -87,6 +87,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
+    .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
+    .target(
+      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "StackLint"],
+      swiftSettings: settings),
     .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
@@ -110,7 +114,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
+        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -140,6 +144,8 @@ let package = Package(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
     .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
+    .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
+    .testTarget(name: "DiffReportsTests", dependencies: ["DiffReports"], swiftSettings: settings),
     .testTarget(name: "MergeReportsTests", dependencies: ["MergeReports"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),

@@ -16,7 +16,7 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
       MigrateCommand.self,
-      MergeCommand.self, MergetoolCommand.self, ResolveCommand.self,
+      DiffCommand.self, ApplyCommand.self, MergeCommand.self, MergetoolCommand.self, ResolveCommand.self,
       MergeReportsCommand.self,
       FidelityCommand.self,
     ])

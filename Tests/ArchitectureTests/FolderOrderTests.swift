@@ -33,13 +33,15 @@ import Testing
     ],
     "DocumentVersions": ["Identity", "Versions"],
     "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
+    "DocumentDiff": ["Changes", "Comparing", "Editing", "Patches"],
+    "DiffReports": ["Names", "Values", "Entries", "Outline", "Formats"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
       "Template", "Changes", "Baseline", "Run",
     ],
-    "ibstack": ["Output", "Preview", "Merging", "Commands"],
+    "ibstack": ["Output", "Preview", "Merging", "Diffs", "Commands"],
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

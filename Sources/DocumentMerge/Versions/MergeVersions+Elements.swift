@@ -38,18 +38,5 @@ extension MergeVersions {
   }
 
   /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.
-  func isManagedFrame(_ place: ElementPlace) -> Bool {
-    let tree = self[place.side].tree
-    guard let view = tree.parent(of: place.element) else { return false }
-    if tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO" || tree[view, "key"] != nil { return true }
-    if Self.cells.contains(tree.name(of: view)) { return true }
-    let holder = tree.parent(of: view).flatMap(tree.parent(of:))
-    return holder.map { Self.layoutContainers.contains(tree.name(of: $0)) } ?? false
-  }
-
-  private static let cells: Set<String> = [
-    "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
-    "collectionReusableView",
-  ]
-  private static let layoutContainers: Set<String> = ["stackView", "scrollView", "clipView", "splitView"]
+  func isManagedFrame(_ place: ElementPlace) -> Bool { self[place.side].isManagedFrame(place.element) }
 }
