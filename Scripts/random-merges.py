@@ -323,4 +323,5 @@ def main():
     sys.exit(any(counts[kind, 'wrong'] for kind, _, _ in kinds))
 
 
-main()
+if __name__ == "__main__":
+    main()

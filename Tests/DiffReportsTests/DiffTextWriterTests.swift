@@ -69,10 +69,9 @@ import XMLSource
       tools: 23000)
     #expect(
       try Self.text(old, new) == """
-        LoginController
+        LoginController (also settings of the save)
           ~ label "Mail" (a): text "Name" → "Mail", lines 2, hidden on,
                 color #000000 → #FF0000
-          settings of the save
 
         """)
   }
@@ -91,9 +90,22 @@ import XMLSource
     #expect(
       try Self.text(document(8, "a"), document(12, "b")) == """
         LoginController
-          ~ constraint Mail.top = Name.bottom + 8 → Mail.top = Name.bottom + 12
+          ~ constraint Mail.top = Name.bottom + 12: constant 8 → 12
           ~ outlet nameLabel of LoginController to label "Name"
                 → outlet nameLabel of LoginController to label "Mail"
+
+        """)
+  }
+
+  @Test func sameChangeOfSeveralViewsIsOneLine() throws {
+    let document = { (lines: Int) in
+      let labels = ["a", "b", "d"].map { Self.label($0, "Name", attributes: "numberOfLines=\"\(lines)\" ") }
+      return Self.storyboard("<subviews>\(labels.joined())</subviews>")
+    }
+    #expect(
+      try Self.text(document(1), document(2)) == """
+        LoginController
+          ~ 3 labels (a, b, d): lines 1 → 2
 
         """)
   }

@@ -105,7 +105,9 @@ struct ElementWords {
   }
 
   /// The value of an attribute: `"Sign in"`, `on`, `20`, `LoginController`.
-  mutating func value(_ value: String, of attribute: String) -> String {
+  ///
+  /// - Parameter isWhole: Whether long values are not cut.
+  mutating func value(_ value: String, of attribute: String, isWhole: Bool = false) -> String {
     switch value {
     case "YES": return "on"
     case "NO": return "off"
@@ -115,8 +117,8 @@ struct ElementWords {
       return names.short(withID: value)
     }
     if Double(value) != nil { return ElementValue.shortened(value) }
-    return Self.texts.contains(attribute) || value.utf8.contains(0x20)
-      ? "\"\(value.outlineText ?? "")\"" : value.outlineText ?? "\"\""
+    let shown = isWhole ? value : value.outlineText ?? ""
+    return Self.texts.contains(attribute) || shown.isEmpty || shown.utf8.contains(0x20) ? "\"\(shown)\"" : shown
   }
 
   /// The attributes that people read.

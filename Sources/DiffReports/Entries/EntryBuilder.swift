@@ -198,28 +198,41 @@ extension EntryBuilder {
     }
     let scene = words(.added) { $0.scene(of: after) } ?? nil
     let subject = (isConstraint ? "constraint " : "") + former
-    let detail = former == value ? changedAttributes(before, after) : "→ \(value)"
-    list.add(.changed, key: "#\(identity.rawValue)", scene: scene, subject: subject, detail: detail)
+    let changed = changedAttributes(before, after)
+    let areEndsKept = isConstraint && changed.allSatisfy(Self.numbers.contains)
+    guard areEndsKept || former == value else {
+      let key = "#\(identity.rawValue)"
+      return list.add(.changed, key: key, scene: scene, subject: subject, detail: "→ \(value)")
+    }
+    let details = changed.map { name in
+      "\(AttributeName.words(name)) \(values(name, diff.old.tree[before, name], diff.new.tree[after, name]))"
+    }
+    list.add(
+      .changed, key: "#\(identity.rawValue)", scene: scene, subject: (isConstraint ? "constraint " : "") + value,
+      detail: details.joined(separator: ", "))
   }
 
-  private mutating func changedAttributes(_ before: ElementIndex, _ after: ElementIndex) -> String {
+  /// What a constraint has beside its ends.
+  private static let numbers: Set<String> = ["constant", "multiplier", "priority", "relation", "identifier"]
+
+  private func changedAttributes(_ before: ElementIndex, _ after: ElementIndex) -> [String] {
     let olds = Dictionary(diff.old.tree.attributes(of: before).map { ($0.name, $0.value) }) { first, _ in first }
     let news = Dictionary(diff.new.tree.attributes(of: after).map { ($0.name, $0.value) }) { first, _ in first }
-    let names = Set(olds.keys).union(news.keys).filter { olds[$0] != news[$0] }.sorted()
-    return names.map { "\(AttributeName.words($0)) \(values($0, olds[$0], news[$0]))" }.joined(separator: ", ")
+    return Set(olds.keys).union(news.keys).filter { olds[$0] != news[$0] }.sorted()
   }
 
   /// A detail about the object that an element is, or is a part of.
   private mutating func addDetail(_ identity: ElementIdentity, _ detail: String) {
     let mark: DiffEntry.Mark = diff.new[identity] == nil ? .removed : .added
     guard let element = version(mark)[identity] else { return }
-    let version = version(mark)
     let text = words(mark) { words in
       let owner = words.owner(of: element)
-      return (subject: words.long(owner), scene: words.scene(of: owner), owner: version.identity(of: owner))
+      return (subject: words.long(owner), scene: words.scene(of: owner))
     }
     guard let text else { return }
-    list.add(.changed, key: "\(text.owner.rawValue)", scene: text.scene, subject: text.subject, detail: detail)
+    // Parts such as content views have the name of what they are in.
+    list.add(
+      .changed, key: "\(text.scene ?? "") \(text.subject)", scene: text.scene, subject: text.subject, detail: detail)
   }
 }
 

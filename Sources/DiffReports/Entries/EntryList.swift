@@ -38,6 +38,6 @@ struct EntryList {
         scenes.append(SceneChanges(scene: item.scene, entries: [entry]))
       }
     }
-    return scenes
+    return scenes.map { SceneChanges(scene: $0.scene, entries: EntryGroups($0.entries).entries) }
   }
 }

@@ -12,16 +12,19 @@ package struct DiffTextWriter {
     let only = report.scenes.count == 1 ? report.scenes[0].scene : nil
     var text: Escaped<LogLine> = ""
     let heading = [path, only].compactMap(\.self).joined(separator: ": ")
-    if !heading.isEmpty { text += line(heading, code: 1) }
+    let noise = report.noise.isEmpty || report.scenes.isEmpty ? "" : " (also \(report.noise))"
+    if !heading.isEmpty { text += line(heading, noise, code: 1) }
     for scene in report.scenes {
       if report.scenes.count > 1 { text += "  " + line(scene.scene ?? "document", code: 1) }
       for entry in scene.entries { text += lines(of: entry, indent: report.scenes.count > 1 ? 4 : 2) }
     }
-    if !report.noise.isEmpty { text += "  " + line(report.noise, code: 2) }
+    if !report.noise.isEmpty, heading.isEmpty || report.scenes.isEmpty { text += "  " + line(report.noise, code: 2) }
     return text
   }
 
-  private func line(_ words: String, code: Int) -> Escaped<LogLine> { "\(color(code))\(words)\(color(0))\n" }
+  private func line(_ words: String, _ rest: String = "", code: Int) -> Escaped<LogLine> {
+    "\(color(code))\(words)\(color(0))\(rest)\n"
+  }
 
   private func color(_ code: Int) -> Escaped<LogLine> { isColored ? "\u{1B}[\(code)m" : "" }
 

@@ -35,9 +35,12 @@ package struct DocumentOutline {
 
   private mutating func writePart(_ element: ElementIndex, indent: Int) {
     let part = words.part(element)
+    if ["string", "mutableString"].contains(tree.name(of: element)) {
+      return add("\(part): \"\(tree.text(of: element))\"", indent)
+    }
     if let value = ElementValue(element, in: words.names.version).text { return add("\(part): \(value)", indent) }
     for attribute in tree.attributes(of: element) where attribute.name != "key" {
-      let value = words.value(attribute.value, of: attribute.name)
+      let value = words.value(attribute.value, of: attribute.name, isWhole: true)
       add("\(part) \(AttributeName.words(attribute.name)): \(value)", indent)
     }
     for child in tree.children(of: element) { write(child, indent: indent) }
@@ -46,7 +49,8 @@ package struct DocumentOutline {
   private mutating func writeAttributes(of element: ElementIndex, _ role: ElementRole, indent: Int) {
     for attribute in tree.attributes(of: element) where !Self.unlisted.contains(attribute.name) {
       if role == .document, !Self.ofDocument.contains(attribute.name) { continue }
-      add("\(AttributeName.words(attribute.name)): \(words.value(attribute.value, of: attribute.name))", indent)
+      let value = words.value(attribute.value, of: attribute.name, isWhole: true)
+      add("\(AttributeName.words(attribute.name)): \(value)", indent)
     }
   }
 

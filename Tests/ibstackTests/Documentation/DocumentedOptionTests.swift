@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentedOptionTests {
   private static let commands = [
     "validate", "lint", "layout", "explain", "update-frames", "rules", "config", "migrate", "merge-reports", "fidelity",
-    "report", "render", "preview", "merge", "mergetool", "resolve",
+    "report", "render", "preview", "merge", "mergetool", "resolve", "diff", "apply",
   ]
 
   /// The long options that a command's help lists.
@@ -48,7 +48,7 @@ import Testing
     let verb = try #require(overview.dropFirst(10).split(separator: " ").first)
     let verbs = [
       "Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare", "Write",
-      "Draw", "Merge", "Ask",
+      "Draw", "Merge", "Ask", "Make",
     ]
     #expect(verbs.contains(String(verb)))
   }
