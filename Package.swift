@@ -89,7 +89,7 @@ let package = Package(
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(
-      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "StackLint"],
+      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports"],
       swiftSettings: settings),
     .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),

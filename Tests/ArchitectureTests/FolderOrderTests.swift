@@ -34,7 +34,7 @@ import Testing
     "DocumentVersions": ["Identity", "Versions"],
     "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
     "DocumentDiff": ["Changes", "Comparing", "Editing", "Patches"],
-    "DiffReports": ["Names", "Values", "Entries", "Outline", "Formats"],
+    "DiffReports": ["Names", "Values", "Entries", "Outline", "Consequences", "Formats"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [

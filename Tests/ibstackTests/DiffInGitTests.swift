@@ -115,4 +115,35 @@ import Testing
     #expect(!run.output.contains("\n- changed <img"))
     #expect(run.output.contains("Not shown: settings of the save"))
   }
+
+  @Test func consequencesAreShownOnRequest() throws {
+    let xib = { (height: Int) in
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+          <objects>
+              <view id="v">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                  <subviews>
+                      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                          <rect key="frame" x="0.0" y="0.0" width="320" height="20"/>
+                      </view>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/>
+                      <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k2"/>
+                      <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="k3"/>
+                      <constraint firstItem="a" firstAttribute="height" constant="\(height)" id="k4"/>
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+      """
+    }
+    let folder = try TestFolder(["a.xib": xib(20), "b.xib": xib(30)])
+    #expect(try !folder.run("diff", "a.xib", "b.xib").output.contains("(0, 0, 320, 30)"))
+    let run = try folder.run("diff", "a.xib", "b.xib", "--layout", "--findings")
+    #expect(run.output.contains("→ view (a), (0, 0, 320, 20) → (0, 0, 320, 30)"))
+    #expect(run.output.contains("[misplaced-view]"))
+    #expect(try folder.run("diff", "a.xib", "b.xib", "--layout", "--format", "json").status == 64)
+  }
 }

@@ -6,7 +6,7 @@ import XMLSource
 /// What changed in a document, told for people.
 package struct DiffReport: Sendable {
   /// The scenes in which something changed, in the order of the document.
-  package let scenes: [SceneChanges]
+  package private(set) var scenes: [SceneChanges]
   /// What a save changed that means nothing, such as `12 frames, versions`; empty without any.
   package let noise: String
 
@@ -17,6 +17,9 @@ package struct DiffReport: Sendable {
     scenes = builder.scenes()
     noise = showsAll ? "" : NoiseSummary(diff).text
   }
+
+  /// Adds what the changes lead to.
+  package mutating func append(_ consequences: SceneChanges) { scenes.append(consequences) }
 
   /// Whether nothing changed at all.
   package var isEmpty: Bool { scenes.isEmpty && noise.isEmpty }

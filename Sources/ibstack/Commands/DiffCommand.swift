@@ -30,6 +30,8 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Also show frames, versions and other things that a save changes.")
   var all = false
 
+  @OptionGroup var consequences: ConsequenceOptions
+
   @Flag(help: "Show what would undo the changes.")
   var reverse = false
 
@@ -43,6 +45,9 @@ struct DiffCommand: ParsableCommand {
   var install = false
 
   func validate() throws {
+    if format == .json, consequences.layout || consequences.findings {
+      throw ValidationError("--layout and --findings are for --format text and markdown")
+    }
     guard install || textconv != nil else { return }
     guard versions.isEmpty, !(install && textconv != nil) else {
       throw ValidationError("--install and --textconv stand alone")
@@ -59,7 +64,7 @@ struct DiffCommand: ParsableCommand {
       }
       let versions = ComparedVersions(versions.expanded)
       let documents = try versions.documents()
-      outcome = DiffRun(format: format, showsAll: all, areNamed: versions.areNamed)
+      outcome = DiffRun(format: format, showsAll: all, areNamed: versions.areNamed, consequences: consequences)
         .outcome(reverse ? documents.map(\.reversed) : documents)
     } catch {
       Terminal.complain("\(error.message)")

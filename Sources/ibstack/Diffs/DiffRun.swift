@@ -8,6 +8,7 @@ struct DiffRun {
   let format: DiffFormat
   let showsAll: Bool
   let areNamed: Bool
+  let consequences: ConsequenceOptions
 
   /// What a run found.
   struct Outcome {
@@ -39,11 +40,11 @@ struct DiffRun {
       case .json:
         compared.append(DiffJSONWriter.Document(old: document.oldPath, new: document.newPath, diff: diff))
       case .text:
-        let report = DiffReport(diff, showsAll: showsAll)
+        let report = report(diff, document)
         text += DiffTextWriter(isColored: Terminal.isOutputColored)
           .text(for: report, path: areNamed ? document.path : nil)
       case .markdown:
-        markdown += DiffMarkdownWriter().text(for: DiffReport(diff, showsAll: showsAll), path: document.path)
+        markdown += DiffMarkdownWriter().text(for: report(diff, document), path: document.path)
       }
     }
     switch format {
@@ -52,5 +53,14 @@ struct DiffRun {
     case .json: outcome.output = OutputText(DiffJSONWriter.text(for: compared))
     }
     return outcome
+  }
+
+  private func report(_ diff: DocumentDiff, _ document: ComparedDocument) -> DiffReport {
+    var report = DiffReport(diff, showsAll: showsAll)
+    guard consequences.layout || consequences.findings, !diff.changes.isEmpty else { return report }
+    var found = DiffConsequences(diff, path: document.path)
+    if consequences.layout, let frames = found.frames() { report.append(frames) }
+    if consequences.findings, let findings = found.findings() { report.append(findings) }
+    return report
   }
 }
