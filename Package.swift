@@ -89,8 +89,9 @@ let package = Package(
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(
-      name: "ChangeReports", dependencies: ["DocumentDiff", "DocumentMerge", "Escaping", "JSONSource", "StackLint"],
+      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports"],
       swiftSettings: settings),
+    .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
@@ -113,7 +114,7 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "ChangeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
+        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -144,7 +145,8 @@ let package = Package(
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
     .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
     .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
-    .testTarget(name: "ChangeReportsTests", dependencies: ["ChangeReports"], swiftSettings: settings),
+    .testTarget(name: "DiffReportsTests", dependencies: ["DiffReports"], swiftSettings: settings),
+    .testTarget(name: "MergeReportsTests", dependencies: ["MergeReports"], swiftSettings: settings),
     .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
     .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),

@@ -124,4 +124,5 @@ def main():
     sys.exit(any(counts[kind, 'wrong'] for kind, _, _ in kinds))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -33,15 +33,16 @@ import Testing
     ],
     "DocumentVersions": ["Identity", "Versions"],
     "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
-    "DocumentDiff": ["Differences", "Patches"],
-    "ChangeReports": ["Names", "Conflicts", "Differences"],
+    "DocumentDiff": ["Changes", "Comparing", "Editing", "Patches"],
+    "DiffReports": ["Names", "Values", "Entries", "Outline", "Consequences", "Formats"],
+    "MergeReports": ["Names", "Conflicts"],
     "LayoutReports": ["Frames", "Explanations", "Fidelity"],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
       "Template", "Changes", "Baseline", "Run",
     ],
-    "ibstack": ["Output", "Preview", "Merging", "Comparing", "Commands"],
+    "ibstack": ["Output", "Preview", "Merging", "Diffs", "Commands"],
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

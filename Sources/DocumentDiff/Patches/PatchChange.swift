@@ -1,42 +1,48 @@
-/// A change of a patch, with all that it takes to make it in another document.
+/// A change that a patch makes.
 package struct PatchChange: Hashable, Sendable {
-  /// Where an element is put.
-  package struct Place: Hashable, Sendable {
-    /// The path of the element around it.
-    let parent: String
-    /// The path of the element before it; nil for the first one.
-    let previous: String?
-
-    package init(parent: String, previous: String?) { (self.parent, self.previous) = (parent, previous) }
-  }
-
-  /// What changes.
+  /// What is changed.
   package enum Kind: Hashable, Sendable {
-    case inserted(Place, xml: String)
-    case removed(xml: String)
-    case moved(Place)
-    case reordered([String])
-    case attribute(String, old: String?, new: String?)
+    /// - after: The attribute before it in the new version.
+    case attribute(String, old: String?, new: String?, after: String?)
     case text(old: String, new: String)
-    case renamed(old: String, new: String)
+    case name(old: String, new: String)
+    case comment(old: String, new: String)
+    case insertion(PatchFragment, PatchPlace)
+    case removal(PatchFragment)
+    case move(from: String, to: PatchPlace)
+    /// The children by their addresses.
+    case order([String])
   }
 
-  /// The path of the element.
-  package let path: String
+  /// The element, as ``IdentityTable/address(of:)`` gives it.
+  package let address: String
   package let kind: Kind
+  /// Whether the change is left out where it does not fit.
+  package let isNoise: Bool
 
-  package init(path: String, kind: Kind) { (self.path, self.kind) = (path, kind) }
+  package init(address: String, kind: Kind, isNoise: Bool) {
+    (self.address, self.kind, self.isNoise) = (address, kind, isNoise)
+  }
 }
 
-/// Why a change cannot be made in a document.
-package struct PatchRefusal: Error, Hashable, Sendable {
-  /// The path of the element.
-  package let path: String
-  /// What is not as the patch expects.
-  package let reason: String
+/// Where an element belongs, by addresses.
+package struct PatchPlace: Hashable, Sendable {
+  package let parent: String
+  /// The sibling before it; nil for the first one.
+  package let after: String?
+  /// The sibling after it; nil for the last one.
+  package let before: String?
+
+  package init(parent: String, after: String?, before: String?) {
+    (self.parent, self.after, self.before) = (parent, after, before)
+  }
 }
 
-/// The reasons why a patch cannot be applied.
-package struct PatchRefusals: Error, Sendable {
-  package let refusals: [PatchRefusal]
+/// An element with all in it, as XML.
+package struct PatchFragment: Hashable, Sendable {
+  package let xml: String
+  /// The comments before the element; empty without any.
+  package let comment: String
+
+  package init(xml: String, comment: String) { (self.xml, self.comment) = (xml, comment) }
 }

@@ -34,15 +34,6 @@ package struct IdentityTable {
   /// The words by which an element is found below its parent, such as `@frame` or `#abc-12-xyz`.
   package func step(of identity: ElementIdentity) -> String { places[identity.number].place.step }
 
-  /// The path of an element that is the same in every version, such as `#abc-12-xyz/@textColor`.
-  package func path(of identity: ElementIdentity) -> String {
-    let place = places[identity.number].place
-    return place.parent.map { "\(path(of: $0))/\(place.step)" } ?? place.step
-  }
-
-  /// Whether an element has an id.
-  package func isObject(_ identity: ElementIdentity) -> Bool { step(of: identity).utf8.first == UInt8(ascii: "#") }
-
   /// The subview of a macOS stack view that an entry of a list beside the subviews belongs to; nil for other elements.
   package func companion(of identity: ElementIdentity) -> ElementIdentity? { companions[identity] }
 

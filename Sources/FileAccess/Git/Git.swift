@@ -46,16 +46,25 @@ extension Git {
 }
 
 extension Git {
-  /// The differences between two commits, or of the working tree, as git lists them.
-  func rawDifferences(from old: String, to new: String?) throws(Failure) -> [UInt8] {
-    let options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
-    let commits = new.map { ["diff-tree", "-r"] + options + [old, $0] } ?? ["diff-index"] + options + [old]
-    return try command.output(of: commits + ["--"])
+  /// The id of what a name such as `HEAD:Main.storyboard` means; nil for nothing.
+  package func object(_ name: String) throws(Failure) -> String? {
+    var name = name
+    // A path is from the top, unless it says otherwise: the command runs there.
+    if let colon = name.firstIndex(of: ":"), name[name.index(after: colon)...].hasPrefix("./") {
+      let path = AbsolutePath(String(name[name.index(after: colon)...]))
+      name = String(name[...colon]) + (path.path(below: top) ?? path.text)
+    }
+    return try command.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name])
   }
 
-  /// The id of a content by its name; nil if there is none.
-  func object(named name: String) throws(Failure) -> String? {
-    try command.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name])
+  /// The files that differ, as git lists them.
+  func rawDifferences(from old: String, to new: String?, at paths: [AbsolutePath]) throws(Failure) -> [UInt8] {
+    let kind = new == nil ? ["diff-index"] : ["diff-tree", "-r"]
+    let options = [
+      "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+    ]
+    return try command.output(
+      of: ["--literal-pathspecs"] + kind + options + [old] + (new.map { [$0] } ?? []) + ["--"] + paths.map(\.text))
   }
 }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChangeReports
+import DiffReports
 import DocumentDiff
 import FileAccess
 import JSONSource
@@ -8,75 +8,60 @@ import XMLSource
 struct ApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Make the changes of a diff in another document.",
+    abstract: "Make the changes of a diff in documents.",
     discussion: """
-      Takes what ibstack diff --format json wrote, finds the objects by their ids, and makes all changes or none. Refuses
-      if an object is not there, or has another value than the diff expects.
+      Takes what ibstack diff --format json printed, and makes the changes in other documents, by ids: in another branch,
+      or in another localisation. A document is changed as a whole or not at all. A change that does not fit is refused,
+      with the reason; one that is made already is fine. Without documents changes those that the diff names.
 
-        ibstack diff main~..main --format json > change.json
-        ibstack apply change.json de.lproj/Main.storyboard
+        ibstack diff main:Main.storyboard topic:Main.storyboard --format json > change.json
+        ibstack apply change.json de.lproj/Main.storyboard --dry-run
+
+      Exit status: 0 all changes made, 1 a change was refused, 2 a file could not be read or written.
       """)
 
-  @Argument(help: "A diff of one document, in the json format.")
+  @Argument(help: "The diff, as JSON.")
   var patch: String
 
   @Argument(help: "The documents to change.")
-  var paths: [PathArgument]
+  var documents: [PathArgument] = []
 
-  @Flag(help: "Only check whether the changes can be made.")
+  @Flag(help: "Print what would happen without writing anything.")
   var dryRun = false
 
   func run() throws {
-    let change: DocumentPatch
-    do {
-      change = try read()
-    } catch let error as InputFile.Failure {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
+    var (isRefused, isUnreadable) = (false, false)
+    for (path, patch) in try patches() {
+      do throws(PatchedDocument.Failure) {
+        try PatchedDocument(path: path, patch: patch, isDryRun: dryRun).run()
+      } catch {
+        for line in error.lines { Terminal.complain("\(line)") }
+        if error.isRefusal { isRefused = true } else { isUnreadable = true }
+      }
     }
-    var isDone = true
-    for path in paths.expanded { isDone = try apply(change, to: path) && isDone }
-    if !isDone { throw ExitCode(1) }
+    if isUnreadable { throw ExitCode(2) }
+    if isRefused { throw ExitCode(1) }
   }
 
-  private func read() throws -> DocumentPatch {
-    let bytes = try InputFile(path: patch).read().get()
-    do {
-      let documents = try PatchJSON(bytes).documents
-      guard documents.count == 1 else {
-        throw InputFile.Failure(
-          message: "\(patch): error: has changes of \(documents.count) documents; compare one to apply its changes")
+  /// The documents with their patches.
+  private func patches() throws -> [(path: String, patch: DocumentPatch)] {
+    let found: [PatchReader.Document]
+    switch InputFile(path: patch).read() {
+    case .success(let bytes):
+      do throws(JSONNode.Problem) { found = try PatchReader.documents(bytes) } catch {
+        Terminal.complain("\(patch): error: byte \(error.offset): \(error.message)")
+        throw ExitCode(2)
       }
-      return documents[0].patch
-    } catch let error as JSONNode.Problem {
-      throw InputFile.Failure(message: "\(patch): error: is no diff of ibstack: \(error.message)")
-    }
-  }
-
-  /// - Returns: Whether the changes are made.
-  private func apply(_ change: DocumentPatch, to path: String) throws -> Bool {
-    do {
-      let bytes = try InputFile(path: path).read().get()
-      let tree = try XMLTree(bytes, path: path)
-      guard let patched = tree.source.encoding.encode(try change.applied(to: tree)) else {
-        throw InputFile.Failure(message: "\(path): error: its encoding lacks a character of the changes")
-      }
-      guard !dryRun, patched != bytes else { return true }
-      switch FileReplacement(path: path, content: patched).replace(ifStill: bytes) {
-      case .replaced: return true
-      case .failed(let failure): throw failure
-      case .changed: throw InputFile.Failure(message: "\(path): error: another program changed it; run again")
-      }
-    } catch let error as PatchRefusals {
-      Terminal.complain("\(path): not changed")
-      for refusal in error.refusals { Terminal.complain("  \(refusal.path) \(refusal.reason)") }
-      return false
-    } catch let error as InputFile.Failure {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    } catch let error as UnreadableDocument {
-      Terminal.complain("\(error)")
+    case .failure(let failure):
+      Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
+    let paths = documents.expanded
+    if paths.isEmpty { return found.compactMap { document in document.new.map { ($0, document.patch) } } }
+    guard found.count == 1 else {
+      Terminal.complain("\(patch): error: changes \(found.count) documents; name none, or make a diff of one")
+      throw ExitCode(2)
+    }
+    return paths.map { ($0, found[0].patch) }
   }
 }

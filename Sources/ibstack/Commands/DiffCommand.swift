@@ -1,6 +1,5 @@
 import ArgumentParser
-import ChangeReports
-import DocumentDiff
+import DiffReports
 import Escaping
 import FileAccess
 import XMLSource
@@ -8,82 +7,85 @@ import XMLSource
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed between two versions of documents.",
+    abstract: "Show what changed in documents, by objects.",
     discussion: """
-      Compares files, folders, contents of git such as main:Main.storyboard, and commits. Without versions it compares
-      the last commit with the working tree. Frames that layout computes, versions and the like are counted, not shown.
+      Compares two files, two folders, or what git has: REVISION:PATH, OLD..NEW, or a revision with the working tree. Without
+      arguments compares HEAD with the working tree. Frames that layout computes, versions and other things that Xcode
+      writes anew with every save are counted in one line.
 
         ibstack diff
-        ibstack diff main
-        ibstack diff v1..v2 --format markdown
-        ibstack diff old.storyboard new.storyboard
-        ibstack diff main:Base.lproj/Main.storyboard Base.lproj/Main.storyboard
+        ibstack diff main..topic
+        ibstack diff HEAD~1:Main.storyboard Main.storyboard
+        ibstack diff old.xib new.xib --format json > change.json
+
+      Exit status: 0 compared, 1 with --exit-code if something changed, 2 a document could not be read.
       """)
 
-  @Argument(help: "Two files, folders, contents or commits; a range of commits; or one commit or path.")
+  @Argument(help: "Two files or folders, or revisions of git and paths.")
   var versions: [PathArgument] = []
 
-  @Option(help: "Output format: text, json or markdown.")
+  @Option(help: "Output format: text for people, json for ibstack apply, markdown for a pull request.")
   var format: DiffFormat = .text
 
-  @Flag(help: "Also show what Interface Builder writes by itself.")
+  @Flag(help: "Also show frames, versions and other things that a save changes.")
   var all = false
+
+  @OptionGroup var consequences: ConsequenceOptions
 
   @Flag(help: "Show what would undo the changes.")
   var reverse = false
 
-  @Flag(help: "Exit with status 1 if something changed.")
+  @Flag(help: "Exit with status 1 if something changed that means something.")
   var exitCode = false
 
-  @Flag(help: "Print a document as lines of text, for git's textconv.")
-  var textconv = false
+  @Option(help: "Print one document as an outline, for git's textconv, and compare nothing.")
+  var textconv: String?
 
-  @Flag(help: "Make git show storyboards and xibs so in its own diffs: writes .gitattributes and git's configuration.")
+  @Flag(help: "Make ibstack the diff driver of this repository: writes .gitattributes and git's configuration.")
   var install = false
 
+  func validate() throws {
+    if format == .json, consequences.layout || consequences.findings {
+      throw ValidationError("--layout and --findings are for --format text and markdown")
+    }
+    guard install || textconv != nil else { return }
+    guard versions.isEmpty, !(install && textconv != nil) else {
+      throw ValidationError("--install and --textconv stand alone")
+    }
+  }
+
   func run() throws {
-    do {
-      if install { return try DiffDriver.install() }
-      if textconv { return try printOutline() }
-      if try printDifferences(), exitCode { throw ExitCode(1) }
-    } catch let error as Git.Failure {
+    if let textconv { return try printOutline(of: textconv) }
+    let outcome: DiffRun.Outcome
+    do throws(Git.Failure) {
+      if install {
+        for line in try DiffDriver.install() { Terminal.complain("\(line)") }
+        return
+      }
+      let versions = ComparedVersions(versions.expanded)
+      let documents = try versions.documents()
+      outcome = DiffRun(format: format, showsAll: all, areNamed: versions.areNamed, consequences: consequences)
+        .outcome(reverse ? documents.map(\.reversed) : documents)
+    } catch {
       Terminal.complain("\(error.message)")
       throw ExitCode(2)
-    } catch let error as InputFile.Failure {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    } catch let error as UnreadableDocument {
-      Terminal.complain("\(error)")
-      throw ExitCode(2)
     }
+    try Printout(outcome.output).print()
+    for complaint in outcome.complaints { Terminal.complain("\(complaint)") }
+    if !outcome.complaints.isEmpty { throw ExitCode(2) }
+    if exitCode, outcome.hasChanges { throw ExitCode(1) }
   }
 
-  /// - Returns: Whether anything differs.
-  private func printDifferences() throws -> Bool {
-    let pairs = try ComparedVersions(versions.expanded).pairs().map { reverse ? $0.reversed : $0 }
-    var writer = DiffWriter(format, showsAll: all)
-    for pair in pairs {
-      guard let old = pair.old, !old.isEmpty, let new = pair.new, !new.isEmpty else {
-        writer.add(pair.path, wasAdded: pair.old?.isEmpty ?? true)
-        continue
-      }
-      let trees = try [old, new].map { try XMLTree($0, path: pair.path) }
-      writer.add(pair.path, DocumentDiff(old: trees[0], new: trees[1]), isSeveral: pairs.count > 1)
+  /// A document that cannot be read is printed as it is, so that git goes on.
+  private func printOutline(of path: String) throws {
+    let bytes: [UInt8]
+    switch InputFile(path: path).read() {
+    case .success(let content): bytes = content
+    case .failure(let failure):
+      Terminal.complain("\(failure.message)")
+      throw ExitCode(2)
     }
-    if let failure = Terminal.failureOfWriting(writer.output()) { throw failure }
-    return writer.isDifferent
-  }
-
-  private func printOutline() throws {
-    for path in versions.expanded {
-      let bytes = try InputFile(path: path).read().get()
-      // Git shows what is no document as it is.
-      guard let tree = try? XMLTree(bytes, path: path) else {
-        if let failure = Terminal.failureOfWriting(OutputText(file: bytes)) { throw failure }
-        continue
-      }
-      let text = DocumentOutlineText(tree).lines.map { $0 + "\n" }.joined()
-      if let failure = Terminal.failureOfWriting(OutputText(text)) { throw failure }
-    }
+    guard let tree = try? XMLTree(bytes, path: path) else { return try Printout(OutputText(file: bytes)).print() }
+    try Printout(DocumentOutline(tree).text).print()
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import ChangeReports
 import FileAccess
+import MergeReports
 
 struct MergetoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

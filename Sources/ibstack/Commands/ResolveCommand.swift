@@ -1,7 +1,7 @@
 import ArgumentParser
-import ChangeReports
 import DocumentMerge
 import FileAccess
+import MergeReports
 
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

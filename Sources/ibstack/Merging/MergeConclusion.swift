@@ -1,6 +1,6 @@
-import ChangeReports
 import DocumentMerge
 import FileAccess
+import MergeReports
 import XMLSource
 
 /// Marks documents as merged that a person resolved.

@@ -20,12 +20,12 @@ struct MergeDriver {
     _ = try GitChange(["config", "merge.ibstack.name", "ibstack: merge storyboards and xibs by objects"]).run()
     _ = try GitChange(["config", "merge.ibstack.driver", command]).run()
     var done = ["git merges storyboards and xibs of this repository with ibstack"]
-    let attributes = GitPatternFile(path: git.top.appending(".gitattributes").text)
+    let attributes = AttributesFile(path: git.top.appending(".gitattributes").text)
     if try attributes.add(Self.attributes) {
       done.append("added them to .gitattributes: commit it, so that others have it")
     }
     let folder = try GitChange(["rev-parse", "--git-path", "info/exclude"]).run().split(separator: "\n").first
-    if let folder { _ = try GitPatternFile(path: String(folder)).add(["*.ibstack-conflicts"]) }
+    if let folder { _ = try AttributesFile(path: String(folder)).add(["*.ibstack-conflicts"]) }
     return done
   }
 }

@@ -1,7 +1,7 @@
-import ChangeReports
 import DocumentMerge
 import FileAccess
 import LibC
+import MergeReports
 
 /// The files that a merge writes: the document, and beside it the list of conflicts.
 struct MergeFiles {

@@ -1,8 +1,8 @@
-import ChangeReports
 import DocumentMerge
 import DocumentVersions
 import Escaping
 import FileAccess
+import MergeReports
 
 /// Tells how merging a document ended.
 struct MergeReportWriter {

@@ -1,7 +1,7 @@
-import ChangeReports
 import DocumentMerge
 import Escaping
 import FileAccess
+import MergeReports
 
 /// Asks about the conflicts of one document, one at a time.
 struct MergeTool {

@@ -1,0 +1,26 @@
+package import DocumentDiff
+import DocumentVersions
+import StackLint
+import XMLSource
+
+/// What changed in a document, told for people.
+package struct DiffReport: Sendable {
+  /// The scenes in which something changed, in the order of the document.
+  package private(set) var scenes: [SceneChanges]
+  /// What a save changed that means nothing, such as `12 frames, versions`; empty without any.
+  package let noise: String
+
+  /// - Parameter showsAll: Whether what means nothing is told as well.
+  package init(_ diff: DocumentDiff, showsAll: Bool = false) {
+    var builder = EntryBuilder(diff)
+    for change in diff.changes where showsAll || !change.isNoise { builder.add(change) }
+    scenes = builder.scenes()
+    noise = showsAll ? "" : NoiseSummary(diff).text
+  }
+
+  /// Adds what the changes lead to.
+  package mutating func append(_ consequences: SceneChanges) { scenes.append(consequences) }
+
+  /// Whether nothing changed at all.
+  package var isEmpty: Bool { scenes.isEmpty && noise.isEmpty }
+}

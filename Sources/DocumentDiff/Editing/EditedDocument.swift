@@ -1,0 +1,106 @@
+import XMLSource
+
+/// A document whose elements can be changed, moved, added and removed. All other bytes stay.
+struct EditedDocument {
+  private(set) var trees: [XMLTree]
+  private(set) var elements: [EditedElement] = []
+
+  init(_ tree: XMLTree) {
+    trees = [tree]
+    addElements(of: 0)
+  }
+
+  /// Adds the elements of a tree that nothing holds yet.
+  ///
+  /// - Returns: The number of its root.
+  mutating func add(_ tree: XMLTree) -> Int {
+    trees.append(tree)
+    let root = elements.count
+    addElements(of: trees.count - 1)
+    return root
+  }
+
+  private mutating func addElements(of number: Int) {
+    let (tree, start) = (trees[number], elements.count)
+    for element in tree.indices {
+      let parent = tree.parent(of: element).map { start + Int($0.rawValue) }
+      if let parent { elements[parent].children.append(elements.count) }
+      elements.append(EditedElement(tree: number, element: element, parent: parent))
+    }
+  }
+
+  subscript(number: Int) -> EditedElement { elements[number] }
+}
+
+// MARK: - Looking
+
+extension EditedDocument {
+  func name(_ number: Int) -> String {
+    let element = elements[number]
+    return element.tag?.name ?? trees[element.tree].name(of: element.element)
+  }
+
+  func value(_ attribute: String, of number: Int) -> String? {
+    let element = elements[number]
+    return element.tag.map { $0.value(of: attribute) } ?? trees[element.tree][element.element, attribute]
+  }
+
+  func tag(_ number: Int) -> EditedTag {
+    let element = elements[number]
+    if let tag = element.tag { return tag }
+    let tree = trees[element.tree]
+    return EditedTag(
+      name: tree.name(of: element.element),
+      attributes: tree.attributes(of: element.element).map { attribute in
+        EditedAttribute(
+          name: attribute.name, value: attribute.value,
+          text: String(decoding: tree.bytes(in: attribute.range), as: UTF8.self))
+      })
+  }
+
+  /// The text, without white space that only lays the file out.
+  func text(_ number: Int) -> String {
+    let element = elements[number]
+    if let text = element.text { return text }
+    let text = trees[element.tree].text(of: element.element)
+    return Self.textElements.contains(name(number)) || !text.utf8.allSatisfy(\.isSpace) ? text : ""
+  }
+
+  func comment(_ number: Int) -> String {
+    let element = elements[number]
+    return element.comment ?? trees[element.tree].comments(before: element.element)
+  }
+
+  private static let textElements: Set<String> = ["string", "mutableString"]
+}
+
+// MARK: - Editing
+
+extension EditedDocument {
+  mutating func setTag(_ tag: EditedTag, of number: Int) { elements[number].tag = tag }
+  mutating func setText(_ text: String, of number: Int) { elements[number].text = text }
+  mutating func setComment(_ comment: String, of number: Int) { elements[number].comment = comment }
+  mutating func setChildren(_ children: [Int], of number: Int) { elements[number].children = children }
+
+  /// Takes an element out of what holds it.
+  mutating func detach(_ number: Int) { detach([number]) }
+
+  /// Takes elements out of what holds them.
+  mutating func detach(_ numbers: Set<Int>) {
+    for parent in Set(numbers.compactMap { elements[$0].parent }) {
+      elements[parent].children.removeAll(where: numbers.contains)
+    }
+    for number in numbers { elements[number].parent = nil }
+  }
+
+  /// Puts an element that nothing holds into another one.
+  mutating func insert(_ number: Int, into parent: Int, at place: Int) {
+    elements[number].parent = parent
+    elements[number].isMoved = true
+    elements[parent].children.insert(number, at: place)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}

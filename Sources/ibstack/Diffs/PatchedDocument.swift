@@ -1,0 +1,51 @@
+import DocumentDiff
+import FileAccess
+import XMLSource
+
+/// A document in which a patch is made.
+struct PatchedDocument {
+  let path: String
+  let patch: DocumentPatch
+  let isDryRun: Bool
+
+  /// Why a document was not changed.
+  struct Failure: Error {
+    let lines: [String]
+    /// Whether a change did not fit, rather than the file could not be read or written.
+    let isRefusal: Bool
+  }
+
+  /// Writes the document, if anything changes in it.
+  func run() throws(Failure) {
+    let bytes = try content()
+    let tree: XMLTree
+    do throws(UnreadableDocument) { tree = try XMLTree(bytes, path: path) } catch {
+      throw Failure(lines: ["\(error)"], isRefusal: false)
+    }
+    guard tree.source.encoding == .utf8 else {
+      throw Failure(lines: ["\(path): error: is not in UTF-8; save it in UTF-8 first"], isRefusal: false)
+    }
+    let application: PatchApplication
+    do throws(NotComparable) { application = try PatchApplication(patch, to: tree) } catch {
+      throw Failure(lines: ["\(path): error: cannot be changed: \(error)"], isRefusal: false)
+    }
+    guard application.refusals.isEmpty else { throw refusal(application.refusals) }
+    let count = application.madeCount
+    if !isDryRun, count > 0, let failure = FileReplacement(path: path, content: application.bytes).failureOfWriting() {
+      throw Failure(lines: [failure.message], isRefusal: false)
+    }
+    Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
+  }
+
+  private func content() throws(Failure) -> [UInt8] {
+    do throws(InputFile.Failure) { return try InputFile(path: path).read().get() } catch {
+      throw Failure(lines: [error.message], isRefusal: false)
+    }
+  }
+
+  private func refusal(_ refusals: [PatchRefusal]) -> Failure {
+    let count = refusals.count
+    let head = "\(path): error: \(count) change\(count == 1 ? " does" : "s do") not fit; nothing was changed"
+    return Failure(lines: [head] + refusals.map { "  \($0)" }, isRefusal: true)
+  }
+}

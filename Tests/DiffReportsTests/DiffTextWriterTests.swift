@@ -1,0 +1,167 @@
+import DiffReports
+import DocumentDiff
+import Testing
+import XMLSource
+
+@Suite struct DiffTextWriterTests {
+  private static func storyboard(_ views: String, controller: String = "", tools: Int = 22505) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+        <scenes>
+            <scene sceneID="s">
+                <objects>
+                    <viewController id="c" customClass="LoginController" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="v">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    \(views)
+                        </view>
+    \(controller)
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+  }
+
+  static func label(_ id: String, _ text: String, _ inner: String = "", attributes: String = "") -> String {
+    """
+    <label text="\(text)" \(attributes)translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+    <rect key="frame" x="0.0" y="0.0" width="\(text.count)" height="20"/>\(inner)</label>
+    """
+  }
+
+  static func text(_ old: String, _ new: String, all: Bool = false) throws -> String {
+    let diff = try DocumentDiff(old: XMLTree(text: old), new: XMLTree(text: new))
+    return DiffTextWriter(isColored: false).text(for: DiffReport(diff, showsAll: all), path: nil).string
+  }
+
+  @Test func viewIsOneLineWithItsConstraintsAndOutlets() throws {
+    let old = Self.storyboard("<subviews>\(Self.label("a", "Name"))</subviews>")
+    let new = Self.storyboard(
+      """
+      <subviews>\(Self.label("a", "Name"))\(Self.label("b", "Mail"))</subviews>
+      <constraints>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="k1"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="k2"/>
+      </constraints>
+      """, controller: "<connections><outlet property=\"mailLabel\" destination=\"b\" id=\"o\"/></connections>")
+    #expect(
+      try Self.text(old, new) == """
+        LoginController
+          + label "Mail" (b) in view, outlet mailLabel, 2 constraints
+
+        """)
+    #expect(
+      try Self.text(new, old) == """
+        LoginController
+          - label "Mail" (b) in view, outlet mailLabel, 2 constraints
+
+        """)
+  }
+
+  @Test func attributesHaveTheNamesOfTheInspector() throws {
+    let color = { (red: String) in "<color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\"/>" }
+    let old = Self.storyboard("<subviews>\(Self.label("a", "Name", color("0")))</subviews>")
+    let new = Self.storyboard(
+      "<subviews>\(Self.label("a", "Mail", color("1"), attributes: "numberOfLines=\"2\" hidden=\"YES\" "))</subviews>",
+      tools: 23000)
+    #expect(
+      try Self.text(old, new) == """
+        LoginController (also settings of the save)
+          ~ label "Mail" (a): text "Name" → "Mail", lines 2, hidden on,
+                color #000000 → #FF0000
+
+        """)
+  }
+
+  @Test func constraintsAreEquationsAndConnectionsHaveEnds() throws {
+    let document = { (constant: Int, target: String) in
+      Self.storyboard(
+        """
+        <subviews>\(Self.label("a", "Name"))\(Self.label("b", "Mail"))</subviews>
+        <constraints>
+            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="\(constant)" id="k"/>
+        </constraints>
+        """,
+        controller: "<connections><outlet property=\"nameLabel\" destination=\"\(target)\" id=\"o\"/></connections>")
+    }
+    #expect(
+      try Self.text(document(8, "a"), document(12, "b")) == """
+        LoginController
+          ~ constraint Mail.top = Name.bottom + 12: constant 8 → 12
+          ~ outlet nameLabel of LoginController to label "Name"
+                → outlet nameLabel of LoginController to label "Mail"
+
+        """)
+  }
+
+  @Test func sameChangeOfSeveralViewsIsOneLine() throws {
+    let document = { (lines: Int) in
+      let labels = ["a", "b", "d"].map { Self.label($0, "Name", attributes: "numberOfLines=\"\(lines)\" ") }
+      return Self.storyboard("<subviews>\(labels.joined())</subviews>")
+    }
+    #expect(
+      try Self.text(document(1), document(2)) == """
+        LoginController
+          ~ 3 labels (a, b, d): lines 1 → 2
+
+        """)
+  }
+
+  @Test func constraintsThatOnlyGotNewIDsAreOneLine() throws {
+    let document = { (ids: [String]) in
+      Self.storyboard(
+        """
+        <subviews>\(Self.label("a", "Name"))</subviews>
+        <constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="\(ids[0])"/>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="\(ids[1])"/>
+        </constraints>
+        """)
+    }
+    #expect(
+      try Self.text(document(["k", "l"]), document(["m", "n"])) == """
+        LoginController
+          ~ view (v), new ids: 2 constraints
+
+        """)
+  }
+
+  @Test func viewsThatAreWrappedMoveTogether() throws {
+    let labels = Self.label("a", "Name") + Self.label("b", "Mail")
+    let old = Self.storyboard("<subviews>\(labels)</subviews>")
+    let new = Self.storyboard("<subviews><stackView id=\"k\"><subviews>\(labels)</subviews></stackView></subviews>")
+    #expect(
+      try Self.text(old, new) == """
+        LoginController
+          + stack view (k) in view
+          → 2 objects from view to stack view, label "Name" (a), label "Mail" (b)
+
+        """)
+  }
+
+  @Test func orderIsToldByTheViewThatMoved() throws {
+    let (first, second) = (Self.label("a", "Name"), Self.label("b", "Mail"))
+    let old = Self.storyboard("<subviews>\(first)\(second)\(Self.label("d", "Last"))</subviews>")
+    let new = Self.storyboard("<subviews>\(second)\(Self.label("d", "Last"))\(first)</subviews>")
+    #expect(
+      try Self.text(old, new) == """
+        LoginController
+          → label "Name" (a) after label "Last" in view
+
+        """)
+  }
+
+  @Test func noiseIsOneLineUnlessAskedFor() throws {
+    let document = { (width: Int) in
+      Self.storyboard(
+        "<subviews><label translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"20\"/></label></subviews>",
+        tools: width)
+    }
+    #expect(try Self.text(document(10), document(20)) == "  1 frame, settings of the save\n")
+    #expect(try Self.text(document(10), document(20), all: true).contains("frame (0, 0, 10, 20) → (0, 0, 20, 20)"))
+    #expect(try Self.text(document(10), document(10)).isEmpty)
+  }
+}

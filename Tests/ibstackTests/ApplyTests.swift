@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// `ibstack apply`.
+@Suite struct ApplyTests {
+  private static func xib(_ labels: String...) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+        <objects>
+            <view id="v">
+                <subviews>
+    \(labels.map { "                <label text=\"\($0)\" id=\"\($0.first ?? "x")\"/>\n" }.joined())            </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+
+  private func folder(_ old: String, _ new: String, _ other: String) throws -> TestFolder {
+    let folder = try TestFolder(["old.xib": old, "new.xib": new, "other.xib": other])
+    try folder.write(folder.run("diff", "old.xib", "new.xib", "--format", "json").output, to: "change.json")
+    return folder
+  }
+
+  @Test func changesAreMadeInAnotherDocument() throws {
+    let folder = try folder(Self.xib("a1", "b1"), Self.xib("a2", "b1", "c1"), Self.xib("z1", "a1", "b3"))
+    let run = try folder.run("apply", "change.json", "other.xib")
+    #expect(run.status == 0)
+    #expect(run.complaints == "other.xib: 2 changes made\n")
+    #expect(try folder.text("other.xib") == Self.xib("z1", "a2", "b3", "c1"))
+  }
+
+  @Test func documentIsChangedAsAWholeOrNotAtAll() throws {
+    let other = Self.xib("a9", "b1")
+    let folder = try folder(Self.xib("a1", "b1"), Self.xib("a2", "b2"), other)
+    let run = try folder.run("apply", "change.json", "other.xib")
+    #expect(run.status == 1)
+    #expect(
+      run.complaints
+        == """
+        other.xib: error: 1 change does not fit; nothing was changed
+          text of \\u{23}a is "a9", not "a1"
+
+        """.replacing("\\u{23}", with: "#"))
+    #expect(try folder.text("other.xib") == other)
+  }
+
+  @Test func dryRunWritesNothing() throws {
+    let folder = try folder(Self.xib("a1"), Self.xib("a2"), Self.xib("a1"))
+    let run = try folder.run("apply", "change.json", "other.xib", "--dry-run")
+    #expect(run.complaints == "other.xib: 1 change would be made\n")
+    #expect(try folder.text("other.xib") == Self.xib("a1"))
+  }
+
+  @Test func reverseTakesChangesBack() throws {
+    let folder = try folder(Self.xib("a1"), Self.xib("a2", "b1"), "")
+    let back = try folder.run("diff", "old.xib", "new.xib", "--format", "json", "--reverse").output
+    try folder.write(back, to: "back.json")
+    #expect(try folder.run("apply", "back.json", "new.xib").status == 0)
+    #expect(try folder.text("new.xib") == Self.xib("a1"))
+  }
+
+  @Test(arguments: ["{}", "[]", "{\"version\": 2, \"documents\": []}", "{\"version\": 1, \"documents\": [{}]}", "no"])
+  func whatIsNoDiffIsRefused(patch: String) throws {
+    let folder = try TestFolder(["change.json": patch, "a.xib": Self.xib("a")])
+    let run = try folder.run("apply", "change.json", "a.xib")
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("change.json: error: byte "))
+    #expect(try folder.text("a.xib") == Self.xib("a"))
+  }
+}
+
+/// `Documentation/diff.schema.json` describes what the tool prints.
+@Suite struct DiffSchemaTests {
+  private static func schema(file: String = #filePath) throws -> JSONValue {
+    let root = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try JSONValue(
+      parsing: String(contentsOf: root.appending(path: "Documentation/diff.schema.json"), encoding: .utf8))
+  }
+
+  private static let old = """
+    <document toolsVersion="1"><objects><view id="v"><subviews><label text="A" id="a"/><label id="b"/></subviews></view>
+    <string key="x" id="s">one</string><view id="r"/></objects></document>
+    """
+  private static let new = """
+    <document toolsVersion="2"><objects><!--View--><view id="v"><subviews><label id="b"/><button tag="1" id="a"/>
+    <view id="w"/></subviews></view><string key="x" id="s">two</string></objects></document>
+    """
+
+  @Test func outputMatches() throws {
+    let folder = try TestFolder(["old.xib": Self.old, "new.xib": Self.new])
+    let output = try JSONValue(parsing: folder.run("diff", "old.xib", "new.xib", "--format", "json").output)
+    #expect(output["documents"].elements.count == 1)
+    let kinds = Set((output["documents"].elements.first?["changes"].elements ?? []).compactMap { $0["change"].text })
+    #expect(kinds == ["attribute", "text", "kind", "comment", "insertion", "removal", "order"])
+    #expect(try JSONSchema(Self.schema()).errors(in: output) == [])
+  }
+
+  @Test func everyMemberIsDescribedAndNoOtherIsAllowed() throws {
+    let schema = try Self.schema()
+    for (name, definition) in schema["$defs"].members.merging(["": schema], uniquingKeysWith: { first, _ in first }) {
+      #expect(definition["description"].text?.isEmpty == false, "\(name)")
+      guard definition["type"] == "object" else { continue }
+      #expect(definition["additionalProperties"] == false, "\(name)")
+      for (key, member) in definition["properties"].members {
+        #expect(member["description"].text != nil || member["$ref"].text != nil, "\(name).\(key)")
+      }
+    }
+  }
+}
