@@ -183,7 +183,9 @@ extension EntryBuilder {
   private mutating func addText(_ identity: ElementIdentity, _ old: String, _ new: String) {
     let pair = ValuePair(old, new)
     let part = diff.new[identity].flatMap { sides[.added]?.part($0) } ?? ""
-    addDetail(identity, "\(part.isEmpty ? "text" : part) \"\(pair.old ?? "")\" → \"\(pair.new ?? "")\"")
+    addDetail(
+      identity,
+      "\(part.isEmpty ? "text" : part) \"\(pair.old?.outlineText ?? "")\" → \"\(pair.new?.outlineText ?? "")\"")
   }
 
   /// A constraint or a connection whose ends or numbers changed: told once, as it was and as it is.
