@@ -97,6 +97,19 @@ import XMLSource
         """)
   }
 
+  @Test func linesHaveAtMost80Columns() throws {
+    let (old, new) = (String(repeating: "word ", count: 40), String(repeating: "word ", count: 39) + "other")
+    let document = { (text: String, tools: Int) in
+      Self.storyboard(
+        "<subviews>\(Self.label("a", text, "<string key=\"toolTip\">\(text)</string>"))</subviews>", tools: tools
+      )
+      .replacing("LoginController", with: "VeryLongNameOfAControllerThatFillsMostOfTheFirstLineController")
+    }
+    let text = try Self.text(document(old, 1), document(new, 2))
+    #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 80 }, "\(text)")
+    #expect(text.contains("other"))
+  }
+
   @Test func sameChangeOfSeveralViewsIsOneLine() throws {
     let document = { (lines: Int) in
       let labels = ["a", "b", "d"].map { Self.label($0, "Name", attributes: "numberOfLines=\"\(lines)\" ") }

@@ -60,6 +60,19 @@ struct EntryBuilder {
     return body(&words)
   }
 
+  // No copy of the words may be kept while others are asked for: they would be copied with all their names.
+
+  private func isLink(_ mark: DiffEntry.Mark, _ element: ElementIndex) -> Bool {
+    sides[mark].map { $0.isConnection(element) || $0.isConstraint(element) } ?? false
+  }
+
+  private func isObject(_ mark: DiffEntry.Mark, _ element: ElementIndex) -> Bool {
+    sides[mark]?.isObject(element) ?? false
+  }
+
+  /// The words for a part of an object of the new version.
+  private func part(_ element: ElementIndex) -> String { sides[.added]?.part(element) ?? "" }
+
   private func tree(_ mark: DiffEntry.Mark) -> XMLTree { version(mark).tree }
 }
 
@@ -67,9 +80,8 @@ struct EntryBuilder {
 
 extension EntryBuilder {
   private mutating func addSubtree(_ mark: DiffEntry.Mark, _ element: ElementIndex) {
-    guard let words = sides[mark] else { return }
-    if words.isConnection(element) || words.isConstraint(element) { return links.append((mark, element)) }
-    if words.isObject(element) { return addObject(mark, element) }
+    if isLink(mark, element) { return links.append((mark, element)) }
+    if isObject(mark, element) { return addObject(mark, element) }
     let version = version(mark)
     guard version.isGroup(element) else { return addPart(mark, element) }
     for child in version.tree.children(of: element) {
@@ -136,13 +148,12 @@ extension EntryBuilder {
   /// Constraints and connections of what came or went are told with it.
   private mutating func addLink(_ mark: DiffEntry.Mark, _ element: ElementIndex) {
     let tree = tree(mark)
-    guard let words = sides[mark] else { return }
-    let isConstraint = words.isConstraint(element)
+    let isConstraint = sides[mark]?.isConstraint(element) ?? false
     let ends = isConstraint ? ["firstItem", "secondItem"] : ["destination", "target"]
     if let root = subtrees[mark]?.root(referredToBy: element, ends, in: tree) {
       if isConstraint { return list.count("constraint", with: mark, key: "\(root.rawValue)") }
       return list.add(
-        mark, key: "\(root.rawValue)", scene: nil, subject: "", detail: words.bareConnection(element))
+        mark, key: "\(root.rawValue)", scene: nil, subject: "", detail: sides[mark]?.bareConnection(element))
     }
     let text = self.words(mark) { words in
       (isConstraint ? "constraint \(words.constraint(element))" : words.connection(element), words.scene(of: element))
@@ -155,17 +166,17 @@ extension EntryBuilder {
 
 extension EntryBuilder {
   private mutating func addAttribute(_ identity: ElementIdentity, _ name: String, _ old: String?, _ new: String?) {
-    guard let before = diff.old[identity], let after = diff.new[identity], let words = sides[.added] else { return }
-    if words.isConnection(after) || words.isConstraint(after) { return addChangedLink(identity, before, after) }
-    guard !words.isObject(after), let value = ElementValue(after, in: diff.new).text,
+    guard let before = diff.old[identity], let after = diff.new[identity] else { return }
+    if isLink(.added, after) { return addChangedLink(identity, before, after) }
+    guard !isObject(.added, after), let value = ElementValue(after, in: diff.new).text,
       let former = ElementValue(before, in: diff.old).text
     else {
-      let part = words.isObject(after) ? "" : words.part(after) + " "
+      let part = isObject(.added, after) ? "" : part(after) + " "
       return addDetail(identity, part + AttributeName.words(name) + " " + values(name, old, new))
     }
     guard told.insert(identity).inserted else { return }
     let shown = value == former ? "\(name) \(values(name, old, new))" : "\(former) → \(value)"
-    addDetail(identity, "\(words.part(after)) \(shown)")
+    addDetail(identity, "\(part(after)) \(shown)")
   }
 
   private mutating func values(_ attribute: String, _ old: String?, _ new: String?) -> String {
@@ -183,7 +194,9 @@ extension EntryBuilder {
   private mutating func addText(_ identity: ElementIdentity, _ old: String, _ new: String) {
     let pair = ValuePair(old, new)
     let part = diff.new[identity].flatMap { sides[.added]?.part($0) } ?? ""
-    addDetail(identity, "\(part.isEmpty ? "text" : part) \"\(pair.old ?? "")\" → \"\(pair.new ?? "")\"")
+    addDetail(
+      identity,
+      "\(part.isEmpty ? "text" : part) \"\(pair.old?.outlineText ?? "")\" → \"\(pair.new?.outlineText ?? "")\"")
   }
 
   /// A constraint or a connection whose ends or numbers changed: told once, as it was and as it is.

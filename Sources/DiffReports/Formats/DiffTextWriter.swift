@@ -12,13 +12,14 @@ package struct DiffTextWriter {
     let only = report.scenes.count == 1 ? report.scenes[0].scene : nil
     var text: Escaped<LogLine> = ""
     let heading = [path, only].compactMap(\.self).joined(separator: ": ")
-    let noise = report.noise.isEmpty || report.scenes.isEmpty ? "" : " (also \(report.noise))"
-    if !heading.isEmpty { text += line(heading, noise, code: 1) }
+    let noise = report.noise.isEmpty ? "" : " (also \(report.noise))"
+    let isBeside = !heading.isEmpty && (heading + noise).unicodeScalars.count <= Self.width
+    if !heading.isEmpty { text += line(heading, isBeside ? noise : "", code: 1) }
     for scene in report.scenes {
       if report.scenes.count > 1 { text += "  " + line(scene.scene ?? "document", code: 1) }
       for entry in scene.entries { text += lines(of: entry, indent: report.scenes.count > 1 ? 4 : 2) }
     }
-    if !report.noise.isEmpty, heading.isEmpty || report.scenes.isEmpty { text += "  " + line(report.noise, code: 2) }
+    if !report.noise.isEmpty, !isBeside { text += "  " + line(report.noise, code: 2) }
     return text
   }
 

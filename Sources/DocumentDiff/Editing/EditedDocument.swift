@@ -4,6 +4,8 @@ import XMLSource
 struct EditedDocument {
   private(set) var trees: [XMLTree]
   private(set) var elements: [EditedElement] = []
+  /// The elements whose lists still have what was taken out: taking out one after the other is not to move the rest.
+  private var lists: Set<Int> = []
 
   init(_ tree: XMLTree) {
     trees = [tree]
@@ -35,6 +37,11 @@ struct EditedDocument {
 // MARK: - Looking
 
 extension EditedDocument {
+  func children(of number: Int) -> [Int] {
+    let children = elements[number].children
+    return lists.contains(number) ? children.filter { elements[$0].parent == number } : children
+  }
+
   func name(_ number: Int) -> String {
     let element = elements[number]
     return element.tag?.name ?? trees[element.tree].name(of: element.element)
@@ -80,21 +87,26 @@ extension EditedDocument {
   mutating func setTag(_ tag: EditedTag, of number: Int) { elements[number].tag = tag }
   mutating func setText(_ text: String, of number: Int) { elements[number].text = text }
   mutating func setComment(_ comment: String, of number: Int) { elements[number].comment = comment }
-  mutating func setChildren(_ children: [Int], of number: Int) { elements[number].children = children }
+
+  mutating func setChildren(_ children: [Int], of number: Int) {
+    elements[number].children = children
+    lists.remove(number)
+  }
 
   /// Takes an element out of what holds it.
   mutating func detach(_ number: Int) { detach([number]) }
 
   /// Takes elements out of what holds them.
   mutating func detach(_ numbers: Set<Int>) {
-    for parent in Set(numbers.compactMap { elements[$0].parent }) {
-      elements[parent].children.removeAll(where: numbers.contains)
+    for number in numbers {
+      if let parent = elements[number].parent { lists.insert(parent) }
+      elements[number].parent = nil
     }
-    for number in numbers { elements[number].parent = nil }
   }
 
   /// Puts an element that nothing holds into another one.
   mutating func insert(_ number: Int, into parent: Int, at place: Int) {
+    if lists.contains(parent) { setChildren(children(of: parent), of: parent) }
     elements[number].parent = parent
     elements[number].isMoved = true
     elements[parent].children.insert(number, at: place)

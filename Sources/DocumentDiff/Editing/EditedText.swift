@@ -31,9 +31,10 @@ struct EditedText {
     let element = document[number]
     let tree = document.trees[element.tree]
     let hasEnd = tree.endTagRange(of: element.element).count > 0
-    guard !element.children.isEmpty else { return writeLeaf(number, tree, hasEnd) }
+    let children = document.children(of: number)
+    guard !children.isEmpty else { return writeLeaf(number, tree, hasEnd) }
     writeTag(number, isEmpty: false)
-    for child in element.children {
+    for child in children {
       writeSpace(before: child, depth: depth + 1)
       write(child, depth: depth + 1)
     }

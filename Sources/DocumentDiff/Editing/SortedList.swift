@@ -51,7 +51,7 @@ extension EditedDocument {
   /// Whether an element is such a list, and sorted.
   func isSortedList(_ number: Int) -> Bool {
     guard let list = SortedList(rawValue: name(number)) else { return false }
-    let keys = self[number].children.map { sortKey(of: $0, in: list) }
+    let keys = children(of: number).map { sortKey(of: $0, in: list) }
     return zip(keys, keys.dropFirst()).allSatisfy { !$1.precedes($0) }
   }
 }

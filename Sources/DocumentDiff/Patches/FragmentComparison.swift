@@ -27,7 +27,7 @@ struct FragmentComparison {
   /// The children of both with the same key.
   func matches(of element: ElementIndex, _ number: Int) -> [(ElementIndex, Int)] {
     var known: [String: [Int]] = [:]
-    for child in document[number].children.reversed() { known[key(of: child), default: []].append(child) }
+    for child in document.children(of: number).reversed() { known[key(of: child), default: []].append(child) }
     return fragment.children(of: element).compactMap { child in
       known[key(of: child)]?.popLast().map { (child, $0) }
     }
@@ -42,7 +42,7 @@ struct FragmentComparison {
   }
 
   private func unknownChild(of number: Int, _ known: Set<Int>) -> Int? {
-    document[number].children.first { !known.contains($0) && !Self.isNoise(key: document.value("key", of: $0)) }
+    document.children(of: number).first { !known.contains($0) && !Self.isNoise(key: document.value("key", of: $0)) }
   }
 
   private static func isNoise(key: String?) -> Bool {

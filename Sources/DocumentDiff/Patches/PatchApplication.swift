@@ -174,7 +174,7 @@ extension PatchApplication {
     if version.isGroup(tree.root) {
       try removeChildren(of: tree, version, from: number, address)
       // A group stays for what else it holds here.
-      guard document[number].children.isEmpty else { return true }
+      guard document.children(of: number).isEmpty else { return true }
     } else if let difference = FragmentComparison(tree, with: document).difference(tree.root, number) {
       throw PatchRefusal(address: address, reason: .holds(difference))
     }
@@ -222,14 +222,14 @@ extension PatchApplication {
     let group = document.add(tree)
     places[place.parent] = group
     let rank = ChildRank(document.name(group))
-    let children = document[holder].children
+    let children = document.children(of: holder)
     let end = children.firstIndex { rank < ChildRank(document.name($0)) } ?? children.count
     document.insert(group, into: holder, at: end)
     return group
   }
 
   private mutating func put(_ number: Int, into parent: Int, _ place: PatchPlace) {
-    let children = document[parent].children
+    let children = document.children(of: parent)
     let previous = place.after.flatMap { places[$0] }.flatMap { children.firstIndex(of: $0) }
     let next = place.before.flatMap { places[$0] }.flatMap { children.firstIndex(of: $0) }
     let end = place.after == nil ? 0 : children.count
@@ -242,7 +242,7 @@ extension PatchApplication {
 
   private mutating func order(_ address: String, _ addresses: [String]) throws(PatchRefusal) -> Bool {
     let number = try element(address)
-    let children = document[number].children
+    let children = document.children(of: number)
     let present = Set(children)
     let wanted = addresses.compactMap { places[$0] }.filter(present.contains)
     let ordered = Set(wanted)
@@ -252,6 +252,6 @@ extension PatchApplication {
     var upcoming = wanted[...]
     document.setChildren(
       children.map { ordered.contains($0) ? upcoming.popFirst() ?? $0 : $0 }, of: number)
-    return document[number].children != children
+    return document.children(of: number) != children
   }
 }
