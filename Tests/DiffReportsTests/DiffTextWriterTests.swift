@@ -37,6 +37,35 @@ import XMLSource
     return DiffTextWriter(isColored: false).text(for: DiffReport(diff, showsAll: all), path: nil).string
   }
 
+  @Test func treeListsWhatCameWithAView() throws {
+    let old = Self.storyboard("")
+    let new = Self.storyboard(
+      """
+      <subviews><view id="box"><subviews>\(Self.label("a", "Name"))<stackView id="row"><subviews>
+      \(Self.label("b", "Mail"))</subviews></stackView></subviews></view></subviews>
+      """)
+    let diff = try DocumentDiff(old: XMLTree(text: old), new: XMLTree(text: new))
+    let report = DiffReport(diff, showsTrees: true)
+    #expect(
+      DiffTextWriter(isColored: false).text(for: report, path: nil).string == """
+        LoginController
+          + view (box) in view, with 3 objects
+              label "Name" (a)
+              stack view (row)
+                label "Mail" (b)
+
+        """)
+    #expect(
+      DiffMarkdownWriter().text(for: report, path: "Main").string.contains(
+        """
+        - added view (box) in view: with 3 objects
+          - label "Name" (a)
+          - stack view (row)
+            - label "Mail" (b)
+
+        """))
+  }
+
   @Test func viewIsOneLineWithItsConstraintsAndOutlets() throws {
     let old = Self.storyboard("<subviews>\(Self.label("a", "Name"))</subviews>")
     let new = Self.storyboard(

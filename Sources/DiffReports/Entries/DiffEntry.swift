@@ -22,6 +22,8 @@ package struct DiffEntry: Hashable, Sendable {
   /// What it happened to.
   package let subject: String
   package internal(set) var details: [String]
+  /// What came or went with it; empty unless it was asked for.
+  package internal(set) var tree: [TreeLine] = []
 }
 
 /// What changed in a scene.

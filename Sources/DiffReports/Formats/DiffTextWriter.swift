@@ -41,7 +41,8 @@ package struct DiffTextWriter {
     let pieces = entry.details.enumerated().map { ($0.offset == 0 ? separator : ", ") + $0.element }
     let rows = Self.rows([entry.subject] + pieces, first: Self.width - indent - 2, others: Self.width - indent - 6)
     let first: Escaped<LogLine> = .spaces(indent) + "\(color(code))\(entry.mark.rawValue) \(rows[0])\(color(0))\n"
-    return rows.dropFirst().reduce(first) { text, row in text + .spaces(indent + 6) + "\(row)\n" }
+    let whole = rows.dropFirst().reduce(first) { text, row in text + .spaces(indent + 6) + "\(row)\n" }
+    return entry.tree.reduce(whole) { text, line in text + .spaces(indent + 4 + 2 * line.depth) + "\(line.text)\n" }
   }
 
   /// Puts pieces on rows: each on one row if it fits, and else broken between words.

@@ -7,6 +7,7 @@ import FileAccess
 struct DiffRun {
   let format: DiffFormat
   let showsAll: Bool
+  let showsTrees: Bool
   let areNamed: Bool
   let consequences: ConsequenceOptions
 
@@ -56,7 +57,7 @@ struct DiffRun {
   }
 
   private func report(_ diff: DocumentDiff, _ document: ComparedDocument) -> DiffReport {
-    var report = DiffReport(diff, showsAll: showsAll)
+    var report = DiffReport(diff, showsAll: showsAll, showsTrees: showsTrees)
     guard consequences.layout || consequences.findings, !diff.changes.isEmpty else { return report }
     var found = DiffConsequences(diff, path: document.path)
     if consequences.layout, let frames = found.frames() { report.append(frames) }
