@@ -19,7 +19,7 @@ struct ConflictSketch {
       var choices = choices
       choices.choose(side, for: conflict)
       let result = document.merge.result(choices)
-      return sketch(of: MergedFrames(document.merge, result).bytes, showing: ids, width) ?? ["nothing to draw"]
+      return sketch(of: MergedFrames(document.merge, result).bytes, showing: ids, width) ?? ["not there"]
     }
     let columns = [["ours"] + sketches[0], ["theirs"] + sketches[1]]
     return (0..<max(columns[0].count, columns[1].count)).map { row in
