@@ -32,9 +32,9 @@ import XMLSource
     """
   }
 
-  static func text(_ old: String, _ new: String, all: Bool = false) throws -> String {
+  static func text(_ old: String, _ new: String, all: Bool = false, width: Int? = 80) throws -> String {
     let diff = try DocumentDiff(old: XMLTree(text: old), new: XMLTree(text: new))
-    return DiffTextWriter(isColored: false).text(for: DiffReport(diff, showsAll: all), path: nil).string
+    return DiffTextWriter(isColored: false, width: width).text(for: DiffReport(diff, showsAll: all), path: nil).string
   }
 
   @Test func treeListsWhatCameWithAView() throws {
@@ -47,7 +47,7 @@ import XMLSource
     let diff = try DocumentDiff(old: XMLTree(text: old), new: XMLTree(text: new))
     let report = DiffReport(diff, showsTrees: true)
     #expect(
-      DiffTextWriter(isColored: false).text(for: report, path: nil).string == """
+      DiffTextWriter(isColored: false, width: 80).text(for: report, path: nil).string == """
         LoginController
           + view (box) in view, with 3 objects
               label "Name" (a)
@@ -137,6 +137,8 @@ import XMLSource
     let text = try Self.text(document(old, 1), document(new, 2))
     #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 80 }, "\(text)")
     #expect(text.contains("other"))
+    let whole = try Self.text(document(old, 1), document(new, 2), width: nil)
+    #expect(whole.split(separator: "\n").count == 2, "\(whole)")
   }
 
   @Test func sameChangeOfSeveralViewsIsOneLine() throws {

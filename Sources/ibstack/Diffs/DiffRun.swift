@@ -42,7 +42,7 @@ struct DiffRun {
         compared.append(DiffJSONWriter.Document(old: document.oldPath, new: document.newPath, diff: diff))
       case .text:
         let report = report(diff, document)
-        text += DiffTextWriter(isColored: Terminal.isOutputColored)
+        text += DiffTextWriter(isColored: Terminal.isOutputColored, width: Terminal.outputWidth)
           .text(for: report, path: areNamed ? document.path : nil)
       case .markdown:
         markdown += DiffMarkdownWriter().text(for: report(diff, document), path: document.path)
