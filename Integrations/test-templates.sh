@@ -57,11 +57,15 @@ recorded() {
 }
 if command -v ruby >/dev/null; then
   (cd "$work/names" && RECORD="$work/record" PATH="$work/bin:$PATH" ruby - "$OLDPWD/Integrations/Dangerfile" <<'RUBY'
-def git = Struct.new(:modified_files, :added_files).new(["--config=n.xib"], ["a b.xib", "c.swift"])
+def git
+  diff = Struct.new(:from).new("base")
+  Struct.new(:modified_files, :added_files, :diff).new(["--config=n.xib"], ["a b.xib", "c.swift"], diff)
+end
+def markdown(text) = abort("a comment tells of nothing: #{text}")
 eval(File.read(ARGV.first))
 RUBY
   )
-  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib')" "The Dangerfile"
+  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib' diff --format markdown base)" "The Dangerfile"
 else
   echo "skipped: ruby is not installed"
 fi
@@ -74,7 +78,7 @@ recorded "$(printf '%s\n' lint --format github --strict -- --config=n.xib 'a b.x
 cat > "$work/bin/ibstack-report" <<'SH'
 #!/bin/sh
 for argument; do printf '%s\n' "$argument"; done >> "$RECORD"
-echo "## ibstack" > "$RUNNER_TEMP/report/summary.md"
+if [ "$1" = diff ]; then echo "### changed"; else echo "## ibstack" > "$RUNNER_TEMP/report/summary.md"; fi
 SH
 chmod +x "$work/bin/ibstack-report"
 mkdir "$work/clone"
@@ -96,8 +100,9 @@ done
 git -C "$work/clone" update-ref refs/remotes/origin/main HEAD
 compare_screens main
 recorded "$(printf '%s\n' report --quiet --exit-zero --output "$work/report" --compare origin/main \
-  --summary "$work/report/summary.md" -- --config=n.xib 'a b.xib')" "The comparison of screens"
-[ "$(cat "$work/output") $(cat "$work/summary")" = "page=true ## ibstack" ] ||
+  --summary "$work/report/summary.md" -- --config=n.xib 'a b.xib' \
+  diff --format markdown "$(git -C "$work/clone" rev-parse HEAD)")" "The comparison of screens"
+[ "$(cat "$work/output") $(tr '\n' ' ' < "$work/summary")" = "page=true ## ibstack ### changed " ] ||
   { echo "the page is not kept, or its summary is not shown" >&2; exit 1; }
 
 # A workflow that uses the action beside it, which actionlint reads too.
