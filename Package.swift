@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
-      name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
+      name: "ReportPage", dependencies: ["Deflate", "DiffReports", "LayoutReports", "LayoutDrawing"],
       resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/Script")],
       swiftSettings: settings),
     .target(

@@ -39,11 +39,8 @@ package struct DiffTextWriter {
       case .changed: 33
       case .moved: 36
       }
-    let separator = entry.details.first.map { $0.hasPrefix("→") ? " " : entry.mark == .changed ? ": " : ", " } ?? ""
-    let pieces = entry.details.enumerated().map { ($0.offset == 0 ? separator : ", ") + $0.element }
-    let words = [entry.subject] + pieces
     let rows =
-      width.map { Self.broken(words, first: $0 - indent - 2, others: $0 - indent - 6) } ?? [words.joined()]
+      width.map { Self.broken(entry.pieces, first: $0 - indent - 2, others: $0 - indent - 6) } ?? [entry.text]
     let first: Escaped<LogLine> = .spaces(indent) + "\(color(code))\(entry.mark.rawValue) \(rows[0])\(color(0))\n"
     let whole = rows.dropFirst().reduce(first) { text, row in text + .spaces(indent + 6) + "\(row)\n" }
     return entry.tree.reduce(whole) { text, line in text + .spaces(indent + 4 + 2 * line.depth) + "\(line.text)\n" }
