@@ -108,7 +108,7 @@ let package = Package(
     .target(
       name: "LintSetup",
       dependencies: [
-        "FileAccess", "JSONSource", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams"),
+        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -40,7 +40,7 @@ import Testing
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
-      "Template", "Changes", "Baseline", "Run",
+      "Translations", "Template", "Changes", "Baseline", "Run",
     ],
     "ibstack": ["Output", "Preview", "Merging", "Diffs", "Commands"],
   ]
