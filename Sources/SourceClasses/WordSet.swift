@@ -14,9 +14,10 @@ struct WordSet {
   }
 
   /// Whether a word with this hash is one of them.
-  func contains(_ hash: UInt64) -> Bool {
-    bits[Self.place(hash)] & Self.bit(hash) != 0 && hashes.contains(hash)
-  }
+  func contains(_ hash: UInt64) -> Bool { mayContain(hash) && hashes.contains(hash) }
+
+  /// Whether a word with this hash may be one of them. Few others pass.
+  func mayContain(_ hash: UInt64) -> Bool { bits[Self.place(hash)] & Self.bit(hash) != 0 }
 
   /// Whether a text contains one of them, be it in a comment or a string.
   func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
