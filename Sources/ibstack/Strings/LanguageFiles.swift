@@ -1,0 +1,41 @@
+import FileAccess
+
+/// The strings files and string catalogs that translate a document: `de.lproj/Main.strings` beside
+/// `Base.lproj/Main.storyboard`.
+struct LanguageFiles {
+  /// A file, and the language whose folder it is in.
+  struct File {
+    let path: String
+    let language: String
+  }
+
+  /// In the order of their folders.
+  let files: [File]
+
+  /// Finds the files. A document that is in no folder of a language has none.
+  init(of document: String) {
+    let (folder, name) = document.folderAndName
+    let (around, language) = String(Substring(folder.utf8.dropLast())).folderAndName
+    guard Self.language(language) != nil, let stem = Self.stem(name) else {
+      files = []
+      return
+    }
+    files = (FolderEntry.all(in: around.isEmpty ? "." : around) ?? []).flatMap { entry -> [File] in
+      guard let language = Self.language(entry.name), !entry.isHidden else { return [] }
+      return Self.suffixes.map { "\(around)\(entry.name)/\(stem)\($0)" }.filter { AbsolutePath($0).exists }
+        .map { File(path: $0, language: language) }
+    }
+  }
+
+  private static let suffixes = [".strings", ".xcstrings"]
+
+  /// `de` for `de.lproj`; nil for another folder.
+  private static func language(_ folder: String) -> String? {
+    folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+  }
+
+  /// A file's name without its suffix.
+  static func stem(_ name: String) -> Substring? {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] }
+  }
+}

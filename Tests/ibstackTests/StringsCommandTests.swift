@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// `ibstack strings`: texts extracted from documents, and strings files kept up to date.
+@Suite struct StringsCommandTests {
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+            <label text="Hello" id="abc-12-xyz"/>
+            <button id="def-34-uvw"><state key="normal" title="Send"/></button>
+        </objects>
+    </document>
+    """
+  private static let german = """
+    /* Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz"; */
+    "abc-12-xyz.text" = "Hallo";
+
+    """
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder([
+      "App/Base.lproj/Card.xib": Self.document, "App/de.lproj/Card.strings": Self.german,
+      "App/fr.lproj/Other.strings": "", "Plain.xib": Self.document,
+    ])
+  }
+
+  @Test func textsAreExtracted() throws {
+    let run = try folder.run("strings", "extract", "App/Base.lproj/Card.xib")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+
+        /* Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz"; */
+        "abc-12-xyz.text" = "Hello";
+
+        /* Class = "UIButton"; normalTitle = "Send"; ObjectID = "def-34-uvw"; */
+        "def-34-uvw.normalTitle" = "Send";
+
+        """)
+  }
+
+  @Test func textsAreWrittenToAFileInUTF16() throws {
+    let run = try folder.run("strings", "extract", "Plain.xib", "--output", "App/fr.lproj", "--encoding", "utf-16")
+    #expect(run.status == 0)
+    let data = try Data(contentsOf: folder.url.appending(path: "App/fr.lproj/Plain.strings"))
+    #expect(data.starts(with: [0xFF, 0xFE, 0x0A, 0x00]))
+    #expect(String(data: data, encoding: .utf16)?.contains("\"abc-12-xyz.text\" = \"Hello\";") == true)
+  }
+
+  @Test func severalDocumentsNeedAFolder() throws {
+    let run = try folder.run("strings", "extract", ".", "--output", "all.strings")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("all.strings is no folder"))
+  }
+
+  @Test func checkListsWhatIsOutOfDate() throws {
+    let run = try folder.run("strings", "update", ".", "--check")
+    #expect(run.status == 1)
+    #expect(run.output == "App/de.lproj/Card.strings: added def-34-uvw.normalTitle\n")
+    #expect(run.complaints == "2 documents, 1 file to be updated (keys: 1 added, 0 changed, 0 removed), 0 errors\n")
+    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
+  }
+
+  @Test func diffShowsTheLines() throws {
+    let run = try folder.run("strings", "update", "App/Base.lproj/Card.xib", "--diff")
+    #expect(run.status == 0)
+    #expect(run.output.contains("+\"def-34-uvw.normalTitle\" = \"Send\";\n"))
+    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
+  }
+
+  @Test func updateWritesOnceAndThenNothing() throws {
+    #expect(try folder.run("strings", "update", ".").status == 0)
+    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Self.german))
+    let run = try folder.run("strings", "update", ".", "--check")
+    #expect(run.status == 0)
+    #expect(run.complaints == "2 documents, 0 files to be updated, 0 errors\n")
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b\n", "1:7: error: "), ("\"a\" \"b\";", "1:4: error: expected \"=\" and a value after the key"),
+    ("bplist00", "1:1: error: found a binary property list"),
+  ])
+  func brokenFileIsReportedWithItsPlaceAndStays(content: String, message: String) throws {
+    try folder.write(content, to: "App/de.lproj/Card.strings")
+    for command in ["update", "status"] {
+      let run = try folder.run("strings", command, ".")
+      #expect(run.status == 2)
+      #expect(run.complaints.contains("App/de.lproj/Card.strings:\(message)"))
+    }
+    #expect(try folder.text("App/de.lproj/Card.strings") == content)
+  }
+
+  @Test func halfACharacterOfUTF16IsReported() throws {
+    try folder.write([0xFF, 0xFE, 0x22, 0x00, 0x61], to: "App/de.lproj/Card.strings")
+    let run = try folder.run("strings", "update", ".")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("App/de.lproj/Card.strings:1:"))
+  }
+
+  @Test func controlsOfTheBidirectionalAlgorithmAreNotPrinted() throws {
+    try folder.write("\"\u{202E}abc\" = ;", to: "App/de.lproj/Card.strings")
+    let run = try folder.run("strings", "update", ".")
+    #expect(run.status == 2)
+    #expect(!(run.output + run.complaints).contains("\u{202E}"))
+  }
+
+  @Test func statusCountsTranslations() throws {
+    let run = try folder.run("strings", "status", ".")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        document                 texts    de
+        App/Base.lproj/Card.xib      2  50 %
+
+        """)
+  }
+
+  @Test func statusIsPrintedAsJSON() throws {
+    let run = try folder.run("strings", "status", ".", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: Any]]]
+    let document = try #require(object?["documents"]?.first)
+    #expect(document["path"] as? String == "App/Base.lproj/Card.xib")
+    let language = try #require((document["languages"] as? [[String: Any]])?.first)
+    #expect(language["missing"] as? Int == 1)
+    #expect(language["language"] as? String == "de")
+  }
+}
