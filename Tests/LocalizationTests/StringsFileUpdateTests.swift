@@ -132,11 +132,22 @@ import XMLSource
     #expect(!result.replacing("\r\n", with: "").contains("\n"))
   }
 
-  @Test func catalogIsRefused() throws {
-    let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {}}"
-    let file = try TranslationFile(Array(catalog.utf8), path: "Main.xcstrings", language: "mul")
+  @Test func propertyListIsRefused() throws {
+    let list = "<plist version=\"1.0\"><dict><key>a</key><string>b</string></dict></plist>"
+    let file = try TranslationFile(Array(list.utf8), path: "Main.strings", language: "de")
     #expect(throws: StringsFileUpdate.Failure.self) {
       try StringsFileUpdate(file, from: Document.strings(Self.both))
     }
+  }
+
+  @Test func translationsAreImported() throws {
+    let text = "\n\(Self.bye)\n"
+    let file = try TranslationFile(Array(text.utf8), path: "Main.strings", language: "de")
+    let translations = ["ccc-cc-ccc.text": "Tsch\u{FC}ss \"Du\"", "aaa-aa-aaa.text": "Hallo", "gone.text": "Weg"]
+    let update = try StringsFileUpdate(file, importing: translations, for: Document.strings(Self.both))
+    #expect(update.keys.changed == ["ccc-cc-ccc.text"])
+    #expect(update.keys.added == ["aaa-aa-aaa.text"])
+    let expected = "\n\(Self.hello)\n\n\(Self.bye)\n".replacing("\"Ade\"", with: "\"Tsch\u{FC}ss \\\"Du\\\"\"")
+    #expect(String(decoding: update.bytes, as: UTF8.self) == expected)
   }
 }

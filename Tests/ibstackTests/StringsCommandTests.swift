@@ -126,4 +126,76 @@ import Testing
     #expect(language["missing"] as? Int == 1)
     #expect(language["language"] as? String == "de")
   }
+
+  @Test func translationsMakeTheirWayThroughXLIFF() throws {
+    let run = try folder.run(
+      "strings", "extract", "App", "--format", "xliff", "--language", "de", "--output", "de.xliff")
+    #expect(run.status == 0)
+    let xliff = try folder.text("de.xliff")
+    #expect(xliff.contains("original=\"App/Base.lproj/Card.xib\" source-language=\"en\" target-language=\"de\""))
+    #expect(xliff.contains("<target>Hallo</target>"))
+    #expect(xliff.hasSuffix("</file>\n</xliff>\n"))
+    let french = xliff.replacing("target-language=\"de\"", with: "target-language=\"pt-BR\"")
+      .replacing("Hallo", with: "Ol\u{E1}")
+    try folder.write(french, to: "fr.xliff")
+    let imported = try folder.run("strings", "import", "fr.xliff")
+    #expect(imported.status == 0)
+    #expect(imported.complaints == "1 translation imported, 1 file written\n")
+    #expect(try folder.text("App/pt-BR.lproj/Card.strings").contains("\"abc-12-xyz.text\" = \"Ol\u{E1}\";"))
+    #expect(try folder.run("strings", "import", "fr.xliff").complaints == "0 translations imported, 0 files written\n")
+  }
+
+  @Test func stringsFileIsImported() throws {
+    try folder.write("\"def-34-uvw.normalTitle\" = \"Senden\"; \"gone.text\" = \"Weg\";", to: "new.strings")
+    #expect(try folder.run("strings", "import", "new.strings").status == 64)
+    let run = try folder.run(
+      "strings", "import", "new.strings", "--document", "App/Base.lproj/Card.xib", "--language", "de")
+    #expect(run.status == 0)
+    #expect(run.complaints == "1 translation imported, 1 file written, 1 of texts that are gone\n")
+    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Self.german))
+    #expect(try folder.run("strings", "update", ".", "--check").status == 0)
+  }
+
+  @Test(arguments: ["../outside.xib", "/etc/outside.xib", "App/Base.lproj/None.xib"])
+  func xliffWritesNothingElsewhere(original: String) throws {
+    try folder.write(
+      """
+      <xliff version="1.2"><file original="Project/\(original)" target-language="de"><body><trans-unit id="abc-12-xyz.text">
+      <source>Hello</source><target>Hallo</target></trans-unit></body></file></xliff>
+      """, to: "de.xliff")
+    try folder.write(Self.document, to: "outside.xib")
+    try folder.write(Self.document, to: "Project/Main.xib")
+    let run = try folder.run("strings", "import", "de.xliff")
+    #expect(run.complaints.contains("error: ") || original == "../outside.xib")
+    try folder.write(
+      try folder.text("de.xliff").replacing("Project/", with: ""), to: "de.xliff")
+    let confined = try folder.run("strings", "import", "de.xliff", "--project", "Project")
+    #expect(confined.status == 2)
+    #expect(confined.complaints.contains("de.xliff: error: Project/"))
+  }
+
+  @Test func languageThatLeadsElsewhereIsRefused() throws {
+    try folder.write(
+      """
+      <xliff version="1.2"><file original="App/Base.lproj/Card.xib" target-language="../../x"><body>
+      <trans-unit id="abc-12-xyz.text"><source>Hello</source><target>Hallo</target></trans-unit></body></file></xliff>
+      """, to: "de.xliff")
+    let run = try folder.run("strings", "import", "de.xliff")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("\"../../x\" is no language"))
+  }
+
+  @Test func catalogIsUpdated() throws {
+    #expect(
+      try folder.run(
+        "strings", "extract", "App/Base.lproj/Card.xib", "--format", "xcstrings", "--output", "App/fr.lproj"
+      ).status == 0)
+    #expect(try folder.run("strings", "update", "App").status == 0)
+    try folder.write(
+      Self.document.replacing("Hello", with: "Good morning"), to: "App/Base.lproj/Card.xib")
+    let run = try folder.run("strings", "update", "App", "--check")
+    #expect(run.output.contains("App/fr.lproj/Card.xcstrings: changed abc-12-xyz.text\n"))
+    #expect(try folder.run("strings", "update", "App").status == 0)
+    #expect(try folder.text("App/fr.lproj/Card.xcstrings").contains("\"value\" : \"Good morning\""))
+  }
 }

@@ -1,7 +1,7 @@
 package import StringsFiles
 package import XMLSource
 
-/// Brings a strings file up to date with its document. Everything else in the file stays as it is, byte by byte.
+/// Brings a strings file or a string catalog up to date with its document. Everything else in the file stays as it is, byte by byte.
 package struct StringsFileUpdate {
   /// Why a file cannot be updated.
   package struct Failure: Error {
@@ -16,18 +16,43 @@ package struct StringsFileUpdate {
   package init(
     _ file: TranslationFile, from document: DocumentStrings, options: UpdateOptions = UpdateOptions()
   ) throws(Failure) {
-    guard file.format == .strings else {
-      let name = file.format == .catalog ? "a string catalog" : "a property list in XML"
-      throw Failure(message: "found \(name), expected a strings file; only those are updated")
+    if file.format == .catalog {
+      let update = try CatalogUpdate(file, from: document, options: options)
+      (bytes, keys) = (update.bytes, update.keys)
+      return
     }
+    try Self.refuseOtherFormats(file)
     var editing = StringsFileEditing(file, options)
     editing.edit(from: document)
     editing.add(document.strings)
     keys = editing.keys
-    guard let bytes = file.source.encoding.encode(editing.text) else {
-      throw Failure(message: "\(file.source.encoding.name) lacks a character of the document; save the file as UTF-8")
-    }
-    self.bytes = bytes
+    bytes = try Self.encoded(editing.text, as: file)
+  }
+
+  /// Puts translations into a file. Texts of the document that the file lacks are added if they have a translation.
+  ///
+  /// - Parameter translations: The translations by key. Keys that neither the file nor the document has are ignored.
+  /// - Throws: ``Failure``, as for an update.
+  package init(
+    _ file: TranslationFile, importing translations: [String: String], for document: DocumentStrings
+  ) throws(Failure) {
+    try Self.refuseOtherFormats(file)
+    var editing = StringsFileEditing(file, UpdateOptions())
+    editing.translate(translations)
+    editing.add(document.strings.filter { translations[$0.key] != nil }, translations: translations)
+    keys = editing.keys
+    bytes = try Self.encoded(editing.text, as: file)
+  }
+
+  private static func refuseOtherFormats(_ file: TranslationFile) throws(Failure) {
+    guard file.format != .strings else { return }
+    let name = file.format == .catalog ? "a string catalog" : "a property list in XML"
+    throw Failure(message: "found \(name), expected a strings file")
+  }
+
+  private static func encoded(_ text: [UInt8], as file: TranslationFile) throws(Failure) -> [UInt8] {
+    if let bytes = file.source.encoding.encode(text) { return bytes }
+    throw Failure(message: "\(file.source.encoding.name) lacks a character of the texts; save the file as UTF-8")
   }
 }
 
@@ -83,8 +108,17 @@ private struct StringsFileEditing {
     return parts == [3, 2, 3] || id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
+  /// Replaces the values of keys.
+  mutating func translate(_ translations: [String: String]) {
+    for (place, entry) in entries.enumerated() {
+      guard let value = translations[entry.key.text], value != entry.value else { continue }
+      keys.changed.append(entry.key.text)
+      Self.setValue(value, of: entry, in: &pieces[place])
+    }
+  }
+
   /// Adds new texts: where they belong in a file that is sorted, else at the end.
-  mutating func add(_ strings: [LocalizableString]) {
+  mutating func add(_ strings: [LocalizableString], translations: [String: String] = [:]) {
     // Developers put entries that are not to be translated into comments.
     let present = Set(entries.map(\.key.text)).union(quotations)
     let added = strings.filter { !present.contains($0.key) }
@@ -99,9 +133,10 @@ private struct StringsFileEditing {
         upcoming.removeFirst()
       }
       if merged.isEmpty {
-        merged.append(StringsPiece(string, lead: leadOfFirst(&upcoming), in: style))
+        merged.append(StringsPiece(string, lead: leadOfFirst(&upcoming), value: translations[string.key], in: style))
       } else {
-        merged.append(StringsPiece(string, lead: style.text("\n\n"), in: style))
+        let value = translations[string.key]
+        merged.append(StringsPiece(string, lead: style.text("\n\n"), value: value, in: style))
       }
     }
     if rest.isEmpty { rest = style.text("\n") }
@@ -136,13 +171,17 @@ private struct StringsFileEditing {
     }
     // A text that nobody translated yet follows the document.
     if noted.text != string.text, options.resetsChanged || entry.value == noted.text {
-      let start = entry.range.lowerBound - entry.key.range.lowerBound
-      if start > 0 {
-        let end = start + entry.range.count
-        piece.entry.replaceSubrange(start..<end, with: Array("\"\(StringsText.escaped(string.text))\"".utf8))
-      }
+      Self.setValue(string.text, of: entry, in: &piece)
     }
     return true
+  }
+
+  private static func setValue(_ text: String, of entry: TranslationTable.Entry, in piece: inout StringsPiece) {
+    let start = entry.range.lowerBound - entry.key.range.lowerBound
+    // A key without a value stands for itself.
+    guard start > 0 else { return }
+    let value = Array("\"\(StringsText.escaped(text))\"".utf8)
+    piece.entry.replaceSubrange(start..<start + entry.range.count, with: value)
   }
 
   // MARK: - White space
@@ -157,40 +196,6 @@ private struct StringsFileEditing {
   private static func joined(_ pending: [UInt8]?, _ lead: [UInt8], isStart: Bool = false) -> [UInt8] {
     guard let pending else { return lead }
     return isStart ? pending + lead.drop(while: \.isWhiteSpace) : trimmed(pending) + lead
-  }
-}
-
-/// The order of a file's keys.
-private enum KeyOrder {
-  /// As ibtool sorts.
-  case natural
-  /// By the codes of characters, as many other tools sort.
-  case bytes
-  /// By hand.
-  case none
-
-  init(of keys: [String]) {
-    func isSorted(_ order: KeyOrder) -> Bool {
-      zip(keys, keys.dropFirst()).allSatisfy { $0 == $1 || order.puts($0, before: $1) }
-    }
-    self = isSorted(.natural) ? .natural : isSorted(.bytes) ? .bytes : .none
-  }
-
-  func puts(_ key: String, before other: String) -> Bool {
-    switch self {
-    case .natural: NaturalOrder.precedes(Self.parts(key), Self.parts(other))
-    case .bytes: key.utf8.lexicographicallyPrecedes(other.utf8)
-    case .none: true
-    }
-  }
-
-  func sorted(_ strings: [LocalizableString]) -> [LocalizableString] {
-    self == .bytes ? strings.sorted { puts($0.key, before: $1.key) } : strings
-  }
-
-  private static func parts(_ key: String) -> (String, String) {
-    guard let dot = key.firstIndex(of: ".") else { return (key, "") }
-    return (String(key[..<dot]), String(key[key.index(after: dot)...]))
   }
 }
 

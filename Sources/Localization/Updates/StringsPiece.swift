@@ -30,10 +30,12 @@ struct StringsPiece {
   }
 
   /// A piece for a new entry.
-  init(_ string: LocalizableString, lead: [UInt8], in style: StringsFileStyle) {
+  ///
+  /// - Parameter value: The translation; nil for the document's own text.
+  init(_ string: LocalizableString, lead: [UInt8], value: String?, in style: StringsFileStyle) {
     self.lead = lead
     comment = style.text("/* \(string.comment) */\n")
-    entry = style.text("\"\(StringsText.escaped(string.key))\" = \"\(StringsText.escaped(string.text))\";")
+    entry = style.text("\"\(StringsText.escaped(string.key))\" = \"\(StringsText.escaped(value ?? string.text))\";")
     key = TranslationKey(string.key, range: SourceRange(0, 0))
   }
 

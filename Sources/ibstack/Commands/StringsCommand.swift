@@ -13,5 +13,7 @@ struct StringsCommand: ParsableCommand {
         ibstack strings update App --check
         ibstack strings status App
       """,
-    subcommands: [StringsExtractCommand.self, StringsUpdateCommand.self, StringsStatusCommand.self])
+    subcommands: [
+      StringsExtractCommand.self, StringsUpdateCommand.self, StringsImportCommand.self, StringsStatusCommand.self,
+    ])
 }

@@ -1,8 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import Escaping
 import FileAccess
 import Localization
-import StringsFiles
 import XMLSource
 
 struct StringsStatusCommand: ParsableCommand {
@@ -49,15 +48,10 @@ struct StringsStatusCommand: ParsableCommand {
     do throws(UnreadableDocument) {
       let document = try DocumentStrings(bytes, path: path)
       for file in files {
-        switch InputFile(path: file.path).read() {
-        case .failure(let failure): complaints.append("\(failure.message)")
-        case .success(let content):
-          do throws(UnreadableStrings) {
-            let translations = try TranslationFile(content, path: file.path, language: file.language)
-            languages += translations.tables.map { ($0.language, TranslationStatus($0, of: document)) }
-          } catch {
-            complaints.append(error.complaint)
-          }
+        do throws(StringsFailure) {
+          languages += try file.content().tables.map { ($0.language, TranslationStatus($0, of: document)) }
+        } catch {
+          complaints.append(error.line)
         }
       }
       return (StatusTable.Row(document: path, texts: document.strings.count, languages: languages), complaints)

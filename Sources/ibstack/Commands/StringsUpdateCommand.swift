@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Escaping
 import FileAccess
 import Localization

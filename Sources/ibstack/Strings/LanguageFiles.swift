@@ -11,20 +11,37 @@ struct LanguageFiles {
 
   /// In the order of their folders.
   let files: [File]
+  /// The folder around those of the languages, with a slash at its end.
+  private let around: String
+  private let stem: Substring
 
   /// Finds the files. A document that is in no folder of a language has none.
   init(of document: String) {
     let (folder, name) = document.folderAndName
     let (around, language) = String(Substring(folder.utf8.dropLast())).folderAndName
-    guard Self.language(language) != nil, let stem = Self.stem(name) else {
+    self.around = around
+    stem = Self.stem(name) ?? ""
+    guard Self.language(language) != nil, !stem.isEmpty else {
       files = []
       return
     }
+    let stem = stem
     files = (FolderEntry.all(in: around.isEmpty ? "." : around) ?? []).flatMap { entry -> [File] in
       guard let language = Self.language(entry.name), !entry.isHidden else { return [] }
       return Self.suffixes.map { "\(around)\(entry.name)/\(stem)\($0)" }.filter { AbsolutePath($0).exists }
         .map { File(path: $0, language: language) }
     }
+  }
+
+  /// The strings file of a language, whether it is there or not.
+  func file(in language: String) -> File {
+    let present = files.first { Self.isSame($0.language, language) && $0.path.hasSuffix(".strings") }
+    return present ?? File(path: "\(around)\(language).lproj/\(stem).strings", language: language)
+  }
+
+  /// Whether two names are of one language: `pt-BR` and `pt_BR`.
+  static func isSame(_ language: String, _ other: String) -> Bool {
+    language.utf8.elementsEqual(other.utf8) { $0 == $1 || "-_".utf8.contains($0) && "-_".utf8.contains($1) }
   }
 
   private static let suffixes = [".strings", ".xcstrings"]

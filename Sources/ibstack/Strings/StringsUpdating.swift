@@ -2,7 +2,6 @@ import Escaping
 import FileAccess
 import LintSetup
 import Localization
-import StringsFiles
 import XMLSource
 
 /// Updates all languages' files of one document.
@@ -51,7 +50,9 @@ struct StringsUpdating {
     do throws(UnreadableDocument) {
       let document = try DocumentStrings(bytes, path: path)
       for file in LanguageFiles(of: path).files {
-        do throws(Refusal) { lines += try update(file, document, &count) } catch { complaints.append(error.line) }
+        do throws(StringsFailure) { lines += try update(file, document, &count) } catch {
+          complaints.append(error.line)
+        }
       }
     } catch {
       complaints = [error.complaint]
@@ -64,26 +65,17 @@ struct StringsUpdating {
     return (part, count)
   }
 
-  /// Why a file is not updated.
-  private struct Refusal: Error {
-    let line: Escaped<LogLine>
-  }
-
   private func update(
     _ file: LanguageFiles.File, _ document: DocumentStrings, _ count: inout Count
-  ) throws(Refusal) -> Escaped<LogLine> {
-    let bytes: [UInt8]
-    switch InputFile(path: file.path).read() {
-    case .success(let content): bytes = content
-    case .failure(let failure): throw Refusal(line: "\(failure.message)")
-    }
+  ) throws(StringsFailure) -> Escaped<LogLine> {
+    let bytes = try file.bytes()
     let update = try updated(bytes, file, document)
     guard !update.keys.isEmpty else { return "" }
     if mode == .write {
       let (result, failure) = FileEditing(path: file.path).apply(to: bytes) { bytes in
-        Self.result { () throws(Refusal) in try updated(bytes, file, document) }
+        Self.result { () throws(StringsFailure) in try updated(bytes, file, document) }
       }
-      if let failure { throw Refusal(line: "\(failure.message)") }
+      if let failure { throw StringsFailure(line: "\(failure.message)") }
       count.add(try result.get().keys)
       return ""
     }
@@ -94,25 +86,20 @@ struct StringsUpdating {
   }
 
   private static func result(
-    _ update: () throws(Refusal) -> StringsFileUpdate
-  ) -> (content: [UInt8]?, result: Result<StringsFileUpdate, Refusal>) {
+    _ update: () throws(StringsFailure) -> StringsFileUpdate
+  ) -> (content: [UInt8]?, result: Result<StringsFileUpdate, StringsFailure>) {
     let result = Result(catching: update)
     return ((try? result.get()).flatMap { $0.keys.isEmpty ? nil : $0.bytes }, result)
   }
 
   private func updated(
     _ bytes: [UInt8], _ file: LanguageFiles.File, _ document: DocumentStrings
-  ) throws(Refusal) -> StringsFileUpdate {
-    let translations: TranslationFile
-    do throws(UnreadableStrings) {
-      translations = try TranslationFile(bytes, path: file.path, language: file.language)
-    } catch {
-      throw Refusal(line: error.complaint)
-    }
+  ) throws(StringsFailure) -> StringsFileUpdate {
+    let translations = try file.content(bytes)
     do throws(StringsFileUpdate.Failure) {
       return try StringsFileUpdate(translations, from: document, options: options)
     } catch {
-      throw Refusal(line: "\(file.path): error: \(error.message)")
+      throw StringsFailure(line: "\(file.path): error: \(error.message)")
     }
   }
 

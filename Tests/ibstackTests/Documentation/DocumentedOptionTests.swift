@@ -8,7 +8,7 @@ import Testing
     "report", "render", "preview", "merge", "mergetool", "resolve", "diff", "apply", "strings",
   ]
 
-  private static let subcommands = ["strings": ["extract", "update", "status"]]
+  private static let subcommands = ["strings": ["extract", "update", "import", "status"]]
 
   /// The long options that the help of a command and of its subcommands lists.
   private static let options: [String: Set<String>] = {
