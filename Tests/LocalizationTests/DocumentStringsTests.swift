@@ -72,6 +72,10 @@ import Testing
       "CocoaBindingsConnection a.ibShadowedIsNilPlaceholder = None"
     ),
     ("<menuItem id=\"a\" title=\"Quit\"/>", "NSMenuItem a.title = Quit"),
+    (
+      "<comboBoxCell id=\"a\"><objectValues><string>Low</string></objectValues></comboBoxCell>",
+      "NSComboBoxCell a.ibShadowedObjectValues[0] = Low"
+    ),
     ("<toolbarItem id=\"a\" toolTip=\"Adds one\"/>", "NSToolbarItem a.toolTip = Adds one"),
   ])
   func textsOfAppKit(objects: String, expected: String) throws {

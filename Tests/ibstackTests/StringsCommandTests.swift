@@ -92,11 +92,25 @@ import Testing
     #expect(try folder.text("App/de.lproj/Card.strings") == content)
   }
 
-  @Test func halfACharacterOfUTF16IsReported() throws {
-    try folder.write([0xFF, 0xFE, 0x22, 0x00, 0x61], to: "App/de.lproj/Card.strings")
+  @Test(arguments: [
+    [0xFF, 0xFE, 0x22, 0x00, 0x61], [0xFF, 0xFE, 0x22, 0x00, 0x00, 0xD8, 0x22, 0x00],
+    [0xFE, 0xFF, 0x00, 0x22, 0xDC, 0x00, 0x00, 0x22], [0xFF, 0xFE, 0x22, 0x00, 0x00, 0xD8],
+  ])
+  func halfACharacterOfUTF16IsReported(content: [UInt8]) throws {
+    try folder.write(content, to: "App/de.lproj/Card.strings")
     let run = try folder.run("strings", "update", ".")
     #expect(run.status == 2)
-    #expect(run.complaints.contains("App/de.lproj/Card.strings:1:"))
+    #expect(run.complaints.hasPrefix("App/de.lproj/Card.strings:1:1: error: expected text in UTF-8 or UTF-16"))
+    #expect(try folder.bytes("App/de.lproj/Card.strings") == content)
+  }
+
+  @Test func pairsOfHalvesInUTF16AreRead() throws {
+    let text = Self.german.replacing("Hallo", with: "\u{1F44B}\u{10FFFF}")
+    try folder.write(
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "App/de.lproj/Card.strings")
+    #expect(try folder.run("strings", "update", ".").status == 0)
+    let data = try Data(contentsOf: folder.url.appending(path: "App/de.lproj/Card.strings"))
+    #expect(String(data: data, encoding: .utf16)?.hasPrefix(text) == true)
   }
 
   @Test func controlsOfTheBidirectionalAlgorithmAreNotPrinted() throws {
@@ -197,5 +211,23 @@ import Testing
     #expect(run.output.contains("App/fr.lproj/Card.xcstrings: changed abc-12-xyz.text\n"))
     #expect(try folder.run("strings", "update", "App").status == 0)
     #expect(try folder.text("App/fr.lproj/Card.xcstrings").contains("\"value\" : \"Good morning\""))
+  }
+
+  /// Another language's document has other texts, and would change the files to and fro.
+  @Test(arguments: [
+    ("App/de.lproj/Card.xib", true), ("App/Base.lproj/Card.storyboard", false), ("App/Base.lproj/Other.xib", true),
+  ])
+  func filesBelongToOneDocument(other: String, isUpdated: Bool) throws {
+    try folder.write(Self.document.replacing("Hello", with: "Moin"), to: other)
+    let run = try folder.run("strings", "update", "App", "--check")
+    #expect(run.output.contains("App/de.lproj/Card.strings: added") == isUpdated)
+    #expect(!run.output.contains("changed"))
+  }
+
+  @Test func documentInTheFolderOfItsLanguageHasTranslations() throws {
+    try folder.write(Self.document, to: "Old/en.lproj/Card.xib")
+    try folder.write(Self.german, to: "Old/de.lproj/Card.strings")
+    let run = try folder.run("strings", "update", "Old", "--check")
+    #expect(run.output == "Old/de.lproj/Card.strings: added def-34-uvw.normalTitle\n")
   }
 }

@@ -47,10 +47,6 @@ struct ObjectStrings {
     case "state" where name == "button" && platform == .cocoaTouch:
       if let state = tree[child, "key"] { add("\(state)Title", text("title", of: child)) }
     case "segments": addLists(in: child, of: name)
-    case "scopeButtonTitles" where name == "searchBar":
-      for (place, title) in tree.children(of: child).enumerated() {
-        add("scopeButtonTitles[\(place)]", plainText(of: title))
-      }
     case "dictionary" where name == "binding" && tree[child, "key"] == "options":
       for option in strings(in: child) {
         if let property = PropertyTable.bindingOptions[option] { add(property, text(option, of: child)) }
@@ -60,7 +56,11 @@ struct ObjectStrings {
       for (place, attribute) in localized.enumerated() {
         add("\(PropertyTable.runtimeAttributes)[\(place)]", text("value", of: attribute))
       }
-    default: break
+    case let list:
+      guard let texts = PropertyTable.textLists[name], texts.list == list else { break }
+      for (place, item) in tree.children(of: child).enumerated() {
+        add("\(texts.property)[\(place)]", plainText(of: item))
+      }
     }
   }
 
@@ -103,6 +103,7 @@ extension ObjectStrings {
     if base == PropertyTable.runtimeAttributes || base == PropertyTable.toolTip { return true }
     if table.own[element]?.contains(base) == true || table.accessibility.values.contains(base) { return true }
     if PropertyTable.lists[element]?.contains(where: { $0.property == base }) == true { return true }
+    if PropertyTable.textLists[element]?.property == base { return true }
     if element == "binding", PropertyTable.bindingOptions.values.contains(base) { return true }
     if element == "button", base.hasSuffix("Title") { return true }
     return PropertyTable.members[element]?.contains { member in

@@ -46,7 +46,10 @@ struct PropertyTable {
       "formCell": ["title", "placeholderString"],  // 0, 0
       "buttonCell": ["title", "alternateTitle"],  // 1,869, 0
       "window": ["title"],  // 132
-      "viewController": ["title"],  // 0
+      "viewController": ["title"],  // 0, and 1 elsewhere
+      "tabViewController": ["title"],  // 0
+      "splitViewController": ["title"],  // 0
+      "pagecontroller": ["title"],  // 0
       "tabViewItem": ["label", "toolTip"],  // 149, 0
       "tableColumn": ["headerToolTip"],  // 0
       "toolbarItem": ["label", "paletteLabel", "toolTip", "title"],  // 54, 54, 51, 0
@@ -81,6 +84,12 @@ struct PropertyTable {
   static let lists: [String: [(attribute: String, property: String)]] = [
     "segmentedControl": [("title", "segmentTitles")],  // 30
     "segmentedCell": [("label", "ibShadowedLabels"), ("toolTip", "ibShadowedToolTips")],  // 105, 20
+  ]
+
+  /// The lists of strings in elements: the name of the list, and the property.
+  static let textLists: [String: (list: String, property: String)] = [
+    "searchBar": ("scopeButtonTitles", "scopeButtonTitles"),  // 0
+    "comboBoxCell": ("objectValues", "ibShadowedObjectValues"),  // 0, and 1 elsewhere
   ]
 
   /// The objects without an id in elements, by the element, with their properties.

@@ -13,23 +13,33 @@ struct LanguageFiles {
   let files: [File]
   /// The folder around those of the languages, with a slash at its end.
   private let around: String
+  /// The name of the document without its suffix.
   private let stem: Substring
 
-  /// Finds the files. A document that is in no folder of a language has none.
+  /// Finds the files. A document that is in no folder of a language has none, nor has one of several that they could
+  /// translate.
   init(of document: String) {
     let (folder, name) = document.folderAndName
     let (around, language) = String(Substring(folder.utf8.dropLast())).folderAndName
-    self.around = around
-    stem = Self.stem(name) ?? ""
-    guard Self.language(language) != nil, !stem.isEmpty else {
+    let stem = Self.stem(name) ?? ""
+    (self.around, self.stem) = (around, stem)
+    guard let language = Self.language(language), !stem.isEmpty else {
       files = []
       return
     }
-    let stem = stem
-    files = (FolderEntry.all(in: around.isEmpty ? "." : around) ?? []).flatMap { entry -> [File] in
-      guard let language = Self.language(entry.name), !entry.isHidden else { return [] }
-      return Self.suffixes.map { "\(around)\(entry.name)/\(stem)\($0)" }.filter { AbsolutePath($0).exists }
-        .map { File(path: $0, language: language) }
+    let languages = (FolderEntry.all(in: around.isEmpty ? "." : around) ?? []).compactMap { entry in
+      entry.isHidden ? nil : Self.language(entry.name)
+    }
+    func paths(_ language: String, _ suffixes: [String]) -> [String] {
+      suffixes.map { "\(around)\(language).lproj/\(stem)\($0)" }.filter { AbsolutePath($0).exists }
+    }
+    let rivals = (language == Self.base ? [language] : languages).flatMap { paths($0, InputFiles.documents) }
+    guard rivals.count <= 1 else {
+      files = []
+      return
+    }
+    files = languages.filter { $0 != language || $0 == Self.base }.flatMap { language in
+      paths(language, Self.suffixes).map { File(path: $0, language: language) }
     }
   }
 
@@ -45,6 +55,7 @@ struct LanguageFiles {
   }
 
   private static let suffixes = [".strings", ".xcstrings"]
+  private static let base = "Base"
 
   /// `de` for `de.lproj`; nil for another folder.
   private static func language(_ folder: String) -> String? {
