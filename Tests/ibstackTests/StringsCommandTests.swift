@@ -230,4 +230,11 @@ import Testing
     let run = try folder.run("strings", "update", "Old", "--check")
     #expect(run.output == "Old/de.lproj/Card.strings: added def-34-uvw.normalTitle\n")
   }
+
+  @Test func translationsOfADocumentOfOneLanguageAreRefused() throws {
+    try folder.write("\"abc-12-xyz.text\" = \"Hallo\";", to: "new.strings")
+    let run = try folder.run("strings", "import", "new.strings", "--document", "Plain.xib", "--language", "de")
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("Plain.xib: error: has no strings files; expected a document in Base.lproj"))
+  }
 }

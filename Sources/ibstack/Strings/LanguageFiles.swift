@@ -11,6 +11,8 @@ struct LanguageFiles {
 
   /// In the order of their folders.
   let files: [File]
+  /// Whether the document is the one that strings files beside it translate.
+  let isTranslatable: Bool
   /// The folder around those of the languages, with a slash at its end.
   private let around: String
   /// The name of the document without its suffix.
@@ -24,7 +26,7 @@ struct LanguageFiles {
     let stem = Self.stem(name) ?? ""
     (self.around, self.stem) = (around, stem)
     guard let language = Self.language(language), !stem.isEmpty else {
-      files = []
+      (files, isTranslatable) = ([], false)
       return
     }
     let languages = (FolderEntry.all(in: around.isEmpty ? "." : around) ?? []).compactMap { entry in
@@ -35,9 +37,10 @@ struct LanguageFiles {
     }
     let rivals = (language == Self.base ? [language] : languages).flatMap { paths($0, InputFiles.documents) }
     guard rivals.count <= 1 else {
-      files = []
+      (files, isTranslatable) = ([], false)
       return
     }
+    isTranslatable = true
     files = languages.filter { $0 != language || $0 == Self.base }.flatMap { language in
       paths(language, Self.suffixes).map { File(path: $0, language: language) }
     }

@@ -74,6 +74,11 @@ struct StringsImporting {
     guard !language.isEmpty, language.utf8.allSatisfy(Self.isOfLanguage) else {
       throw StringsFailure(line: "\(path): error: \"\(language)\" is no language; expected one such as de or pt-BR")
     }
+    let languages = LanguageFiles(of: path)
+    guard languages.isTranslatable else {
+      let advice = "expected a document in Base.lproj, or the only one of its name in the folder of a language"
+      throw StringsFailure(line: "\(path): error: has no strings files; \(advice)")
+    }
     let bytes: [UInt8]
     do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
       throw StringsFailure(line: "\(error.message)")
@@ -82,7 +87,7 @@ struct StringsImporting {
     do throws(UnreadableDocument) { document = try DocumentStrings(bytes, path: path) } catch {
       throw StringsFailure(line: error.complaint)
     }
-    try write(translations, document, LanguageFiles(of: path).file(in: language))
+    try write(translations, document, languages.file(in: language))
   }
 
   private mutating func write(
