@@ -237,4 +237,14 @@ import Testing
     #expect(run.status == 2)
     #expect(run.complaints.hasPrefix("Plain.xib: error: has no strings files; expected a document in Base.lproj"))
   }
+
+  @Test func onlyDocumentsWithTranslationsAreRead() throws {
+    try folder.write("<document", to: "Broken.xib")
+    #expect(try folder.run("strings", "update", "Broken.xib").status == 0)
+    try folder.write("<document", to: "App/Base.lproj/Card.xib")
+    let run = try folder.run("strings", "update", "App")
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("App/Base.lproj/Card.xib:1:"))
+    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
+  }
 }

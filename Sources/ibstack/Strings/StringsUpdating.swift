@@ -46,10 +46,12 @@ struct StringsUpdating {
   /// The output for a document, and what changed.
   func part(_ bytes: [UInt8], path: String) -> (part: DocumentRun.Output, count: Count) {
     var part = DocumentRun.Output(diagnostics: [])
+    let files = LanguageFiles(of: path).files
+    guard !files.isEmpty else { return (part, Count()) }
     var (count, lines, complaints) = (Count(), Escaped<LogLine>(), [Escaped<LogLine>]())
     do throws(UnreadableDocument) {
       let document = try DocumentStrings(bytes, path: path)
-      for file in LanguageFiles(of: path).files {
+      for file in files {
         do throws(StringsFailure) { lines += try update(file, document, &count) } catch {
           complaints.append(error.line)
         }
