@@ -62,6 +62,8 @@ let package = Package(
     .target(name: "JSONSource", swiftSettings: settings),
     .target(
       name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
+    .target(
+      name: "Localization", dependencies: ["JSONSource", "StringsFiles", "XMLSource"], swiftSettings: settings),
     .target(name: "XcodeProject", dependencies: ["PropertyLists"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -114,8 +116,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster",
-        "ReportPage",
+        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization", "Preview",
+        "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -135,6 +137,7 @@ let package = Package(
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
     .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource"], swiftSettings: settings),
     .testTarget(name: "StringsFilesTests", dependencies: ["StringsFiles"], swiftSettings: settings),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: settings),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint", "XcodeProject"], swiftSettings: settings),
     .testTarget(
