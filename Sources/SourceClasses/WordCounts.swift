@@ -15,14 +15,9 @@ package struct WordCounts {
   /// Counts the words of a file.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for end in 0...bytes.count where end == bytes.count || !SourceTokenizer.isWordByte(bytes[end]) {
-        if end > start, case let hash = AssignmentScanner.hash(bytes[start..<end]), words.mayContain(hash),
-          let count = counts[hash]
-        {
-          counts[hash] = count + 1
-        }
-        start = end + 1
+      _ = WordSet.hasWord(in: bytes) { hash in
+        if words.mayContain(hash), let count = counts[hash] { counts[hash] = count + 1 }
+        return false
       }
     }
   }
