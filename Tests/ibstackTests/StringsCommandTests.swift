@@ -131,6 +131,16 @@ import Testing
         """)
   }
 
+  @Test func statusOfManyLanguagesHasALineForEach() throws {
+    let languages = ["ar", "cs", "da", "el", "es", "fi", "he", "hu", "it", "ja", "ko", "nb", "nl", "pl", "ru", "sv"]
+    for language in languages { try folder.write(Self.german, to: "App/\(language).lproj/Card.strings") }
+    let lines = try folder.run("strings", "status", ".").output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "language  documents  translated  untranslated  missing  stale")
+    #expect(lines.count == 18)
+    #expect(lines.contains("ar                1           1             0        1      0  50 %"), "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
   @Test func statusIsPrintedAsJSON() throws {
     let run = try folder.run("strings", "status", ".", "--format", "json")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: Any]]]

@@ -29,7 +29,7 @@ struct StringsStatusCommand: ParsableCommand {
       finish: {
         var table = StatusTable()
         for (_, row) in rows.withLock({ $0 }).sorted(by: { $0.path < $1.path }) { table.add(row) }
-        return format == .json ? OutputText(table.json) : OutputText(table.text)
+        return format == .json ? OutputText(table.json) : OutputText(table.text(columns: Terminal.outputWidth ?? 100))
       },
       { bytes, path in
         let (row, complaints) = Self.row(bytes, path: path)
