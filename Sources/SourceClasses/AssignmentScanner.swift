@@ -16,8 +16,20 @@ public struct Assignments: Sendable {
     return names.containsSorted(hash) || members.containsSorted(hash)
   }
 
-  /// Whether the file assigns to a property of this name of an object other than `self`.
-  public func containsMember(_ name: String) -> Bool { members.containsSorted(AssignmentScanner.hash(name.utf8)) }
+  /// The members that any of several files assigns to. Asking each of many files would take time.
+  public static func members(of files: [Assignments]) -> AssignedMembers {
+    AssignedMembers(files.reduce(into: []) { $0.formUnion($1.members) })
+  }
+}
+
+/// The properties of objects other than `self` that files assign to.
+public struct AssignedMembers: Sendable {
+  private let hashes: Set<UInt64>
+
+  fileprivate init(_ hashes: Set<UInt64>) { self.hashes = hashes }
+
+  /// Whether some file assigns to a property of this name.
+  public func contains(_ name: String) -> Bool { hashes.contains(AssignmentScanner.hash(name.utf8)) }
 }
 
 extension [UInt64] {

@@ -49,4 +49,15 @@ public struct ClassDeclaration: Hashable, Sendable {
   public var visibleSelectors: Set<String> = []
   /// Whether Objective-C code sees all methods: the class is written in Objective-C, or marked as `@objcMembers`.
   public var showsAllMethods = false
+
+  /// The declaration without its members.
+  package var outline: ClassDeclaration {
+    var outline = self
+    (outline.outlets, outline.properties, outline.selectors) = ([], [], [])
+    (outline.earlySelectors, outline.visibleSelectors) = ([], [])
+    return outline
+  }
+
+  /// Whether a method shows that the project is written in Swift 2.
+  package var isEarlySwift: Bool { !selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
 }

@@ -4,6 +4,8 @@ public struct ClassIndex: Sendable {
   /// Members that extensions add to any of Apple's classes. A class whose own place among these is not known may inherit
   /// them.
   private var foreignAdditions = ProjectClass()
+  /// Those of Apple's classes that extensions add to and whose superclasses are not known.
+  private var extendedUnplacedClasses: [String] = []
   private var protocols: [String: ProjectProtocol] = [:]
   /// Whether there are no source files.
   public private(set) var isEmpty = true
@@ -14,7 +16,7 @@ public struct ClassIndex: Sendable {
   /// Creates an index of the declarations of several files.
   public init(_ files: [[ClassDeclaration]]) {
     isEmpty = files.isEmpty
-    let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
+    let isEarlySwift = files.joined().contains(where: \.isEarlySwift)
     let aliases = TypeAliases(files)
     for (declaration, file) in files.enumerated().lazy.flatMap({ number, file in file.map { ($0, number) } }) {
       guard declaration.kind != .protocol else {
@@ -28,6 +30,9 @@ public struct ClassIndex: Sendable {
       let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)
       classes[runtimeName, default: ProjectClass()].add(alias, isEarlySwift: isEarlySwift)
     }
+    extendedUnplacedClasses = classes.filter { name, added in
+      !added.isDeclared && SystemHierarchy.unplaced.contains(name)
+    }.map(\.key)
     for (name, added) in classes where !added.isDeclared && SystemClass.names.contains(name) {
       foreignAdditions.addMembers(of: added)
     }
@@ -53,8 +58,8 @@ public struct ClassIndex: Sendable {
   private func additions(inheritedBy systemClasses: Set<String>) -> [ProjectClass] {
     let lineages = systemClasses.map(SystemHierarchy.certainLineage)
     guard !lineages.isEmpty, !lineages.contains([]) else { return [foreignAdditions] }
-    let inherited = lineages.reduce(into: SystemHierarchy.unplaced) { $0.formUnion($1) }
-    return inherited.sorted().compactMap { classes[$0] }.filter { !$0.isDeclared }
+    let extended = Set(lineages.joined().filter { classes[$0]?.isDeclared == false } + extendedUnplacedClasses)
+    return extended.sorted().compactMap { classes[$0] }
   }
 
   /// The protocol with a name; nil if no file declares it.

@@ -15,9 +15,9 @@ package struct WordCounts {
   /// Counts the words of a file.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
-      _ = WordSet.hasWord(in: bytes) { hash in
-        if words.mayContain(hash), let count = counts[hash] { counts[hash] = count + 1 }
-        return false
+      words.forEach(in: bytes) { hash in
+        counts[hash, default: 0] += 1
+        return true
       }
     }
   }

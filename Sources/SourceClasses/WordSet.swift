@@ -1,45 +1,57 @@
 /// Words that are looked for in source code, where most words are none of them.
-struct WordSet {
+package struct WordSet: Sendable {
   private let hashes: Set<UInt64>
-  /// A bit for the end of each hash: one that is not set saves looking at the set.
+  /// A bit for each length and first byte of a word: only words with a bit that is set need a hash.
   private let bits: [UInt64]
 
-  private static let bitCount: UInt64 = 1 << 13
+  private static let longest = 63
 
-  init(_ words: some Sequence<String>) {
-    hashes = Set(words.map { AssignmentScanner.hash($0.utf8) })
-    var bits = [UInt64](repeating: 0, count: Int(Self.bitCount / 64))
-    for hash in hashes { bits[Self.place(hash)] |= Self.bit(hash) }
+  package init(_ words: some Sequence<String>) {
+    var bits = [UInt64](repeating: 0, count: (Self.longest + 1) * 256 / 64)
+    hashes = words.reduce(into: []) { hashes, word in
+      guard let first = word.utf8.first else { return }
+      let place = Self.place(first, word.utf8.count)
+      bits[place / 64] |= 1 << UInt64(place % 64)
+      hashes.insert(AssignmentScanner.hash(word.utf8))
+    }
     self.bits = bits
   }
 
-  /// Whether a word with this hash is one of them.
-  func contains(_ hash: UInt64) -> Bool { mayContain(hash) && hashes.contains(hash) }
-
-  /// Whether a word with this hash may be one of them. Few others pass.
-  func mayContain(_ hash: UInt64) -> Bool { bits[Self.place(hash)] & Self.bit(hash) != 0 }
-
   /// Whether a text contains one of them, be it in a comment or a string.
-  func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    Self.hasWord(in: bytes, where: contains)
+  package func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isFound = false
+    forEach(in: bytes) { _ in
+      isFound = true
+      return false
+    }
+    return isFound
   }
 
-  /// Whether a text has a word whose hash meets a condition. Words are found and hashed in one pass.
-  static func hasWord(in bytes: UnsafeBufferPointer<UInt8>, where meets: (UInt64) -> Bool) -> Bool {
-    let empty = AssignmentScanner.emptyHash
-    var (hash, isInWord) = (empty, false)
-    for byte in bytes {
-      if SourceTokenizer.isWordByte(byte) {
-        hash = AssignmentScanner.hash(hash, adding: byte)
-        isInWord = true
-      } else if isInWord {
-        if meets(hash) { return true }
-        (hash, isInWord) = (empty, false)
+  /// Finds the words of a text that are among these, in the order of the text.
+  ///
+  /// - Parameter body: Receives the hash of a word, and answers whether to go on.
+  func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Bool) {
+    guard !hashes.isEmpty else { return }
+    Self.isWordByte.withUnsafeBufferPointer { isWordByte in
+      bits.withUnsafeBufferPointer { bits in
+        var end = 0
+        while end < bytes.count {
+          guard isWordByte[Int(bytes[end])] else {
+            end += 1
+            continue
+          }
+          let start = end
+          while end < bytes.count, isWordByte[Int(bytes[end])] { end += 1 }
+          let place = Self.place(bytes[start], end - start)
+          guard bits[place / 64] >> UInt64(place % 64) & 1 == 1 else { continue }
+          let hash = AssignmentScanner.hash(bytes[start..<end])
+          if hashes.contains(hash), !body(hash) { return }
+        }
       }
     }
-    return isInWord && meets(hash)
   }
 
-  private static func place(_ hash: UInt64) -> Int { Int(hash % bitCount / 64) }
-  private static func bit(_ hash: UInt64) -> UInt64 { 1 << (hash % 64) }
+  private static func place(_ first: UInt8, _ count: Int) -> Int { min(count, longest) * 256 + Int(first) }
+
+  private static let isWordByte = (0...255).map { SourceTokenizer.isWordByte($0) }
 }

@@ -13,14 +13,16 @@ import Testing
   ])
   func propertiesOfTheObjectItselfAreFound(_ text: String) {
     #expect(assignments(text).contains("title"))
-    #expect(!assignments(text).containsMember("title"))
+    #expect(!Assignments.members(of: [assignments(text)]).contains("title"))
     #expect(!assignments(text).contains("titl"))
   }
 
   @Test(arguments: [
     "cell.title = a", "$0.title = a", "views[0].title = a", "cell?.title = a", "cell!.title = a", ".title = a",
   ])
-  func propertiesOfOtherObjectsAreFound(_ text: String) { #expect(assignments(text).containsMember("title")) }
+  func propertiesOfOtherObjectsAreFound(_ text: String) {
+    #expect(Assignments.members(of: [assignments("a.other = 1"), assignments(text)]).contains("title"))
+  }
 
   @Test(arguments: [
     "let title = a", "var title = a", "if let title = a {}", "title == a", "title != a", "a <= title", "title => a",

@@ -56,6 +56,9 @@ struct ProjectChanges: Sendable {
     }
   }
 
+  /// Whether nothing differs but the contents of sources.
+  var areOfSources: Bool { new.isEmpty && deleted.isEmpty && edited.allSatisfy(FileSummary.isSource) }
+
   /// The files whose content at the revision is another one.
   var differing: Set<String> { edited.union(deleted) }
 }

@@ -163,6 +163,9 @@ extension LintRun {
   package func lint(
     _ bytes: [UInt8], path: String, fixing: DocumentFixing?, hasFingerprints: Bool
   ) -> FindingReport {
+    guard isChanged(path) || projects.mayAffect(path, bytes: bytes) else {
+      return FindingReport([], in: SourceFile(path: path, bytes: bytes), file: ReportedFile(path))
+    }
     let findings = { bytes in self.findings(bytes, path: path, hasFingerprints: hasFingerprints) }
     guard let fixing else { return findings(bytes).grouped }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in

@@ -8,6 +8,8 @@ struct Projects: Sendable {
     let index: ProjectIndex
     /// What it was; nil where nothing changed that matters.
     let old: ProjectIndex?
+    /// The documents in which rules may find something else than in the old state; nil for all.
+    var affected: AffectedDocuments?
   }
 
   private let folders: [PathKey: AbsolutePath]
@@ -40,9 +42,23 @@ struct Projects: Sendable {
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
     let contents = ProjectContents(files, needs: needs)
     guard let changes else { return Entry(index: contents.index, old: nil) }
-    let states = [contents, contents.replacing(changes.differing, with: changes.oldFiles(files))]
-    let indices = Parallel.each(states) { $0.index }
-    return Entry(index: indices[0], old: indices[1])
+    let old = contents.replacing(
+      changes.differing, with: changes.oldFiles(files), areOfSources: changes.areOfSources)
+    let indices = Parallel.each([contents, old]) { $0.index }
+    var entry = Entry(index: indices[0], old: indices[1])
+    if changes.areOfSources {
+      let edits = changes.differing.compactMap { contents.summaries(of: $0, and: old) }
+      entry.affected = AffectedDocuments(
+        from: indices[1], to: indices[0], edits: edits.map { (old: $0.other, new: $0.own) })
+    }
+    return entry
+  }
+
+  /// Whether rules may find something in a document that they did not find at the revision, although the document is the
+  /// same.
+  func mayAffect(_ path: String, bytes: [UInt8]) -> Bool {
+    guard let affected = entry(path)?.affected, let place = self.path(ofDocument: path) else { return true }
+    return affected.contains(place, bytes: bytes)
   }
 
   /// The path of a document in its project; nil where none is known.
@@ -62,16 +78,20 @@ struct Projects: Sendable {
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
     entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in
       let ruleIDs = ruleIDs[folder] ?? []
-      guard isCompared else { return (folder, Self.findings(entry.index, ruleIDs)) }
+      guard isCompared else { return (folder, Self.findings([entry.index], ruleIDs)[0]) }
       guard let old = entry.old else { return nil }
-      return (folder, Self.findings(entry.index, ruleIDs).subtracting(Self.findings(old, ruleIDs)))
+      let found = Self.findings([entry.index, old], ruleIDs)
+      return (folder, found[0].subtracting(found[1]))
     }
   }
 
-  /// What some rules find, each of them on any core.
-  private static func findings(_ project: ProjectIndex, _ ruleIDs: Set<String>) -> ProjectFindings {
+  /// What some rules find in several states of a project, each of them on any core.
+  private static func findings(_ projects: [ProjectIndex], _ ruleIDs: Set<String>) -> [ProjectFindings] {
     let ordered = RuleCatalogue.rules.map(\.id).filter(ruleIDs.contains)
-    let found = Parallel.each(ordered) { ProjectFindings(project, ruleIDs: [$0]) }
-    return found.reduce(into: ProjectFindings()) { $0.add($1) }
+    let parts = projects.indices.flatMap { project in ordered.map { (project, $0) } }
+    let found = Parallel.each(parts) { project, rule in ProjectFindings(projects[project], ruleIDs: [rule]) }
+    return projects.indices.map { project in
+      zip(parts, found).lazy.filter { $0.0.0 == project }.reduce(into: ProjectFindings()) { $0.add($1.1) }
+    }
   }
 }

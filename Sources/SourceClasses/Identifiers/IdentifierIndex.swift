@@ -18,22 +18,22 @@ public struct IdentifierIndex: Sendable {
 
   /// In the order of the files.
   public private(set) var requests: [Request] = []
-  private var registered: [IdentifierUse.Kind: Set<String>] = [:]
-  private var unknownRegistrations: Set<IdentifierUse.Kind> = []
+  private(set) var registered: [IdentifierUse.Kind: Set<String>] = [:]
+  private(set) var unknownRegistrations: Set<IdentifierUse.Kind> = []
   /// The kinds of things that code asks for by names that it puts together.
-  private var computedRequests: Set<IdentifierUse.Kind> = []
+  private(set) var computedRequests: Set<IdentifierUse.Kind> = []
   /// Whether no sources were looked at.
   public private(set) var isEmpty = true
   /// How often each literal is written, those of requests subtracted.
-  private var otherLiterals: [String: Int] = [:]
+  private(set) var otherLiterals: [String: Int] = [:]
   /// The names and texts of constants.
-  private var constants: Set<String> = []
+  private(set) var constants: Set<String> = []
   /// The classes of the view controllers that are made of each nib.
-  private var controllers: [String: Set<String>] = [:]
+  private(set) var controllers: [String: Set<String>] = [:]
   /// The identifiers that cells of each nib are registered with.
-  private var nibIdentifiers: [String: Set<String>] = [:]
+  private(set) var nibIdentifiers: [String: Set<String>] = [:]
   /// What is named in files that set the controllers of a navigation controller.
-  private var namesBesideNavigation: Set<String> = []
+  private(set) var namesBesideNavigation: Set<String> = []
 
   /// Creates an index without identifiers.
   public init() {}

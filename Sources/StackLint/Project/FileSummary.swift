@@ -74,6 +74,12 @@ public struct FileSummary: Sendable {
     }
   }
 
+  /// What a source declares and names, with its path; nil for other files.
+  var source: (path: String, summary: SourceSummary)? {
+    guard case .source(let summary) = content else { return nil }
+    return (path, summary)
+  }
+
   /// The folder that holds the `.xcodeproj`.
   private static func folder(around path: String) -> String {
     path.split(separator: "/").dropLast(2).joined(separator: "/")

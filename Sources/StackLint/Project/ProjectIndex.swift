@@ -1,21 +1,23 @@
 import NibDecoder
 import SourceClasses
-import XcodeProject
 
 /// The project that a document belongs to, as far as rules need it. It is created once, before the documents are read.
 public struct ProjectIndex: Sendable {
-  let assets: AssetIndex
+  /// What does not depend on sources.
+  private let files: ProjectFileIndex
   let classes: ClassIndex
-  let documents: DocumentIndex
-  let targets: TargetIndex
   let modules: ModuleIndex
   let sources: SourceFiles
   let outlets: OutletIndex
   let identifiers: IdentifierIndex
   let registrations: RegistrationIndex
-  let languages: ProjectLanguages
-  let translations: TranslationIndex
   let suggestions: Suggestions
+
+  var assets: AssetIndex { files.assets }
+  var documents: DocumentIndex { files.documents }
+  var targets: TargetIndex { files.targets }
+  var languages: ProjectLanguages { files.languages }
+  var translations: TranslationIndex { files.translations }
 
   /// The names that many documents may misspell.
   struct Suggestions: Sendable {
@@ -28,28 +30,30 @@ public struct ProjectIndex: Sendable {
   /// - Parameter summaries: Those of the files that ``ProjectFiles/summarizedPaths(for:)`` lists. They may be many, so
   ///   the caller creates them, on several cores.
   public init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
-    var parts = Parts(summaries)
-    let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
-    self.targets = targets
-    parts.dropLeftOverSources(targets)
-    let classes = ClassIndex(parts.sources.map(\.summary.declarations))
-    let sources = SourceFiles(parts.sources, read: files.read)
-    let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
-    let launchNames = needs.contains(.documents) ? LaunchNames.names(files, parts.xcodeProjects) : []
-    let documents = DocumentIndex(parts.documents, hasOthers: hasOthers, launchNames: launchNames)
+    let index = ProjectFileIndex(files, needs: needs, summaries: summaries)
+    self.init(index, files, needs: needs, summaries: summaries)
+  }
+
+  /// Looks through the sources of a project.
+  ///
+  /// - Parameters:
+  ///   - index: What the other files of the project say. Two states of a project in which only the contents of sources
+  ///     differ can share it.
+  ///   - files: The project's files, of which the sources may be read once more.
+  ///   - summaries: Those of the sources. Others are passed over.
+  package init(
+    _ index: ProjectFileIndex, _ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]
+  ) {
+    let found = index.targets.withoutLeftOverSources(summaries.compactMap(\.source))
+    let summaries = found.map(\.summary)
+    let documents = index.documents
+    let classes = ClassIndex(summaries.map(\.declarations))
+    let sources = SourceFiles(found, read: files.read)
     let needsOutlets = needs.isSuperset(of: [.sources, .documents])
     outlets = needsOutlets ? OutletIndex(documents, classes, sources, read: files.read) : OutletIndex()
-    (self.classes, self.sources, self.documents) = (classes, sources, documents)
-    let hasSources = needs.contains(.sources)
-    var assets =
-      needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
-    assets.fonts = FontIndex(parts.fonts)
-    self.assets = assets
-    modules = hasSources ? ModuleIndex(files, projects: parts.xcodeProjects, imports: parts.imports) : ModuleIndex()
+    (self.files, self.classes, self.sources) = (index, classes, sources)
+    modules = index.modules(importedBy: summaries)
     suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
-    languages = ProjectLanguages(files)
-    translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
-    let summaries = parts.sources.map(\.summary)
     let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
     self.identifiers = identifiers
     registrations =
@@ -60,65 +64,5 @@ public struct ProjectIndex: Sendable {
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
     self.init(files, needs: .all, summaries: files.summarizedPaths(for: .all).compactMap(files.summary))
-  }
-
-  /// The summaries by the kinds of their files.
-  private struct Parts {
-    var sources: [(path: String, summary: SourceSummary)] = []
-    var documents: [DocumentSummary] = []
-    var xcodeProjects: [XcodeProject] = []
-    var translations: [TranslationSummary] = []
-    var fonts: [(path: String, names: FontNameTable?)] = []
-
-    init(_ summaries: [FileSummary]) {
-      for summary in summaries {
-        switch summary.content {
-        case .source(let source): sources.append((summary.path, source))
-        case .document(let document): documents.append(document)
-        case .xcodeProject(let project): xcodeProjects.append(project)
-        case .translation(let translation): translations.append(translation)
-        case .font(let names): fonts.append((summary.path, names))
-        }
-      }
-    }
-
-    /// Leaves out the sources that no target builds and all of whose classes other sources declare, too: they are
-    /// copies that were left behind.
-    mutating func dropLeftOverSources(_ targets: TargetIndex) {
-      let isUnbuilt = sources.map { targets.sources.isInNoTarget($0.path) }
-      guard isUnbuilt.contains(true) else { return }
-      var built: Set<String> = []
-      for (source, isUnbuilt) in zip(sources, isUnbuilt) where !isUnbuilt && !source.path.hasSuffix(".h") {
-        built.formUnion(source.summary.classNames)
-      }
-      sources = zip(sources, isUnbuilt).filter { source, isUnbuilt in
-        !isUnbuilt || source.summary.classNames.isEmpty || !built.isSuperset(of: source.summary.classNames)
-      }.map(\.0)
-    }
-
-    var imports: Set<String> { sources.reduce(into: []) { $0.formUnion($1.summary.imports) } }
-  }
-
-  private static func isDocument(_ path: String) -> Bool {
-    DocumentSummary.Kind(path: path) != nil || path.hasSuffix(".nib")
-  }
-
-  private static func assets(_ files: ProjectFiles, isIncomplete: Bool) -> AssetIndex {
-    let paths = files.paths.map { AssetPath($0) }
-    let namespaces = Set(paths.compactMap(\.groupFolder).filter { providesNamespace($0, files) })
-    return AssetIndex(paths.lazy.compactMap { $0.entry { namespaces.contains($0) } }, isIncomplete: isIncomplete)
-  }
-
-  /// Whether the names in a folder of a catalog start with the folder's name.
-  private static func providesNamespace(_ folder: Substring, _ files: ProjectFiles) -> Bool {
-    guard let bytes = files.read(folder + "/Contents.json") else { return false }
-    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.contains("\"provides-namespace\":true")
-  }
-}
-
-extension SourceSummary {
-  /// The names of the classes that the file declares, without those that it only adds to.
-  fileprivate var classNames: [String] {
-    declarations.filter { $0.kind != .addition && $0.kind != .protocol }.map(\.name)
   }
 }

@@ -2,13 +2,13 @@
 enum SourceRole {
   /// Whether a file belongs to the app, and not to its tests or to code of others that is kept beside it.
   static func isOwn(_ path: String) -> Bool {
-    folders(of: path).allSatisfy { folder in !foreign.contains(folder) && !isOfTests(folder) }
+    folders(of: path).allSatisfy { folder in !isForeign(folder) && !isOfTests(folder) }
   }
 
   /// The folder of a library that is kept beside the app, with a slash at its end; nil for other files and for tests.
   static func library(of path: String) -> String? {
     let folders = folders(of: path)
-    guard let place = folders.firstIndex(where: foreign.contains), place + 1 < folders.endIndex,
+    guard let place = folders.firstIndex(where: isForeign), place + 1 < folders.endIndex,
       !folders.contains(where: isOfTests)
     else { return nil }
     return folders[...(place + 1)].joined(separator: "/") + "/"
@@ -19,7 +19,17 @@ enum SourceRole {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.dropLast()
   }
 
-  private static func isOfTests(_ folder: Substring) -> Bool { testSuffixes.contains { folder.hasSuffix(bytesOf: $0) } }
+  private static func isForeign(_ folder: Substring) -> Bool {
+    // Few folders start like one of them: the others need not be hashed.
+    folder.utf8.first.map(initialsOfForeign.contains) == true && foreign.contains(folder)
+  }
+
+  private static func isOfTests(_ folder: Substring) -> Bool {
+    folder.utf8.last.map { $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "t") || $0 == UInt8(ascii: "g") } == true
+      && testSuffixes.contains { folder.hasSuffix(bytesOf: $0) }
+  }
+
+  private static let initialsOfForeign = Set(foreign.compactMap(\.utf8.first))
 
   private static let foreign: Set<Substring> = [
     "Pods", "Carthage", "Checkouts", "Vendor", "vendor", "Vendors", "ThirdParty", "Third Party", "3rdParty", "External",

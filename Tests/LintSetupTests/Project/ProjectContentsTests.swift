@@ -31,4 +31,15 @@ import Testing
     _ = contents.replacing(["B.swift", "D.swift"], with: old).index
     #expect(reads.withLock(\.self).sorted() == ["B.swift", "D.swift"])
   }
+
+  @Test func statesWithOtherSourcesShareWhatTheFilesSay() {
+    let project = Self.sources.merging(["Podfile": "pod 'Cards'", "Card.xib": "<document/>"]) { $1 }
+    let contents = ProjectContents(files(project, Locked([])), needs: .all)
+    let reads = Locked<[String]>([])
+    let old = files(project.merging(["B.swift": "class B { func old() {} }"]) { $1 }, reads)
+    _ = contents.replacing(["B.swift"], with: old, areOfSources: true).index
+    #expect(reads.withLock(\.self) == ["B.swift"])
+    _ = contents.replacing(["B.swift"], with: old).index
+    #expect(reads.withLock(\.self).contains("Podfile"))
+  }
 }

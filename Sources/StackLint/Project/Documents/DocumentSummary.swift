@@ -37,7 +37,12 @@ struct DocumentSummary: Equatable, Sendable {
   var name: String { Self.name(ofPath: path, kind) }
 
   static func name(ofPath path: String, _ kind: Kind) -> String {
-    String(path.lastPathComponent.dropLast(kind.rawValue.count).prefix { $0 != "~" })
+    String(fileName(ofPath: path, kind).prefix { $0 != "~" })
+  }
+
+  /// The name of the file without its extension: `Main~ipad`.
+  static func fileName(ofPath path: String, _ kind: Kind) -> String {
+    String(path.lastPathComponent.dropLast(kind.rawValue.count))
   }
 
   /// The custom classes of its objects.

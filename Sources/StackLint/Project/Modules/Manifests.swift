@@ -1,5 +1,5 @@
 /// The files that tell a package manager or a project generator what to bring, and what builds are configured with.
-struct Manifests {
+struct Manifests: Sendable {
   /// All words in them. The names of modules are among them.
   private(set) var words: Set<String> = []
   /// The lowest major versions in `.xcconfig` files, by the names of the settings.

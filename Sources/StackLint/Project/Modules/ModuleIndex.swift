@@ -21,16 +21,14 @@ struct ModuleIndex: Sendable {
   }
 
   /// - Parameters:
-  ///   - files: All of the project's, of which manifests are read.
   ///   - projects: Those that could be read.
+  ///   - hasUnreadableProject: Whether there are others.
   ///   - imports: The modules that sources import.
-  init(_ files: ProjectFiles, projects: [XcodeProject], imports: Set<String>) {
+  init(_ manifests: Manifests, projects: [XcodeProject], hasUnreadableProject: Bool, imports: Set<String>) {
     let targets = projects.flatMap(\.targets)
     let products = targets.reduce(into: Set<String>()) { $0.formUnion($1.moduleNames) }
     let linked = targets.reduce(into: Set<String>()) { $0.formUnion($1.linkedProducts) }
     let used = imports.union(linked)
-    let manifests = Manifests(files)
-    let hasUnreadableProject = projects.count < files.paths.count { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
     names = products.union(used)
     manifestWords = manifests.words
     deployment = DeploymentVersions(targets, manifests)
@@ -39,6 +37,11 @@ struct ModuleIndex: Sendable {
       hasUnreadableProject || manifests.bringCode || targets.isEmpty && manifests.haveOtherLanguages
       || projects.contains { !$0.packages.isEmpty }
       || used.contains { !products.contains($0) && !SystemModule.contains($0) && !manifests.words.contains($0) }
+  }
+
+  /// Whether another index, of the same manifests, says the same.
+  func answersLike(_ other: ModuleIndex) -> Bool {
+    names == other.names && hasTargets == other.hasTargets && hasOutsideCode == other.hasOutsideCode
   }
 
   /// Whether a manifest has a word in it.

@@ -91,4 +91,27 @@ struct TargetIndex: Sendable {
 
   /// The targets that make a module.
   func targets(ofModule name: String) -> [Target] { targets.filter { $0.moduleNames.contains(name) } }
+
+  /// Leaves out the sources that no target builds and all of whose classes other sources declare, too: they are copies
+  /// that were left behind.
+  func withoutLeftOverSources(
+    _ sources: [(path: String, summary: SourceSummary)]
+  ) -> [(path: String, summary: SourceSummary)] {
+    let isUnbuilt = sources.map { self.sources.isInNoTarget($0.path) }
+    guard isUnbuilt.contains(true) else { return sources }
+    var built: Set<String> = []
+    for (source, isUnbuilt) in zip(sources, isUnbuilt) where !isUnbuilt && !source.path.hasSuffix(".h") {
+      built.formUnion(source.summary.classNames)
+    }
+    return zip(sources, isUnbuilt).filter { source, isUnbuilt in
+      !isUnbuilt || source.summary.classNames.isEmpty || !built.isSuperset(of: source.summary.classNames)
+    }.map(\.0)
+  }
+}
+
+extension SourceSummary {
+  /// The names of the classes that the file declares, without those that it only adds to.
+  fileprivate var classNames: [String] {
+    declarations.filter { $0.kind != .addition && $0.kind != .protocol }.map(\.name)
+  }
 }

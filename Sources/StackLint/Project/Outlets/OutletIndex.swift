@@ -60,6 +60,11 @@ struct OutletIndex: Sendable {
   /// How many outlets are looked for in sources. No project has so many that no document connects.
   private static let mostQuestions = 1_000
 
+  /// The classes for which another index has other outlets.
+  func differingClasses(from other: OutletIndex) -> Set<String> {
+    Set(unconnected.keys).union(other.unconnected.keys).filter { unconnected[$0] != other.unconnected[$0] }
+  }
+
   /// The outlets of a class that are declared with `!` and used, and that neither a document connects nor code sets.
   func unconnectedOutlets(of name: String) -> [String] { unconnected[name] ?? [] }
 }

@@ -4,6 +4,7 @@ import SourceClasses
 struct SourceFiles: Sendable {
   private let paths: [String]
   private let assignments: [Assignments]
+  private let assignedMembers: AssignedMembers
   /// The positions of the files that declare a class, and of those that add to it.
   private var declaring: [String: [Int]] = [:]
   private var adding: [String: [Int]] = [:]
@@ -18,6 +19,7 @@ struct SourceFiles: Sendable {
     self.read = read
     paths = sources.map(\.path)
     assignments = sources.map(\.summary.assignments)
+    assignedMembers = Assignments.members(of: assignments)
     for (position, source) in sources.enumerated() {
       for declaration in source.summary.declarations where declaration.kind != .protocol {
         if declaration.kind == .addition {
@@ -34,8 +36,7 @@ struct SourceFiles: Sendable {
 
   /// Whether code sets a property: the files of the classes in any way, other files as a property of some object.
   func assign(_ property: String, inClasses classes: Set<String>) -> Bool {
-    files(of: classes).contains { assignments[$0].contains(property) }
-      || assignments.contains { $0.containsMember(property) }
+    assignedMembers.contains(property) || files(of: classes).contains { assignments[$0].contains(property) }
   }
 
   /// Whether the files of some classes set a property, of whichever object. Nothing is known of Objective-C files.

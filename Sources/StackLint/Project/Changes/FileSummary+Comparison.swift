@@ -9,4 +9,7 @@ extension FileSummary {
 
   /// Whether a file is a document, by its path.
   package static func isDocument(_ path: String) -> Bool { DocumentSummary.Kind(path: path) != nil }
+
+  /// Whether a file is a source, by its path.
+  package static func isSource(_ path: String) -> Bool { Kind(path: path) == .source }
 }

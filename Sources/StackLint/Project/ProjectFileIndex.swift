@@ -1,0 +1,82 @@
+import SourceClasses
+import XcodeProject
+
+/// What the files of a project say, apart from its sources.
+package struct ProjectFileIndex: Sendable {
+  let assets: AssetIndex
+  let documents: DocumentIndex
+  let targets: TargetIndex
+  let languages: ProjectLanguages
+  let translations: TranslationIndex
+  private let xcodeProjects: [XcodeProject]
+  /// Nil where no rule asks about code.
+  private let manifests: Manifests?
+  /// Whether an Xcode project of the folder could not be read.
+  private let hasUnreadableProject: Bool
+
+  /// Looks through a project's files, as far as there is need.
+  ///
+  /// - Parameter summaries: Those of the project's files. Sources are passed over.
+  package init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
+    let parts = Parts(summaries)
+    let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
+    self.targets = targets
+    let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
+    let launchNames = needs.contains(.documents) ? LaunchNames.names(files, parts.xcodeProjects) : []
+    documents = DocumentIndex(parts.documents, hasOthers: hasOthers, launchNames: launchNames)
+    var assets =
+      needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
+    assets.fonts = FontIndex(parts.fonts)
+    self.assets = assets
+    languages = ProjectLanguages(files)
+    translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
+    manifests = needs.contains(.sources) ? Manifests(files) : nil
+    xcodeProjects = parts.xcodeProjects
+    hasUnreadableProject =
+      xcodeProjects.count < files.paths.count { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
+  }
+
+  /// The summaries by the kinds of their files.
+  private struct Parts {
+    var documents: [DocumentSummary] = []
+    var xcodeProjects: [XcodeProject] = []
+    var translations: [TranslationSummary] = []
+    var fonts: [(path: String, names: FontNameTable?)] = []
+
+    init(_ summaries: [FileSummary]) {
+      for summary in summaries {
+        switch summary.content {
+        case .source: break
+        case .document(let document): documents.append(document)
+        case .xcodeProject(let project): xcodeProjects.append(project)
+        case .translation(let translation): translations.append(translation)
+        case .font(let names): fonts.append((summary.path, names))
+        }
+      }
+    }
+  }
+
+  /// The modules of the project.
+  func modules(importedBy sources: [SourceSummary]) -> ModuleIndex {
+    guard let manifests else { return ModuleIndex() }
+    return ModuleIndex(
+      manifests, projects: xcodeProjects, hasUnreadableProject: hasUnreadableProject,
+      imports: sources.reduce(into: []) { $0.formUnion($1.imports) })
+  }
+
+  private static func isDocument(_ path: String) -> Bool {
+    DocumentSummary.Kind(path: path) != nil || path.hasSuffix(".nib")
+  }
+
+  private static func assets(_ files: ProjectFiles, isIncomplete: Bool) -> AssetIndex {
+    let paths = files.paths.map { AssetPath($0) }
+    let namespaces = Set(paths.compactMap(\.groupFolder).filter { providesNamespace($0, files) })
+    return AssetIndex(paths.lazy.compactMap { $0.entry { namespaces.contains($0) } }, isIncomplete: isIncomplete)
+  }
+
+  /// Whether the names in a folder of a catalog start with the folder's name.
+  private static func providesNamespace(_ folder: Substring, _ files: ProjectFiles) -> Bool {
+    guard let bytes = files.read(folder + "/Contents.json") else { return false }
+    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }.contains("\"provides-namespace\":true")
+  }
+}
