@@ -7,6 +7,7 @@ IBSTACK names the program (.build/debug/ibstack), CHROMIUM the browser (/usr/bin
 
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 import time
@@ -498,6 +499,32 @@ class ManyScreensTests(BrowserTestCase):
         page.wait_for_function("() => document.querySelector('.stage img').naturalWidth === 375")
         rect = page.locator(".stage rect.choice")
         self.assertEqual([rect.get_attribute(name) for name in ["x", "y", "width", "height"]], ["7", "11", "13", "17"])
+
+
+class PrintedGalleryTests(BrowserTestCase):
+    """Six documents, each of which would leave a third of a sheet empty if it were kept together."""
+
+    documents = {f"Part{number}.storyboard": fixtures.large(8) for number in range(1, 7)}
+
+    def test_documents_share_sheets_of_paper(self):
+        page = self.open()
+        page.wait_for_selector(".document:nth-child(6) .card")
+        pdf = page.pdf(format="A4", margin=dict.fromkeys(["top", "bottom", "left", "right"], "15mm"))
+        self.assertLessEqual(len(re.findall(rb"/Type\s*/Page\b", pdf)), 4)
+
+    def test_a_row_of_printed_screens_fills_its_line(self):
+        page = self.open(width=680)
+        page.emulate_media(media="print")
+        boxes = [card.bounding_box() for card in page.locator(".document").first.locator(".card").all()]
+        self.assertEqual(sum(box["y"] == boxes[0]["y"] for box in boxes), 5)
+        self.assertTrue(all(box["x"] + box["width"] <= 680 for box in boxes))
+
+    def test_screens_and_names_of_documents_are_not_cut_from_what_they_belong_to(self):
+        page = self.open()
+        page.emulate_media(media="print")
+        self.assertEqual(page.locator(".card").first.evaluate("card => getComputedStyle(card).breakInside"), "avoid")
+        header = page.locator(".document > header").first
+        self.assertEqual(header.evaluate("header => getComputedStyle(header).breakAfter"), "avoid")
 
 
 class LargeTests(BrowserTestCase):
