@@ -34,18 +34,22 @@ package final class TranslationFiles: TranslationSource {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     var texts: Texts = [:]
     var catalogs = [folder]
+    var ownDocuments: Set<String> = []
     if folder.text.hasSuffix(".lproj") {
       let project = folder.folder
       catalogs.append(project)
       for entry in FolderEntry.all(in: project.text) ?? [] where entry.name.hasSuffix(".lproj") {
         let other = project.appending(entry.name)
         let language = LayoutLanguage.translation(String(entry.name.dropLast(".lproj".count))).name
+        if other != folder, other.appending(name).exists { ownDocuments.insert(language) }
         add(other.appending(stem + ".strings"), language, to: &texts)
         if language == "mul" { catalogs.append(other) }
       }
     }
+    // Nobody translates a document that is one language's own, where others have theirs.
+    guard ownDocuments.isEmpty || folder.text.hasSuffix("/Base.lproj") else { return [:] }
     for catalog in catalogs { add(catalog.appending(stem + ".xcstrings"), "", to: &texts) }
-    return texts
+    return texts.filter { !ownDocuments.contains($0.key) }
   }
 
   private static func add(_ file: AbsolutePath, _ language: String, to texts: inout Texts) {

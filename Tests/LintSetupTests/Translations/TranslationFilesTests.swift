@@ -28,4 +28,24 @@ import Testing
     #expect(TranslationFiles().languages(ofDocument: folder.url.appending(path: "Main.storyboard").path).isEmpty)
     #expect(TranslationFiles().languages(ofDocument: "-").isEmpty)
   }
+
+  @Test func languageWithItsOwnDocumentNeedsNoTexts() throws {
+    let texts = "\"a.text\" = \"Hallo\";"
+    let folder = try TestFolder([
+      "Base.lproj/Main.xib": "<document/>", "de.lproj/Main.xib": "<document/>", "de.lproj/Main.strings": texts,
+      "fr.lproj/Main.strings": texts,
+    ])
+    let files = TranslationFiles()
+    #expect(files.languages(ofDocument: folder.url.appending(path: "Base.lproj/Main.xib").path) == ["fr"])
+    #expect(files.languages(ofDocument: folder.url.appending(path: "de.lproj/Main.xib").path).isEmpty)
+  }
+
+  @Test(arguments: [(["en"], ["fr"]), (["en", "de"], [])])
+  func onlyDocumentOfItsNameIsTranslated(_ documents: [String], _ languages: [String]) throws {
+    let others = documents.map { ("\($0).lproj/Main.xib", "<document/>") }
+    let folder = try TestFolder(
+      Dictionary(others + [("fr.lproj/Main.strings", "\"a.text\" = \"Salut\";")]) { first, _ in first })
+    #expect(
+      TranslationFiles().languages(ofDocument: folder.url.appending(path: "en.lproj/Main.xib").path) == languages)
+  }
 }
