@@ -23,6 +23,22 @@ import Testing
     #expect(files.texts(ofDocument: path, in: "es") == nil)
   }
 
+  @Test func placeOfATextIsBesideTheDocument() throws {
+    let folder = try TestFolder([
+      "App/Base.lproj/Main.storyboard": "<document/>", "App/Main.xcstrings": Self.catalog,
+      "App/de.lproj/Main.strings": "/* x */\n\"a.text\" = \"Hallo\";\n\"a.title\" = \"Du\";",
+    ])
+    let files = TranslationFiles()
+    let path = folder.url.appending(path: "App/Base.lproj/Main.storyboard").path
+    let place = { (id: String, language: String) in
+      files.place(ofTextOf: id, inDocument: path, in: language)?.dropFirst(folder.url.path.count + 1)
+    }
+    #expect(place("a", "de") == "App/de.lproj/Main.strings:2:12")
+    #expect(place("a", "fr") == "App/Main.xcstrings:2:57")
+    #expect(place("b", "de") == nil)
+    #expect(place("a", "it") == nil)
+  }
+
   @Test func documentThatIsNotLocalizedHasNoLanguages() throws {
     let folder = try TestFolder(["Main.storyboard": "<document/>", "de.lproj/Main.strings": "\"a.text\" = \"Hallo\";"])
     #expect(TranslationFiles().languages(ofDocument: folder.url.appending(path: "Main.storyboard").path).isEmpty)
