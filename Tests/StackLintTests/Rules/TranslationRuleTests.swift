@@ -112,6 +112,14 @@ import Testing
     #expect(try found("mismatched-format-specifiers", files) == [])
   }
 
+  @Test(arguments: [("%@ übrig", 0), ("%d übrig", 1)])
+  func commentNamesAnElementOfAListByItsKey(_ german: String, _ count: Int) throws {
+    let comment = #"/* Class = "UISegmentedControl"; a.segmentTitles[0] = "%@ left"; ObjectID = "a"; */"#
+    let text = "\(comment)\n" + entry("a.segmentTitles[0]", german)
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": text]
+    #expect(try found("mismatched-format-specifiers", files).count == count)
+  }
+
   @Test func anotherLanguageTellsTheText() throws {
     let files = [
       "Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("a.text", "Von %@", for: "By %@"),
