@@ -107,6 +107,27 @@ def semicolon_lost(project):
                         [Splice(path, semicolon, semicolon + 1, b"")], (document.path,))
 
 
+@kind("Translations", "duplicate-translation")
+def entry_written_twice(project):
+    """A merge kept the entries of both branches, with different texts."""
+    for document, path, match, _ in entries(project):
+        value = match.group("value")
+        if value:
+            start, end = (match.start("value") - match.start(), match.end("value") - match.start())
+            copy = match.group()[:start] + value + b"!" + match.group()[end:].rstrip()
+            yield Plant(None, place(project, path, match.start()), f'"{match.group("id").decode()}',
+                        [Splice(path, match.start(), match.start(), copy + b"\n")], (document.path,))
+
+
+@kind("Translations", "mismatched-format-specifiers")
+def specifier_added(project):
+    """A translation was pasted from another text, a format. Without a comment nothing tells what the text was."""
+    for document, path, match, _ in entries(project):
+        if b"/*" in project.data(path)[max(0, match.start() - 400):match.start()] and b"%" not in match.group("value"):
+            yield Plant(None, place(project, path, match.start()), match.group("id").decode(),
+                        [Splice(path, match.start("value"), match.start("value"), b"%1$@: ")], (document.path,))
+
+
 def catalogs(project):
     """String catalogs of documents: document, path, contents, keys of objects that exist."""
     by_name = {base_name(document.path): document for document in project.documents}

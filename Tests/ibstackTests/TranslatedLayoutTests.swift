@@ -47,6 +47,29 @@ import Testing
     #expect(run.lines.contains { $0.contains("note: only in German (1 of 3 variants)") }, "\(run.lines)")
   }
 
+  @Test func findingOfATranslationNamesItsFile() throws {
+    let note = "the German text is in App/de.lproj/Login.strings:1:19"
+    #expect(try folder().run("lint", "App", "--languages", "all").output.contains(note))
+    #expect(try folder().run("lint", "App", "--languages", "all", "--format", "json").output.contains(note))
+    #expect(try folder().run("lint", "App", "--languages", "all", "--format", "sarif").output.contains(note))
+  }
+
+  @Test func findingOfSeveralLanguagesIsTold() throws {
+    let folder = try folder()
+    try folder.write("\"b.normalTitle\" = \"Se connecter au compte utilisateur\";\n", to: "App/fr.lproj/Login.strings")
+    let run = try folder.run("lint", "App", "--languages", "all")
+    #expect(clipped(run).count == 1, "\(run.lines)")
+    #expect(run.output.contains("only in German and French (2 of 4 variants)"), "\(run.lines)")
+  }
+
+  @Test func findingOfTheDocumentsOwnTextNamesNoFile() throws {
+    let folder = try folder()
+    let text = Self.storyboard.replacing("Log in", with: "Log in to your account")
+    try folder.write(text, to: "App/Base.lproj/Login.xib")
+    let run = try folder.run("lint", "App", "--languages", "all")
+    #expect(!run.output.contains("text is in"), "\(run.lines)")
+  }
+
   @Test func translationThatFitsIsNotReported() throws {
     #expect(try clipped(folder().run("lint", "App", "--languages", "nl")).isEmpty)
     #expect(try clipped(folder().run("lint", "App", "--languages", "de")).count == 1)

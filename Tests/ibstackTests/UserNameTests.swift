@@ -89,7 +89,7 @@ import Testing
     missing-translation stale-translation delegate-without-conformance outlet-of-other-class unknown-nib
     unknown-reuse-identifier unknown-runtime-attribute unknown-segue-identifier unknown-storyboard
     unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class document-in-no-target
-    registered-with-other-identifier
+    registered-with-other-identifier duplicate-translation mismatched-format-specifiers
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

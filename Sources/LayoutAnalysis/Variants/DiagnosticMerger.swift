@@ -37,10 +37,12 @@ struct DiagnosticMerger {
   }
 
   private let axes: VariantAxes
+  private let places: TranslationPlaces?
   private var order: [Key] = []
   private var findings: [Key: Finding] = [:]
 
-  init(_ axes: VariantAxes) { self.axes = axes }
+  /// - Parameter places: Where the texts are translated; nil if they are not, or nobody knows.
+  init(_ axes: VariantAxes, places: TranslationPlaces? = nil) { (self.axes, self.places) = (axes, places) }
 
   /// Adds the findings that some variants have in common.
   ///
@@ -64,9 +66,16 @@ struct DiagnosticMerger {
     // Frames are stored for one canvas, so it is expected that they differ on others.
     guard !found.isOf(.misplacedView), let note = note(finding) else { return found }
     let isEverywhere = finding.members.count == axes.count
+    let notes = [Diagnostic.Note(note)] + (placeOfText(finding).map { [$0] } ?? [])
     return Diagnostic(
-      found.ruleID, found.severity, found.message, range: found.range, notes: found.notes + [Diagnostic.Note(note)],
+      found.ruleID, found.severity, found.message, range: found.range, notes: found.notes + notes,
       fixIts: found.fixIts, variants: isEverywhere ? [] : finding.members.sorted().map { axes[$0].name })
+  }
+
+  /// Of a finding that translations alone have: the place of the text that the message names.
+  private func placeOfText(_ finding: Finding) -> Diagnostic.Note? {
+    guard let places, finding.members.allSatisfy({ axes[$0].language.translationIdentifier != nil }) else { return nil }
+    return places.note(on: finding.diagnostic.range, in: axes[finding.first].language)
   }
 
   private func note(_ finding: Finding) -> String? {

@@ -56,7 +56,7 @@ extension LayoutDocument {
     let designs = DesignLayouts(&sessions, designOptions, axes.languages)
     let designSettings = settings.with(designOptions)
     let outlets = OutletIndex(nib)
-    var findings = DiagnosticMerger(axes)
+    var findings = DiagnosticMerger(axes, places: variants.needsTranslations ? TranslationPlaces(self) : nil)
     var kept: [Int: VariantReport.Layout] = [:]
     var solved = 0
     for index in axes.solvingOrder {

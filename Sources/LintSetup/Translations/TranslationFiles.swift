@@ -1,24 +1,24 @@
 import FileAccess
 package import StackModel
-import StringsFiles
 
 /// The translations in files beside documents: `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, and string
 /// catalogs. The files of a document are read once, when its first text is looked up.
 package final class TranslationFiles: TranslationSource {
-  /// By language and key.
-  private typealias Texts = [String: [String: String]]
-
-  private let documents = Locked<[String: Texts]>([:])
+  private let documents = Locked<[String: DocumentTexts]>([:])
 
   package init() {}
 
-  package func languages(ofDocument path: String) -> [String] { texts(ofDocument: path).keys.sorted() }
+  package func languages(ofDocument path: String) -> [String] { texts(ofDocument: path).texts.keys.sorted() }
 
   package func texts(ofDocument path: String, in language: String) -> [String: String]? {
-    texts(ofDocument: path)[language]
+    texts(ofDocument: path).texts[language]
   }
 
-  private func texts(ofDocument path: String) -> Texts {
+  package func place(ofTextOf id: String, inDocument path: String, in language: String) -> String? {
+    texts(ofDocument: path).places[language]?[id]?.description
+  }
+
+  private func texts(ofDocument path: String) -> DocumentTexts {
     if let known = documents.withLock({ $0[path] }) { return known }
     let texts = Self.readTexts(ofDocument: path)
     documents.withLock { $0[path] = texts }
@@ -26,36 +26,31 @@ package final class TranslationFiles: TranslationSource {
   }
 
   /// Files that cannot be read are those of rules, which report them.
-  private static func readTexts(ofDocument path: String) -> Texts {
-    guard path != "-" else { return [:] }
+  private static func readTexts(ofDocument path: String) -> DocumentTexts {
+    let nothing = DocumentTexts(ofDocument: path, isLocalized: false)
+    guard path != "-" else { return nothing }
     let file = AbsolutePath(path)
     let folder = file.folder
     let name = String(file.text.split(separator: "/").last ?? "")
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    var texts: Texts = [:]
+    var texts = DocumentTexts(ofDocument: path, isLocalized: folder.text.hasSuffix(".lproj"))
     var catalogs = [folder]
+    var ownDocuments: Set<String> = []
     if folder.text.hasSuffix(".lproj") {
       let project = folder.folder
       catalogs.append(project)
       for entry in FolderEntry.all(in: project.text) ?? [] where entry.name.hasSuffix(".lproj") {
         let other = project.appending(entry.name)
         let language = LayoutLanguage.translation(String(entry.name.dropLast(".lproj".count))).name
-        add(other.appending(stem + ".strings"), language, to: &texts)
+        if other != folder, other.appending(name).exists { ownDocuments.insert(language) }
+        texts.add(other.appending(stem + ".strings"), language)
         if language == "mul" { catalogs.append(other) }
       }
     }
-    for catalog in catalogs { add(catalog.appending(stem + ".xcstrings"), "", to: &texts) }
+    // Nobody translates a document that is one language's own, where others have theirs.
+    guard ownDocuments.isEmpty || folder.text.hasSuffix("/Base.lproj") else { return nothing }
+    for catalog in catalogs { texts.add(catalog.appending(stem + ".xcstrings"), "") }
+    for language in ownDocuments { texts.remove(language) }
     return texts
-  }
-
-  private static func add(_ file: AbsolutePath, _ language: String, to texts: inout Texts) {
-    guard file.exists, case .success(let bytes) = InputFile(path: file.text).read(),
-      let content = try? TranslationFile(bytes, path: file.text, language: language)
-    else { return }
-    for table in content.tables {
-      let entries = table.entries.filter(\.isTranslated).map { ($0.key.text, $0.value) }
-      let language = LayoutLanguage.translation(table.language).name
-      texts[language, default: [:]].merge(entries) { _, last in last }
-    }
   }
 }

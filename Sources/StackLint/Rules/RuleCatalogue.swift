@@ -55,7 +55,8 @@ public enum RuleCatalogue {
   private static let localization: [Rule] = [.fixedTextAlignment, .forcedLayoutDirection, .hardCodedLeftRight]
 
   private static let translations: [Rule] = [
-    .malformedTranslation, .missingLanguage, .missingTranslation, .staleTranslation,
+    .duplicateTranslation, .malformedTranslation, .mismatchedFormatSpecifiers, .missingLanguage, .missingTranslation,
+    .staleTranslation,
   ]
 
   private static let naming: [Rule] = [

@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Whether UIKit places the view: the labels, image and accessory of a cell in one of its styles.
-  private var isInSystemCell: Bool { (superview?.superview as? CellView)?.hasSystemStyle ?? false }
+  var isInSystemCell: Bool { (superview?.superview as? CellView)?.hasSystemStyle ?? false }
 
   /// Whether a macOS scroll view places the view: its clip view, and views that always come with a scroll view.
   var isTiled: Bool {

@@ -27,7 +27,7 @@ struct ConflictCertainty {
     guard isOffCanvas else { return true }
     // UIKit resizes what has a mask; its frame alone contradicts nothing.
     if !members.contains(where: \.isWritten) { return false }
-    if isRunTime, members.contains(where: \.isPlaceholder) { return false }
+    if isRunTime, members.contains(where: { $0.isPlaceholder || $0.isFrameInSystemCell }) { return false }
     return layoutRoot.fillsScreen || !members.contains { $0.followsInsets(of: layoutRoot.view) }
   }
 }
@@ -58,6 +58,11 @@ extension Constraint {
     case .viewport, .autoresizing, .nonNegativeSize, .contentSize: false
     case .declared, .fixedSize, .stack, .appKitStack, .appKitGrid: true
     }
+  }
+
+  /// Whether it is a frame that UIKit sets anew, for the cell's texts and from right to left, too.
+  fileprivate var isFrameInSystemCell: Bool {
+    if case .autoresizing(let view) = origin { view.isInSystemCell } else { false }
   }
 
   /// Whether it is removed at build time, and stands for what code decides.

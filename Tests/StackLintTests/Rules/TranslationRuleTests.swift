@@ -71,6 +71,71 @@ import Testing
     #expect(try found("stale-translation", files).count == count)
   }
 
+  // MARK: Entries that are written twice
+
+  @Test(arguments: [("Straße", "Strasse", 1), ("Straße", "Straße", 0)]) func lastTextOfAKeyHidesAnother(
+    _ first: String, _ last: String, _ count: Int
+  ) throws {
+    let texts = entry("a.text", first) + entry("a.text", last)
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": texts]
+    let message = "de.lproj/A.strings: a.text has two texts, \"Straße\" and \"Strasse\"; remove one"
+    #expect(try found("duplicate-translation", files) == Array(repeating: message, count: count))
+  }
+
+  @Test func keyThatIsWrittenThreeTimesIsOneFinding() throws {
+    let texts = entry("a.text", "x") + entry("a.text", "y") + entry("a.text", "z")
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": texts]
+    #expect(
+      try found("duplicate-translation", files) == [
+        "de.lproj/A.strings: a.text has two texts, \"x\" and \"z\"; remove one"
+      ])
+  }
+
+  // MARK: Format specifiers
+
+  @Test(arguments: [
+    ("Sent by %@", "Gesendet von %d", "%d; expected %@, as in \"Sent by %@\""),
+    ("Sent", "Gesendet von %1$@", "%1$@; expected no format specifier, as in \"Sent\""),
+    ("%@: %@", "%2$@", "%2$@; expected %@, %@, as in \"%@: %@\""),
+    ("%{value1}@ left", "%{value2}@ übrig", "%{value2}@; expected %{value1}@, as in \"%{value1}@ left\""),
+  ]) func specifiersDiffer(_ text: String, _ german: String, _ words: String) throws {
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("a.text", german, for: text)]
+    #expect(try found("mismatched-format-specifiers", files) == ["de.lproj/A.strings: a.text has \(words)"])
+  }
+
+  @Test(arguments: [
+    ("%@ of %@", "%2$@: %1$@"), ("%d files", "%d人"), ("%d", "%ld"), ("100%", "100 % sicher"), ("Percent", "%-a a"),
+    ("%% of screen", "% der Höhe"), ("% of screen", "50%-ig"), ("50 % off", "%50 indirim"), ("Discount", "100%d"),
+    ("Sent by %@", ""),
+  ]) func specifiersAreTheSame(_ text: String, _ other: String) throws {
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("a.text", other, for: text)]
+    #expect(try found("mismatched-format-specifiers", files) == [])
+  }
+
+  @Test(arguments: [("%@ übrig", 0), ("%d übrig", 1)])
+  func commentNamesAnElementOfAListByItsKey(_ german: String, _ count: Int) throws {
+    let comment = #"/* Class = "UISegmentedControl"; a.segmentTitles[0] = "%@ left"; ObjectID = "a"; */"#
+    let text = "\(comment)\n" + entry("a.segmentTitles[0]", german)
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": text]
+    #expect(try found("mismatched-format-specifiers", files).count == count)
+  }
+
+  @Test func anotherLanguageTellsTheText() throws {
+    let files = [
+      "Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("a.text", "Von %@", for: "By %@"),
+      "fr.lproj/A.strings": entry("a.text", "Par %d"),
+    ]
+    #expect(
+      try found("mismatched-format-specifiers", files) == [
+        "fr.lproj/A.strings: a.text has %d; expected %@, as in \"By %@\""
+      ])
+  }
+
+  @Test func specifiersOfAnObjectThatIsGoneDoNotCount() throws {
+    let files = ["Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("b.text", "%d", for: "By %@")]
+    #expect(try found("mismatched-format-specifiers", files) == [])
+  }
+
   // MARK: Missing entries
 
   private func languages(_ tables: [String: String]) -> [String: String] {

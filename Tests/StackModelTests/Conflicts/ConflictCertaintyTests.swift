@@ -59,6 +59,24 @@ import Testing
     #expect(try conflicts(nib(connections), on: "retina4_0", "a.xib").count == count)
   }
 
+  // MARK: Cells in UIKit's styles
+
+  /// UIKit places the labels of such a cell for their texts and the language; in other cells their frames stay.
+  @Test(arguments: [("style=\"IBUITableViewCellStyleSubtitle\"", 0), ("", 1)])
+  func frameOfALabelThatTheCellPlacesIsUpToUIKit(style: String, count: Int) throws {
+    let content = """
+      <subviews><tableView id="table"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+        <tableViewCell \(style) id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+            <subviews>
+              <label text="Title" id="title"><rect key="frame" x="20" y="3" width="40" height="20"/></label>\(plainView("a"))
+            </subviews>\(constraints("a.leading == title.leading + 5\na.leading == content.leading + 40"))
+          </tableViewCellContentView>
+        </tableViewCell></prototypes></tableView></subviews>
+      """
+    #expect(try conflicts(storyboard(content, device: "retina4_7", size: phone), on: "retina4_0").count == count)
+  }
+
   // MARK: Margins
 
   private func cell(_ place: String) -> String {

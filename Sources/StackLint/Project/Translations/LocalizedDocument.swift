@@ -59,6 +59,12 @@ struct LocalizedDocument: Sendable {
     return keys.filter { key in uses[key.text].map { $0.isTranslated(ofLanguages: tables.count) } ?? false }
   }
 
+  /// The texts of the document by key, as the first file notes them that does.
+  var notedTexts: [String: String] {
+    let noted = files.lazy.flatMap(\.keys).compactMap { key in key.documentText.map { (key.text, $0) } }
+    return Dictionary(noted) { first, _ in first }
+  }
+
   /// Whether more is translated than texts that Xcode gives to new objects.
   var hasOwnTexts: Bool {
     translatedKeys.contains { key in key.documentText.map { !Self.defaultTexts.contains($0) } ?? true }

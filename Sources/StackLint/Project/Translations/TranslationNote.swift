@@ -1,10 +1,11 @@
 import StringsFiles
 
 extension TranslationKey {
-  /// The text in the document, as Apple's tools note it: `Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz";`.
+  /// The text in the document, as Apple's tools note it: `Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz";`. An
+  /// element of a list has its whole key there: `abc-12-xyz.segmentTitles[0] = "Hello"`.
   var documentText: String? {
     guard let comment, let property else { return nil }
-    let start = "; \(property) = \""
+    let start = "; \(property.utf8.last == UInt8(ascii: "]") ? text[...] : property) = \""
     guard let place = comment.range(of: start), let end = comment.range(of: "\"; ObjectID", from: place.upperBound)
     else { return nil }
     return String(comment[place.upperBound..<end.lowerBound])
