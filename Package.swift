@@ -86,6 +86,7 @@ let package = Package(
       dependencies: ["FileAccess", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
+    .target(name: "DocumentEditing", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(
@@ -143,6 +144,7 @@ let package = Package(
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
+    .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing"], swiftSettings: settings),
     .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
     .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
     .testTarget(name: "DiffReportsTests", dependencies: ["DiffReports"], swiftSettings: settings),

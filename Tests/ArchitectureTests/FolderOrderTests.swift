@@ -32,6 +32,7 @@ import Testing
       "Sheets",
     ],
     "DocumentVersions": ["Identity", "Versions"],
+    "DocumentEditing": ["Order"],
     "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
     "DocumentDiff": ["Changes", "Comparing", "Editing", "Patches"],
     "DiffReports": ["Names", "Values", "Entries", "Outline", "Consequences", "Formats"],
