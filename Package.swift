@@ -62,6 +62,8 @@ let package = Package(
     .target(name: "JSONSource", swiftSettings: settings),
     .target(
       name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
+    .target(
+      name: "Localization", dependencies: ["JSONSource", "StringsFiles", "XMLSource"], swiftSettings: settings),
     .target(name: "XcodeProject", dependencies: ["PropertyLists"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -95,7 +97,7 @@ let package = Package(
     .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
-      name: "ReportPage", dependencies: ["Deflate", "LayoutReports", "LayoutDrawing"],
+      name: "ReportPage", dependencies: ["Deflate", "DiffReports", "LayoutReports", "LayoutDrawing"],
       resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/Script")],
       swiftSettings: settings),
     .target(
@@ -109,13 +111,14 @@ let package = Package(
     .target(
       name: "LintSetup",
       dependencies: [
-        "FileAccess", "JSONSource", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams"),
+        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Preview", "SVGRaster", "ReportPage",
+        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization", "Preview",
+        "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -135,6 +138,7 @@ let package = Package(
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
     .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource"], swiftSettings: settings),
     .testTarget(name: "StringsFilesTests", dependencies: ["StringsFiles"], swiftSettings: settings),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: settings),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint", "XcodeProject"], swiftSettings: settings),
     .testTarget(

@@ -50,7 +50,7 @@ let package = Package(
     module("FontFiles", ["FontMetrics"]),
     module(
       "LintSetup",
-      ["FileAccess", "JSONSource", "LintReports", "FontFiles", .product(name: "Yams", package: "Yams")]),
+      ["FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "FuzzTargets",
       dependencies: [

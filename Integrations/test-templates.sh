@@ -57,11 +57,15 @@ recorded() {
 }
 if command -v ruby >/dev/null; then
   (cd "$work/names" && RECORD="$work/record" PATH="$work/bin:$PATH" ruby - "$OLDPWD/Integrations/Dangerfile" <<'RUBY'
-def git = Struct.new(:modified_files, :added_files).new(["--config=n.xib"], ["a b.xib", "c.swift"])
+def git
+  diff = Struct.new(:from).new("base")
+  Struct.new(:modified_files, :added_files, :diff).new(["--config=n.xib"], ["a b.xib", "c.swift"], diff)
+end
+def markdown(text) = abort("a comment tells of nothing: #{text}")
 eval(File.read(ARGV.first))
 RUBY
   )
-  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib')" "The Dangerfile"
+  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib' diff --format markdown base)" "The Dangerfile"
 else
   echo "skipped: ruby is not installed"
 fi

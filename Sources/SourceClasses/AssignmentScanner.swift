@@ -71,8 +71,14 @@ struct AssignmentScanner {
 
   /// A hash by FNV-1a, which is the same in every run.
   static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    bytes.reduce(emptyHash) { hash($0, adding: $1) }
   }
+
+  /// The hash of no bytes.
+  static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of some bytes and another one.
+  static func hash(_ hash: UInt64, adding byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {

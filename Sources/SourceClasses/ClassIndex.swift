@@ -15,12 +15,14 @@ public struct ClassIndex: Sendable {
   public init(_ files: [[ClassDeclaration]]) {
     isEmpty = files.isEmpty
     let isEarlySwift = files.joined().contains { !$0.selectors.isDisjoint(with: SwiftSelector.onlyInEarlySwift) }
-    for declaration in files.joined() {
+    let aliases = TypeAliases(files)
+    for (declaration, file) in files.enumerated().lazy.flatMap({ number, file in file.map { ($0, number) } }) {
       guard declaration.kind != .protocol else {
         protocols[declaration.name, default: ProjectProtocol()].add(declaration)
         continue
       }
-      classes[declaration.name, default: ProjectClass()].add(declaration, isEarlySwift: isEarlySwift)
+      let name = declaration.kind == .addition ? aliases.target(of: declaration.name, inFile: file) : declaration.name
+      classes[name, default: ProjectClass()].add(declaration, isEarlySwift: isEarlySwift)
       // Where `@objc(Name)` renames a class, documents may use either name.
       guard let runtimeName = declaration.runtimeName, runtimeName != declaration.name else { continue }
       let alias = ClassDeclaration(kind: .alias, name: runtimeName, superclass: declaration.name)

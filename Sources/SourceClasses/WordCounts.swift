@@ -1,10 +1,13 @@
 /// How often some words occur in files, those in comments and strings too.
 package struct WordCounts {
   private var counts: [UInt64: Int]
+  /// Most words of a file are none of them, and need not be looked up.
+  private let words: WordSet
 
   /// - Parameter words: The words to count.
   package init(_ words: Set<String>) {
     counts = Dictionary(words.map { (AssignmentScanner.hash($0.utf8), 0) }) { first, _ in first }
+    self.words = WordSet(words)
   }
 
   package subscript(word: String) -> Int { counts[AssignmentScanner.hash(word.utf8)] ?? 0 }
@@ -12,12 +15,9 @@ package struct WordCounts {
   /// Counts the words of a file.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for end in 0...bytes.count where end == bytes.count || !SourceTokenizer.isWordByte(bytes[end]) {
-        if end > start, case let hash = AssignmentScanner.hash(bytes[start..<end]), let count = counts[hash] {
-          counts[hash] = count + 1
-        }
-        start = end + 1
+      _ = WordSet.hasWord(in: bytes) { hash in
+        if words.mayContain(hash), let count = counts[hash] { counts[hash] = count + 1 }
+        return false
       }
     }
   }

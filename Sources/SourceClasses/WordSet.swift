@@ -14,20 +14,30 @@ struct WordSet {
   }
 
   /// Whether a word with this hash is one of them.
-  func contains(_ hash: UInt64) -> Bool {
-    bits[Self.place(hash)] & Self.bit(hash) != 0 && hashes.contains(hash)
-  }
+  func contains(_ hash: UInt64) -> Bool { mayContain(hash) && hashes.contains(hash) }
+
+  /// Whether a word with this hash may be one of them. Few others pass.
+  func mayContain(_ hash: UInt64) -> Bool { bits[Self.place(hash)] & Self.bit(hash) != 0 }
 
   /// Whether a text contains one of them, be it in a comment or a string.
   func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, SourceTokenizer.isWordByte(bytes[end]) { end += 1 }
-      if end > start, contains(AssignmentScanner.hash(bytes[start..<end])) { return true }
-      start = end + 1
+    Self.hasWord(in: bytes, where: contains)
+  }
+
+  /// Whether a text has a word whose hash meets a condition. Words are found and hashed in one pass.
+  static func hasWord(in bytes: UnsafeBufferPointer<UInt8>, where meets: (UInt64) -> Bool) -> Bool {
+    let empty = AssignmentScanner.emptyHash
+    var (hash, isInWord) = (empty, false)
+    for byte in bytes {
+      if SourceTokenizer.isWordByte(byte) {
+        hash = AssignmentScanner.hash(hash, adding: byte)
+        isInWord = true
+      } else if isInWord {
+        if meets(hash) { return true }
+        (hash, isInWord) = (empty, false)
+      }
     }
-    return false
+    return isInWord && meets(hash)
   }
 
   private static func place(_ hash: UInt64) -> Int { Int(hash % bitCount / 64) }

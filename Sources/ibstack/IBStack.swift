@@ -15,7 +15,7 @@ struct IBStack: ParsableCommand {
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
-      MigrateCommand.self,
+      MigrateCommand.self, StringsCommand.self,
       DiffCommand.self, ApplyCommand.self, MergeCommand.self, MergetoolCommand.self, ResolveCommand.self,
       MergeReportsCommand.self,
       FidelityCommand.self,

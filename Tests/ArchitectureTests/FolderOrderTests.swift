@@ -24,6 +24,7 @@ import Testing
       "Linting",
       "Documentation",
     ],
+    "Localization": ["Objects", "Formats", "Updates"],
     "XcodeProject": ["Objects", "Targets"],
     "FileAccess": ["Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
@@ -41,9 +42,9 @@ import Testing
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
     "LintSetup": [
       "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
-      "Template", "Changes", "Baseline", "Run",
+      "Translations", "Template", "Changes", "Baseline", "Run",
     ],
-    "ibstack": ["Output", "Preview", "Merging", "Diffs", "Commands"],
+    "ibstack": ["Output", "Preview", "Merging", "Diffs", "Strings", "Commands"],
   ]
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

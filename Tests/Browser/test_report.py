@@ -379,6 +379,13 @@ class ComparisonTests(BrowserTestCase):
         page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
         self.assertIn("1 finding gone", page.locator("main").inner_text())
 
+    def test_tells_in_words_what_changed(self):
+        page = self.open()
+        words = page.locator(".words").first
+        self.assertEqual(words.locator("h3").all_inner_texts(), ["Welcome", "Document", "Checkout"])
+        self.assertIn("constant 100 → 180", words.locator("li").first.inner_text())
+        self.assertIn("added scene Extra", words.inner_text())
+
     def test_outlines_where_a_view_was_and_is(self):
         page = self.open(WELCOME)
         self.assertEqual(page.locator(".diff.was").get_attribute("y"), "100")

@@ -32,9 +32,38 @@ import XMLSource
     """
   }
 
-  static func text(_ old: String, _ new: String, all: Bool = false) throws -> String {
+  static func text(_ old: String, _ new: String, all: Bool = false, width: Int? = 80) throws -> String {
     let diff = try DocumentDiff(old: XMLTree(text: old), new: XMLTree(text: new))
-    return DiffTextWriter(isColored: false).text(for: DiffReport(diff, showsAll: all), path: nil).string
+    return DiffTextWriter(isColored: false, width: width).text(for: DiffReport(diff, showsAll: all), path: nil).string
+  }
+
+  @Test func treeListsWhatCameWithAView() throws {
+    let old = Self.storyboard("")
+    let new = Self.storyboard(
+      """
+      <subviews><view id="box"><subviews>\(Self.label("a", "Name"))<stackView id="row"><subviews>
+      \(Self.label("b", "Mail"))</subviews></stackView></subviews></view></subviews>
+      """)
+    let diff = try DocumentDiff(old: XMLTree(text: old), new: XMLTree(text: new))
+    let report = DiffReport(diff, showsTrees: true)
+    #expect(
+      DiffTextWriter(isColored: false, width: 80).text(for: report, path: nil).string == """
+        LoginController
+          + view (box) in view, with 3 objects
+              label "Name" (a)
+              stack view (row)
+                label "Mail" (b)
+
+        """)
+    #expect(
+      DiffMarkdownWriter().text(for: report, path: "Main").string.contains(
+        """
+        - added view (box) in view: with 3 objects
+          - label "Name" (a)
+          - stack view (row)
+            - label "Mail" (b)
+
+        """))
   }
 
   @Test func viewIsOneLineWithItsConstraintsAndOutlets() throws {
@@ -108,6 +137,8 @@ import XMLSource
     let text = try Self.text(document(old, 1), document(new, 2))
     #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 80 }, "\(text)")
     #expect(text.contains("other"))
+    let whole = try Self.text(document(old, 1), document(new, 2), width: nil)
+    #expect(whole.split(separator: "\n").count == 2, "\(whole)")
   }
 
   @Test func sameChangeOfSeveralViewsIsOneLine() throws {

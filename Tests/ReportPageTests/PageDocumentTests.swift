@@ -27,10 +27,21 @@ import Testing
       let new: Bool?
     }
 
+    struct Changes: Decodable {
+      struct Entry: Decodable {
+        let change: String
+        let text: String
+      }
+
+      let scene: String?
+      let entries: [Entry]
+    }
+
     let path: String
     let scenes: [Scene]
     let findings: [Finding]
     let went: [Finding]?
+    let changes: [Changes]?
   }
 
   private static func entry(_ document: PageDocument) throws -> Entry {
@@ -77,6 +88,30 @@ import Testing
     let scene = try #require(
       Self.entry(Self.compared(ReportedStoryboard(), ReportedStoryboard(text: "Hi"))).scenes.first)
     #expect(scene.change == "changed" && scene.views == nil)
+  }
+
+  @Test func changesOfTheContentAreTold() throws {
+    let document = Self.compared(ReportedStoryboard(), ReportedStoryboard(text: "Hi"))
+    let changes = try #require(Self.entry(document).changes)
+    #expect(changes.count == 1)
+    #expect(changes.first?.entries.map(\.change) == ["changed"])
+    #expect(changes.first?.entries.first?.text.hasSuffix(": text \"Hello\" → \"Hi\"") == true)
+    #expect(document.summary.string.contains("- changed label \"Hi\""))
+    #expect(document.summary.string.contains("- screen Welcome changed\n"))
+  }
+
+  @Test func findingWhoseLineChangedIsNotNew() throws {
+    let button = ReportedStoryboard.button
+    let other = button.replacing("opaque=\"NO\"", with: "opaque=\"NO\" tag=\"3\"")
+    let entry = try Self.entry(Self.compared(ReportedStoryboard(views: button), ReportedStoryboard(views: other)))
+    #expect(entry.findings.map(\.rule).contains("ambiguous-layout"))
+    #expect(entry.findings.allSatisfy { $0.new != true } && entry.went?.isEmpty ?? true)
+  }
+
+  @Test func documentThatWasOnlySavedAgainIsNotTold() throws {
+    let document = Self.compared(ReportedStoryboard(), ReportedStoryboard(tools: 23_000))
+    #expect(document.summary.isEmpty)
+    #expect(try Self.entry(document).changes == nil)
   }
 
   @Test func viewsAndFindingsComeAndGo() throws {

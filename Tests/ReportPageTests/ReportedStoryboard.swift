@@ -17,6 +17,8 @@ struct ReportedStoryboard {
   var views = ""
   /// More scenes.
   var scenes = ""
+  /// The version of Xcode.
+  var tools = 21_701
 
   static let button = """
     <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
@@ -28,7 +30,7 @@ struct ReportedStoryboard {
   var source: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
       <device id="retina4_7" orientation="portrait" appearance="light"/>
       <scenes>

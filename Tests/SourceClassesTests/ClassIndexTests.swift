@@ -33,6 +33,18 @@ import Testing
     #expect(lineage?.hasProperty("a") == false && lineage?.hasMethod("b") == false)
   }
 
+  @Test func extensionOfATypeAliasAddsToItsClass() {
+    let classes = index([
+      "A.swift": "class A: UIView {}\ntypealias DebugOnly = A\nextension DebugOnly { @IBAction func a(_ b: Any) {} }",
+      "B.swift":
+        "class B: UIView {}\nprivate typealias DebugOnly = B\nextension DebugOnly { @IBAction func b(_ b: Any) {} }",
+      "C.swift": "typealias Main = A\nclass D: UIView {}", "D.swift": "extension Main { func c() {} }",
+      "E.swift": "extension DebugOnly { func e() {} }",
+    ])
+    #expect(classes.lineage(of: "A")?.selectors == ["a:", "c"])
+    #expect(classes.lineage(of: "B")?.selectors == ["b:"])
+  }
+
   @Test func keyValueCodingFindsWhatItCanSet() {
     let lineage = index(["A.swift": "class A: UIView { var a: Int; func setB(_ b: Int) {} }"]).lineage(of: "A")
     #expect(lineage?.hasProperty("a") == true && lineage?.hasProperty("b") == true)

@@ -31,6 +31,25 @@ import Testing
         + "change 200 to 184")
   }
 
+  @Test func numberThatIsWrittenEndsTheConflictThoughTheMessageRoundsIt() throws {
+    let text = """
+      <view>
+        <view id="a"/>
+        <view id="b"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2" \
+      constant="10"/>
+        <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" \
+      multiplier="0.5111111111111111" constant="-5"/>
+      </view>
+      """
+    let read = try document(text)
+    let found = try #require(conflicts(read).first)
+    #expect(found.message.contains("to -5.111"))
+    let fix = try #require(found.fixIts.first)
+    let fixed = try EditList([fix.edit]).applied(to: read.nib.source)
+    #expect(try conflicts(document(String(decoding: fixed, as: UTF8.self))).isEmpty)
+  }
+
   @Test func membersAreShownAsUIKitPrintsThem() throws {
     #expect(
       try conflicts(document(tight)).first?.notes.map(\.message) == [

@@ -42,7 +42,7 @@ import Testing
     let folder = try folder(Self.three + "rules: {hard-coded-left-right: off}\n")
     try folder.write("variants: {devices: [retina4_0, ipad9_7]}\n", to: "App/.ibstack.yml")
     #expect(try scope(folder.run("lint", "App/a.xib")) == "(1 of 2 variants")
-    try folder.write("variants: {languages: all, bold-text: true}\n", to: "App/.ibstack.yml")
+    try folder.write("variants: {languages: [base, pseudo, rtl], bold-text: true}\n", to: "App/.ibstack.yml")
     #expect(try scope(folder.run("lint", "App/a.xib")) == "(6 of 9 variants")
     try folder.write("variants: {devices: []}\n", to: "App/.ibstack.yml")
     #expect(try scope(folder.run("lint", "App/a.xib")) == nil)
@@ -64,14 +64,15 @@ import Testing
 
   @Test func showPrintsThemSoThatTheyCanBeCopied() throws {
     let folder = try folder(
-      "variants: {devices: [retina4_0, ipad9_7-landscape], text-sizes: large, languages: all, bold-text: true}\n")
+      "variants: {devices: [retina4_0, ipad9_7-landscape], text-sizes: large, languages: [base, pseudo, rtl, de, all], bold-text: true}\n"
+    )
     let shown = try folder.run("config", "show", "a.xib").output
     let expected = """
 
       variants:
         devices: [retina4_0, ipad9_7-landscape]
         text-sizes: [large]
-        languages: [base, pseudo, rtl]
+        languages: [base, pseudo, rtl, de, all]
         bold-text: true
 
       """
@@ -84,7 +85,10 @@ import Testing
     ("{devices: retina4_x}", "1:21: error: unknown device \"retina4_x\"; did you mean retina4_0?"),
     ("{devices: [all, retina4_x]}", "1:27: error: unknown device \"retina4_x\"; did you mean retina4_0?"),
     ("{orientations: landscap}", "1:26: error: unknown orientation \"landscap\"; did you mean landscape?"),
-    ("{languages: german}", "1:23: error: unknown language \"german\"; expected all, or some of base, pseudo, rtl"),
+    (
+      "{languages: german}",
+      "1:23: error: unknown language \"german\"; expected all, or some of base, pseudo, rtl, or identifiers such as de and pt-BR"
+    ),
     ("{text-sizes: [larg]}", "1:25: error: unknown text size \"larg\"; did you mean large?"),
     ("{bold-text: perhaps}", "1:23: error: expected true or false, found \"perhaps\""),
     ("{text-size: large}", "1:12: error: unknown key \"text-size\"; did you mean \"text-sizes\"?"),

@@ -141,6 +141,17 @@ import Testing
     #expect(try folder.shell("git ls-files --unmerged").output.isEmpty)
   }
 
+  @Test func pictureShowsBothSides() throws {
+    let versions = ["A", "A1", "A2"].map { Self.storyboard([("a", $0)]) }
+    let folder = try repository(base: versions[0], ours: versions[1], theirs: versions[2])
+    let run = try folder.shell("\(git) merge -q topic; printf 'p\\nt\\n' | \"$IBSTACK\" mergetool")
+    let lines = run.complaints.split(separator: "\n").drop { !$0.hasPrefix("ours") }
+    #expect(lines.first?.split(separator: " ") == ["ours", "theirs"])
+    #expect(lines.contains { $0.contains("A1") && $0.contains("A2") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(try folder.text("Main.storyboard").contains("text=\"A2\""))
+  }
+
   @Test(arguments: ["s", "q", ""])
   func undecidedConflictStays(answer: String) throws {
     let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.rival)
@@ -193,11 +204,37 @@ import Testing
     #expect(try folder.text("Main.storyboard") == Self.merged)
   }
 
+  @Test(arguments: ["diff3", "zdiff3"])
+  func markersThatWereCommittedAreResolved(style: String) throws {
+    let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    let run = try folder.shell(
+      """
+      git config --remove-section merge.ibstack; git config merge.conflictStyle \(style); git merge -q topic
+      git commit -qam markers; "$IBSTACK" resolve Main.storyboard
+      """)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(try folder.text("Main.storyboard") == Self.merged)
+    #expect(try folder.shell("git status --porcelain").output == " M Main.storyboard\n")
+  }
+
+  @Test func markersWithoutTheBaseAreNotGuessed() throws {
+    let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    let run = try folder.shell(
+      "git config --remove-section merge.ibstack; git merge -q topic; git add .; \"$IBSTACK\" resolve Main.storyboard")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("its markers lack the base"))
+    let again = try folder.shell("git checkout -q --merge Main.storyboard; \"$IBSTACK\" resolve Main.storyboard")
+    #expect(again.status == 0, "\(again.complaints)")
+    #expect(try folder.text("Main.storyboard") == Self.merged)
+  }
+
   @Test func fileWithoutConflictCannotBeResolved() throws {
     let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
     let run = try folder.shell("\"$IBSTACK\" resolve Main.storyboard")
     #expect(run.status == 2)
-    #expect(run.complaints == "Main.storyboard: error: git has no conflict in this file\n")
+    #expect(
+      run.complaints
+        == "Main.storyboard: error: no conflict: git has none in this file, and it has no conflict markers\n")
   }
 
   @Test func documentThatOneSideRemovedIsNamed() throws {
@@ -207,6 +244,61 @@ import Testing
     )
     #expect(run.status == 2)
     #expect(run.complaints.contains("theirs lacks the document; keep it with git add, or remove it with git rm"))
+  }
+
+  // MARK: - Hostile merges
+
+  @Test func octopusIsRefusedAndLeavesNothing() throws {
+    let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    _ = try folder.shell("git checkout -qb third main~1")
+    try folder.write(Self.rival, to: "Main.storyboard")
+    let run = try folder.shell("git commit -qam third; git checkout -q main; \(git) merge topic third -m merged")
+    #expect(run.status != 0)
+    #expect(try folder.shell("git reset -q --hard; git status --porcelain").output.isEmpty)
+    #expect(try folder.text("Main.storyboard") == Self.ours)
+  }
+
+  @Test func documentInUTF16IsMergedThoughGitTakesItForBinary() throws {
+    let encode = "iconv -f UTF-8 -t UTF-16"
+    let xml = { (text: String) in text.replacing("UTF-8", with: "UTF-16") }
+    let folder = try repository(base: "x", ours: "x", theirs: "x")
+    for (branch, text) in [("base", Self.base), ("theirs", Self.theirs), ("ours", Self.ours)] {
+      try folder.write(xml(text), to: "utf8")
+      let start = branch == "ours" ? "git checkout -q -B ours base" : "git checkout -q -B \(branch)"
+      let run = try folder.shell(
+        "\(start) && \(encode) utf8 > Wide.xib && rm utf8 && git add Wide.xib && git commit -qm \(branch)")
+      #expect(run.status == 0, "\(run.complaints)")
+    }
+    let run = try folder.shell("\(git) merge theirs -m merged")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(try folder.shell("iconv -f UTF-16 -t UTF-8 Wide.xib").output == xml(Self.merged))
+  }
+
+  @Test func binaryFileStaysOurs() throws {
+    let folder = try repository(base: "a\0a", ours: "a\0b", theirs: "a\0c", name: "Old.xib")
+    let run = try folder.shell("\(git) merge topic -m merged")
+    #expect(run.status == 1)
+    #expect((run.output + run.complaints).contains("Old.xib: error: cannot be merged:"))
+    #expect(try folder.text("Old.xib") == "a\0b")
+    #expect(try folder.shell("git status --porcelain").output == "UU Old.xib\n")
+  }
+
+  @Test func largeDocumentIsMerged() throws {
+    let image = String(repeating: "QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo=\n", count: 850_000)
+    let data = """
+      <resources>
+      <image name="big"><mutableData key="keyedArchiveRepresentation">
+      \(image)</mutableData></image>
+      </resources>
+
+      """
+    let versions = [Self.base, Self.ours, Self.theirs, Self.merged].map {
+      $0.replacing("    </scenes>\n", with: "    </scenes>\n" + data)
+    }
+    let folder = try repository(base: versions[0], ours: versions[1], theirs: versions[2])
+    let run = try folder.shell("\(git) merge -q topic -m merged")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(try folder.text("Main.storyboard") == versions[3])
   }
 
   // MARK: - Setting up

@@ -22,6 +22,17 @@ package struct DiffEntry: Hashable, Sendable {
   /// What it happened to.
   package let subject: String
   package internal(set) var details: [String]
+  /// What came or went with it; empty unless it was asked for.
+  package internal(set) var tree: [TreeLine] = []
+
+  /// What it happened to, and the details with what stands before each.
+  var pieces: [String] {
+    let separator = details.first.map { $0.hasPrefix("→") ? " " : mark == .changed ? ": " : ", " } ?? ""
+    return [subject] + details.enumerated().map { ($0.offset == 0 ? separator : ", ") + $0.element }
+  }
+
+  /// The entry on one line, without its mark.
+  package var text: String { pieces.joined() }
 }
 
 /// What changed in a scene.

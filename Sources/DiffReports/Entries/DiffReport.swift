@@ -10,9 +10,11 @@ package struct DiffReport: Sendable {
   /// What a save changed that means nothing, such as `12 frames, versions`; empty without any.
   package let noise: String
 
-  /// - Parameter showsAll: Whether what means nothing is told as well.
-  package init(_ diff: DocumentDiff, showsAll: Bool = false) {
-    var builder = EntryBuilder(diff)
+  /// - Parameters:
+  ///   - showsAll: Whether what means nothing is told as well.
+  ///   - showsTrees: Whether objects inside those that came or went are listed.
+  package init(_ diff: DocumentDiff, showsAll: Bool = false, showsTrees: Bool = false) {
+    var builder = EntryBuilder(diff, showsTrees: showsTrees)
     for change in diff.changes where showsAll || !change.isNoise { builder.add(change) }
     scenes = builder.scenes()
     noise = showsAll ? "" : NoiseSummary(diff).text

@@ -6,6 +6,8 @@ import XMLSource
 /// Makes entries of changes.
 struct EntryBuilder {
   private let diff: DocumentDiff
+  /// Whether objects inside those that came or went are listed.
+  private let showsTrees: Bool
   private var sides: [DiffEntry.Mark: ElementWords]
   private let subtrees: [DiffEntry.Mark: Subtrees]
   private var list = EntryList()
@@ -15,8 +17,8 @@ struct EntryBuilder {
   private var told: Set<ElementIdentity> = []
   private var moves = MoveList()
 
-  init(_ diff: DocumentDiff) {
-    self.diff = diff
+  init(_ diff: DocumentDiff, showsTrees: Bool = false) {
+    (self.diff, self.showsTrees) = (diff, showsTrees)
     let (old, new) = (ElementWords(diff.old), ElementWords(diff.new))
     sides = [.removed: old, .added: new]
     subtrees = [
@@ -103,7 +105,10 @@ extension EntryBuilder {
     }
     guard let text else { return }
     let detail = inner == 0 ? nil : "with \(inner) object\(inner == 1 ? "" : "s")"
-    list.add(mark, key: "\(element.rawValue)", scene: text.scene ?? nil, subject: text.subject, detail: detail)
+    let objects = showsTrees ? words(mark) { ObjectTree(below: element, &$0).lines } : nil
+    list.add(
+      mark, key: "\(element.rawValue)", scene: text.scene ?? nil, subject: text.subject, detail: detail,
+      tree: objects ?? [])
   }
 
   private mutating func addPart(_ mark: DiffEntry.Mark, _ element: ElementIndex) {

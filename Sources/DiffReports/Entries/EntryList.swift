@@ -6,7 +6,8 @@ struct EntryList {
 
   /// Adds an entry, or a detail to the one with its key.
   mutating func add(
-    _ mark: DiffEntry.Mark, key: String, scene: String?, subject: @autoclosure () -> String, detail: String? = nil
+    _ mark: DiffEntry.Mark, key: String, scene: String?, subject: @autoclosure () -> String, detail: String? = nil,
+    tree: @autoclosure () -> [TreeLine] = []
   ) {
     let key = mark.rawValue + key
     if let place = places[key] {
@@ -14,7 +15,8 @@ struct EntryList {
       return
     }
     places[key] = entries.count
-    entries.append((scene, DiffEntry(mark: mark, subject: subject(), details: detail.map { [$0] } ?? []), [:]))
+    entries.append(
+      (scene, DiffEntry(mark: mark, subject: subject(), details: detail.map { [$0] } ?? [], tree: tree()), [:]))
   }
 
   /// Counts something that came or went with an object: `4 constraints`.

@@ -17,6 +17,10 @@ package struct DiffMarkdownWriter {
   }
 
   private func item(_ entry: DiffEntry) -> Escaped<MarkdownCell> {
+    entry.tree.reduce(line(entry)) { $0 + .spaces(2 + 2 * $1.depth) + "- \($1.text)\n" }
+  }
+
+  private func line(_ entry: DiffEntry) -> Escaped<MarkdownCell> {
     let head: Escaped<MarkdownCell> = "- \(entry.mark.word) \(entry.subject)"
     guard let first = entry.details.first else { return head + "\n" }
     if entry.details.count == 1 {

@@ -3,8 +3,10 @@ package import Escaping
 /// Writes what changed for a terminal.
 package struct DiffTextWriter {
   private let isColored: Bool
+  private let width: Int?
 
-  package init(isColored: Bool) { self.isColored = isColored }
+  /// - Parameter width: The columns of the terminal; nil to write each entry on one line.
+  package init(isColored: Bool, width: Int?) { (self.isColored, self.width) = (isColored, width) }
 
   /// - Parameter path: The document's name, where there are several.
   package func text(for report: DiffReport, path: String?) -> Escaped<LogLine> {
@@ -13,7 +15,7 @@ package struct DiffTextWriter {
     var text: Escaped<LogLine> = ""
     let heading = [path, only].compactMap(\.self).joined(separator: ": ")
     let noise = report.noise.isEmpty ? "" : " (also \(report.noise))"
-    let isBeside = !heading.isEmpty && (heading + noise).unicodeScalars.count <= Self.width
+    let isBeside = !heading.isEmpty && (heading + noise).unicodeScalars.count <= width ?? .max
     if !heading.isEmpty { text += line(heading, isBeside ? noise : "", code: 1) }
     for scene in report.scenes {
       if report.scenes.count > 1 { text += "  " + line(scene.scene ?? "document", code: 1) }
@@ -37,15 +39,15 @@ package struct DiffTextWriter {
       case .changed: 33
       case .moved: 36
       }
-    let separator = entry.details.first.map { $0.hasPrefix("→") ? " " : entry.mark == .changed ? ": " : ", " } ?? ""
-    let pieces = entry.details.enumerated().map { ($0.offset == 0 ? separator : ", ") + $0.element }
-    let rows = Self.rows([entry.subject] + pieces, first: Self.width - indent - 2, others: Self.width - indent - 6)
+    let rows =
+      width.map { Self.broken(entry.pieces, first: $0 - indent - 2, others: $0 - indent - 6) } ?? [entry.text]
     let first: Escaped<LogLine> = .spaces(indent) + "\(color(code))\(entry.mark.rawValue) \(rows[0])\(color(0))\n"
-    return rows.dropFirst().reduce(first) { text, row in text + .spaces(indent + 6) + "\(row)\n" }
+    let whole = rows.dropFirst().reduce(first) { text, row in text + .spaces(indent + 6) + "\(row)\n" }
+    return entry.tree.reduce(whole) { text, line in text + .spaces(indent + 4 + 2 * line.depth) + "\(line.text)\n" }
   }
 
   /// Puts pieces on rows: each on one row if it fits, and else broken between words.
-  private static func rows(_ pieces: [String], first: Int, others: Int) -> [String] {
+  private static func broken(_ pieces: [String], first: Int, others: Int) -> [String] {
     var rows = [""]
     for piece in pieces {
       let width = rows.count == 1 ? first : others
@@ -79,5 +81,4 @@ package struct DiffTextWriter {
     }
   }
 
-  private static let width = 80
 }

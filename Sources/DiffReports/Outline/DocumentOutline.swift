@@ -1,4 +1,4 @@
-package import DocumentVersions
+import DocumentVersions
 package import Escaping
 package import XMLSource
 

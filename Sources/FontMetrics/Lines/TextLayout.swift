@@ -46,7 +46,7 @@ public struct TextLayout: Hashable, Sendable {
     isTruncated = broken.isTruncated
     let alignment = LineAlignment(
       text.paragraph.alignment ?? alignment, width: frame.width ?? self.width,
-      isRightToLeft: isRightToLeft ?? (environment.language == .rightToLeft))
+      isRightToLeft: isRightToLeft ?? environment.language.isRightToLeft)
     lines = Self.place(broken, of: measured, in: frame, alignment)
   }
 

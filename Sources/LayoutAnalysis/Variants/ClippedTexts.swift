@@ -24,7 +24,7 @@ struct ClippedTexts {
   /// Whether the author intends the text to be cut off, as it is on the canvas, too, and most of that part still shows.
   private func isIntended(_ lack: TextShortfall, _ node: FrameTree.Node) -> Bool {
     guard let design = node.design,
-      let before = node.view.textShortfall(in: design.size, settings: designSettings)
+      let before = node.designView.textShortfall(in: design.size, settings: designSettings)
     else { return false }
     return lack.share >= before.share * 0.6
   }

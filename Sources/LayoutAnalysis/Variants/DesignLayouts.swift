@@ -16,7 +16,7 @@ struct DesignLayouts {
   init(_ sessions: inout VariantSessions, _ options: LayoutOptions, _ languages: [LayoutLanguage]) {
     canvas = sessions.layout(options)
     mirrored =
-      languages.contains(.rightToLeft)
+      languages.contains(where: \.isRightToLeft)
       ? sessions.layout(options.with(LayoutVariant(language: .rightToLeft))) : nil
   }
 
@@ -26,5 +26,7 @@ struct DesignLayouts {
     variant == LayoutVariant() ? canvas.diagnostics.filter { $0.ruleID == "misplaced-view" } : []
   }
 
-  subscript(language: LayoutLanguage) -> DocumentLayout { language == .rightToLeft ? mirrored ?? canvas : canvas }
+  subscript(language: LayoutLanguage) -> DocumentLayout {
+    language.isRightToLeft ? mirrored ?? canvas : canvas
+  }
 }

@@ -9,6 +9,8 @@ struct FrameTree {
     let frame: Rect
     /// The frame on Interface Builder's canvas; nil if there is none.
     let design: Rect?
+    /// The view on the canvas, which has the document's own text; the view itself if there is none.
+    let designView: View
     /// The number of the superview; nil for roots.
     let parent: Int?
     /// Whether the view and its superviews are installed and neither hidden nor transparent.
@@ -31,19 +33,20 @@ struct FrameTree {
     var path: [Int] = []
     for (index, layout) in layouts.enumerated() {
       while let last = path.last, nodes[last].view !== layout.view.superview { path.removeLast() }
-      add(layout, design: designs.map { $0[index].frame } ?? layout.view.declaredFrame, parent: path.last)
+      add(layout, on: designs?[index], parent: path.last)
       path.append(index)
     }
   }
 
-  private mutating func add(_ layout: ViewLayout, design: Rect?, parent: Int?) {
+  private mutating func add(_ layout: ViewLayout, on canvas: ViewLayout?, parent: Int?) {
     let view = layout.view
+    let design = canvas?.frame ?? view.declaredFrame
     let holder = parent.map { nodes[$0] }
     if let parent { children[parent].append(nodes.count) }
     children.append([])
     nodes.append(
       Node(
-        view: view, frame: layout.frame, design: design, parent: parent,
+        view: view, frame: layout.frame, design: design, designView: canvas?.view ?? view, parent: parent,
         isShown: view.isShown && holder?.isShown ?? true, isSettled: isSettled(view, in: holder, design: design),
         isAmbiguous: layout.ambiguity?.lacksConstraints ?? false))
   }

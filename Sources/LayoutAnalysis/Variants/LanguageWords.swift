@@ -16,15 +16,16 @@ struct LanguageWords {
   private static func words(_ chosen: Set<LayoutLanguage>, _ others: Set<LayoutLanguage>) -> String {
     if others == [.pseudo] { return "with the document's own texts" }
     if others == [.rightToLeft] { return "from left to right" }
-    let names = LayoutLanguage.allCases.filter(chosen.contains).map(word)
-    return names.inWords
+    let translations = chosen.compactMap(\.translationIdentifier).sorted().map(LanguageName.name)
+    let names = LayoutLanguage.builtIn.filter(chosen.contains).map(word)
+    return (names + (translations.isEmpty ? [] : ["in " + translations.inWords])).inWords
   }
 
   private static func word(_ language: LayoutLanguage) -> String {
     switch language {
-    case .base: "with the document's own texts from left to right"
     case .pseudo: "with pseudo-localised text"
     case .rightToLeft: "from right to left"
+    default: "with the document's own texts from left to right"
     }
   }
 }

@@ -26,7 +26,7 @@ public struct LayoutVariant: Hashable, Sendable {
   /// The parts that differ from the canvas, such as `retina4_0-landscape, accessibility-large, pseudo`; `canvas` if none do.
   public var name: String {
     let words = [
-      device?.name, contentSizeCategory?.name, language == .base ? nil : language.rawValue, isTextBold ? "bold" : nil,
+      device?.name, contentSizeCategory?.name, language == .base ? nil : language.name, isTextBold ? "bold" : nil,
     ].compactMap(\.self)
     return words.isEmpty ? "canvas" : words.joined(separator: ", ")
   }

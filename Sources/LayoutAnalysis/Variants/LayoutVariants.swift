@@ -32,13 +32,26 @@ public struct LayoutVariants: Sendable {
 
   /// What is combined for a document. Documents for other platforms than iOS are laid out on their own canvas only. A launch
   /// screen is a picture that the system takes in advance, independent of the user's text size and language.
-  func axes(for settings: DocumentSettings) -> VariantAxes {
+  ///
+  /// - Parameter translations: The languages into which the document is translated.
+  func axes(for settings: DocumentSettings, translations: [String]) -> VariantAxes {
     guard settings.platform == .iOS else { return VariantAxes() }
     if settings.isLaunchScreen { return VariantAxes(screens: Self.unique(screens(for: settings))) }
     return VariantAxes(
       screens: Self.unique(screens(for: settings)),
       categories: contentSizeCategories.isEmpty ? [nil] : Self.unique(contentSizeCategories),
-      languages: languages.isEmpty ? [.base] : Self.unique(languages), isTextBold: isTextBold)
+      languages: languages.isEmpty ? [.base] : languages(translations), isTextBold: isTextBold)
+  }
+
+  /// The languages, of which those are left out into which the document is not translated: it is shown in its own then.
+  private func languages(_ translations: [String]) -> [LayoutLanguage] {
+    let known = Set(translations)
+    let all = languages.flatMap { language -> [LayoutLanguage] in
+      if language == .allTranslations { return [.base] + translations.map(LayoutLanguage.translation) }
+      guard let identifier = language.translationIdentifier, !known.contains(identifier) else { return [language] }
+      return language.isRightToLeft ? [.rightToLeft] : [.base]
+    }
+    return Self.unique(all)
   }
 
   /// The devices in the requested orientations. The standard device is turned for documents without one.
@@ -48,6 +61,9 @@ public struct LayoutVariants: Sendable {
     return turned.flatMap { device in orientations.map(device.turned) }
   }
 
+  /// Whether a language is asked for into which documents are translated.
+  var needsTranslations: Bool { languages.contains { $0 == .allTranslations || $0.translationIdentifier != nil } }
+
   private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
     var seen: Set<Value> = []
     return values.filter { seen.insert($0).inserted }
@@ -55,9 +71,12 @@ public struct LayoutVariants: Sendable {
 }
 
 extension LayoutDocument {
+  /// The languages into which the document is translated.
+  var translatedLanguages: [String] { options.translations?.languages(ofDocument: nib.source.path) ?? [] }
+
   /// The document for each of the devices and users, decoded again and not yet laid out.
   package func variants(_ variants: LayoutVariants) -> [(variant: LayoutVariant, document: LayoutDocument)] {
-    let axes = variants.axes(for: settings)
+    let axes = variants.axes(for: settings, translations: variants.needsTranslations ? translatedLanguages : [])
     return (0..<axes.count).compactMap { index in
       let variant = axes[index]
       guard variant != LayoutVariant() else { return nil }

@@ -49,7 +49,7 @@ extension LayoutDocument {
   public func variantReport(
     for variants: LayoutVariants, keepsLayouts: Bool = false, progress: LayoutVariants.Progress? = nil
   ) -> VariantReport {
-    var axes = variants.axes(for: settings)
+    var axes = variants.axes(for: settings, translations: variants.needsTranslations ? translatedLanguages : [])
     axes.sharesTextSizes = axes.categories.count > 1 && !nib.mayFollowTextSize
     var sessions = VariantSessions(self)
     let (options, designOptions) = (variantOptions, designOptions)

@@ -27,7 +27,7 @@ extension DrawingContext {
     let outerTint = tint
     if let own = look.tint { tint = own }
     defer { tint = outerTint }
-    let isMirrored = settings.text.language == .rightToLeft
+    let isMirrored = settings.text.language.isRightToLeft
     let leading = item.map { BarItem.items(in: $0, "leftBarButtonItem", "leftBarButtonItems") } ?? []
     let trailing = item.map { BarItem.items(in: $0, "rightBarButtonItem", "rightBarButtonItems") } ?? []
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
@@ -83,7 +83,7 @@ extension DrawingContext {
     let width = rect.width / Double(coders.count)
     for (index, coder) in coders.enumerated() {
       let tab = TabItem(coder: coder)
-      let place = settings.text.language == .rightToLeft ? coders.count - 1 - index : index
+      let place = settings.text.language.isRightToLeft ? coders.count - 1 - index : index
       let color = index == selected ? tint : system("systemGray")
       let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
       let icon = Rect(x: frame.x + (width - 26) / 2, y: frame.y + 5, width: 26, height: 26)

@@ -62,7 +62,7 @@ package struct JSONLayoutWriter: LayoutWriter {
     json.member("device", variant.device?.id)
     json.member("orientation", variant.device.map { $0.isLandscape ? "landscape" : "portrait" })
     json.member("textSize", variant.contentSizeCategory?.name)
-    json.member("language", variant.language.rawValue)
+    json.member("language", variant.language.name)
     json.member("boldText", variant.isTextBold)
     json.member("scale", layout.scale)
     json.key("views")

@@ -98,7 +98,7 @@ package struct ConfigurationSchema {
         ("devices", { $0.stringOrStrings("Interface Builder's ids.", ["all"] + devices) }),
         ("orientations", { $0.stringOrStrings("Orientations of the devices.", ["all", "portrait", "landscape"]) }),
         ("text-sizes", { $0.stringOrStrings("Text sizes.", ["all"] + ContentSizeCategory.allCases.map(\.name)) }),
-        ("languages", { $0.stringOrStrings("Texts.", ["all"] + LayoutLanguage.allCases.map(\.rawValue)) }),
+        ("languages", { $0.stringOrStrings("base, pseudo, rtl, all, or identifiers such as de and pt-BR.", nil) }),
         ("bold-text", { $0.simple("boolean", "Whether the user turned on Bold Text.") }),
       ])
   }

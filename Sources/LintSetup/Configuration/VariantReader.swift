@@ -25,7 +25,7 @@ extension VariantChoice {
   }
 
   package static func languages(_ names: String) throws(UnknownName) -> [LayoutLanguage] {
-    try NamedValues(names, "language", LayoutLanguage.allCases) { $0.rawValue }.values
+    try NamedValues(languages: names).values
   }
 }
 

@@ -26,11 +26,13 @@ package struct NamedValues<Value> {
     }
   }
 
-  private static func unknown(_ word: String, _ noun: String, _ names: [String]) -> UnknownName {
+  private static func unknown(
+    _ word: String, _ noun: String, _ names: [String], more: String = ""
+  ) -> UnknownName {
     let hint = nearestName(to: word, among: names).map { "did you mean \($0)?" }
     return UnknownName(
-      description: "unknown \(noun) \"\(word)\"; \(hint ?? "expected all, or some of \(names.joined(separator: ", "))")"
-    )
+      description: "unknown \(noun) \"\(word)\"; "
+        + (hint ?? "expected all, or some of \(names.joined(separator: ", "))\(more)"))
   }
 }
 
@@ -46,6 +48,36 @@ extension NamedValues<Device> {
           return found
         })
     }
+  }
+}
+
+extension NamedValues<LayoutLanguage> {
+  /// Languages by their names or identifiers. `all` is the document's own and all those into which it is translated.
+  package init(languages argument: String) throws(UnknownName) {
+    let known = LayoutLanguage.builtIn
+    self.init(
+      values: try Self.words(argument).map { (word) throws(UnknownName) in
+        if word.lowercased() == "all" { return .allTranslations }
+        if let language = known.first(where: { $0.name == word.lowercased() }) { return language }
+        guard Self.isIdentifier(word) else {
+          throw Self.unknown(word, "language", known.map(\.name), more: ", or identifiers such as de and pt-BR")
+        }
+        return .translation(word)
+      })
+  }
+
+  /// Whether a word is made like `de`, `pt-BR` or `zh-Hant`.
+  private static func isIdentifier(_ word: String) -> Bool {
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isPart = { (part: Substring) in part.utf8.allSatisfy { $0.isASCIILetterOrDigit } }
+    return (2...3).contains(parts[0].utf8.count) && parts[0].allSatisfy(\.isLowercase)
+      && parts.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) } && parts.allSatisfy(isPart)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= self || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 }
 

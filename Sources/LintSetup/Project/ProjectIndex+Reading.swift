@@ -10,9 +10,9 @@ extension ProjectIndex {
 }
 
 extension ProjectFiles {
-  /// Larger sources are none that people write.
+  /// Larger sources are none that people write: the rest of them is not read.
   private static let sourceLimit = 4 << 20
-  private static let largeFiles = [".xib", ".storyboard", ".pbxproj", ".ttf", ".otf", ".ttc"]
+  private static let largeFiles = [".xib", ".storyboard", ".pbxproj", ".strings", ".xcstrings", ".ttf", ".otf", ".ttc"]
 
   /// Finds the files of a project's folder that rules may ask about; nil where it is no project's.
   init?(in folder: AbsolutePath) {
@@ -20,7 +20,9 @@ extension ProjectFiles {
     self.init(paths: walk.paths) { path in
       let isLarge = Self.largeFiles.contains(where: path.hasSuffix)
       let limit = isLarge ? InputFile.sizeLimit : Self.sourceLimit
-      return try? InputFile(path: folder.appending(path).text).read(limit: limit).get()
+      let bytes = try? InputFile(path: folder.appending(path).text).read(limit: limit).get()
+      // A part of a larger file would be malformed.
+      return isLarge ? bytes.flatMap { $0.count <= limit ? $0 : nil } : bytes
     }
   }
 }

@@ -12,6 +12,7 @@ struct ConfiguredDocuments {
     /// The devices and users that it is laid out for; nil for its own canvas.
     let variants: LayoutVariants?
     let fonts: FontCollection
+    let translations: any TranslationSource
     let stackViews: StackViewChoice
     /// The folder of the outermost configuration that holds for it.
     let outermostFolder: String?
@@ -20,7 +21,7 @@ struct ConfiguredDocuments {
 
     /// How it is laid out where there are no variants.
     var layoutOptions: LayoutOptions {
-      var options = LayoutOptions(fonts: fonts)
+      var options = LayoutOptions(fonts: fonts, translations: translations)
       stackViews.apply(to: &options)
       return options
     }
@@ -34,6 +35,7 @@ struct ConfiguredDocuments {
   private var chains: [PathKey: [ConfigurationFile]] = [:]
   private let selection: RuleSelection
   private var fonts = ConfiguredFonts()
+  private let translations = TranslationFiles()
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [PathKey: Linter] = [:]
 
@@ -59,7 +61,7 @@ struct ConfiguredDocuments {
     let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
     choices[PathKey(file.path)] = Choice(
       path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
-      fonts: try fonts(chain, options),
+      fonts: try fonts(chain, options), translations: translations,
       stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
         by: options.stackViews),
       outermostFolder: chain.first?.layer.folder,

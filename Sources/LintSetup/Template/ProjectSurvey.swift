@@ -1,4 +1,5 @@
 package import FileAccess
+import FontMetrics
 package import StackLint
 
 /// What a folder shows about the project in it, as far as a first configuration depends on it.

@@ -25,14 +25,18 @@ final class UndecodedDocument {
   private let tree: XMLTree
   let kind: DocumentKind
   private let registry: NibRegistry
+  private let replacements: TextReplacements?
   private(set) lazy var nib = makeDocument()
 
-  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry, replacements: TextReplacements?) {
     self.tree = tree
     self.kind = kind
     self.registry = registry
+    self.replacements = replacements
   }
 
   /// Makes a document of which nothing is decoded.
-  func makeDocument() -> NibDocument { NibDocument(tree, kind: kind, registry: registry) }
+  func makeDocument() -> NibDocument {
+    NibDocument(tree, kind: kind, registry: registry, replacements: replacements)
+  }
 }

@@ -68,7 +68,7 @@ extension NibCoder {
   func text(at place: Place) -> String {
     switch place {
     case .attribute(let position): document.value(ofAttribute: position)
-    case .content(let element): document.tree.text(of: element)
+    case .content(let element): document.content(of: element)
     }
   }
 

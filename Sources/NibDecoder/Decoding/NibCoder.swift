@@ -54,7 +54,7 @@ public struct NibCoder {
   }
 
   /// The text of an element that holds characters, such as `<string key="text">…</string>`.
-  public var elementText: String { document.tree.text(of: element) }
+  public var elementText: String { document.content(of: element) }
 
   /// A coder for the child element that holds a keyed value.
   public func coder(forKey key: String) -> NibCoder? {

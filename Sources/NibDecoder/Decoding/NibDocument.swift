@@ -13,6 +13,8 @@ public final class NibDocument {
   /// What objects of the document decode from later.
   let undecodedDocument: UndecodedDocument
   package let registry: NibRegistry
+  /// Nil if the document has its own texts.
+  private let replacements: TextReplacements?
   /// What `registry` makes of each name of the tree.
   private let classes: ClassesByName
   /// The number of the name `variation`, nil if no element has it.
@@ -59,8 +61,9 @@ public final class NibDocument {
   }
 
   /// Makes a document of which nothing is decoded.
-  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
-    undecodedDocument = UndecodedDocument(tree, kind: kind, registry: registry)
+  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry, replacements: TextReplacements? = nil) {
+    undecodedDocument = UndecodedDocument(tree, kind: kind, registry: registry, replacements: replacements)
+    self.replacements = replacements
     source = tree.source
     self.tree = tree
     self.registry = registry
@@ -73,6 +76,13 @@ public final class NibDocument {
   /// A copy of the document before it was decoded, for decoding it with other variations.
   package func undecoded() -> NibDocument {
     let copy = undecodedDocument.makeDocument()
+    copy.elementsByID = elementsByID
+    return copy
+  }
+
+  /// A copy of the document before it was decoded, with other texts.
+  package func undecoded(replacing texts: TextReplacements) -> NibDocument {
+    let copy = NibDocument(tree, kind: kind, registry: registry, replacements: texts.isEmpty ? nil : texts)
     copy.elementsByID = elementsByID
     return copy
   }
@@ -113,8 +123,11 @@ public final class NibDocument {
   package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
 
   package func value(ofAttribute position: Int) -> String {
-    tree.value(ofAttribute: position)
+    replacements?.value(ofAttribute: position) ?? tree.value(ofAttribute: position)
   }
+
+  /// The text of an element that holds characters.
+  func content(of element: ElementIndex) -> String { replacements?.content(of: element) ?? tree.text(of: element) }
 
   package func markRead(attribute position: Int) { marks.markRead(attribute: position) }
 

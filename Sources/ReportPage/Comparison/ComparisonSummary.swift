@@ -3,15 +3,17 @@ import LintReports
 
 /// What became of a document in Markdown, for a comment on a pull request.
 struct ComparisonSummary: Sendable {
-  /// The document with its scenes and findings; empty if nothing differs that can be seen.
+  /// The document with what changed in it, its scenes and its findings; empty if nothing differs.
   let text: Escaped<MarkdownCell>
 
-  init(_ path: String, _ comparison: DocumentComparison, _ findings: FindingReport?) {
+  init(_ path: String, _ comparison: DocumentComparison, _ content: ContentChanges, _ findings: FindingReport?) {
     let scenes = comparison.scenes.filter { $0.change != nil }.map { Self.line($0) }
     let came = (findings?.findings ?? []).filter { comparison.came.contains($0.fingerprint) }
     let lines =
       scenes + came.map { Self.line("new", $0) } + comparison.went.map { Self.line("gone", $0) }
-    text = lines.isEmpty ? "" : "### \(path)\n\n" + lines.joined() + "\n"
+    let words = content.markdown(path: path)
+    let heading: Escaped<MarkdownCell> = words.isEmpty && !lines.isEmpty ? "### \(path)\n\n" : ""
+    text = heading + words + lines.joined() + (lines.isEmpty ? "" : "\n")
   }
 
   private static func line(_ scene: SceneComparison) -> Escaped<MarkdownCell> {

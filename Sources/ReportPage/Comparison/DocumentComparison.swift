@@ -17,10 +17,8 @@ struct DocumentComparison {
   init(
     before: ComparedLayout?, _ findingsBefore: FindingReport?, after: ComparedLayout?, _ findingsAfter: FindingReport?
   ) {
-    let old = Set(findingsBefore?.findings.map(\.fingerprint) ?? [])
-    let new = Set(findingsAfter?.findings.map(\.fingerprint) ?? [])
-    came = new.subtracting(old)
-    went = (findingsBefore?.findings ?? []).filter { !new.contains($0.fingerprint) }
+    let findings = FindingComparison(findingsBefore?.findings ?? [], findingsAfter?.findings ?? [])
+    (came, went) = (findings.came, findings.went)
     scenes = Self.scenes(before, after)
   }
 

@@ -10,14 +10,20 @@ struct DocumentEntry {
   private let findings: FindingReport
   private let scenes: SceneIndex?
   private let comparison: DocumentComparison?
+  private let content: ContentChanges?
 
   /// - Parameters:
   ///   - scenes: The scenes of the document; nil for other files.
   ///   - comparison: What became of the document; nil if nothing is compared.
-  init(_ findings: FindingReport, _ scenes: SceneIndex? = nil, _ comparison: DocumentComparison? = nil) {
+  ///   - content: What changed in its content; nil if nothing is compared.
+  init(
+    _ findings: FindingReport, _ scenes: SceneIndex? = nil, _ comparison: DocumentComparison? = nil,
+    _ content: ContentChanges? = nil
+  ) {
     self.findings = findings
     self.scenes = scenes
     self.comparison = comparison
+    self.content = content
   }
 
   /// - Parameter variants: The names of the further layouts that are drawn.
@@ -39,6 +45,7 @@ struct DocumentEntry {
       json.member("compared", true)
       json.key("went")
       data.write(comparison.went, to: &json)
+      content?.write(to: &json)
     }
     return json.text
   }

@@ -55,11 +55,13 @@ package struct PageDocument: Hashable, Sendable {
     )
     let comparison = DocumentComparison(
       before: old?.compared, before?.findings, after: new?.compared, after?.findings)
+    let content = ContentChanges(
+      before: before?.document, before?.findings, after: after?.document, after?.findings)
     self.init(
-      entry: DocumentEntry(after?.findings ?? FindingReport(goneFrom: path), new?.scenes, comparison).json(),
+      entry: DocumentEntry(after?.findings ?? FindingReport(goneFrom: path), new?.scenes, comparison, content).json(),
       pictures: new.map { [$0.pictures(comparison.scenes.map(\.after))] } ?? [],
       picturesBefore: old?.pictures(comparison.scenes.map(\.before)), details: new?.details,
-      summary: ComparisonSummary(path, comparison, after?.findings).text)
+      summary: ComparisonSummary(path, comparison, content, after?.findings).text)
   }
 
   /// A file without pictures: one that cannot be read, a source or a configuration.

@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// The languages of a project, by its folders `ar.lproj`.
 struct ProjectLanguages: Sendable {
   /// Whether one of them is written from right to left. False for a project without any translation.

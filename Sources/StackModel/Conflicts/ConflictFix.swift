@@ -43,7 +43,7 @@ struct ConflictFix {
       places.number(conflict.broken).flatMap { number in
         guard number.value == constant.written else { return nil }
         return Diagnostic.FixIt(
-          "change \(constant.old) to \(constant.new)", places.replacing(number.attribute, with: constant.new))
+          "change \(constant.old) to \(constant.new)", places.replacing(number.attribute, with: constant.exact))
       }
     }
   }
@@ -53,7 +53,8 @@ struct ConflictFix {
     return places.loweringPriority(of: declared)
   }
 
-  private typealias Change = (written: Double, old: String, new: String)
+  /// Messages have three decimals. What is written has all that it takes: a rounded number could leave a contradiction.
+  private typealias Change = (written: Double, old: String, new: String, exact: String)
 
   /// The constant that does not contradict the other constraints; nil if there is none.
   private static func constant(_ conflict: ConstraintConflict) -> Change? {
@@ -65,7 +66,9 @@ struct ConflictFix {
     guard new > 0 || !isLength, new >= 0 || broken.constant < 0, LayoutConstraint.isUsable(constant: new),
       !broken.isProportion
     else { return nil }
-    return (broken.constant, broken.constant.thousandths, new.thousandths)
+    let rounded = (new * 1000).rounded() / 1000
+    let exact = abs(new - rounded) < 1e-9 ? new.thousandths : "\(new)"
+    return (broken.constant, broken.constant.thousandths, new.thousandths, exact)
   }
 
   /// How many times the number counts: a stack view's spacing counts once for each gap.

@@ -27,8 +27,8 @@ public final class LayoutDocument {
   }
 
   /// Builds the views of a document that is read.
-  package init(_ nib: NibDocument, options: LayoutOptions) throws(UnreadableDocument) {
-    self.nib = nib
+  package init(_ source: NibDocument, options: LayoutOptions) throws(UnreadableDocument) {
+    nib = options.texts(of: source).map(source.translated) ?? source
     self.options = options
     settings = DocumentSettings(coder: nib.rootCoder, options: options)
     activeVariations = VariationKeys.active(for: settings.device)

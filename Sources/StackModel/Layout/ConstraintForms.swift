@@ -47,7 +47,7 @@ struct ConstraintForms {
     let isDirectional =
       constraint.first.attribute.followsLanguage || constraint.second?.attribute.followsLanguage ?? false
     guard isDirectional else { return .none }
-    if case .declared = constraint.origin, settings.semantics == .canvas, settings.text.language != .rightToLeft {
+    if case .declared = constraint.origin, settings.semantics == .canvas, !settings.text.language.isRightToLeft {
       return .none
     }
     let view: View? =

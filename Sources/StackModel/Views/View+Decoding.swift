@@ -78,6 +78,6 @@ extension View {
 
   /// Whether leading is on the right: the view's own choice, else the language's.
   package func isRightToLeft(in settings: DocumentSettings) -> Bool {
-    forcesRightToLeft ?? (settings.text.language == .rightToLeft)
+    forcesRightToLeft ?? settings.text.language.isRightToLeft
   }
 }

@@ -43,7 +43,7 @@ extension UnreadableDocument {
 
 extension UnreadableDocument {
   private static func conflictMarker(_ source: SourceFile, _ marker: ConflictMarker) -> Self {
-    let message = "merge conflict marker \(marker.text) found; resolve the conflict between the two versions"
+    let message = "merge conflict marker \(marker.text) found; `ibstack resolve` merges the versions by objects"
     let notes = marker.others.map { Diagnostic.Note("conflict continues here", range: $0) }
     return Self(Diagnostic(.illFormedXML, message, range: marker.range, notes: notes), in: source)
   }

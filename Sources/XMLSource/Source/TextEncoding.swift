@@ -30,7 +30,10 @@ public struct TextEncoding: Hashable, Sendable {
   /// Converts a file's bytes to UTF-8. Returns nil for an encoding that libxml2 does not know, and for bytes that are
   /// not in the encoding. Bytes in UTF-8 are returned as they are.
   public func decode(_ bytes: [UInt8]) -> [UInt8]? {
-    self == .utf8 ? bytes : converted(bytes) { xmlCharEncInFunc($0, $1, $2) }
+    if self == .utf8 { return bytes }
+    // libxml2 writes to standard error about half characters.
+    guard isWellFormed(bytes) else { return nil }
+    return converted(bytes) { xmlCharEncInFunc($0, $1, $2) }
   }
 
   /// Converts UTF-8 to the encoding. Returns nil if it lacks one of the characters.
@@ -43,6 +46,21 @@ public struct TextEncoding: Hashable, Sendable {
 }
 
 extension TextEncoding {
+  /// Whether bytes have no halves of characters, as far as the encoding is UTF-16.
+  private func isWellFormed(_ bytes: [UInt8]) -> Bool {
+    guard name == "UTF-16LE" || name == "UTF-16BE" else { return true }
+    guard bytes.count.isMultiple(of: 2) else { return false }
+    let high = name == "UTF-16LE" ? 1 : 0
+    var expectsSecondHalf = false
+    for place in stride(from: high, to: bytes.count, by: 2) {
+      let isFirstHalf = bytes[place] & 0xFC == 0xD8
+      let isSecondHalf = bytes[place] & 0xFC == 0xDC
+      guard isSecondHalf == expectsSecondHalf else { return false }
+      expectsSecondHalf = isFirstHalf
+    }
+    return !expectsSecondHalf
+  }
+
   /// The encoding's name, nil for UTF-8 and its subset ASCII.
   private static func foreignEncoding(of bytes: [UInt8]) -> String? {
     guard bytes.count >= 4 else { return nil }

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import LintSetup
 public import StackModel
 
 /// Options for the canvas that documents are laid out on.
@@ -14,7 +15,8 @@ struct CanvasOptions: ParsableArguments {
   /// The options for a user's text size.
   func layoutOptions(_ fonts: FontOptions, textSize: ContentSizeCategory? = nil) throws -> LayoutOptions {
     var options = LayoutOptions(
-      device: device?.device, size: size?.size, contentSizeCategory: textSize, fonts: try fonts.collection())
+      device: device?.device, size: size?.size, contentSizeCategory: textSize, fonts: try fonts.collection(),
+      translations: TranslationFiles())
     stacks.choice.apply(to: &options)
     return options
   }

@@ -30,6 +30,9 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Also show frames, versions and other things that a save changes.")
   var all = false
 
+  @Flag(help: "Also list the objects inside those that came or went.")
+  var tree = false
+
   @OptionGroup var consequences: ConsequenceOptions
 
   @Flag(help: "Show what would undo the changes.")
@@ -64,8 +67,10 @@ struct DiffCommand: ParsableCommand {
       }
       let versions = ComparedVersions(versions.expanded)
       let documents = try versions.documents()
-      outcome = DiffRun(format: format, showsAll: all, areNamed: versions.areNamed, consequences: consequences)
-        .outcome(reverse ? documents.map(\.reversed) : documents)
+      outcome = DiffRun(
+        format: format, showsAll: all, showsTrees: tree, areNamed: versions.areNamed, consequences: consequences
+      )
+      .outcome(reverse ? documents.map(\.reversed) : documents)
     } catch {
       Terminal.complain("\(error.message)")
       throw ExitCode(2)

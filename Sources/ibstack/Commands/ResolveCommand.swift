@@ -10,7 +10,8 @@ struct ResolveCommand: ParsableCommand {
     discussion: """
       Takes the versions that git has of a document with conflicts, merges them by objects and writes the result over the
       document with markers. Marks it as merged if no conflict is left; otherwise the document has ours where a person
-      must decide, can be opened, and the conflicts are listed.
+      must decide, can be opened, and the conflicts are listed. A document that was added or committed with its markers is
+      merged if they have the base, as git writes it with merge.conflictStyle diff3 or zdiff3.
 
         ibstack resolve Base.lproj/Main.storyboard
       """)
@@ -24,7 +25,9 @@ struct ResolveCommand: ParsableCommand {
   func run() throws {
     do {
       var isClean = true
-      for document in try UnmergedDocument.all(paths.expanded) { isClean = try resolve(document) && isClean }
+      let (unmerged, others) = try documents()
+      for document in unmerged where try !resolve(document) { isClean = false }
+      for document in others where try !write(document.merge, to: document.path) { isClean = false }
       if !isClean { throw ExitCode(1) }
     } catch let error as Git.Failure {
       Terminal.complain("\(error.message)")
@@ -32,18 +35,32 @@ struct ResolveCommand: ParsableCommand {
     }
   }
 
+  /// The documents that git has not merged, and those of which it has no versions.
+  private func documents() throws(Git.Failure) -> ([UnmergedDocument], [MarkedDocument]) {
+    guard !paths.isEmpty else { return (try UnmergedDocument.all([]), []) }
+    let known = (try? UnmergedDocument.places()) ?? []
+    let isKnown = { (path: String) in known.contains(AbsolutePath(resolving: path) ?? AbsolutePath(path)) }
+    let unmerged = paths.expanded.filter(isKnown)
+    var others: [MarkedDocument] = []
+    for path in paths.expanded where !isKnown(path) { others.append(try MarkedDocument(path: path)) }
+    return (unmerged.isEmpty ? [] : try UnmergedDocument.all(unmerged), others)
+  }
+
   /// - Returns: Whether no conflict is left.
   private func resolve(_ document: UnmergedDocument) throws(Git.Failure) -> Bool {
-    let outcome = DocumentMerging.outcome(of: document.merge, style: .ours, markerSize: 7)
-    do throws(InputFile.Failure) {
-      try MergeFiles(document: document.path, path: document.path).write(outcome)
-    } catch {
+    guard try write(document.merge, to: document.path) else { return false }
+    _ = try GitChange.add(document.file).run()
+    return true
+  }
+
+  /// - Returns: Whether no conflict is left.
+  private func write(_ merge: DocumentMerge, to path: String) throws(Git.Failure) -> Bool {
+    let outcome = DocumentMerging.outcome(of: merge, style: .ours, markerSize: 7)
+    do throws(InputFile.Failure) { try MergeFiles(document: path, path: path).write(outcome) } catch {
       throw Git.Failure(message: error.message)
     }
-    MergeReportWriter(path: document.path, isVerbose: verbose).tell(outcome)
-    guard outcome.isClean else { return false }
-    _ = try GitChange.add(document.file).run()
-    Terminal.complain("\(document.path): merged")
-    return true
+    MergeReportWriter(path: path, isVerbose: verbose).tell(outcome)
+    if outcome.isClean { Terminal.complain("\(path): merged") }
+    return outcome.isClean
   }
 }

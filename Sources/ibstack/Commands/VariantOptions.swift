@@ -24,7 +24,13 @@ struct VariantOptions: ParsableArguments {
   var textSizes: [[ContentSizeCategory]] = []
 
   @Option(
-    help: "Languages to lay out for: base, pseudo (texts longer by two fifths), rtl (right to left), or all.",
+    help: ArgumentHelp(
+      "Languages to lay out for: base, pseudo, rtl, identifiers such as de, or all.",
+      discussion: """
+        base is the document's own texts, pseudo makes them longer by two fifths, rtl shows them from right to left. The \
+        texts of other languages come from the .strings files and string catalogs beside a document. all is base, and \
+        every language into which a document is translated.
+        """),
     transform: VariantChoice.languages)
   var languages: [LayoutLanguage] = []
 

@@ -7,6 +7,7 @@ import FileAccess
 struct DiffRun {
   let format: DiffFormat
   let showsAll: Bool
+  let showsTrees: Bool
   let areNamed: Bool
   let consequences: ConsequenceOptions
 
@@ -41,7 +42,7 @@ struct DiffRun {
         compared.append(DiffJSONWriter.Document(old: document.oldPath, new: document.newPath, diff: diff))
       case .text:
         let report = report(diff, document)
-        text += DiffTextWriter(isColored: Terminal.isOutputColored)
+        text += DiffTextWriter(isColored: Terminal.isOutputColored, width: Terminal.outputWidth)
           .text(for: report, path: areNamed ? document.path : nil)
       case .markdown:
         markdown += DiffMarkdownWriter().text(for: report(diff, document), path: document.path)
@@ -56,7 +57,7 @@ struct DiffRun {
   }
 
   private func report(_ diff: DocumentDiff, _ document: ComparedDocument) -> DiffReport {
-    var report = DiffReport(diff, showsAll: showsAll)
+    var report = DiffReport(diff, showsAll: showsAll, showsTrees: showsTrees)
     guard consequences.layout || consequences.findings, !diff.changes.isEmpty else { return report }
     var found = DiffConsequences(diff, path: document.path)
     if consequences.layout, let frames = found.frames() { report.append(frames) }

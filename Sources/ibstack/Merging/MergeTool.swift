@@ -30,7 +30,7 @@ struct MergeTool {
       }
       Terminal.complain("\(document.path): \(open.count) to decide")
       ConflictReport(document.merge, [next]).lines().forEach(Terminal.complain)
-      switch ask() {
+      switch ask(about: next) {
       case .side(let side): choices.choose(side, for: next)
       case .skip: skipped.insert(next)
       case .quit: return nil
@@ -38,13 +38,16 @@ struct MergeTool {
     }
   }
 
-  private func ask() -> Answer {
+  private func ask(about conflict: MergeConflict) -> Answer {
     while true {
-      Terminal.complain("  keep [o]urs, take [t]heirs, [s]kip or [q]uit?")
+      Terminal.complain("  keep [o]urs, take [t]heirs, show a [p]icture, [s]kip or [q]uit?")
       guard let line = readLine() else { return .quit }
       switch line.lowercased() {
       case "o", "ours": return .side(.ours)
       case "t", "theirs": return .side(.theirs)
+      case "p", "picture":
+        ConflictSketch(document: document, columns: min(Terminal.outputWidth ?? 80, 200))
+          .lines(for: conflict, choices).forEach(Terminal.complain)
       case "s", "skip": return .skip
       case "q", "quit": return .quit
       default: continue

@@ -30,6 +30,12 @@ struct UnmergedDocument {
     return documents
   }
 
+  /// The files that are not merged yet.
+  static func places() throws(Git.Failure) -> Set<AbsolutePath> {
+    let git = try Git()
+    return Set(try git.unmergedFiles().map { git.top.appending($0.path) })
+  }
+
   private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
   private static func document(

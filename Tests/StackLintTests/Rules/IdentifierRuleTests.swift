@@ -38,6 +38,21 @@ import Testing
     #expect(try messages("unknown-reuse-identifier", ask + registration, storyboard) == [])
   }
 
+  @Test func classWhoseSceneMayBeInAnotherProjectRegistersWhatItLikes() throws {
+    let reference = { (bundle: String, name: String) in
+      let placeholder = "<viewControllerPlaceholder storyboardName=\"\(name)\" \(bundle) id=\"p\"/>"
+      return storyboard.merging(["Start.storyboard": "<document>\(placeholder)</document>"]) { $1 }
+    }
+    let other = "bundleIdentifier=\"com.example.Kit\""
+    let code = "class List: UITableViewController { \(farAsk) }"
+    #expect(try messages("unknown-reuse-identifier", code, reference(other, "Kit")) == [])
+    #expect(try messages("unknown-reuse-identifier", code, reference("", "Kit")).count == 1)
+    #expect(try messages("unknown-reuse-identifier", code, reference(other, "Main")).count == 1)
+    let scene = "<document><tableViewController customClass=\"List\" id=\"l\"/></document>"
+    let documents = reference(other, "Kit").merging(["List.storyboard": scene]) { $1 }
+    #expect(try messages("unknown-reuse-identifier", code, documents).count == 1)
+  }
+
   @Test func registrationThatIsNotUnderstoodHidesWhatItMayBe() throws {
     let registration = "func g(id: String) { table.register(Cell.self, forCellReuseIdentifier: id) }\n"
     #expect(try messages("unknown-reuse-identifier", farAsk + registration, storyboard).count == 1)

@@ -44,6 +44,26 @@ import Testing
     #expect(source.messages.count == count)
   }
 
+  @Test func columnOfTextsThatCodeSetsIsNotJudged() throws {
+    let definition = { (outlet: String) in
+      """
+      <view width="320" height="480">
+        <stackView axis="vertical" id="column">
+          <label text="Name"/>
+          <label hidden="YES" text="Another longer name" id="wide"/>
+        </stackView>
+        <constraint firstItem="column" firstAttribute="leading" secondAttribute="leading"/>
+        <constraint firstItem="column" firstAttribute="top" secondAttribute="top"/>
+        \(outlet)
+      </view>
+      """
+    }
+    let rule = "hidden-tallest-view-keeps-height"
+    let outlet = "<connections><outlet property=\"wide\" destination=\"wide\" id=\"o\"/></connections>"
+    #expect(try LintedSource.definition(definition(""), rule).messages.count == 1)
+    #expect(try LintedSource.definition(definition(outlet), rule).messages == [])
+  }
+
   @Test func hiddenWidestViewKeepsTheWidthOfAColumn() throws {
     let source = try LintedSource.definition(
       """

@@ -18,7 +18,7 @@ import Testing
     expectUnreadable(
       conflict,
       """
-      2:1: error: merge conflict marker <<<<<<< found; resolve the conflict between the two versions [ill-formed-xml]
+      2:1: error: merge conflict marker <<<<<<< found; `ibstack resolve` merges the versions by objects [ill-formed-xml]
       4:1: note: conflict continues here
       6:1: note: conflict continues here
       """)

@@ -5,14 +5,19 @@ import Testing
 @Suite struct DocumentedOptionTests {
   private static let commands = [
     "validate", "lint", "layout", "explain", "update-frames", "rules", "config", "migrate", "merge-reports", "fidelity",
-    "report", "render", "preview", "merge", "mergetool", "resolve", "diff", "apply",
+    "report", "render", "preview", "merge", "mergetool", "resolve", "diff", "apply", "strings",
   ]
 
-  /// The long options that a command's help lists.
+  private static let subcommands = ["strings": ["extract", "update", "import", "status"]]
+
+  /// The long options that the help of a command and of its subcommands lists.
   private static let options: [String: Set<String>] = {
     var options: [String: Set<String>] = [:]
     for command in commands {
-      let help = (try? TestFolder().run("help", command))?.output ?? ""
+      var help = (try? TestFolder().run("help", command))?.output ?? ""
+      for subcommand in subcommands[command] ?? [] {
+        help += (try? TestFolder().run("help", command, subcommand))?.output ?? ""
+      }
       options[command] = Set(help.matches(of: /(--[a-z-]+)/).map { String($0.1) })
     }
     return options
@@ -48,7 +53,7 @@ import Testing
     let verb = try #require(overview.dropFirst(10).split(separator: " ").first)
     let verbs = [
       "Validate", "Lint", "Lay", "Show", "Correct", "List", "Create,", "Convert", "Combine", "Compare", "Write",
-      "Draw", "Merge", "Ask", "Make",
+      "Draw", "Merge", "Ask", "Make", "Extract",
     ]
     #expect(verbs.contains(String(verb)))
   }

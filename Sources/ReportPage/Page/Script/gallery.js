@@ -26,12 +26,20 @@ function pathTitle(path, href) {
   const dot = Math.max(path.lastIndexOf("."), slash);
   return el("h2", {}, el("a", { href, title: path }, el("span", { class: "quiet" }, path.slice(0, slash)), path.slice(slash, dot), el("wbr"), path.slice(dot)));
 }
+/// What changed in a document, in words.
+function contentChanges(doc) {
+  if (!doc.changes) return null;
+  const count = doc.changes.reduce((sum, { entries }) => sum + entries.length, 0);
+  return el("details", { class: "words", open: count <= 12 }, el("summary", {}, plural(count, "change")),
+    doc.changes.flatMap(({ scene, entries }) => [el("h3", {}, scene || "Document"), el("ul", { class: "changes" }, entries.map(({ change, text }) =>
+      el("li", {}, el("span", { class: `change ${change}` }, change), " ", text)))]));
+}
 function documentSection(doc) {
   const cards = doc.scenes.map(scene => [scene, findingsOf(scene)]).filter(([scene, found]) => isShown(scene, found));
   const rest = doc.rest.filter(finding => matches(finding, isDocumentNamed(doc)));
   if (cards.length === 0 && rest.length === 0 && !(isDocumentNamed(doc) || !isFiltered() && !filter.only)) return null;
   const all = [...cards.flatMap(([, found]) => found), ...rest];
-  const isNarrow = doc.scenes.length === 1 && rest.length === 0 && doc.went.length === 0;
+  const isNarrow = doc.scenes.length === 1 && rest.length === 0 && doc.went.length === 0 && !doc.changes;
   const section = el("section", { class: `document ${isNarrow ? "narrow" : "wide"}` },
     el("header", {}, pathTitle(doc.path, link(doc.path)), isNarrow ? null : counts(all)));
   if (doc.outdated) {
@@ -41,6 +49,7 @@ function documentSection(doc) {
   section.screens = cards.length;
   section.findings = all.length;
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
+  if (doc.changes && !isFiltered()) section.append(contentChanges(doc));
   if (cards.length > 0) section.append(el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found))));
   else if (doc.scenes.length === 0 && !doc.failure && all.length === 0) section.append(el("p", { class: "quiet" }, "No screens to draw."));
   if (rest.length > 0) section.append(el("ul", { class: "list box" }, rest.map(findingItem)));
@@ -99,6 +108,7 @@ function showDocument(doc) {
   const section = el("section", {}, pathTitle(doc.path, link(doc.path)), counts(doc.findings, true));
   section.classList.add("document", "wide");
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
+  if (doc.changes) section.append(contentChanges(doc));
   section.append(el("p", {}, " "), el("ul", { class: "cards" }, doc.scenes.map(scene => card(scene, scene.findings))));
   if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list box" }, doc.findings.map(findingItem)));
   main.replaceChildren(el("h1", { class: "unseen" }, doc.path), el("div", { class: "gallery", style: { display: "block" } }, section));

@@ -9,6 +9,9 @@ struct DocumentIndex: Sendable {
   /// The strings of documents in the format of Xcode 4. What they name is among them.
   let archivedTexts: Set<String>
 
+  /// Whether documents refer to storyboards of bundles that are not in the project. What is missing here may be in them.
+  let refersToOtherProjects: Bool
+
   /// The names of storyboards, nibs and scenes that other documents and the system open.
   private let openedNames: Set<String>
 
@@ -25,6 +28,10 @@ struct DocumentIndex: Sendable {
       positions[document.kind, default: [:]][document.name, default: []].append(position)
     }
     self.positions = positions
+    let storyboards = positions[.storyboard, default: [:]]
+    refersToOtherProjects = documents.contains { document in
+      document.otherBundlesStoryboards.contains { storyboards[$0] == nil }
+    }
   }
 
   /// The names by which code asks for the documents of a kind.
@@ -37,6 +44,12 @@ struct DocumentIndex: Sendable {
 
   /// Whether another document, a property list or a build setting names a document or a scene.
   func isOpened(_ name: String) -> Bool { openedNames.contains(name) }
+
+  /// Whether a class is in no document, but may be in one of another project.
+  func mayBeElsewhere(class name: String?) -> Bool {
+    refersToOtherProjects
+      && !documents.contains { document in name.map { document.connectedOutlets[$0] != nil } ?? false }
+  }
 
   /// The names of some kind in all documents.
   func identifiers(_ kind: DocumentIdentifier.Kind) -> Set<String> {

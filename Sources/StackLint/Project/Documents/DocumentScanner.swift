@@ -54,6 +54,7 @@ struct DocumentScanner {
       readOutlet()
       return nil
     }
+    if tags.isText(tags.name, "viewControllerPlaceholder") { readStoryboardReference() }
     var position: Int?
     for attribute in tags.attributes {
       if tags.isText(attribute.name, "customClass") {
@@ -67,6 +68,13 @@ struct DocumentScanner {
       }
     }
     return position
+  }
+
+  private mutating func readStoryboardReference() {
+    let value = { [tags] (name: StaticString) in
+      tags.attributes.first { tags.isText($0.name, name) }.map(tags.value) ?? ""
+    }
+    if !value("bundleIdentifier").isEmpty { summary.otherBundlesStoryboards.insert(value("storyboardName")) }
   }
 
   private mutating func readRoot() {

@@ -22,6 +22,8 @@ struct DocumentSummary: Equatable, Sendable {
   var objectIDs: Set<String> = []
   /// The names by which the document refers to other storyboards and their scenes.
   var referencedNames: Set<String> = []
+  /// The storyboards of other bundles to which the document refers.
+  var otherBundlesStoryboards: Set<String> = []
   /// Whether a storyboard has a scene to start with.
   var hasInitialViewController = false
   /// The strings of a document in the format of Xcode 4, among them all names that it gives; empty for others.

@@ -20,10 +20,11 @@ struct UnknownRequests {
     let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
     let found: [(IdentifierIndex.Request, message: String)] = project.identifiers.requests.compactMap { request in
-      let library = SourceRole.library(of: request.path)
       guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
-        !archived.contains(request.name), SourceRole.isOwn(request.path) || library != nil
+        !archived.contains(request.name)
       else { return nil }
+      let library = SourceRole.library(of: request.path)
+      guard library != nil || SourceRole.isOwn(request.path) else { return nil }
       let isSure = isSure(request)
       guard isSure || isPossible(request) else { return nil }
       let nearest = suggestions.next(for: request.name)

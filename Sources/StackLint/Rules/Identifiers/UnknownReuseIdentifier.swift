@@ -9,8 +9,8 @@ extension Rule {
       registration; without an index path it returns nil. The rule reads string literals, and constants with one value,
       in the project's Swift and Objective-C files, and compares them with the reuse identifiers of all documents and with
       registrations in code. Where code registers identifiers that the rule cannot read, or where packages may register
-      some, it reports an identifier only if no other code mentions it, its constant, or the class of the cell. It is
-      enforced when a folder is linted. Correct the identifier, or register the cell.
+      some, it reports an identifier only if no other code mentions it, its constant, or the class of the cell. It does not
+      report one in a class whose scene may be in a storyboard of another project. It is enforced when a folder is linted. Correct the identifier, or register the cell.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [
@@ -40,10 +40,14 @@ extension Rule {
     // In AppKit any code can set the identifier of a view, and code from elsewhere can register anything.
     let isCertain = kind == .reusableView && !project.documents.isIncomplete && !project.modules.hasOutsideCode
     var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: isCertain)
-    if !isCertain || identifiers.hasUnknownRegistrations(kind) {
-      requests.isPossible = { !identifiers.mayBeElsewhere($0) && !project.hasClassOrNib($0.name) }
+    let isVague = !isCertain || identifiers.hasUnknownRegistrations(kind)
+    requests.isPossible = { request in
+      if isVague, identifiers.mayBeElsewhere(request) || project.hasClassOrNib(request.name) { return false }
+      return !project.documents.mayBeElsewhere(class: request.enclosingType)
     }
-    requests.isSure = project.registrations.isMissing
+    requests.isSure = { request in
+      project.registrations.isMissing(request) && !project.documents.mayBeElsewhere(class: request.enclosingType)
+    }
     return requests.findings { "nothing is registered with the reuse identifier \($0)" }
   }
 

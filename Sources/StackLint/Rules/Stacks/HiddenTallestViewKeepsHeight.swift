@@ -9,7 +9,8 @@ extension Rule {
       A hidden arranged view has no length along the axis only. With alignment `fill`, its edges remain attached to
       those of the other views. If it is the tallest, it keeps a row at its own height (and a column at its width).
       FDStackView was written to fix this; UIStackView still behaves so. Align the stack view at an edge or at the
-      center: then only visible views count.
+      center: then only visible views count. The rule does not report columns with views that an outlet names, because
+      code may change their texts.
       """,
     examples: [
       .bad(
@@ -65,6 +66,8 @@ private struct HiddenTallestView {
       let frame = document.frames[ObjectIdentifier(stack)]
     else { return nil }
     let across = stack.axis.perpendicular
+    // A text that code sets has another width, but the same height.
+    if across == .horizontal, views.contains(where: document.isNamedByOutlet) { return nil }
     let lengths = views.map { view in
       view.hasWidthDependentHeight ? nil : document.document.naturalLength(of: view, along: across)
     }

@@ -27,6 +27,8 @@ public struct LayoutOptions: Sendable {
   public var contentSizes: any ContentSizing
   /// Typefaces to measure text with before bundled tables are asked.
   public var fonts: FontCollection
+  /// The texts of documents in other languages; nil if they only have their own.
+  public var translations: (any TranslationSource)?
 
   /// Creates options.
   public init(
@@ -34,7 +36,7 @@ public struct LayoutOptions: Sendable {
     language: LayoutLanguage = .base, isTextBold: Bool = false, stackBehavior: StackBehavior = .uiKit,
     iOSVersion: Int? = nil, semantics: LayoutSemantics? = nil,
     contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
-    fonts: FontCollection = FontCollection()
+    fonts: FontCollection = FontCollection(), translations: (any TranslationSource)? = nil
   ) {
     self.device = device
     self.size = size
@@ -46,6 +48,7 @@ public struct LayoutOptions: Sendable {
     self.semantics = semantics
     self.contentSizes = contentSizes
     self.fonts = fonts
+    self.translations = translations
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StackLint
+@testable import FontMetrics
 
 @Suite struct RightToLeftLanguageTests {
   @Test(arguments: ["ar", "he-IL", "fa_IR", "pa-Arab-PK", "Arabic"])

@@ -1,0 +1,46 @@
+/// Writes string catalogs as Xcode does.
+package enum StringCatalogWriter {
+  /// A catalog with the texts in the document's own language.
+  package static func text(for strings: [LocalizableString], language: String) -> String {
+    var text = "{\n  \"sourceLanguage\" : \(quoted(language)),\n  \"strings\" : {\n"
+    text += strings.map { "    " + member($0, language: language) }.joined(separator: ",\n")
+    return text + "\n  },\n  \"version\" : \"1.0\"\n}\n"
+  }
+
+  /// A text with its key, to go between others.
+  static func member(_ string: LocalizableString, language: String) -> String {
+    """
+    \(quoted(string.key)) : {
+          "comment" : \(quoted(string.comment)),
+          "extractionState" : "extracted_with_value",
+          "localizations" : {
+            \(quoted(language)) : {
+              "stringUnit" : {
+                "state" : "new",
+                "value" : \(quoted(string.text))
+              }
+            }
+          }
+        }
+    """
+  }
+
+  /// A string in JSON.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0"..<" ", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

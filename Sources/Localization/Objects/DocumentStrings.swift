@@ -1,0 +1,49 @@
+package import XMLSource
+
+/// All texts of an Interface Builder document that are translated.
+package struct DocumentStrings: Sendable {
+  /// What translators get, in the order in which ibtool writes it: no empty texts, and none that are to be left alone.
+  package let strings: [LocalizableString]
+  /// The texts by key, those too that translators do not get.
+  private let all: [String: LocalizableString]
+  /// The names of elements by the ids of their objects.
+  private let elements: [String: String]
+  private let platform: InterfacePlatform
+
+  package init(_ tree: XMLTree) {
+    platform = InterfacePlatform(documentType: tree[tree.root, "type"] ?? "")
+    var elements: [String: String] = [:]
+    var found: [LocalizableString] = []
+    for element in tree.indices {
+      guard let id = tree[element, "id"] else { continue }
+      let name = tree.name(of: element)
+      elements[id] = name
+      let object = ObjectStrings(element, in: tree, platform: platform)
+      guard !object.texts.isEmpty else { continue }
+      let (className, note) = (platform.className(of: name), object.note)
+      found += object.texts.map {
+        LocalizableString(objectID: id, property: $0.property, className: className, text: $0.text, note: note)
+      }
+    }
+    self.elements = elements
+    all = Dictionary(found.lazy.map { ($0.key, $0) }) { first, _ in first }
+    strings = all.values.filter { !$0.text.isEmpty && !$0.isIgnored }.sorted()
+  }
+
+  /// Reads a document.
+  package init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
+    self.init(try XMLTree(bytes, path: path))
+  }
+
+  /// The text of a key, also of one that translators do not get.
+  package subscript(key: String) -> LocalizableString? { all[key] }
+
+  /// Whether a key named a text of the document that is no longer there: its object is gone, or has no such text.
+  ///
+  /// Keys of unknown kinds count as used.
+  func isStale(_ key: String) -> Bool {
+    guard all[key] == nil, let dot = key.firstIndex(of: "."), dot > key.startIndex else { return false }
+    guard let element = elements[String(key[..<dot])] else { return true }
+    return ObjectStrings.mayHave(String(key[key.index(after: dot)...]), element: element, platform: platform)
+  }
+}

@@ -1,0 +1,50 @@
+/// The order of names in which numbers count by their value, and capitals as small letters: `5`, `6Sg`, `7hX`, `7JH`, `305`.
+enum NaturalOrder {
+  /// Compares ids, and properties where the ids are equal.
+  static func precedes(_ left: (id: String, property: String), _ right: (id: String, property: String)) -> Bool {
+    if left.id != right.id { return compare(left.id, right.id) < 0 }
+    return compare(left.property, right.property) < 0
+  }
+
+  /// Negative if the first name comes first. Zero only for equal names.
+  static func compare(_ left: String, _ right: String) -> Int {
+    var (one, other) = (left.utf8[...], right.utf8[...])
+    while let (first, second) = both(one.first, other.first) {
+      if isDigit(first), isDigit(second) {
+        let numbers = (takeNumber(&one), takeNumber(&other))
+        if let order = order(numbers.0, numbers.1) { return order }
+      } else {
+        let (a, b) = (lowercased(first), lowercased(second))
+        if a != b { return isDigit(first) || (!isDigit(second) && a < b) ? -1 : 1 }
+        one.removeFirst()
+        other.removeFirst()
+      }
+    }
+    if one.isEmpty != other.isEmpty { return one.isEmpty ? -1 : 1 }
+    return left == right ? 0 : left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
+  }
+
+  private static func both(_ one: UInt8?, _ other: UInt8?) -> (UInt8, UInt8)? {
+    guard let one, let other else { return nil }
+    return (one, other)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  /// The digits of a number of any length, without zeros before it.
+  private static func takeNumber(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
+    let digits = text.prefix(while: isDigit)
+    text = text[digits.endIndex...]
+    return digits.drop { $0 == UInt8(ascii: "0") }
+  }
+
+  private static func order(_ left: Substring.UTF8View, _ right: Substring.UTF8View) -> Int? {
+    if left.count != right.count { return left.count < right.count ? -1 : 1 }
+    if left.elementsEqual(right) { return nil }
+    return left.lexicographicallyPrecedes(right) ? -1 : 1
+  }
+}

@@ -1,0 +1,88 @@
+import NibDecoder
+import XMLSource
+
+extension NibDocument {
+  /// A copy of the document before it was decoded, with the texts of a translation.
+  ///
+  /// - Parameter texts: By keys as Apple's tools write them: the object's id, a period and the property. Keys without a
+  ///   place in the document do not count, as in UIKit.
+  func translated(_ texts: [String: String]) -> NibDocument {
+    var replacements = TextReplacements()
+    for (key, text) in texts {
+      guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")), let object = element(withID: String(key[..<dot]))
+      else { continue }
+      switch TextPlace(property: key[key.utf8.index(after: dot)...], of: object, in: tree) {
+      case .attribute(let position): replacements.replace(attribute: position, with: text)
+      case .content(let element): replacements.replace(contentOf: element, with: text)
+      case nil: continue
+      }
+    }
+    return undecoded(replacing: replacements)
+  }
+}
+
+/// Where a document has the text that a key of a translation stands for.
+private enum TextPlace {
+  case attribute(Int)
+  case content(ElementIndex)
+
+  /// Nil if the object has no such text.
+  init?(property: Substring, of object: ElementIndex, in tree: XMLTree) {
+    if let bracket = property.utf8.firstIndex(of: UInt8(ascii: "[")) {
+      self.init(item: property[..<bracket], Int(property[bracket...].dropFirst().dropLast()), of: object, in: tree)
+    } else if let dot = property.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      guard let part = Self.part(property[..<dot], of: object, in: tree) else { return nil }
+      self.init(property: property[property.utf8.index(after: dot)...], of: part, in: tree)
+    } else if let position = tree.attribute(String(property), of: object) {
+      self = .attribute(position)
+    } else if let part = Self.part(property, of: object, in: tree), Self.texts.contains(tree.name(of: part)) {
+      self = .content(part)
+    } else if let state = Self.states[property], let part = Self.part(state, of: object, in: tree),
+      let position = tree.attribute("title", of: part)
+    {
+      self = .attribute(position)
+    } else {
+      return nil
+    }
+  }
+
+  /// The text of an entry of a list: `segmentTitles[0]`.
+  private init?(item list: Substring, _ number: Int?, of object: ElementIndex, in tree: XMLTree) {
+    guard let number, let (container, attribute) = Self.lists[list],
+      let holder = tree.children(of: object).first(where: { tree.name(of: $0) == container })
+    else { return nil }
+    let items = Array(tree.children(of: holder))
+    guard items.indices.contains(number) else { return nil }
+    if let attribute {
+      guard let position = tree.attribute(attribute, of: items[number]) else { return nil }
+      self = .attribute(position)
+    } else {
+      self = .content(items[number])
+    }
+  }
+
+  private static func part(_ key: Substring, of object: ElementIndex, in tree: XMLTree) -> ElementIndex? {
+    tree.children(of: object).first { tree[$0, "key"].map { $0[...] == key } ?? false }
+  }
+
+  private static let texts: Set<String> = ["string", "mutableString"]
+
+  /// The states of a button by the keys of their titles.
+  private static let states: [Substring: Substring] = [
+    "normalTitle": "normal", "highlightedTitle": "highlighted", "selectedTitle": "selected",
+    "disabledTitle": "disabled", "focusedTitle": "focused",
+  ]
+
+  /// Where lists are, and the attribute with the text of an entry; nil for its content.
+  private static let lists: [Substring: (container: String, attribute: String?)] = [
+    "segmentTitles": ("segments", "title"), "ibShadowedLabels": ("segments", "label"),
+    "scopeButtonTitles": ("scopeButtonTitles", nil),
+  ]
+}
+
+extension LayoutOptions {
+  /// The texts for a document; nil for its own.
+  func texts(of document: NibDocument) -> [String: String]? {
+    language.translationIdentifier.flatMap { translations?.texts(ofDocument: document.source.path, in: $0) }
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Escaping
+import FileAccess
+import Localization
+
+struct StringsExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Write the texts of documents as strings files, string catalogs or XLIFF.",
+    discussion: """
+      Writes what ibtool --generate-strings-file writes: an entry for each text that users see, with its object, class
+      and the developer's hint. Leaves out objects whose hint contains bc-ignore!.
+
+        ibstack strings extract Base.lproj/Main.storyboard
+        ibstack strings extract App --output en.lproj
+        ibstack strings extract App --format xliff --language de --output de.xliff
+      """)
+
+  @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
+  var paths: [PathArgument]
+
+  @Option(help: "File to write to, or an existing folder for a file of each document. The default is standard output.")
+  var output: String?
+
+  @Option(help: "Format: strings, xcstrings or xliff.")
+  var format: StringsFormat = .strings
+
+  @Option(help: "Encoding of strings files: utf-8 or utf-16, which ibtool writes.")
+  var encoding: StringsEncoding = .utf8
+
+  @Option(help: "Language of the documents, for string catalogs and XLIFF.")
+  var sourceLanguage = "en"
+
+  @Option(help: "Language to translate into, for XLIFF, which then has the translations that are there.")
+  var language: String?
+
+  func run() throws {
+    let files = InputFiles(paths: paths.expanded)
+    let isFolder = output.map { InputFiles.isFolder($0) } ?? false
+    if let output, !isFolder, files.files.count > 1, format != .xliff {
+      throw ValidationError("\(output) is no folder; name one to write several files")
+    }
+    if isFolder, format == .xliff { throw ValidationError("XLIFF is one file; name it with --output") }
+    if output == nil, files.files.count > 1, format == .xcstrings {
+      throw ValidationError("several documents are several catalogs; name a folder with --output")
+    }
+    let extraction = StringsExtraction(
+      format: format, encoding: encoding, sourceLanguage: sourceLanguage, targetLanguage: language)
+    let (folder, suffix) = (isFolder ? output : nil, format.rawValue)
+    try DocumentRun(files, sinks: [sink(isFolder: isFolder)]).process(isQuiet: true) { bytes, path in
+      do throws(StringsFailure) {
+        let content = try extraction.content(bytes, path: path)
+        guard let folder else { return DocumentRun.Output(text: OutputText(file: content), diagnostics: []) }
+        let target = Self.target(of: path, in: folder, suffix)
+        let failure = FileReplacement(path: target, content: content).failureOfWriting()
+        return DocumentRun.Output(
+          diagnostics: [], complaint: failure.map { "\($0.message)" }, isFailure: failure != nil)
+      } catch {
+        return DocumentRun.Output(diagnostics: [], complaint: error.line, isFailure: true)
+      }
+    }
+  }
+
+  private func sink(isFolder: Bool) -> OutputSink {
+    let path = isFolder ? nil : output
+    guard format == .xliff else { return OutputSink(path: path) }
+    let footer = OutputText(file: Array(XLIFFWriter.footer.utf8))
+    return OutputSink(path: path, header: OutputText(file: Array(XLIFFWriter.header.utf8)), footer: { _ in footer })
+  }
+
+  private static func target(of path: String, in folder: String, _ suffix: String) -> String {
+    let name = path.folderAndName.name
+    return "\(folder.hasSuffix("/") ? folder : folder + "/")\(LanguageFiles.stem(name) ?? name[...]).\(suffix)"
+  }
+}

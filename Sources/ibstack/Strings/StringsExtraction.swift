@@ -1,0 +1,60 @@
+import ArgumentParser
+import Escaping
+import FileAccess
+import Localization
+import StringsFiles
+import XMLSource
+
+/// What the texts of documents are written as.
+enum StringsFormat: String, ExpressibleByArgument, CaseIterable {
+  case strings, xcstrings, xliff
+}
+
+/// How strings files are written.
+enum StringsEncoding: String, ExpressibleByArgument, CaseIterable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+
+  func encode(_ text: [UInt8]) -> [UInt8] {
+    guard self == .utf16 else { return text }
+    let mark: [UInt8] = [0xFF, 0xFE]
+    return mark + String(decoding: text, as: UTF8.self).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
+}
+
+/// Writes the texts of documents in a format.
+struct StringsExtraction {
+  let format: StringsFormat
+  let encoding: StringsEncoding
+  let sourceLanguage: String
+  /// The language whose translations XLIFF gets; nil for none.
+  let targetLanguage: String?
+
+  /// The texts of a document.
+  ///
+  /// - Throws: Why the document, or the file with its translations, cannot be read.
+  func content(_ bytes: [UInt8], path: String) throws(StringsFailure) -> [UInt8] {
+    let document: DocumentStrings
+    do throws(UnreadableDocument) { document = try DocumentStrings(bytes, path: path) } catch {
+      throw StringsFailure(line: error.complaint)
+    }
+    switch format {
+    case .strings: return encoding.encode(StringsFileWriter.text(for: document.strings))
+    case .xcstrings: return Array(StringCatalogWriter.text(for: document.strings, language: sourceLanguage).utf8)
+    case .xliff:
+      let table = try table(path)
+      let writer = XLIFFWriter(from: sourceLanguage, to: targetLanguage)
+      return Array(writer.text(for: document.strings, of: path) { table?[$0]?.value }.utf8)
+    }
+  }
+
+  /// What the target language has of a document; nil for no file.
+  private func table(_ document: String) throws(StringsFailure) -> TranslationTable? {
+    guard let targetLanguage else { return nil }
+    for file in LanguageFiles(of: document).files {
+      let tables = try file.content().tables
+      if let table = tables.first(where: { LanguageFiles.isSame($0.language, targetLanguage) }) { return table }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+/// Documents laid out in the languages into which they are translated.
+@Suite struct TranslatedLayoutTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+            <view contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <rect key="frame" x="20" y="20" width="100" height="44"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="w"/>
+                            <constraint firstAttribute="height" constant="44" id="h"/>
+                        </constraints>
+                        <state key="normal" title="Log in"/>
+                    </button>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="x"/>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="y"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private func folder() throws -> TestFolder {
+    try TestFolder([
+      "App/Base.lproj/Login.xib": Self.storyboard,
+      "App/de.lproj/Login.strings": "\"b.normalTitle\" = \"Am Benutzerkonto anmelden\";\n",
+      "App/nl.lproj/Login.strings": "\"b.normalTitle\" = \"Inloggen\";\n",
+    ])
+  }
+
+  private func clipped(_ run: ToolRun) -> [String] { run.lines.filter { $0.contains("[clipped-text]") } }
+
+  @Test func translationThatDoesNotFitIsFoundInItsLanguage() throws {
+    let run = try folder().run("lint", "App", "--languages", "all")
+    #expect(clipped(run).count == 1, "\(run.lines)")
+    #expect(clipped(run).first?.contains("Am Benutzerkonto anmelden") == true, "\(run.lines)")
+    #expect(run.lines.contains { $0.contains("note: only in German (1 of 3 variants)") }, "\(run.lines)")
+  }
+
+  @Test func translationThatFitsIsNotReported() throws {
+    #expect(try clipped(folder().run("lint", "App", "--languages", "nl")).isEmpty)
+    #expect(try clipped(folder().run("lint", "App", "--languages", "de")).count == 1)
+  }
+
+  @Test func languageWithoutTranslationIsShownInTheDocumentsOwnTexts() throws {
+    let folder = try folder()
+    let own = try folder.run("layout", "App", "--languages", "base")
+    let french = try folder.run("layout", "App", "--languages", "fr")
+    #expect(own.lines.dropFirst() == french.lines.dropFirst())
+  }
+
+  @Test func framesAreThoseOfTheLanguage() throws {
+    let folder = try folder()
+    #expect(try folder.run("layout", "App", "--languages", "de").output.contains("Am Benutzerkonto"))
+    #expect(try folder.run("layout", "App", "--languages", "ar").status == 0)
+    let run = try folder.run("layout", "App", "--languages", "german")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("unknown language \"german\""))
+  }
+}
