@@ -88,7 +88,9 @@ let package = Package(
       dependencies: ["FileAccess", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
-    .target(name: "DocumentEditing", dependencies: ["XMLSource"], swiftSettings: settings),
+    .target(
+      name: "DocumentEditing", dependencies: ["XMLSource"], resources: [.embedInCode("Order/xcode-order.txt")],
+      swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
     .target(
@@ -117,8 +119,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization", "Preview",
-        "SVGRaster", "ReportPage",
+        "DiffReports", "DocumentEditing", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization",
+        "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
