@@ -5,7 +5,7 @@ Usage: xcode-order.py learn FOLDER > Sources/DocumentEditing/Order/xcode-order.t
        xcode-order.py check FILE FOLDER
 
 A pair of attributes of an element, or of children of an object, has an order if all saved documents of a platform agree
-on it: at least two documents, and twenty for each counterexample. A pair whose order depends on the version of Xcode is
+on it, or twenty for each counterexample. Documents with white space that Xcode does not write are left out. A pair whose order depends on the version of Xcode is
 split at the toolsVersion that explains it. Other pairs have no order; they stay as they are. `learn` writes what follows
 from the pairs as few chains: each line is a kind, a platform, an element, perhaps a bound for toolsVersion, and names of
 which each stands before the next one. `check` tells how many documents are in that order. To see how well an order fits
@@ -32,6 +32,11 @@ def documents(folder):
                     text = file.read()
                 if '<document ' in text[:2000]:
                     yield os.path.join(place, name), text
+
+
+def is_edited(text):
+    """Whether white space shows that somebody edited a document with something else than Xcode."""
+    return re.search(r'>\r?\n[ ]*\t|>\r?\n\s*\n\s*<[A-Za-z]|>\r\n', text) is not None
 
 
 def platform(text):
@@ -87,6 +92,8 @@ def pairs(names):
 def learn(folder):
     seen = collections.defaultdict(lambda: collections.defaultdict(list))
     for _, text in documents(folder):
+        if is_edited(text):
+            continue
         where, tools = platform(text), version(text)
         of_document = collections.defaultdict(set)
         for kind, element, names in lists(text):
@@ -104,7 +111,7 @@ def learn(folder):
 
 
 def is_clear(agreeing, against):
-    return agreeing >= 2 and agreeing >= 20 * against
+    return agreeing >= 1 and agreeing >= 20 * against
 
 
 def edges(seen, moved):

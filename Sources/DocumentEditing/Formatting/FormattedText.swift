@@ -4,11 +4,13 @@ import XMLSource
 struct FormattedText {
   private let tree: XMLTree
   private let order: DocumentOrder
+  private let usesCRLF: Bool
   private(set) var bytes: [UInt8] = []
 
   init(_ tree: XMLTree) {
     self.tree = tree
     order = DocumentOrder(tree)
+    usesCRLF = tree.source.usesCRLF
     bytes.reserveCapacity(tree.source.bytes.count + 1024)
     var nodes = tree.nodes[...]
     if nodes.first?.kind == .byteOrderMark, let mark = nodes.popFirst() { appendLines(mark.range) }
@@ -89,21 +91,16 @@ extension FormattedText {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * WhiteSpace.indentation))
   }
 
-  /// Appends bytes of the document with line feeds for other line ends, as which XML reads them.
+  /// Appends bytes of the document, with line feeds if its lines end in two characters. XML reads both alike. A single
+  /// carriage return is left to a text that Xcode wrote with it.
   private mutating func appendLines(_ range: SourceRange) {
     let text = tree.source.bytes[range.lowerBound..<range.upperBound]
-    guard text.contains(UInt8(ascii: "\r")) else {
+    guard usesCRLF else {
       bytes += text
       return
     }
-    var previous: UInt8 = 0
-    for byte in text {
-      if byte == UInt8(ascii: "\r") {
-        bytes.append(UInt8(ascii: "\n"))
-      } else if byte != UInt8(ascii: "\n") || previous != UInt8(ascii: "\r") {
-        bytes.append(byte)
-      }
-      previous = byte
+    for (byte, next) in zip(text, text.dropFirst() + [0]) {
+      if byte != UInt8(ascii: "\r") || next != UInt8(ascii: "\n") { bytes.append(byte) }
     }
   }
 

@@ -30,7 +30,10 @@ struct DocumentOrder {
     if let list = SortedList(rawValue: tree.name(of: element)) { return sorted(children, list) }
     guard hasGroups(element) else { return children }
     let order = OrderTable.xcode.order(of: .children, platform, tree.name(of: element), toolsVersion: toolsVersion)
-    return order?.arrangement(of: children.map(signature))?.map { children[$0] } ?? children
+    let signatures = children.map(signature)
+    // Old versions of Xcode wrote some twice, not one after the other.
+    guard let arrangement = order?.arrangement(of: signatures), !hasTwice(signatures) else { return children }
+    return arrangement.map { children[$0] }
   }
 
   private func sorted(_ children: [ElementIndex], _ list: SortedList) -> [ElementIndex] {
@@ -51,6 +54,12 @@ struct DocumentOrder {
   private static let holders: Set<String> = [
     "document", "scene", "state", "variation", "accessibility", "buttonConfiguration",
   ]
+
+  /// Whether a key occurs twice.
+  private func hasTwice(_ signatures: [String]) -> Bool {
+    let keyed = signatures.filter { $0.contains(":") }
+    return Set(keyed).count < keyed.count
+  }
 
   private func signature(_ element: ElementIndex) -> String {
     let name = tree.name(of: element)
