@@ -91,8 +91,8 @@ let package = Package(
     .target(
       name: "DocumentEditing", dependencies: ["XMLSource"], resources: [.embedInCode("Order/xcode-order.txt")],
       swiftSettings: settings),
-    .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
-    .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
+    .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
+    .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(
       name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports"],
       swiftSettings: settings),

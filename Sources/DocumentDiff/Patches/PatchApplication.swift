@@ -1,4 +1,5 @@
-package import DocumentVersions
+import DocumentEditing
+import DocumentVersions
 package import XMLSource
 
 /// Makes the changes of a patch in a document.
@@ -95,7 +96,7 @@ extension PatchApplication {
     let place = tag.attributes.firstIndex { $0.name == name }
     if let place { tag.attributes.remove(at: place) }
     if let new {
-      let attribute = EditedAttribute(name: name, value: new, text: Markup.attribute(name, new))
+      let attribute = EditedAttribute(name: name, value: new, text: SourceEdit.written(name, new))
       let previous = after.flatMap { after in tag.attributes.firstIndex { $0.name == after } }
       let end = after == nil ? 0 : tag.attributes.count
       tag.attributes.insert(attribute, at: place ?? previous.map { $0 + 1 } ?? end)

@@ -4,13 +4,13 @@ import XMLSource
 struct FormattedText {
   private let tree: XMLTree
   private let order: DocumentOrder
-  private let usesCRLF: Bool
+  private let lineEnds: LineEnds
   private(set) var bytes: [UInt8] = []
 
   init(_ tree: XMLTree) {
     self.tree = tree
     order = DocumentOrder(tree)
-    usesCRLF = tree.source.usesCRLF
+    lineEnds = LineEnds(of: tree.source)
     bytes.reserveCapacity(tree.source.bytes.count + 1024)
     var nodes = tree.nodes[...]
     if nodes.first?.kind == .byteOrderMark, let mark = nodes.popFirst() { appendLines(mark.range) }
@@ -94,14 +94,8 @@ extension FormattedText {
   /// Appends bytes of the document, with line feeds if its lines end in two characters. XML reads both alike. A single
   /// carriage return is left to a text that Xcode wrote with it.
   private mutating func appendLines(_ range: SourceRange) {
-    let text = tree.source.bytes[range.lowerBound..<range.upperBound]
-    guard usesCRLF else {
-      bytes += text
-      return
-    }
-    for (byte, next) in zip(text, text.dropFirst() + [0]) {
-      if byte != UInt8(ascii: "\r") || next != UInt8(ascii: "\n") { bytes.append(byte) }
-    }
+    let text = tree.bytes(in: range)
+    bytes += lineEnds == .lineFeed ? text : LineEnds.lineFeed.converting(text)
   }
 
   /// Appends the declaration with single spaces and double quotes. Its values contain neither.
