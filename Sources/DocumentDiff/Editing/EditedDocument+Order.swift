@@ -20,25 +20,26 @@ extension EditedDocument {
     return low
   }
 
+  /// Where a child belongs in an object: at the end if that is not known.
+  func place(for number: Int, in parent: Int) -> Int {
+    let children = children(of: parent)
+    let order = DocumentOrder(of: trees[0])
+    return order.place(ofChild: signature(number), among: children.map(signature), of: name(parent)) ?? children.count
+  }
+
+  /// Where an attribute belongs in a tag; nil if that is not known.
+  func place(ofAttribute name: String, in tag: EditedTag) -> Int? {
+    DocumentOrder(of: trees[0]).place(ofAttribute: name, among: tag.attributes.map(\.name), of: tag.name)
+  }
+
+  private func signature(_ number: Int) -> ChildSignature {
+    ChildSignature(name: name(number), key: value("key", of: number))
+  }
+
   /// Whether an element is such a list, and sorted.
   func isSortedList(_ number: Int) -> Bool {
     guard let list = SortedList(rawValue: name(number)) else { return false }
     let keys = children(of: number).map { sortKey(of: $0, in: list) }
     return keys.areSorted
   }
-}
-
-/// The place of a group among the children of an object, as Interface Builder orders them.
-struct ChildRank: Comparable {
-  private let rank: Int
-
-  init(_ name: String) { rank = Self.groups.firstIndex(of: name) ?? Self.others }
-
-  static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-  private static let groups = [
-    "rect", "autoresizingMask", "subviews", "color", "gestureRecognizers", "constraints",
-    "userDefinedRuntimeAttributes", "variation", "connections", "point",
-  ]
-  private static let others = 3
 }

@@ -3,13 +3,14 @@ import XMLSource
 /// The text of a formatted document.
 struct FormattedText {
   private let tree: XMLTree
-  private let order: DocumentOrder
+  private let arranged: ArrangedTree
   private let lineEnds: LineEnds
   private(set) var bytes: [UInt8] = []
 
   init(_ tree: XMLTree) {
     self.tree = tree
-    order = DocumentOrder(tree)
+    let order = DocumentOrder(of: tree)
+    arranged = ArrangedTree(tree, order)
     lineEnds = LineEnds(of: tree.source)
     bytes.reserveCapacity(tree.source.bytes.count + 1024)
     var nodes = tree.nodes[...]
@@ -32,7 +33,7 @@ struct FormattedText {
   private mutating func write(_ element: ElementIndex, depth: Int) {
     let nodes = tree.nodes(in: element)
     let content = ElementContent(nodes, of: element, in: tree)
-    bytes += StartTag(element, of: tree, order).bytes
+    bytes += StartTag(element, of: tree, arranged.attributes(of: element)).bytes
     if content == .none {
       bytes += Array("/>".utf8)
       return
@@ -41,7 +42,7 @@ struct FormattedText {
     switch content {
     case .none: break
     case .text: appendLines(tree.contentRange(of: element))
-    case .elements: writeChildren(arranged(nodes, of: element), depth: depth + 1)
+    case .elements: writeChildren(inOrder(nodes, of: element), depth: depth + 1)
     }
     if content == .elements { appendLineFeed(depth: depth) }
     bytes += Array("</".utf8)
@@ -69,11 +70,11 @@ struct FormattedText {
   }
 
   /// The nodes with elements in their order. Among comments, of which nobody knows what they belong to, elements stay.
-  private func arranged(_ nodes: [XMLTree.Node], of element: ElementIndex) -> [XMLTree.Node] {
+  private func inOrder(_ nodes: [XMLTree.Node], of element: ElementIndex) -> [XMLTree.Node] {
     guard nodes.allSatisfy(\.isElementOrText) else { return nodes }
     let children = Array(tree.children(of: element))
-    let arranged = order.arranged(children, of: element)
-    return arranged == children ? nodes : arranged.map { XMLTree.Node(.element($0), range: tree.range(of: $0)) }
+    let ordered = arranged.children(of: element)
+    return ordered == children ? nodes : ordered.map { XMLTree.Node(.element($0), range: tree.range(of: $0)) }
   }
 }
 

@@ -5,10 +5,11 @@ struct StartTag {
   private(set) var bytes: [UInt8] = [UInt8(ascii: "<")]
   private let tree: XMLTree
 
-  init(_ element: ElementIndex, of tree: XMLTree, _ order: DocumentOrder) {
+  /// - Parameter attributes: The element's attributes in their order.
+  init(_ element: ElementIndex, of tree: XMLTree, _ attributes: [XMLTree.Attribute]) {
     self.tree = tree
     bytes += Array(tree.name(of: element).utf8)
-    for attribute in tree.namespaces(of: element) + order.arranged(tree.attributes(of: element), of: element) {
+    for attribute in tree.namespaces(of: element) + attributes {
       append(attribute)
     }
   }

@@ -52,6 +52,13 @@ struct PartialOrder: Sendable {
     return has(other, in: following, of: one)
   }
 
+  /// Where a name belongs among others: before the first that it precedes, or after the last that precedes it; nil if it has
+  /// no order with any of them.
+  func place(of name: String, among names: [String]) -> Int? {
+    if let next = names.firstIndex(where: { precedes(name, $0) }) { return next }
+    return names.lastIndex { precedes($0, name) }.map { $0 + 1 }
+  }
+
   /// The positions of names in the order that they should have; nil if they have it. An unknown name follows the known
   /// one that it follows already. Names without an order keep theirs as far as possible.
   func arrangement(of names: [String]) -> [Int]? {

@@ -37,3 +37,15 @@ import Testing
     #expect(circle.arrangement(of: ["b", "a"])?.count == 2)
   }
 }
+
+@Suite struct PartialOrderPlaceTests {
+  private let order = PartialOrder(chains: [["a", "b", "c"]])
+
+  @Test(arguments: [
+    ("b", ["a", "c"], 1), ("b", ["a", "x", "c"], 2), ("a", ["x", "c"], 1), ("c", ["a", "x"], 1), ("b", ["x"], nil),
+    ("new", ["a", "c"], nil),
+  ])
+  func nameHasAPlaceAmongOthers(_ name: String, _ names: [String], _ place: Int?) {
+    #expect(order.place(of: name, among: names) == place)
+  }
+}
