@@ -89,7 +89,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(
-      name: "DocumentEditing", dependencies: ["XMLSource"], resources: [.embedInCode("Order/xcode-order.txt")],
+      name: "DocumentEditing", dependencies: ["FileAccess", "XMLSource"],
+      resources: [.embedInCode("Order/xcode-order.txt")],
       swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),

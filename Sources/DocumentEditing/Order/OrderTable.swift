@@ -1,8 +1,10 @@
+import FileAccess
+
 /// The order in which Xcode writes the attributes of elements and the children of objects.
 ///
 /// `xcode-order.txt` holds it, which `Scripts/xcode-order.py` makes from saved documents and describes. It differs among
 /// platforms, and some of it among versions of Xcode.
-struct OrderTable: Sendable {
+final class OrderTable: Sendable {
   /// What Xcode writes in some order.
   enum Kind: String {
     case attributes
@@ -12,42 +14,53 @@ struct OrderTable: Sendable {
   /// The orders of an element: each holds from a version of Xcode on, until the next one.
   private typealias Versions = [(start: Int, order: PartialOrder)]
 
-  private struct Key: Hashable {
-    let kind: Substring
-    let platform: Substring
-    let element: Substring
-  }
-
-  private let orders: [Key: Versions]
+  private let text: [UInt8]
+  /// Where the chains of an element are, by the line before them.
+  private let sections: [String: Range<Int>]
+  /// What was asked for. To read all takes longer than most merges.
+  private let orders = Locked<[String: Versions]>([:])
 
   /// Xcode's.
-  static let xcode = OrderTable(String(decoding: PackageResources.xcode_order_txt, as: UTF8.self))
+  static let xcode = OrderTable(PackageResources.xcode_order_txt)
 
   /// - Parameter text: Lines of a kind, a platform and an element, each followed by its chains, which are indented.
-  init(_ text: String) {
-    var chains: [Key: [Chain]] = [:]
-    var key: Key?
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if line.hasPrefix(" ") {
-        if let key { chains[key, default: []].append(Chain(words)) }
-      } else if words.count == 3 {
-        key = Key(kind: words[0], platform: words[1], element: words[2])
+  init(_ text: [UInt8]) {
+    self.text = text
+    var sections: [String: Range<Int>] = [:]
+    var current: (name: String, start: Int)?
+    var lineStart = 0
+    while lineStart < text.count {
+      let lineEnd = text[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      if text[lineStart] != UInt8(ascii: " ") {
+        if let current { sections[current.name] = current.start..<lineStart }
+        current = (String(decoding: text[lineStart..<lineEnd], as: UTF8.self), min(lineEnd + 1, text.count))
       }
+      lineStart = lineEnd + 1
     }
-    orders = chains.mapValues(Self.versions)
-  }
-
-  private static func versions(of chains: [Chain]) -> Versions {
-    Set(chains.flatMap(\.bounds) + [0]).sorted().map { start in
-      (start, PartialOrder(chains: chains.filter { $0.holds(in: start) }.map(\.names)))
-    }
+    if let current { sections[current.name] = current.start..<text.count }
+    self.sections = sections
   }
 
   /// The order for an element, nil if none is known.
   func order(of kind: Kind, _ platform: DocumentPlatform, _ element: String, toolsVersion: Int) -> PartialOrder? {
-    let key = Key(kind: kind.rawValue[...], platform: platform.rawValue[...], element: element[...])
-    return orders[key]?.last { $0.start <= toolsVersion }?.order
+    let name = "\(kind.rawValue) \(platform.rawValue) \(element)"
+    guard let section = sections[name] else { return nil }
+    let versions = orders.withLock { orders in
+      if let known = orders[name] { return known }
+      let read = Self.versions(of: text[section])
+      orders[name] = read
+      return read
+    }
+    return versions.last { $0.start <= toolsVersion }?.order
+  }
+
+  private static func versions(of section: ArraySlice<UInt8>) -> Versions {
+    let chains = section.split(separator: UInt8(ascii: "\n")).map { line in
+      Chain(line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) })
+    }
+    return Set(chains.flatMap(\.bounds) + [0]).sorted().map { start in
+      (start, PartialOrder(chains: chains.filter { $0.holds(in: start) }.map(\.names)))
+    }
   }
 }
 
@@ -57,11 +70,11 @@ private struct Chain {
   /// The first version, and the one after the last.
   private let start, end: Int?
 
-  init(_ words: [Substring]) {
+  init(_ words: [String]) {
     let number = Int(words[0].dropFirst())
     start = words[0].hasPrefix(">") ? number.map { $0 + 1 } : nil
     end = words[0].hasPrefix("<") ? number : nil
-    names = words.dropFirst(start == nil && end == nil ? 0 : 1).map(String.init)
+    names = Array(words.dropFirst(start == nil && end == nil ? 0 : 1))
   }
 
   var bounds: [Int] { [start, end].compactMap(\.self) }

@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct OrderTableTests {
   private let table = OrderTable(
-    """
-    attributes mac view
-     id key
-    attributes touch view
-     key id
-     <17000 id old
-     >16999 old key
-    """)
+    Array(
+      """
+      attributes mac view
+       id key
+      attributes touch view
+       key id
+       <17000 id old
+       >16999 old key
+      """.utf8))
 
   private func names(_ platform: DocumentPlatform, _ names: [String], _ version: Int = 0) -> [String]? {
     let order = table.order(of: .attributes, platform, "view", toolsVersion: version)
