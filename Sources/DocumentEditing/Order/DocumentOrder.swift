@@ -3,13 +3,13 @@ package import XMLSource
 /// The order in which the version of Xcode that saved a document writes it.
 package struct DocumentOrder: Sendable {
   private let platform: DocumentPlatform
-  /// The version of Xcode, such as 17701; 0 if unknown.
+  /// The version of Xcode, such as 17701. A document without one is taken for one of the newest.
   let toolsVersion: Int
 
   package init(of tree: XMLTree) {
     platform = DocumentPlatform(tree)
     let version = tree[tree.root, "toolsVersion"] ?? ""
-    toolsVersion = Int(version.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    toolsVersion = Int(version.prefix { $0.isASCII && $0.isNumber }) ?? .max
   }
 
   /// The positions of an element's attributes in Xcode's order; nil if they are in it.

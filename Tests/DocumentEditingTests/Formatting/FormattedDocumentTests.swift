@@ -147,6 +147,11 @@ import XMLSource
     #expect(formatted.hasSuffix("</document>"))
   }
 
+  @Test func documentOfUnknownVersionIsTakenForANewOne() throws {
+    let text = try edited(" toolsVersion=\"32700.99.1234\"", "")
+    #expect(try format(text) == text)
+  }
+
   @Test func textStays() throws {
     let text = try edited(
       "<string key=\"value\">  two\nlines </string>",
