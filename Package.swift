@@ -88,8 +88,12 @@ let package = Package(
       dependencies: ["FileAccess", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
-    .target(name: "DocumentMerge", dependencies: ["DocumentVersions"], swiftSettings: settings),
-    .target(name: "DocumentDiff", dependencies: ["DocumentVersions"], swiftSettings: settings),
+    .target(
+      name: "DocumentEditing", dependencies: ["FileAccess", "XMLSource"],
+      resources: [.embedInCode("Order/xcode-order.txt")],
+      swiftSettings: settings),
+    .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
+    .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(
       name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports"],
       swiftSettings: settings),
@@ -116,8 +120,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization", "Preview",
-        "SVGRaster", "ReportPage",
+        "DiffReports", "DocumentEditing", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization",
+        "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -147,6 +151,7 @@ let package = Package(
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
+    .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing"], swiftSettings: settings),
     .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
     .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
     .testTarget(name: "DiffReportsTests", dependencies: ["DiffReports"], swiftSettings: settings),

@@ -58,6 +58,19 @@ for name in Bad.xib -q.xib; do
 done
 document 100 | cmp - Victim.xib
 
+# A document that is not in Xcode's form is rewritten, which stops the commit once.
+sed 's/ibstack-lint/ibstack-format/' .pre-commit-config.yaml > format.yaml
+printf '<?xml version="1.0" encoding="UTF-8"?>\n<document version="3.0" type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>\n' > Hand.xib
+git add --all
+if output=$(pre-commit run --config format.yaml --files Hand.xib); then
+  echo "the hook passed a document that it had to format" >&2
+  exit 1
+fi
+grep -q '^<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"/>$' Hand.xib
+git add --all
+pre-commit run --config format.yaml --files Hand.xib
+git rm --quiet --force Hand.xib format.yaml
+
 # What a source or a catalog breaks in a document that is not part of the commit. Warnings stop it, too.
 echo '        args: [--strict, --]' >> .pre-commit-config.yaml
 rm -- Bad.xib -q.xib Victim.xib n.xib --config=n.xib --output=Victim.xib

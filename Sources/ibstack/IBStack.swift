@@ -13,7 +13,8 @@ struct IBStack: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self, UpdateFramesCommand.self,
+      ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self,
+      UpdateFramesCommand.self, FormatCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
       MigrateCommand.self, StringsCommand.self,
       DiffCommand.self, ApplyCommand.self, MergeCommand.self, MergetoolCommand.self, ResolveCommand.self,

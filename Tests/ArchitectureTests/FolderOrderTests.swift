@@ -33,6 +33,7 @@ import Testing
       "Sheets",
     ],
     "DocumentVersions": ["Identity", "Versions"],
+    "DocumentEditing": ["Spaces", "Order", "Formatting"],
     "DocumentMerge": ["Versions", "Elements", "Lists", "Conflicts", "Passes", "Writing", "Checks", "Merging"],
     "DocumentDiff": ["Changes", "Comparing", "Editing", "Patches"],
     "DiffReports": ["Names", "Values", "Entries", "Outline", "Consequences", "Formats"],

@@ -22,7 +22,9 @@ import Testing
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",
     ],
-    "update-frames": ["--font", "--dry-run", "--check"], "rules": ["--format"], "migrate": ["--from", "--output"],
+    "update-frames": ["--font", "--dry-run", "--check"],
+    "format": ["--check", "--diff", "--quiet", "--stdin-filename"],
+    "rules": ["--format"], "migrate": ["--from", "--output"],
     "merge-reports": ["--format", "--output", "--statistics", "--quiet", "--strict", "--max-warnings"],
     "fidelity": ["--font", "--tolerance", "--format", "--list"],
   ]

@@ -1,3 +1,4 @@
+import DocumentEditing
 import XMLSource
 
 /// A document whose elements can be changed, moved, added and removed. All other bytes stay.

@@ -1,9 +1,10 @@
+import DocumentEditing
 import XMLSource
 
 /// The bytes of an edited document, or of an element of it.
 struct EditedText {
   private let document: EditedDocument
-  private let usesCRLF: Bool
+  private let lineEnds: LineEnds
   /// How many levels less the elements are indented.
   private let outdent: Int
   private(set) var bytes: [UInt8] = []
@@ -12,7 +13,7 @@ struct EditedText {
   init(_ document: EditedDocument) {
     self.document = document
     let tree = document.trees[0]
-    (usesCRLF, outdent) = (tree.source.usesCRLF, 0)
+    (lineEnds, outdent) = (LineEnds(of: tree.source), 0)
     let range = tree.range(of: tree.root)
     bytes += tree.source.bytes[..<range.lowerBound]
     write(0, depth: 0)
@@ -23,7 +24,7 @@ struct EditedText {
   init(_ element: Int, of document: EditedDocument) {
     self.document = document
     let origin = document[element]
-    (usesCRLF, outdent) = (false, document.trees[origin.tree].depth(of: origin.element))
+    (lineEnds, outdent) = (.lineFeed, document.trees[origin.tree].depth(of: origin.element))
     write(element, depth: outdent)
   }
 
@@ -52,7 +53,7 @@ struct EditedText {
     if let text = element.text {
       guard !text.isEmpty else { return writeTag(number, isEmpty: true) }
       writeTag(number, isEmpty: false)
-      append(text: Markup.content(text))
+      append(text: MarkupText.escaped(text, for: .content))
     } else {
       guard hasEnd, wasLeaf else { return writeTag(number, isEmpty: true) }
       writeTag(number, isEmpty: false)
@@ -91,75 +92,16 @@ extension EditedText {
   }
 
   private mutating func append(lineBreakTo depth: Int) {
-    append(text: "\n" + String(repeating: " ", count: (depth - outdent) * Self.indentation))
+    append(text: "\n" + String(repeating: " ", count: (depth - outdent) * WhiteSpace.indentation))
   }
 
   /// Appends white space, indented by more or fewer levels.
   private mutating func append(_ space: ArraySlice<UInt8>, shifted levels: Int) {
-    guard levels != 0 else { return append(space) }
-    var rest = space
-    while let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      append(rest[...lineFeed])
-      rest = rest[(lineFeed + 1)...]
-      if levels > 0 {
-        append(text: String(repeating: " ", count: levels * Self.indentation))
-      } else {
-        let blanks = rest.prefix { $0 == UInt8(ascii: " ") }.count
-        rest = rest.dropFirst(min(blanks, -levels * Self.indentation))
-      }
-    }
-    append(rest)
+    append(WhiteSpace.shifted(space, by: levels))
   }
 
   private mutating func append(text: String) { append(Array(text.utf8)[...]) }
 
   /// Appends bytes with the line breaks of the document.
-  private mutating func append(_ piece: ArraySlice<UInt8>) {
-    var previous: UInt8 = 0
-    for byte in piece {
-      if byte == UInt8(ascii: "\n"), usesCRLF, previous != UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }
-      if byte == UInt8(ascii: "\r"), !usesCRLF {
-        previous = byte
-        continue
-      }
-      bytes.append(byte)
-      previous = byte
-    }
-  }
-
-  /// The blanks of a level in documents of Interface Builder.
-  private static let indentation = 4
-}
-
-/// Text as Interface Builder writes it.
-enum Markup {
-  /// Between tags.
-  static func content(_ text: String) -> String { escaped(text, isValue: false) }
-
-  /// An attribute with its name.
-  static func attribute(_ name: String, _ value: String) -> String { "\(name)=\"\(escaped(value, isValue: true))\"" }
-
-  private static func escaped(_ text: String, isValue: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where isValue: result += "&quot;"
-      case "\r": result += "&#13;"
-      case "\n" where isValue: result += "&#10;"
-      case "\t" where isValue: result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}
-
-extension SourceFile {
-  fileprivate var usesCRLF: Bool {
-    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return false }
-    return bytes[first - 1] == UInt8(ascii: "\r")
-  }
+  private mutating func append(_ piece: ArraySlice<UInt8>) { bytes += lineEnds.converting(piece) }
 }

@@ -1,4 +1,5 @@
-package import DocumentVersions
+import DocumentEditing
+import DocumentVersions
 import XMLSource
 
 /// The changes between two versions of a document, with all that is needed to make them in another one.

@@ -1,4 +1,5 @@
-package import DocumentVersions
+import DocumentEditing
+import DocumentVersions
 package import XMLSource
 
 /// Makes the changes of a patch in a document.
@@ -95,10 +96,11 @@ extension PatchApplication {
     let place = tag.attributes.firstIndex { $0.name == name }
     if let place { tag.attributes.remove(at: place) }
     if let new {
-      let attribute = EditedAttribute(name: name, value: new, text: Markup.attribute(name, new))
+      let attribute = EditedAttribute(name: name, value: new, text: SourceEdit.written(name, new))
       let previous = after.flatMap { after in tag.attributes.firstIndex { $0.name == after } }
       let end = after == nil ? 0 : tag.attributes.count
-      tag.attributes.insert(attribute, at: place ?? previous.map { $0 + 1 } ?? end)
+      let known = previous == nil ? document.place(ofAttribute: name, in: tag) : nil
+      tag.attributes.insert(attribute, at: place ?? previous.map { $0 + 1 } ?? known ?? end)
     }
     document.setTag(tag, of: number)
     return true
@@ -221,10 +223,7 @@ extension PatchApplication {
     else { throw PatchRefusal(address: address, reason: .missingParent(place.parent)) }
     let group = document.add(tree)
     places[place.parent] = group
-    let rank = ChildRank(document.name(group))
-    let children = document.children(of: holder)
-    let end = children.firstIndex { rank < ChildRank(document.name($0)) } ?? children.count
-    document.insert(group, into: holder, at: end)
+    document.insert(group, into: holder, at: document.place(for: group, in: holder))
     return group
   }
 

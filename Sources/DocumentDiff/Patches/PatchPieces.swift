@@ -1,3 +1,4 @@
+import DocumentEditing
 import DocumentVersions
 import XMLSource
 

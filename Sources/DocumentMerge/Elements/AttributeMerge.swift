@@ -42,7 +42,19 @@ struct AttributeMerge {
       let place = result.lastIndex { previous.contains($0.attribute.name) }
       result.insert(MergedAttribute(place: theirs, attribute: attribute), at: place.map { $0 + 1 } ?? 0)
     }
-    return (result, subjects)
+    return (arranged(result), subjects)
+  }
+
+  /// Attributes in Xcode's order if both sides have them so. Each side may have added some at one place.
+  private func arranged(_ result: [MergedAttribute]) -> [MergedAttribute] {
+    let name = versions.name(ours)
+    let areArranged = [ours, theirs].allSatisfy { place in
+      versions.order.arrangement(ofAttributes: versions.attributes(place).map(\.name), of: name) == nil
+    }
+    guard areArranged,
+      let arrangement = versions.order.arrangement(ofAttributes: result.map(\.attribute.name), of: name)
+    else { return result }
+    return arrangement.map { result[$0] }
   }
 
   /// The side whose value the result has, or lacks.

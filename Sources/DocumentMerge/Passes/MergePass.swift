@@ -1,3 +1,4 @@
+import DocumentEditing
 import DocumentVersions
 
 /// Merges all elements once.
@@ -98,10 +99,11 @@ extension MergePass {
     }
   }
 
-  /// The children of a list that Xcode sorts, sorted if both sides have it sorted.
+  /// The children of a list that Xcode sorts, sorted if both sides have it sorted. Those of an object in their places.
   private func sorted(_ children: [ElementIdentity], of parent: ElementIdentity) -> [ElementIdentity] {
-    guard let place = document[parent]?.home, let list = SortedList(rawValue: versions.name(place)) else {
-      return children
+    guard let place = document[parent]?.home else { return children }
+    guard let list = SortedList(rawValue: versions.name(place)) else {
+      return arranged(children, of: parent, at: place)
     }
     let areSorted = [MergeSide.ours, .theirs].allSatisfy { side in
       guard let place = versions.place(of: parent, in: side) else { return true }
@@ -117,5 +119,25 @@ extension MergePass {
       if left.element.1 == right.element.1 { return left.offset < right.offset }
       return left.element.1.precedes(right.element.1)
     }.map(\.element.0)
+  }
+
+  /// The children of an object, each in its place if both sides have them so.
+  private func arranged(
+    _ children: [ElementIdentity], of parent: ElementIdentity, at place: ElementPlace
+  ) -> [ElementIdentity] {
+    let name = versions.name(place)
+    guard children.count > 1, DocumentOrder.hasPlaces(name, id: versions.value(place, "id")) else { return children }
+    let homes = children.compactMap { document[$0]?.home }
+    guard homes.count == children.count,
+      let arrangement = versions.order.arrangement(ofChildren: homes.map(versions.signature), of: name)
+    else { return children }
+    let areArranged = [MergeSide.ours, .theirs].allSatisfy { side in
+      guard let place = versions.place(of: parent, in: side) else { return true }
+      let signatures = versions[side].tree.children(of: place.element).map { element in
+        versions.signature(ElementPlace(side: side, element: element))
+      }
+      return versions.order.arrangement(ofChildren: signatures, of: name) == nil
+    }
+    return areArranged ? arrangement.map { children[$0] } : children
   }
 }

@@ -1,3 +1,4 @@
+import DocumentEditing
 import DocumentVersions
 import XMLSource
 
@@ -8,6 +9,11 @@ extension MergeVersions {
   func attributes(_ place: ElementPlace) -> [XMLTree.Attribute] { self[place.side].tree.attributes(of: place.element) }
 
   func value(_ place: ElementPlace, _ attribute: String) -> String? { self[place.side].tree[place.element, attribute] }
+
+  /// What tells the place of an element among the children of an object.
+  func signature(_ place: ElementPlace) -> ChildSignature {
+    ChildSignature(name: name(place), key: value(place, "key"))
+  }
 
   func text(_ place: ElementPlace) -> String { self[place.side].text(of: place.element) }
 

@@ -1,3 +1,4 @@
+import DocumentEditing
 import DocumentVersions
 import XMLSource
 
@@ -8,8 +9,12 @@ package struct MergeVersions: Sendable {
   private let ours: DocumentVersion
   private let theirs: DocumentVersion
 
+  /// The order in which Xcode writes ours.
+  let order: DocumentOrder
+
   init(_ table: IdentityTable, base: DocumentVersion, ours: DocumentVersion, theirs: DocumentVersion) {
     (self.table, self.base, self.ours, self.theirs) = (table, base, ours, theirs)
+    order = DocumentOrder(of: ours.tree)
   }
 
   /// The same versions with a table that knows of another one.

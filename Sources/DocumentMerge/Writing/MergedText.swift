@@ -1,3 +1,4 @@
+import DocumentEditing
 import DocumentVersions
 import XMLSource
 
@@ -6,12 +7,12 @@ struct MergedText {
   private let input: MergeInput
   private let versions: MergeVersions
   private let document: MergedDocument
-  private let usesCRLF: Bool
+  private let lineEnds: LineEnds
   private(set) var bytes: [UInt8] = []
 
   init(_ input: MergeInput, _ document: MergedDocument) {
     (self.input, versions, self.document) = (input, input.versions, document)
-    usesCRLF = versions[.ours].tree.source.usesCRLF
+    lineEnds = LineEnds(of: versions[.ours].tree.source)
     bytes.reserveCapacity(versions[.ours].tree.source.bytes.count * 5 / 4)
     writeAll()
   }
@@ -84,14 +85,7 @@ extension MergedText {
 
   /// Appends bytes of a version, with the line breaks of ours.
   private mutating func append(_ piece: ArraySlice<UInt8>, from side: MergeSide) {
-    guard side != .ours, versions[side].tree.source.usesCRLF != usesCRLF else {
-      bytes += piece
-      return
-    }
-    for byte in piece where byte != UInt8(ascii: "\r") {
-      if byte == UInt8(ascii: "\n"), usesCRLF { bytes.append(UInt8(ascii: "\r")) }
-      bytes.append(byte)
-    }
+    bytes += side == .ours ? piece : lineEnds.converting(piece)
   }
 }
 
@@ -120,80 +114,18 @@ extension MergedText {
   private mutating func writeSpace(afterChildrenOf element: MergedElement, depth: Int) {
     let tree = versions[element.home.side].tree
     guard let space = tree.space(afterChildrenOf: element.home.element) else {
-      append(usesCRLF ? "\r\n" : "\n")
-      return append(String(repeating: " ", count: depth * Self.indentation))
+      bytes += lineEnds.bytes
+      return append(String(repeating: " ", count: depth * WhiteSpace.indentation))
     }
     append(space[...], from: element.home.side, shifted: depth - tree.depth(of: element.home.element))
   }
 
   /// Appends white space, indented by more or fewer levels.
   private mutating func append(_ space: ArraySlice<UInt8>, from side: MergeSide, shifted levels: Int) {
-    guard levels != 0 else { return append(space, from: side) }
-    var rest = space
-    while let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      append(rest[...lineFeed], from: side)
-      rest = rest[(lineFeed + 1)...]
-      if levels > 0 {
-        append(String(repeating: " ", count: levels * Self.indentation))
-      } else {
-        let blanks = rest.prefix { $0 == UInt8(ascii: " ") }.count
-        rest = rest.dropFirst(min(blanks, -levels * Self.indentation))
-      }
-    }
-    append(rest, from: side)
+    append(WhiteSpace.shifted(space, by: levels), from: side)
   }
-
-  /// The blanks of a level in documents of Interface Builder.
-  private static let indentation = 4
 }
 
 extension ElementIndex {
   fileprivate static let first = ElementIndex(rawValue: 0)
-}
-
-extension SourceFile {
-  fileprivate var usesCRLF: Bool {
-    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return false }
-    return bytes[first - 1] == UInt8(ascii: "\r")
-  }
-}
-
-extension XMLTree {
-  /// How many elements hold an element.
-  fileprivate func depth(of element: ElementIndex) -> Int {
-    var (depth, next) = (0, parent(of: element))
-    while let parent = next { (depth, next) = (depth + 1, self.parent(of: parent)) }
-    return depth
-  }
-
-  /// What is between an element and the one before it, or the start tag around it.
-  fileprivate func space(before element: ElementIndex) -> ArraySlice<UInt8> {
-    guard let parent = parent(of: element) else { return [] }
-    var start = tagRange(of: parent).upperBound
-    if let previous = previousSibling(of: element) { start = range(of: previous).upperBound }
-    return source.bytes[start..<range(of: element).lowerBound]
-  }
-
-  /// What is between the last element that an element holds and its end tag; nil if it holds none.
-  fileprivate func space(afterChildrenOf element: ElementIndex) -> ArraySlice<UInt8>? {
-    var last: ElementIndex?
-    for child in children(of: element) { last = child }
-    return last.map { source.bytes[range(of: $0).upperBound..<contentRange(of: element).upperBound] }
-  }
-
-  fileprivate func comments(before element: ElementIndex) -> [ArraySlice<UInt8>] {
-    let space = space(before: element)
-    guard space.contains(UInt8(ascii: "<")) else { return [] }
-    return space.split(separator: UInt8(ascii: "\n")).map { line in
-      line.drop { $0.isWhiteSpace }
-    }.filter { !$0.isEmpty }
-  }
-
-  private func previousSibling(of element: ElementIndex) -> ElementIndex? {
-    // The element before is the last one inside of the sibling before, if any.
-    guard let parent = parent(of: element), element.rawValue - 1 > parent.rawValue else { return nil }
-    var candidate = ElementIndex(rawValue: element.rawValue - 1)
-    while let above = self.parent(of: candidate), above != parent { candidate = above }
-    return candidate
-  }
 }

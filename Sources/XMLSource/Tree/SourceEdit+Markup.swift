@@ -41,7 +41,8 @@ extension SourceEdit {
     return SourceEdit(at: last.range.upperBound, " " + written(name, value))
   }
 
-  private static func written(_ name: String, _ value: String) -> String {
+  /// An attribute as it is written.
+  package static func written(_ name: String, _ value: String) -> String {
     "\(name)=\"\(MarkupText.escaped(value, for: .value(quote: UInt8(ascii: "\""))))\""
   }
 }

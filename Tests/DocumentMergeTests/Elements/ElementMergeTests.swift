@@ -155,3 +155,33 @@ import Testing
     #expect(sample.subjects == [.deletion(by: .ours)])
   }
 }
+
+/// Where both sides add to one place, Xcode's order decides.
+@Suite struct XcodeOrderTests {
+  @Test func attributesOfBothSidesAreInXcodesOrder() throws {
+    let sample = try SampleMerge(
+      base: #"<view contentMode="scaleToFill" id="v"/>"#,
+      ours: #"<view multipleTouchEnabled="YES" contentMode="scaleToFill" id="v"/>"#,
+      theirs: #"<view clipsSubviews="YES" contentMode="scaleToFill" id="v"/>"#)
+    #expect(
+      sample.objects == #"<view clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" id="v"/>"#)
+  }
+
+  @Test func attributesThatASideHasInAnotherOrderStay() throws {
+    let sample = try SampleMerge(
+      base: #"<view id="v" contentMode="scaleToFill"/>"#,
+      ours: #"<view id="v" multipleTouchEnabled="YES" contentMode="scaleToFill"/>"#,
+      theirs: #"<view id="v" clipsSubviews="YES" contentMode="scaleToFill"/>"#)
+    #expect(sample.objects.hasPrefix(#"<view id="v" "#))
+  }
+
+  @Test func childrenOfBothSidesAreInXcodesOrder() throws {
+    let frame = #"    <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>"#
+    let color = #"    <color key="backgroundColor" systemColor="label"/>"#
+    let mask = #"    <autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#
+    let view = { (lines: [String]) in (["<view id=\"v\">"] + lines + ["</view>"]).joined(separator: "\n") }
+    let sample = try SampleMerge(base: view([frame]), ours: view([frame, color]), theirs: view([frame, mask]))
+    #expect(sample.objects == view([frame, mask, color]))
+    #expect(sample.subjects.isEmpty)
+  }
+}

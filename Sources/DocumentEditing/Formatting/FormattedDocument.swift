@@ -1,0 +1,30 @@
+public import XMLSource
+
+/// A document in the form that the next save of Xcode would give it.
+///
+/// Attributes, children of objects and sorted lists are in Xcode's order, and white space is Xcode's. What the document
+/// says is not changed, nor is the order of views, items, scenes and objects, which means something.
+public struct FormattedDocument: Sendable {
+  /// The bytes of the file, in its encoding.
+  public let bytes: [UInt8]
+
+  /// Why a document has no such form.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// It is a file of another program, or of Xcode 4 or older.
+    case otherFormat
+    /// Its encoding lacks a character.
+    case notEncodable
+  }
+
+  /// Formats a document.
+  public init(_ tree: XMLTree) throws(Refusal) {
+    guard Self.isWrittenByXcode(tree) else { throw .otherFormat }
+    guard let bytes = tree.source.encoding.encode(FormattedText(tree).bytes) else { throw .notEncodable }
+    self.bytes = bytes
+  }
+
+  private static func isWrittenByXcode(_ tree: XMLTree) -> Bool {
+    tree.name(of: tree.root) == "document" && tree[tree.root, "version"] == "3.0"
+      && tree[tree.root, "type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
+  }
+}

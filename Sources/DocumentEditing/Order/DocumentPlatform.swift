@@ -1,0 +1,13 @@
+import XMLSource
+
+/// The platform of a document. Each has classes of its own, whose attributes Xcode writes in an order of their own.
+enum DocumentPlatform: String {
+  case touch
+  case mac
+  case watch
+
+  init(_ tree: XMLTree) {
+    let runtime = tree[tree.root, "targetRuntime"] ?? ""
+    self = runtime.hasPrefix("MacOSX") ? .mac : runtime.hasPrefix("watch") ? .watch : .touch
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// `ibstack format`: documents in Xcode's form.
+@Suite struct FormatTests {
+  private static let saved = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="box-00-001"/>
+        </objects>
+    </document>
+
+    """
+  private static let edited = saved.replacing(
+    "contentMode=\"scaleToFill\" id=\"box-00-001\"", with: "id=\"box-00-001\" contentMode=\"scaleToFill\"")
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder(["App/Edited.xib": Self.edited, "App/Saved.xib": Self.saved]) }
+
+  private func content(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.url.appending(path: path)), as: UTF8.self)
+  }
+
+  @Test func editedDocumentsAreWritten() throws {
+    let run = try folder.run("format", "App")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.complaints == "2 documents, 1 reformatted, 0 errors\n")
+    #expect(try content("App/Edited.xib") == Self.saved)
+    #expect(try folder.run("format", "--check", "App").status == 0)
+  }
+
+  @Test func checkListsThemAndWritesNothing() throws {
+    let run = try folder.run("format", "--check", "App")
+    #expect(run.status == 1)
+    #expect(run.output == "App/Edited.xib\n")
+    #expect(run.complaints == "2 documents, 1 to be reformatted, 0 errors\n")
+    #expect(try content("App/Edited.xib") == Self.edited)
+  }
+
+  @Test func diffShowsLinesAndWritesNothing() throws {
+    let run = try folder.run("format", "--diff", "--quiet", "App")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("--- a/App/Edited.xib\n+++ b/App/Edited.xib\n@@"))
+    #expect(run.output.contains("\n-        <view id=\"box-00-001\" contentMode=\"scaleToFill\"/>\n"))
+    #expect(run.complaints.isEmpty)
+    #expect(try content("App/Edited.xib") == Self.edited)
+  }
+
+  @Test func standardInputIsPrinted() throws {
+    for run in [
+      try folder.run("format", "-", input: Self.edited),
+      try folder.run("format", "--stdin-filename", "App/Edited.xib", input: Self.edited),
+      try folder.run("format", "-", "--stdin-filename", "Gone.xib", input: Self.edited),
+    ] {
+      #expect(run.status == 0)
+      #expect(run.output == Self.saved)
+      #expect(run.complaints.isEmpty)
+    }
+    #expect(try content("App/Edited.xib") == Self.edited)
+  }
+
+  @Test func stackDefinitionsAreLeft() throws {
+    let folder = try TestFolder(["a.xml": Fixture.clean])
+    let run = try folder.run("format", "a.xml")
+    #expect(run.status == 0)
+    #expect(
+      run.complaints.hasPrefix("a.xml: left as it is: only Xcode 5 and later write documents that can be formatted\n"))
+    #expect(try String(contentsOf: folder.url.appending(path: "a.xml"), encoding: .utf8) == Fixture.clean)
+  }
+
+  @Test func documentsThatCannotBeReadAreReportedWithTheirPlace() throws {
+    let folder = try TestFolder(["a.xib": "<document>\n<objects>\n</document>\n"])
+    let run = try folder.run("format", "a.xib", "gone.xib")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("a.xib:3:"))
+    #expect(run.complaints.contains("gone.xib: error: cannot be read"))
+  }
+
+  @Test func pathsAreNeeded() throws {
+    #expect(try folder.run("format").status == 64)
+    #expect(try folder.run("format", "App", "--stdin-filename", "a.xib").status == 64)
+  }
+}
