@@ -4,19 +4,31 @@ import XMLSource
 /// Reads `.strings` files: keys and values in OpenStep's format, each pair with the comment above it.
 struct StringsReader {
   private var scanner: OpenStepScanner
+  /// Where the last entry ends that could be read; 0 without any.
+  private var endOfEntries = 0
   private let source: SourceFile
 
   /// Reads all entries.
   static func read(_ source: SourceFile) throws(UnreadableStrings) -> [TranslationTable.Entry] {
+    var end = 0
     do {
       return try source.bytes.withUnsafeBufferPointer { buffer throws(PropertyListError) in
-        var reader = StringsReader(scanner: OpenStepScanner(buffer), source: source)
+        var reader = StringsReader(OpenStepScanner(buffer), source)
+        defer { end = reader.endOfEntries }
         return try reader.readEntries()
       }
     } catch {
-      throw UnreadableStrings(error.message, at: error.offset, in: source)
+      let rest = source.bytes[end...]
+      throw UnreadableStrings(
+        error.message, at: error.offset, in: source,
+        isBehindLastEntry: end > 0 && rest.count <= longestRest && !rest.contains(UInt8(ascii: "=")))
     }
   }
+
+  /// More than this behind the last entry is no slip of the keyboard.
+  private static let longestRest = 80
+
+  private init(_ scanner: OpenStepScanner, _ source: SourceFile) { (self.scanner, self.source) = (scanner, source) }
 
   /// Braces around all entries, as in other property lists, may be there.
   private mutating func readEntries() throws(PropertyListError) -> [TranslationTable.Entry] {
@@ -64,6 +76,7 @@ struct StringsReader {
       throw scanner.error(
         "expected \";\" after the value, found \(scanner.found)", at: entry.range.upperBound)
     }
+    endOfEntries = scanner.position + 1
     try nextEntry()
     return entry
   }

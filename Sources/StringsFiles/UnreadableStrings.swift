@@ -9,8 +9,12 @@ package struct UnreadableStrings: Error, Sendable, CustomStringConvertible {
   /// The text of the file; empty if it is not text.
   package let source: SourceFile
 
-  init(_ message: String, at offset: Int, in source: SourceFile) {
+  /// Whether nothing but a sign or a word follows the last entry, such as a quote too many. Foundation passes over it.
+  package let isBehindLastEntry: Bool
+
+  init(_ message: String, at offset: Int, in source: SourceFile, isBehindLastEntry: Bool = false) {
     self.message = message
+    self.isBehindLastEntry = isBehindLastEntry
     self.source = source
     range = SourceRange(offset, offset)
   }

@@ -11,13 +11,13 @@ struct ProjectFinding {
   /// A revision that has a finding for each of them has the finding. Empty for a finding about one thing.
   let parts: Set<String>
 
-  /// - Parameter isUnused: Whether nothing seems to use the code, so that the finding is no more than a notice.
+  /// - Parameter isMinor: Whether the finding is no more than a notice, such as one in code that nothing seems to use.
   init(
     _ message: String, in path: String, at range: SourceRange?, notes: [Diagnostic.Note] = [],
-    parts: Set<String> = [], isUnused: Bool = false
+    parts: Set<String> = [], isMinor: Bool = false
   ) {
     self.path = path
     self.parts = parts
-    finding = Finding(message, at: range, notes: notes, mayBeChangedByCode: isUnused)
+    finding = Finding(message, at: range, notes: notes, mayBeChangedByCode: isMinor)
   }
 }

@@ -27,7 +27,14 @@ struct SynchronizedFolders {
     }
     for (folder, names) in exceptions where !own.contains(folder) {
       guard let path = paths[folder] else { continue }
-      for name in names { files.insert(FilePaths.join(path, name)) }
+      for name in names {
+        if name.hasPrefix(SynchronizedFolder.localizedPrefix) {
+          let place = String(name.dropFirst(SynchronizedFolder.localizedPrefix.count))
+          files.insert(localized: FilePaths.join(path, place))
+        } else {
+          files.insert(FilePaths.join(path, name))
+        }
+      }
     }
   }
 }

@@ -54,11 +54,11 @@ import XcodeProject
       G = { isa = PBXGroup; children = (D,); sourceTree = "<group>"; };
       D = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2,); path = Sources; sourceTree = "<group>"; };
       E1 = {
-        isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, Old,);
+        isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, Old, "/Localized/Card/Card.xib",);
       };
       E2 = {
         isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2;
-        membershipExceptions = (Shared/Color.swift,);
+        membershipExceptions = (Shared/Color.swift, "/Localized/Card/Card.xib", /Localized/Main.storyboard,);
       };
       """
     let owner = ProjectFixture.target.replacing("buildPhases", "fileSystemSynchronizedGroups = (D,); buildPhases")
@@ -69,6 +69,13 @@ import XcodeProject
     #expect(!app.contains("App/Sources/Info.plist"))
     #expect(!app.contains("App/Sources/Old/A.swift"))
     #expect(!app.contains("App/SourcesOfOthers/A.swift"))
+    #expect(!app.contains("App/Sources/Card/de.lproj/Card.xib"))
+    #expect(app.contains("App/Sources/Card/de.lproj/Other.xib"))
+    #expect(app.contains("App/Sources/Base.lproj/Main.storyboard"))
+    #expect(widget.contains("App/Sources/Card/Base.lproj/Card.xib"))
+    #expect(widget.contains("App/Sources/Base.lproj/Main.storyboard"))
+    #expect(!widget.contains("App/Sources/Card/Card.xib"))
+    #expect(!widget.contains("App/Sources/Views/Base.lproj/Main.storyboard"))
     #expect(widget.contains("App/Sources/Shared/Color.swift"))
     #expect(!widget.contains("App/Sources/Views/Row.swift"))
   }

@@ -40,7 +40,7 @@ struct UnknownRequests {
     let unused = UnusedCode(around: found.map(\.0), in: project)
     return found.map { request, message in
       let range = SourceRange(request.range.lowerBound, request.range.upperBound)
-      return ProjectFinding(message, in: request.path, at: range, isUnused: unused.contains(request))
+      return ProjectFinding(message, in: request.path, at: range, isMinor: unused.contains(request))
     }
   }
 

@@ -59,8 +59,9 @@ private struct ProportionalStack {
 
   private let stack: StackView
   private let shares: [Share]
-  /// The largest difference, in points, that is invisible or may come from the estimated width of a text.
-  private static let noise = 2.0
+  /// The largest difference, in points and as a part of a view, that is invisible or may come from the estimated width of
+  /// a text.
+  private static let noise = (points: 2.0, part: 0.05)
 
   init?(_ stack: StackView, _ document: LintedDocument) {
     guard stack.distribution == .fillProportionally, stack.spacing != 0 else { return nil }
@@ -79,7 +80,9 @@ private struct ProportionalStack {
   }
 
   func finding(in document: LintedDocument) -> Finding? {
-    guard let worst = shares.max(by: { $0.error < $1.error }), worst.error >= Self.noise else { return nil }
+    guard let worst = shares.max(by: { $0.error < $1.error }),
+      worst.error >= max(Self.noise.points, Self.noise.part * worst.meant)
+    else { return nil }
     return Finding(
       "the spacing of \(stack.name) makes \(worst.view.name) \(worst.drawn.tenths) \(extent) instead of "
         + "\(worst.meant.tenths); set it to 0",
