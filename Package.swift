@@ -56,7 +56,7 @@ let package = Package(
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", dependencies: ["LibC"], swiftSettings: settings),
     .target(
-      name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "StringsFiles", "XcodeProject"],
+      name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "JSONSource", swiftSettings: settings),
@@ -75,7 +75,8 @@ let package = Package(
     .systemLibrary(name: "CSystem"),
     .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
     .target(name: "Escaping", swiftSettings: settings),
-    .target(name: "FileAccess", dependencies: ["LibC", "Escaping"], swiftSettings: settings),
+    .target(name: "Threads", dependencies: ["LibC"], swiftSettings: settings),
+    .target(name: "FileAccess", dependencies: ["Threads", "LibC", "Escaping"], swiftSettings: settings),
     .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
@@ -85,11 +86,11 @@ let package = Package(
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .target(
       name: "SVGRaster",
-      dependencies: ["FileAccess", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      dependencies: ["Threads", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(
-      name: "DocumentEditing", dependencies: ["FileAccess", "XMLSource"],
+      name: "DocumentEditing", dependencies: ["Threads", "XMLSource"],
       resources: [.embedInCode("Order/xcode-order.txt")],
       swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
@@ -106,7 +107,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "FileAccess",
+        "FileAccess", "Threads",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
       ],
@@ -114,7 +115,8 @@ let package = Package(
     .target(
       name: "LintSetup",
       dependencies: [
-        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", .product(name: "Yams", package: "Yams"),
+        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -143,10 +145,12 @@ let package = Package(
     .testTarget(name: "StringsFilesTests", dependencies: ["StringsFiles"], swiftSettings: settings),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: settings),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
-    .testTarget(name: "StackLintTests", dependencies: ["StackLint", "XcodeProject"], swiftSettings: settings),
+    .testTarget(
+      name: "StackLintTests", dependencies: ["StackLint", "Threads", "XcodeProject"], swiftSettings: settings),
     .testTarget(
       name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: settings),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),

@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
     module("LibC", ["CSystem"]),
     module("Escaping"),
-    module("FileAccess", ["LibC", "Escaping"]),
+    module("Threads", ["LibC"]),
+    module("FileAccess", ["Threads", "LibC", "Escaping"]),
     module("XMLSource", ["CLibXML", "LibC"]),
     module("NibDecoder", ["XMLSource"]),
     module("AutoLayout"),
@@ -44,13 +45,16 @@ let package = Package(
     module("JSONSource"),
     module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
     module("XcodeProject", ["PropertyLists"]),
-    module("StackLint", ["LayoutAnalysis", "SourceClasses", "StringsFiles", "XcodeProject"]),
+    module("StackLint", ["LayoutAnalysis", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"]),
     module("LintReports", ["Escaping", "JSONSource", "StackLint"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
     module(
       "LintSetup",
-      ["FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", .product(name: "Yams", package: "Yams")]),
+      [
+        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .target(
       name: "FuzzTargets",
       dependencies: [

@@ -1,5 +1,5 @@
 import Dispatch
-import FileAccess
+import Threads
 
 #if Preview
   import FlyingFox

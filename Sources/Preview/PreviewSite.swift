@@ -1,4 +1,4 @@
-import FileAccess
+import Threads
 
 /// What is served at the moment, and who waits for the next change.
 final class PreviewSite: Sendable {

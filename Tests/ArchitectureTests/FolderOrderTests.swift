@@ -26,7 +26,7 @@ import Testing
     ],
     "Localization": ["Objects", "Formats", "Updates"],
     "XcodeProject": ["Objects", "Targets"],
-    "FileAccess": ["Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
+    "FileAccess": ["Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "LintReports": ["Findings", "Rendering", "Documents", "Formats", "Merging"],
     "LayoutDrawing": [
       "SVG", "Colors", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches", "Screens",

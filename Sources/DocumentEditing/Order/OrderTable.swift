@@ -1,4 +1,4 @@
-import FileAccess
+import Threads
 
 /// The order in which Xcode writes the attributes of elements and the children of objects.
 ///

@@ -1,5 +1,6 @@
 import Escaping
 import LibC
+import Threads
 
 /// Removes temporary files when a signal ends the program.
 ///

@@ -1,4 +1,5 @@
 package import FileAccess
+import Threads
 
 /// The assets of the projects that documents belong to. Each project is searched once, when the first name is looked up.
 package final class DocumentAssets: Sendable {

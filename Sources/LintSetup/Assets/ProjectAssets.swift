@@ -1,5 +1,6 @@
 package import FileAccess
 import JSONSource
+import Threads
 
 /// The images and colors of a project's asset catalogs, and its image files, which are read when they are asked for.
 package final class ProjectAssets: Sendable {

@@ -1,6 +1,7 @@
 import Escaping
 import FileAccess
 import LintReports
+import Threads
 
 /// The known findings of a run.
 struct LintBaseline: Sendable {

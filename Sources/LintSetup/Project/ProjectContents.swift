@@ -1,5 +1,5 @@
-import FileAccess
 import StackLint
+import Threads
 
 /// What was read from a project's files. Two states of a project share what they have in common.
 struct ProjectContents: Sendable {
@@ -52,8 +52,10 @@ struct ProjectContents: Sendable {
   }
 
   /// The index of the project.
-  var index: ProjectIndex {
-    ProjectIndex(fileIndex, files, needs: needs, summaries: sources.compactMap { summaries[$0] })
+  ///
+  /// - Parameter edited: The sources that differ in another state.
+  func index(edited: Set<String> = []) -> ProjectIndex {
+    ProjectIndex(fileIndex, files, needs: needs, summaries: sources.compactMap { summaries[$0] }, edited: edited)
   }
 
   /// The summaries of a file in this state and in another; nil where one of them has none.

@@ -5,7 +5,7 @@ extension ProjectIndex {
   /// Looks through a folder, as far as there is need; nil where it is no project's.
   package init?(_ folder: AbsolutePath, needs: ProjectNeeds) {
     guard let files = ProjectFiles(in: folder) else { return nil }
-    self = ProjectContents(files, needs: needs).index
+    self = ProjectContents(files, needs: needs).index()
   }
 }
 

@@ -3,6 +3,7 @@ package import FileAccess
 public import LintReports
 import StackLint
 import StackModel
+import Threads
 
 /// Documents, how each of them is linted, and which of the findings are reported.
 ///

@@ -1,5 +1,6 @@
 import FileAccess
 import StackLint
+import Threads
 
 /// The projects that documents belong to, now and at the revision that a run is compared with. Each is searched once.
 struct Projects: Sendable {
@@ -41,10 +42,10 @@ struct Projects: Sendable {
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
     let contents = ProjectContents(files, needs: needs)
-    guard let changes else { return Entry(index: contents.index, old: nil) }
+    guard let changes else { return Entry(index: contents.index(), old: nil) }
     let old = contents.replacing(
       changes.differing, with: changes.oldFiles(files), areOfSources: changes.areOfSources)
-    let indices = Parallel.each([contents, old]) { $0.index }
+    let indices = Parallel.each([contents, old]) { $0.index(edited: changes.differing) }
     var entry = Entry(index: indices[0], old: indices[1])
     if changes.areOfSources {
       let edits = changes.differing.compactMap { contents.summaries(of: $0, and: old) }
@@ -78,20 +79,16 @@ struct Projects: Sendable {
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
     entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in
       let ruleIDs = ruleIDs[folder] ?? []
-      guard isCompared else { return (folder, Self.findings([entry.index], ruleIDs)[0]) }
+      guard isCompared else { return (folder, Self.findings(entry.index, ruleIDs)) }
       guard let old = entry.old else { return nil }
-      let found = Self.findings([entry.index, old], ruleIDs)
-      return (folder, found[0].subtracting(found[1]))
+      return (folder, Self.findings(entry.index, ruleIDs).subtracting(Self.findings(old, ruleIDs)))
     }
   }
 
-  /// What some rules find in several states of a project, each of them on any core.
-  private static func findings(_ projects: [ProjectIndex], _ ruleIDs: Set<String>) -> [ProjectFindings] {
+  /// What some rules find, each of them on any core.
+  private static func findings(_ project: ProjectIndex, _ ruleIDs: Set<String>) -> ProjectFindings {
     let ordered = RuleCatalogue.rules.map(\.id).filter(ruleIDs.contains)
-    let parts = projects.indices.flatMap { project in ordered.map { (project, $0) } }
-    let found = Parallel.each(parts) { project, rule in ProjectFindings(projects[project], ruleIDs: [rule]) }
-    return projects.indices.map { project in
-      zip(parts, found).lazy.filter { $0.0.0 == project }.reduce(into: ProjectFindings()) { $0.add($1.1) }
-    }
+    let found = Parallel.each(ordered) { ProjectFindings(project, ruleIDs: [$0]) }
+    return found.reduce(into: ProjectFindings()) { $0.add($1) }
   }
 }

@@ -3,6 +3,7 @@ import FileAccess
 import LintReports
 import NibDecoder
 import StackLint
+import Threads
 
 /// The suppressions that a run adds to configurations for what it finds.
 struct AddedSuppressions: Sendable {

@@ -1,5 +1,6 @@
 import FileAccess
 package import StackModel
+import Threads
 
 /// The translations in files beside documents: `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, and string
 /// catalogs. The files of a document are read once, when its first text is looked up.

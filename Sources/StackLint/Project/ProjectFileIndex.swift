@@ -8,6 +8,8 @@ package struct ProjectFileIndex: Sendable {
   let targets: TargetIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
+  /// The words of sources that the states which share the index have in common.
+  let occurrences = WordOccurrences()
   private let xcodeProjects: [XcodeProject]
   /// Nil where no rule asks about code.
   private let manifests: Manifests?

@@ -41,14 +41,17 @@ public struct ProjectIndex: Sendable {
   ///     differ can share it.
   ///   - files: The project's files, of which the sources may be read once more.
   ///   - summaries: Those of the sources. Others are passed over.
+  ///   - edited: The sources that differ from those of another state with the same index.
   package init(
-    _ index: ProjectFileIndex, _ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]
+    _ index: ProjectFileIndex, _ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary],
+    edited: Set<String> = []
   ) {
     let found = index.targets.withoutLeftOverSources(summaries.compactMap(\.source))
     let summaries = found.map(\.summary)
     let documents = index.documents
     let classes = ClassIndex(summaries.map(\.declarations))
-    let sources = SourceFiles(found, read: files.read)
+    let sources = SourceFiles(
+      found, read: files.read, occurrences: index.occurrences, edited: edited)
     let needsOutlets = needs.isSuperset(of: [.sources, .documents])
     outlets = needsOutlets ? OutletIndex(documents, classes, sources, read: files.read) : OutletIndex()
     (self.files, self.classes, self.sources) = (index, classes, sources)

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LayoutAnalysis
 import LayoutReports
 import LintReports
 import StackModel
+import Threads
 
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

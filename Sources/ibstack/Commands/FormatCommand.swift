@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import FileAccess
+import Threads
 
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

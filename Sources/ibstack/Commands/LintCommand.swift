@@ -54,6 +54,7 @@ struct LintCommand: ParsableCommand {
     ProgressLine.begin()
     defer { ProgressLine.end() }
     var run = try lintRun()
+    if !watch { ProcessLifetime.keep(run) }
     if fixes.diff, let fixing = fixes.fixing {
       return try run.printDiffs(
         path: output.output, fixing: fixing, failing: failing.condition, isQuiet: output.quiet)

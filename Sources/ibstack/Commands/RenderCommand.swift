@@ -1,11 +1,11 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LayoutDrawing
 import LintReports
 import LintSetup
 import SVGRaster
 import StackModel
+import Threads
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

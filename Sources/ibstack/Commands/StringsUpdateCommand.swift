@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import Localization
+import Threads
 
 struct StringsUpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ import FileAccess
 import LibC
 import LintReports
 import NibDecoder
+import Threads
 
 /// Processes documents on all cores and prints the results in the order of the input.
 struct DocumentRun {

@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import Threads
 
 /// Passes parts to sinks in their order, each as soon as all parts before it have arrived.
 final class OrderedOutput: Sendable {

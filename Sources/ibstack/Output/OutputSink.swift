@@ -1,6 +1,7 @@
 import Escaping
 import FileAccess
 import LintReports
+import Threads
 
 /// A destination for the texts of documents: standard output, or a file that is replaced when all texts are written.
 final class OutputSink: Sendable {

@@ -1,6 +1,6 @@
 import Escaping
-import FileAccess
 import LibC
+import Threads
 
 /// The line on a terminal that says how far a run is. It appears after a second and disappears at the end.
 ///

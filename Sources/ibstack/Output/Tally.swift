@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LintReports
+import Threads
 
 /// Counts the findings and failures of a run.
 final class Tally: Sendable {

@@ -1,10 +1,10 @@
-import FileAccess
 import LayoutAnalysis
 import LayoutDrawing
 import LibC
 import LintReports
 import LintSetup
 import ReportPage
+import Threads
 
 /// The documents of a preview as they are shown. One that can no longer be read keeps its last picture.
 struct PreviewDocuments {

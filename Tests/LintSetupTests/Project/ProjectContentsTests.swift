@@ -1,6 +1,6 @@
-import FileAccess
 import StackLint
 import Testing
+import Threads
 
 @testable import LintSetup
 
@@ -28,7 +28,7 @@ import Testing
     let contents = ProjectContents(files(Self.sources, Locked([])), needs: .sources)
     let reads = Locked<[String]>([])
     let old = files(["A.swift": "class A {}", "B.swift": "class Old {}", "D.swift": "class D {}"], reads)
-    _ = contents.replacing(["B.swift", "D.swift"], with: old).index
+    _ = contents.replacing(["B.swift", "D.swift"], with: old).index()
     #expect(reads.withLock(\.self).sorted() == ["B.swift", "D.swift"])
   }
 
@@ -37,9 +37,9 @@ import Testing
     let contents = ProjectContents(files(project, Locked([])), needs: .all)
     let reads = Locked<[String]>([])
     let old = files(project.merging(["B.swift": "class B { func old() {} }"]) { $1 }, reads)
-    _ = contents.replacing(["B.swift"], with: old, areOfSources: true).index
+    _ = contents.replacing(["B.swift"], with: old, areOfSources: true).index()
     #expect(reads.withLock(\.self) == ["B.swift"])
-    _ = contents.replacing(["B.swift"], with: old).index
+    _ = contents.replacing(["B.swift"], with: old).index()
     #expect(reads.withLock(\.self).contains("Podfile"))
   }
 }

@@ -10,13 +10,21 @@ struct SourceFiles: Sendable {
   private var adding: [String: [Int]] = [:]
 
   private let read: @Sendable (String) -> [UInt8]?
+  private let occurrences: WordOccurrences
+  /// The files that are different in another state of the project.
+  private let edited: Set<String>
 
-  /// - Parameter read: The content of a file.
+  /// - Parameters:
+  ///   - read: The content of a file.
+  ///   - occurrences: What is known of the files that this state and another one have in common.
+  ///   - edited: The other files.
   init(
     _ sources: [(path: String, summary: SourceSummary)] = [],
-    read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    occurrences: WordOccurrences = WordOccurrences(), edited: Set<String> = []
   ) {
     self.read = read
+    (self.occurrences, self.edited) = (occurrences, edited)
     paths = sources.map(\.path)
     assignments = sources.map(\.summary.assignments)
     assignedMembers = Assignments.members(of: assignments)
@@ -57,9 +65,9 @@ struct SourceFiles: Sendable {
   /// unless there are no words.
   func wordsThatOccurOnce(among words: Set<String>) -> Set<String> {
     guard !words.isEmpty else { return [] }
-    var counts = WordCounts(words)
-    for path in paths { if let bytes = read(path) { counts.add(bytes) } }
-    return words.filter { counts[$0] == 1 }
+    let common = occurrences.counts(of: words, in: paths.filter { !edited.contains($0) }, read: read)
+    let own = WordOccurrences.count(words, in: paths.filter(edited.contains), read: read)
+    return words.filter { common[$0, default: 0] + own[$0, default: 0] == 1 }
   }
 
   private func files(of classes: Set<String>) -> [Int] {

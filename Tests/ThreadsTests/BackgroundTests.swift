@@ -1,5 +1,5 @@
-import FileAccess
 import Testing
+import Threads
 
 /// Values that another thread computes.
 @Suite struct BackgroundTests {

@@ -1,5 +1,5 @@
-import FileAccess
 import Testing
+import Threads
 
 /// Work on all cores has the results of work on one.
 @Suite struct ParallelTests {
