@@ -24,11 +24,8 @@ struct FormattedText {
       if bytes.last == UInt8(ascii: ">") { bytes.append(UInt8(ascii: "\n")) }
       if case .element(let root) = node.kind { write(root, depth: 0) } else { appendLines(node.range) }
     }
-    // Xcode 5.0 ended documents without one.
-    if order.toolsVersion >= Self.firstVersionWithLastLineFeed { bytes.append(UInt8(ascii: "\n")) }
+    if order.endsWithLineFeed { bytes.append(UInt8(ascii: "\n")) }
   }
-
-  private static let firstVersionWithLastLineFeed = 5000
 
   private mutating func write(_ element: ElementIndex, depth: Int) {
     let nodes = tree.nodes(in: element)
