@@ -9,6 +9,12 @@ import Testing
       ["a.width == 0.32051 × s.width @999", "b.width == 0.32051 × s.width @998", "c.width == 0.32051 × s.width @997"])
   }
 
+  /// UIKit's number for the system's spacing is next to 0, and Interface Builder's frames agree.
+  @Test func systemSpacingIsNotCounted() throws {
+    try expectShares(
+      "spacingType=\"standard\"", ["100", "300"], ["a.width == 0.25 × s.width @999", "b.width == 0.75 × s.width @998"])
+  }
+
   @Test func withoutSpacingTheSharesAddUpToOne() throws {
     try expectShares(
       "", ["60", "32.5", "7.5"],

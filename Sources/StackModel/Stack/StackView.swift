@@ -42,11 +42,16 @@ open class StackView: View, ViewArranger {
   /// The distance between arranged views in points; 0 if it is not written, 8 for `spacingType="standard"`. Set to
   /// ``spacingUseSystem`` it is 8, set to ``spacingUseDefault`` 0.
   public var spacing: Double {
-    didSet {
-      spacing = Self.points(spacing) ?? 0
-      if spacing != oldValue { layoutHost?.viewDidChange(self, .spacing) }
+    get { Self.points(writtenSpacing) ?? 0 }
+    set {
+      let isOther = writtenSpacing != newValue
+      writtenSpacing = newValue
+      if isOther { layoutHost?.viewDidChange(self, .spacing) }
     }
   }
+  private var writtenSpacing: Double
+  /// Whether the spacing is the system's.
+  var hasSystemSpacing: Bool { writtenSpacing == Self.spacingUseSystem }
   /// Whether vertical spacing is measured between baselines.
   public var isBaselineRelativeArrangement: Bool {
     didSet { if isBaselineRelativeArrangement != oldValue { layoutHost?.viewDidChange(self, .arrangement) } }
@@ -90,7 +95,7 @@ open class StackView: View, ViewArranger {
     axis = coder.decodeEnum(Axis.self, forKey: "axis") ?? .horizontal
     distribution = coder.decodeEnum(Distribution.self, forKey: "distribution") ?? .fill
     alignment = (coder.decodeEnum(Alignment.self, forKey: "alignment") ?? .fill).canonical
-    spacing = Self.decodeSpacing(coder)
+    writtenSpacing = Self.decodeSpacing(coder)
     isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement") ?? false
     isLayoutMarginsRelativeArrangement = false
     spacingRange = coder.attributeRange("spacing") ?? coder.attributeRange("spacingType")
@@ -109,7 +114,7 @@ open class StackView: View, ViewArranger {
     self.axis = axis
     self.distribution = distribution
     self.alignment = alignment.canonical
-    self.spacing = Self.points(spacing) ?? 0
+    writtenSpacing = spacing
     isBaselineRelativeArrangement = false
     isLayoutMarginsRelativeArrangement = false
     (spacingRange, distributionRange, alignmentRange) = (nil, nil, nil)
@@ -132,7 +137,7 @@ open class StackView: View, ViewArranger {
     guard coder.decodeEnum(SpacingType.self, forKey: "spacingType") == .standard else { return spacing ?? 0 }
     guard let spacing, let written = coder.range(forKey: "spacing"), let type = coder.range(forKey: "spacingType"),
       written.lowerBound > type.lowerBound
-    else { return systemSpacing }
+    else { return spacingUseSystem }
     return spacing
   }
 }

@@ -6,7 +6,9 @@ import Testing
 @Suite struct VersionComparisonTests {
   /// The lines of a source that compare a version or name one by its number.
   private func comparisons(in source: String) -> [String] {
-    source.split(separator: "\n").map(String.init).filter { line in
+    // Regular expressions are slow, and few lines are about versions.
+    let lines = source.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    return lines.filter { $0.contains("ersion") || $0.contains("ERSION") }.filter { line in
       let code = line.replacing(/"[^"]*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
       return code.contains(/(toolsVersion|interfaceBuilderVersion)\)?\s*(<|>|==|!=|~=)/)
         || code.contains(/(<|>|==|!=|~=)=?\s*[\w.]*(toolsVersion|interfaceBuilderVersion)\b/)
