@@ -115,7 +115,7 @@ let package = Package(
     .target(
       name: "LintSetup",
       dependencies: [
-        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
+        "DocumentEditing", "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),

@@ -31,6 +31,42 @@ import Testing
     #expect(try folder.run("lint", "a.xml", "--fix").complaints == "1 document, 0 findings fixed, 0 errors\n")
   }
 
+  private static let saved = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch">
+        <dependencies>
+            <deployment identifier="iOS"/>
+        </dependencies>
+        <objects>
+            <view contentMode="scaleToFill" id="box-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+                    <label opaque="NO" contentMode="left" fixedFrame="YES" text="Name" lineBreakMode="tailTruncation" id="lab-00-001">
+                        <rect key="frame" x="8" y="8" width="60" height="21"/>
+                        <constraints>
+                            <constraint firstAttribute="width" secondItem="lab-00-001" secondAttribute="width" id="con-00-001"/>
+                        </constraints>
+                        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    </label>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  @Test func documentKeepsTheFormOfXcode() throws {
+    let folder = try TestFolder(["a.xib": Self.saved])
+    #expect(try folder.run("format", "--check", "a.xib").status == 0)
+    let run = try folder.run(
+      "lint", "a.xib", "--fix", "--unsafe", "--select", "text-style-without-dynamic-type,constraint-to-itself")
+    #expect(run.complaints.hasPrefix("1 document, 2 findings fixed"))
+    #expect(try folder.run("format", "--check", "a.xib").status == 0)
+    let text = try content("a.xib", folder)
+    #expect(text.contains("lineBreakMode=\"tailTruncation\" adjustsFontForContentSizeCategory=\"YES\" id="))
+    #expect(!text.contains("constraints>"))
+  }
+
   @Test func editsThatChangeTheLayoutAreMadeOnRequestOnly() throws {
     let text = "<view width=\"30\" height=\"30\">\n  <constraint firstAttribute=\"width\" constant=\"40\"/>\n</view>\n"
     let folder = try TestFolder(["a.xml": text])

@@ -23,6 +23,19 @@ public struct FormattedDocument: Sendable {
     self.bytes = bytes
   }
 
+  /// The bytes of an edited document, formatted if it had Xcode's form before: an attribute that was inserted gets its
+  /// place, and a list that was emptied goes. A document in another form stays as it was edited.
+  ///
+  /// - Parameter old: The bytes before the edits.
+  package static func keepingForm(of old: [UInt8], edited: [UInt8]) -> [UInt8] {
+    guard formatted(old) == old else { return edited }
+    return formatted(edited) ?? edited
+  }
+
+  private static func formatted(_ bytes: [UInt8]) -> [UInt8]? {
+    (try? XMLTree(bytes, path: "")).flatMap { try? FormattedDocument($0).bytes }
+  }
+
   private static func isWrittenByXcode(_ tree: XMLTree) -> Bool {
     tree.name(of: tree.root) == "document" && tree[tree.root, "version"] == "3.0"
       && tree[tree.root, "type"]?.hasPrefix("com.apple.InterfaceBuilder") == true

@@ -28,7 +28,7 @@ struct FormattedText {
   }
 
   private mutating func write(_ element: ElementIndex, depth: Int) {
-    let nodes = tree.nodes(in: element)
+    let nodes = arranged.nodes(in: element)
     let content = ElementContent(nodes, of: element, in: tree)
     bytes += StartTag(element, of: tree, arranged.attributes(of: element)).bytes
     if content == .none {
@@ -69,7 +69,7 @@ struct FormattedText {
   /// The nodes with elements in their order. Among comments, of which nobody knows what they belong to, elements stay.
   private func inOrder(_ nodes: [XMLTree.Node], of element: ElementIndex) -> [XMLTree.Node] {
     guard nodes.allSatisfy(\.isElementOrText) else { return nodes }
-    let children = Array(tree.children(of: element))
+    let children = nodes.compactMap { if case .element(let child) = $0.kind { child } else { nil } }
     let ordered = arranged.children(of: element)
     return ordered == children ? nodes : ordered.map { XMLTree.Node(.element($0), range: tree.range(of: $0)) }
   }

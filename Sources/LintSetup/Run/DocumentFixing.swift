@@ -1,3 +1,4 @@
+import DocumentEditing
 import Escaping
 package import LintReports
 import NibDecoder
@@ -24,8 +25,8 @@ package struct DocumentFixing {
     package var deferredCount = 0
   }
 
-  /// Fixes findings, pass after pass, until no fix is left. A document that is not in UTF-8, or that the edits would make
-  /// unreadable, stays as it is.
+  /// Fixes findings, pass after pass, until no fix is left. A document that has Xcode's form keeps it; one that is not in
+  /// UTF-8, or that the edits would make unreadable, stays as it is.
   package func fixed(_ bytes: [UInt8], _ findings: ([UInt8]) -> FindingReport) -> Outcome {
     var outcome = Outcome(bytes: bytes, report: findings(bytes))
     for _ in 0..<Self.maximumPasses {
@@ -34,9 +35,10 @@ package struct DocumentFixing {
       guard !pass.edits.isEmpty, outcome.report.source.bytes == outcome.bytes,
         let edited = try? pass.edits.applied(to: outcome.report.source)
       else { return outcome }
-      let report = findings(edited)
+      let result = FormattedDocument.keepingForm(of: outcome.bytes, edited: edited)
+      let report = findings(result)
       guard report.isReadable else { return outcome }
-      outcome = Outcome(bytes: edited, report: report, count: outcome.count + pass.count)
+      outcome = Outcome(bytes: result, report: report, count: outcome.count + pass.count)
     }
     outcome.deferredCount = outcome.report.diagnostics.count(where: isWanted)
     return outcome

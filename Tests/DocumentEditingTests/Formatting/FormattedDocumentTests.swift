@@ -57,6 +57,43 @@ import XMLSource
     return Self.saved.replacing(old, with: new)
   }
 
+  @Test func emptyListGoes() throws {
+    let edited = try edited(
+      "            <viewLayoutGuide",
+      """
+                      <connections>
+                          <!-- -->
+                      </connections>
+                      <constraints/>
+                      <subviews>
+                      </subviews>
+                      <viewLayoutGuide
+      """)
+    #expect(try format(edited).contains("<!-- -->"))
+    #expect(try format(edited.replacing("<!-- -->", with: "")) == Self.saved)
+  }
+
+  @Test func elementWithoutContentStays() throws {
+    let edited = try edited("<systemColor name=\"label\"/>", "<systemColor name=\"label\"/><toolbarItems/>")
+    #expect(try format(edited).contains("<toolbarItems/>"))
+  }
+
+  @Test func editedDocumentKeepsForm() throws {
+    let view = "id=\"two-00-002\""
+    let result = FormattedDocument.keepingForm(
+      of: Array(Self.saved.utf8), edited: Array(try edited(view, "\(view) clipsSubviews=\"YES\"").utf8))
+    #expect(
+      try String(decoding: result, as: UTF8.self)
+        == edited("contentMode=\"scaleToFill\" \(view)", "clipsSubviews=\"YES\" contentMode=\"scaleToFill\" \(view)"))
+  }
+
+  @Test func documentInOtherFormStaysAsEdited() throws {
+    let old = try edited("    <dependencies>", "  <dependencies>")
+    let edited = old.replacing("x=\"0.0\" y=\"0.0\" width=\"200\"", with: "width=\"200\" y=\"0.0\" x=\"0.0\"")
+    let result = FormattedDocument.keepingForm(of: Array(old.utf8), edited: Array(edited.utf8))
+    #expect(String(decoding: result, as: UTF8.self) == edited)
+  }
+
   @Test func savedDocumentStays() throws {
     #expect(try format(Self.saved) == Self.saved)
   }
