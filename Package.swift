@@ -167,7 +167,9 @@ let package = Package(
     .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
-    .testTarget(name: "FuzzingTests", dependencies: ["LintSetup", "LayoutReports"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["DocumentDiff", "DocumentMerge", "LintSetup", "LayoutReports"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

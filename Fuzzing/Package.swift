@@ -9,9 +9,12 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of the main package; `Sources/ibstack` is a link to its sources.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", swiftSettings: settings,
+    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", resources: resources,
+    swiftSettings: settings,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
@@ -49,10 +52,15 @@ let package = Package(
     module("LintReports", ["Escaping", "JSONSource", "StackLint"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
+    module("DocumentVersions", ["XMLSource"]),
+    module(
+      "DocumentEditing", ["Threads", "XMLSource"], resources: [.embedInCode("Order/xcode-order.txt")]),
+    module("DocumentMerge", ["DocumentEditing", "DocumentVersions"]),
+    module("DocumentDiff", ["DocumentEditing", "DocumentVersions"]),
     module(
       "LintSetup",
       [
-        "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
+        "DocumentEditing", "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
@@ -60,6 +68,7 @@ let package = Package(
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
         "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource", "JSONSource", "StringsFiles",
+        "DocumentEditing", "DocumentMerge", "DocumentDiff",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

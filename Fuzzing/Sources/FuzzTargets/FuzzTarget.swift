@@ -6,6 +6,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case lint
   /// Updates of frames and the edits of findings.
   case edits
+  /// Form, differences and merges of versions.
+  case versions
   /// `.ibstack.yml`, and the configurations of other linters that are migrated.
   case configuration
   /// Swift and Objective-C sources, and the names of a project's files.
@@ -14,7 +16,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case reports
 
   /// Whether inputs are Interface Builder documents or stack definitions.
-  package var readsDocuments: Bool { [.document, .lint, .edits].contains(self) }
+  package var readsDocuments: Bool { [.document, .lint, .edits, .versions].contains(self) }
 
   /// Runs the target on an input.
   ///
@@ -27,6 +29,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .document: try DocumentTarget(bytes).run()
     case .lint: try LintTarget(bytes).run()
     case .edits: try EditTarget(bytes).run()
+    case .versions: try VersionTarget(bytes).run()
     case .configuration: try ConfigurationTarget(bytes).run()
     case .sources: SourceTarget(bytes).run()
     case .reports: try ReportTarget(bytes).run()

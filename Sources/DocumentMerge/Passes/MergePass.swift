@@ -46,7 +46,7 @@ struct MergePass {
   /// Groups that a side deleted, or that both sides emptied, go if the result has nothing for them.
   private mutating func removeEmptyGroups() {
     let members = document.members()
-    for identity in Array(document.identities) where members[identity] == nil {
+    for identity in Array(document.identities) where identity != .root && members[identity] == nil {
       let states = input.states(of: identity)
       guard let place = states.preferred, versions.isGroup(place) else { continue }
       let wasEmpty = [states.ours, states.theirs].contains { place in

@@ -156,6 +156,19 @@ import Testing
   }
 }
 
+/// Stack definitions have no objects around their views.
+@Suite struct StackDefinitionMergeTests {
+  @Test func rootThatBothSidesEmptyStays() throws {
+    let (view, label) = ("  <view id=\"a\"/>\n", "  <label id=\"b\"/>\n")
+    let sample = try SampleMerge(documents: [
+      "<stackView>\n\(view)\(label)</stackView>\n", "<stackView>\n\(view)</stackView>\n",
+      "<stackView>\n\(label)</stackView>\n",
+    ])
+    #expect(sample.subjects.isEmpty)
+    #expect(sample.text == "<stackView/>\n")
+  }
+}
+
 /// Where both sides add to one place, Xcode's order decides.
 @Suite struct XcodeOrderTests {
   @Test func attributesOfBothSidesAreInXcodesOrder() throws {
