@@ -47,6 +47,24 @@ import Testing
     #expect(try folder.text("other.xib") == other)
   }
 
+  @Test func documentKeepsItsEncoding() throws {
+    let latin = { (text: String) in text.replacing("UTF-8", with: "ISO-8859-1") }
+    let folder = try folder(Self.xib("a1"), Self.xib("aä"), "")
+    let file = folder.url.appending(path: "other.xib")
+    try Data(latin(Self.xib("a1", "bö")).unicodeScalars.map { UInt8($0.value) }).write(to: file)
+    #expect(try folder.run("apply", "change.json", "other.xib").complaints == "other.xib: 1 change made\n")
+    #expect(try Data(latin(Self.xib("aä", "bö")).unicodeScalars.map { UInt8($0.value) }) == Data(contentsOf: file))
+  }
+
+  @Test func characterThatTheEncodingLacksIsRefused() throws {
+    let folder = try folder(Self.xib("a1"), Self.xib("a→"), Self.xib("a1").replacing("UTF-8", with: "ISO-8859-1"))
+    let run = try folder.run("apply", "change.json", "other.xib")
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == "other.xib: error: its encoding lacks a character of the patch; save it as UTF-8\n")
+    #expect(try folder.text("other.xib").contains("a1"))
+  }
+
   @Test func dryRunWritesNothing() throws {
     let folder = try folder(Self.xib("a1"), Self.xib("a2"), Self.xib("a1"))
     let run = try folder.run("apply", "change.json", "other.xib", "--dry-run")

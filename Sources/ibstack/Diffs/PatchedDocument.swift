@@ -22,16 +22,17 @@ struct PatchedDocument {
     do throws(UnreadableDocument) { tree = try XMLTree(bytes, path: path) } catch {
       throw Failure(lines: ["\(error)"], isRefusal: false)
     }
-    guard tree.source.encoding == .utf8 else {
-      throw Failure(lines: ["\(path): error: is not in UTF-8; save it in UTF-8 first"], isRefusal: false)
-    }
     let application: PatchApplication
     do throws(NotComparable) { application = try PatchApplication(patch, to: tree) } catch {
       throw Failure(lines: ["\(path): error: cannot be changed: \(error)"], isRefusal: false)
     }
     guard application.refusals.isEmpty else { throw refusal(application.refusals) }
+    guard let content = tree.source.encoding.encode(application.bytes) else {
+      throw Failure(
+        lines: ["\(path): error: its encoding lacks a character of the patch; save it as UTF-8"], isRefusal: false)
+    }
     let count = application.madeCount
-    if !isDryRun, count > 0, let failure = FileReplacement(path: path, content: application.bytes).failureOfWriting() {
+    if !isDryRun, count > 0, let failure = FileReplacement(path: path, content: content).failureOfWriting() {
       throw Failure(lines: [failure.message], isRefusal: false)
     }
     Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
