@@ -56,7 +56,8 @@ let package = Package(
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
     .target(name: "SourceClasses", dependencies: ["LibC"], swiftSettings: settings),
     .target(
-      name: "StackLint", dependencies: ["LayoutAnalysis", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"],
+      name: "StackLint",
+      dependencies: ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "JSONSource", swiftSettings: settings),

@@ -47,8 +47,10 @@ let package = Package(
     module("PropertyLists"),
     module("JSONSource"),
     module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
+    module("Localization", ["JSONSource", "StringsFiles", "XMLSource"]),
     module("XcodeProject", ["PropertyLists"]),
-    module("StackLint", ["LayoutAnalysis", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"]),
+    module(
+      "StackLint", ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"]),
     module("LintReports", ["Escaping", "JSONSource", "StackLint"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),

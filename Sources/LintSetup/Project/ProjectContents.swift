@@ -23,7 +23,7 @@ struct ProjectContents: Sendable {
   ) {
     (self.files, self.needs) = (files, needs)
     let summaries = { (paths: [String]) in
-      let found = Parallel.map(paths) { path in known[path] ?? files.summary(ofPath: path) }
+      let found = Parallel.map(paths) { path in known[path] ?? files.summary(ofPath: path, needs: needs) }
       return Dictionary(zip(paths, found)) { first, _ in first }.compactMapValues(\.self)
     }
     let paths = files.summarizedPaths(for: needs)

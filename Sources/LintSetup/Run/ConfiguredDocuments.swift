@@ -35,13 +35,14 @@ struct ConfiguredDocuments {
   private var chains: [PathKey: [ConfigurationFile]] = [:]
   private let selection: RuleSelection
   private var fonts = ConfiguredFonts()
-  private let translations = TranslationFiles()
+  private let translations: TranslationFiles
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [PathKey: Linter] = [:]
 
   /// - Parameter options: What takes precedence over configurations.
   init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
     selection = options.rules
+    translations = TranslationFiles(in: options.translations)
     var configurations = try Configurations(path: options.configuration)
     for file in files {
       let path = AbsolutePath(file.path)

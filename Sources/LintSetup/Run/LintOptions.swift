@@ -11,18 +11,21 @@ package struct LintOptions {
   package let stackViews: StackViewChoice
   /// The fonts that override configured ones; nil to use the configured ones.
   package let fonts: FontCollection?
+  /// Where translations are that are not beside their documents.
+  package let translations: TranslationFolders
   /// The rules that are on or off whatever configurations set.
   package let rules: RuleSelection
 
   package init(
     configuration: String? = nil, variants: VariantChoice = VariantChoice(),
     stackViews: StackViewChoice = StackViewChoice(), fonts: FontCollection? = nil,
-    rules: RuleSelection = RuleSelection()
+    translations: TranslationFolders = TranslationFolders(), rules: RuleSelection = RuleSelection()
   ) {
     self.configuration = configuration
     self.variants = variants
     self.stackViews = stackViews
     self.fonts = fonts
+    self.translations = translations
     self.rules = rules
   }
 }

@@ -42,15 +42,19 @@ struct DocumentTexts {
   /// Forgets the texts of a language.
   mutating func remove(_ language: String) { (texts[language], places[language]) = (nil, nil) }
 
-  /// Adds the texts of a file, if there is one.
+  /// Adds the texts of a file beside the document, if there is one.
   mutating func add(_ file: AbsolutePath, _ language: String) {
+    let names = file.text.split(separator: "/").suffix(2)
+    let isLocalized = names.first?.hasSuffix(".lproj") ?? false
+    add(file, language, named: folder + names.suffix(isLocalized ? 2 : 1).joined(separator: "/"))
+  }
+
+  /// Adds the texts of a file that notes name by a path.
+  mutating func add(_ file: AbsolutePath, _ language: String, named path: String) {
     guard file.exists, case .success(let bytes) = InputFile(path: file.text).read(),
       let content = try? TranslationFile(bytes, path: file.text, language: language)
     else { return }
     let lines = LineIndex(content.source)
-    let names = file.text.split(separator: "/").suffix(2)
-    let isLocalized = names.first?.hasSuffix(".lproj") ?? false
-    let path = folder + names.suffix(isLocalized ? 2 : 1).joined(separator: "/")
     for table in content.tables {
       let language = LayoutLanguage.translation(table.language).name
       texts[language, default: [:]].reserveCapacity(table.entries.count)

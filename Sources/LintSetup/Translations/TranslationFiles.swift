@@ -6,8 +6,10 @@ import Threads
 /// catalogs. The files of a document are read once, when its first text is looked up.
 package final class TranslationFiles: TranslationSource {
   private let documents = Locked<[String: DocumentTexts]>([:])
+  private let folders: TranslationFolders
 
-  package init() {}
+  /// - Parameter folders: Where translations are that are not beside their documents.
+  package init(in folders: TranslationFolders = TranslationFolders()) { self.folders = folders }
 
   package func languages(ofDocument path: String) -> [String] { texts(ofDocument: path).texts.keys.sorted() }
 
@@ -21,19 +23,27 @@ package final class TranslationFiles: TranslationSource {
 
   private func texts(ofDocument path: String) -> DocumentTexts {
     if let known = documents.withLock({ $0[path] }) { return known }
-    let texts = Self.readTexts(ofDocument: path)
+    let texts = readTexts(ofDocument: path)
     documents.withLock { $0[path] = texts }
     return texts
   }
 
   /// Files that cannot be read are those of rules, which report them.
-  private static func readTexts(ofDocument path: String) -> DocumentTexts {
-    let nothing = DocumentTexts(ofDocument: path, isLocalized: false)
-    guard path != "-" else { return nothing }
+  private func readTexts(ofDocument path: String) -> DocumentTexts {
+    guard path != "-" else { return DocumentTexts(ofDocument: path, isLocalized: false) }
     let file = AbsolutePath(path)
-    let folder = file.folder
     let name = String(file.text.split(separator: "/").last ?? "")
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let files = folders.files(ofDocument: stem)
+    guard !files.isEmpty else { return Self.textsBeside(file, path: path, name: name, stem: stem) }
+    var texts = DocumentTexts(ofDocument: path, isLocalized: false)
+    for file in files { texts.add(AbsolutePath(file.path), file.language, named: file.path) }
+    return texts
+  }
+
+  private static func textsBeside(_ file: AbsolutePath, path: String, name: String, stem: String) -> DocumentTexts {
+    let nothing = DocumentTexts(ofDocument: path, isLocalized: false)
+    let folder = file.folder
     var texts = DocumentTexts(ofDocument: path, isLocalized: folder.text.hasSuffix(".lproj"))
     var catalogs = [folder]
     var ownDocuments: Set<String> = []

@@ -38,6 +38,9 @@ package struct DocumentStrings: Sendable {
   /// The text of a key, also of one that translators do not get.
   package subscript(key: String) -> LocalizableString? { all[key] }
 
+  /// All texts by key, also of those that translators do not get.
+  package var texts: [String: String] { all.mapValues(\.text) }
+
   /// Whether a key named a text of the document that is no longer there: its object is gone, or has no such text.
   ///
   /// Keys of unknown kinds count as used.

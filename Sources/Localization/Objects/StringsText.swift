@@ -22,7 +22,7 @@ package enum StringsText {
   }
 
   /// The text that was escaped. A backslash before another character is dropped.
-  static func unescaped(_ text: String) -> String {
+  package static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()
     var isEscaped = false

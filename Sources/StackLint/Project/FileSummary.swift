@@ -1,3 +1,4 @@
+import Localization
 import SourceClasses
 import XcodeProject
 
@@ -57,12 +58,20 @@ public struct FileSummary: Sendable {
   /// - Parameters:
   ///   - bytes: Its content.
   ///   - path: Relative to the project's folder. Its suffix decides what is read.
+  ///   - needs: What rules need of the project. Few need the texts of documents.
   /// - Returns: Nil for a file of another kind, and for an Xcode project that cannot be read.
-  public init?(_ bytes: [UInt8], path: String) {
+  public init?(_ bytes: [UInt8], path: String, needs: ProjectNeeds = []) {
     self.path = path
     switch Kind(path: path) {
     case .source: content = .source(SourceSummary(bytes, path: path))
-    case .document(let kind): content = .document(DocumentScanner.summary(of: bytes, kind: kind, path: path))
+    case .document(let kind):
+      var summary = DocumentScanner.summary(of: bytes, kind: kind, path: path)
+      if needs.contains(.texts), LocalizedPath(path)?.isBase == true,
+        let document = try? DocumentStrings(bytes, path: path)
+      {
+        summary.texts = document.texts
+      }
+      content = .document(summary)
     case .xcodeProject:
       guard let project = try? XcodeProject(bytes, folder: Self.folder(around: path)) else { return nil }
       content = .xcodeProject(project)

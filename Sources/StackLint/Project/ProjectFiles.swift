@@ -39,5 +39,9 @@ public struct ProjectFiles: Sendable {
   }
 
   /// The summary of a file; nil where it cannot be read.
-  public func summary(ofPath path: String) -> FileSummary? { read(path).flatMap { FileSummary($0, path: path) } }
+  ///
+  /// - Parameter needs: What rules need of the project.
+  public func summary(ofPath path: String, needs: ProjectNeeds = []) -> FileSummary? {
+    read(path).flatMap { FileSummary($0, path: path, needs: needs) }
+  }
 }

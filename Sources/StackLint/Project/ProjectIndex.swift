@@ -66,6 +66,7 @@ public struct ProjectIndex: Sendable {
 
   /// The index of files that are in memory.
   init(_ files: ProjectFiles) {
-    self.init(files, needs: .all, summaries: files.summarizedPaths(for: .all).compactMap(files.summary))
+    let summaries = files.summarizedPaths(for: .all).compactMap { files.summary(ofPath: $0, needs: .all) }
+    self.init(files, needs: .all, summaries: summaries)
   }
 }

@@ -19,17 +19,19 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let translations = ProjectNeeds(rawValue: 32)
   /// The names in font files.
   public static let fonts = ProjectNeeds(rawValue: 64)
+  /// The texts of documents that are translated in files beside them. They need the documents too.
+  public static let texts = ProjectNeeds(rawValue: 128)
 
   /// Everything.
   package static let all: ProjectNeeds = [
-    .assets, .sources, .documents, .identifiers, .languages, .translations, .fonts,
+    .assets, .sources, .documents, .identifiers, .languages, .translations, .fonts, .texts,
   ]
 
   /// What may be different where the content of a file is: rules that need nothing of it find the same as before.
   package static func affected(byContentOf path: String) -> ProjectNeeds {
     switch FileSummary.Kind(path: path) {
     case .source: [.sources, .identifiers]
-    case .document: [.documents, .translations]
+    case .document: [.documents, .translations, .texts]
     default: .all
     }
   }

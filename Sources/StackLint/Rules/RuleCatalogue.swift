@@ -56,7 +56,7 @@ public enum RuleCatalogue {
 
   private static let translations: [Rule] = [
     .duplicateTranslation, .malformedTranslation, .mismatchedFormatSpecifiers, .missingLanguage, .missingTranslation,
-    .staleTranslation,
+    .outdatedTranslation, .staleTranslation, .untranslatedText,
   ]
 
   private static let naming: [Rule] = [

@@ -13,10 +13,13 @@ struct CanvasOptions: ParsableArguments {
   @OptionGroup var stacks: StackViewOptions
 
   /// The options for a user's text size.
-  func layoutOptions(_ fonts: FontOptions, textSize: ContentSizeCategory? = nil) throws -> LayoutOptions {
+  func layoutOptions(
+    _ fonts: FontOptions, textSize: ContentSizeCategory? = nil,
+    translations: TranslationFolders = TranslationFolders()
+  ) throws -> LayoutOptions {
     var options = LayoutOptions(
       device: device?.device, size: size?.size, contentSizeCategory: textSize, fonts: try fonts.collection(),
-      translations: TranslationFiles())
+      translations: TranslationFiles(in: translations))
     stacks.choice.apply(to: &options)
     return options
   }

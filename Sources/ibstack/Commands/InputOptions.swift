@@ -17,7 +17,7 @@ struct InputOptions: ParsableArguments {
 
   /// The options that all variants share.
   func layoutOptions(_ fonts: FontOptions) throws -> LayoutOptions {
-    var options = try canvas.layoutOptions(fonts)
+    var options = try canvas.layoutOptions(fonts, translations: variantOptions.translations.folders())
     options.device = nil
     return options
   }

@@ -72,9 +72,9 @@ struct LintCommand: ParsableCommand {
 
   private func lintRun() throws -> LintRun {
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = LintOptions(
+    let options = try LintOptions(
       configuration: input.config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
-      rules: rules.selection)
+      translations: variants.translations.folders(), rules: rules.selection)
     return try LintFailure.reporting {
       if let path = input.stdinFilename {
         return try LintRun(standardInputOf: path, options: options, selection: selection.selection)

@@ -51,9 +51,9 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let server = try listen()
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = LintOptions(
+    let options = try LintOptions(
       configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
-      rules: rules.selection)
+      translations: variants.translations.folders(), rules: rules.selection)
     let (searched, isQuiet) = (searched, quiet)
     let files = WatchedFiles(paths: searched, configuration: config, watchesAssets: true)
     var loop = PreviewLoop(

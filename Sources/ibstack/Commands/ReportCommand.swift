@@ -86,9 +86,9 @@ struct ReportCommand: ParsableCommand {
 
   private func lintRun() throws -> LintRun {
     let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = LintOptions(
+    let options = try LintOptions(
       configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
-      rules: rules.selection)
+      translations: variants.translations.folders(), rules: rules.selection)
     return try LintFailure.reporting {
       try LintRun(
         paths: searched, options: options, selection: LintSelection())

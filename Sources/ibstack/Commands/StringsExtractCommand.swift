@@ -34,6 +34,8 @@ struct StringsExtractCommand: ParsableCommand {
   @Option(help: "Language to translate into, for XLIFF, which then has the translations that are there.")
   var language: String?
 
+  @OptionGroup var translations: TranslationOptions
+
   func run() throws {
     let files = InputFiles(paths: paths.expanded)
     let isFolder = output.map { InputFiles.isFolder($0) } ?? false
@@ -45,7 +47,8 @@ struct StringsExtractCommand: ParsableCommand {
       throw ValidationError("several documents are several catalogs; name a folder with --output")
     }
     let extraction = StringsExtraction(
-      format: format, encoding: encoding, sourceLanguage: sourceLanguage, targetLanguage: language)
+      format: format, encoding: encoding, sourceLanguage: sourceLanguage, targetLanguage: language,
+      folders: try translations.folders())
     let (folder, suffix) = (isFolder ? output : nil, format.rawValue)
     try DocumentRun(files, sinks: [sink(isFolder: isFolder)]).process(isQuiet: true) { bytes, path in
       do throws(StringsFailure) {

@@ -27,8 +27,10 @@ struct StringsImportCommand: ParsableCommand {
   @Option(help: "Language of a strings file.")
   var language: String?
 
+  @OptionGroup var translations: TranslationOptions
+
   func run() throws {
-    var importing = StringsImporting(project: project)
+    var importing = StringsImporting(project: project, folders: try translations.folders())
     var failures: [Escaped<LogLine>] = []
     for path in paths.expanded {
       let isStrings = path.lowercased().hasSuffix(".strings")

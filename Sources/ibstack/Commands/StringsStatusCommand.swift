@@ -1,5 +1,6 @@
 import ArgumentParser
 import Escaping
+import LintSetup
 import Localization
 import Threads
 import XMLSource
@@ -22,7 +23,10 @@ struct StringsStatusCommand: ParsableCommand {
   @Option(help: "Format: text or json.")
   var format: StatusFormat = .text
 
+  @OptionGroup var translations: TranslationOptions
+
   func run() throws {
+    let folders = try translations.folders()
     let rows = Locked([(path: String, row: StatusTable.Row)]())
     try DocumentRun(paths: paths.expanded).process(
       isQuiet: true,
@@ -32,7 +36,7 @@ struct StringsStatusCommand: ParsableCommand {
         return format == .json ? OutputText(table.json) : OutputText(table.text(columns: Terminal.outputWidth ?? 100))
       },
       { bytes, path in
-        let (row, complaints) = Self.row(bytes, path: path)
+        let (row, complaints) = Self.row(bytes, path: path, folders)
         if let row { rows.withLock { $0.append((path, row)) } }
         return DocumentRun.Output(
           diagnostics: [], complaint: complaints.isEmpty ? nil : complaints.joined(separator: "\n"),
@@ -40,8 +44,10 @@ struct StringsStatusCommand: ParsableCommand {
       })
   }
 
-  private static func row(_ bytes: [UInt8], path: String) -> (StatusTable.Row?, [Escaped<LogLine>]) {
-    let files = LanguageFiles(of: path).files
+  private static func row(
+    _ bytes: [UInt8], path: String, _ folders: TranslationFolders
+  ) -> (StatusTable.Row?, [Escaped<LogLine>]) {
+    let files = LanguageFiles(of: path, in: folders).files
     guard !files.isEmpty else { return (nil, []) }
     var complaints: [Escaped<LogLine>] = []
     var languages: [(language: String, status: TranslationStatus)] = []

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Escaping
+import FileAccess
+import LintSetup
 import Localization
 import Threads
 
@@ -35,10 +37,12 @@ struct StringsUpdateCommand: ParsableCommand {
   @Option(help: "What happens to translations whose text changed: keep, or reset to the new text.")
   var changed: ChangedTranslations = .keep
 
+  @OptionGroup var translations: TranslationOptions
+
   func run() throws {
     let mode: StringsUpdating.Mode = diff ? .diff : check ? .list : .write
     let options = UpdateOptions(keepsStale: keepStale, resetsChanged: changed == .reset)
-    let updating = StringsUpdating(mode: mode, options: options)
+    let updating = StringsUpdating(mode: mode, options: options, folders: try folders())
     let total = Locked(StringsUpdating.Count())
     try DocumentRun(paths: paths.expanded).process(
       summary: { total.withLock { $0.text(isDone: mode == .write) } },
@@ -48,6 +52,17 @@ struct StringsUpdateCommand: ParsableCommand {
         return part
       })
     if check, total.withLock({ $0.files > 0 }) { throw ExitCode(1) }
+  }
+
+  /// The folders with translations. Keys of one of several documents of a name would seem to be gone from the other.
+  private func folders() throws -> TranslationFolders {
+    guard !translations.paths.isEmpty else { return TranslationFolders() }
+    let names = InputFiles(paths: paths.expanded).files.map { LanguageFiles.stem($0.path.folderAndName.name) ?? "" }
+    let repeated = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys.min()
+    if let repeated {
+      throw ValidationError("several documents are named \(repeated); name one, because --strings goes by their names")
+    }
+    return try translations.folders()
   }
 }
 

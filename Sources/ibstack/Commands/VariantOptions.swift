@@ -34,6 +34,8 @@ struct VariantOptions: ParsableArguments {
     transform: VariantChoice.languages)
   var languages: [LayoutLanguage] = []
 
+  @OptionGroup var translations: TranslationOptions
+
   @Flag(help: "Lay out for a user who turned on Bold Text.")
   var boldText = false
 

@@ -1,4 +1,5 @@
 import FileAccess
+import LintSetup
 
 /// The strings files and string catalogs that translate a document: `de.lproj/Main.strings` beside
 /// `Base.lproj/Main.storyboard`.
@@ -18,9 +19,26 @@ struct LanguageFiles {
   /// The name of the document without its suffix.
   private let stem: Substring
 
-  /// Finds the files. A document that is in no folder of a language has none, nor has one of several that they could
-  /// translate.
-  init(of document: String) {
+  /// Finds the files. A document that is in no folder of a language has none beside it, nor has one of several that they
+  /// could translate.
+  ///
+  /// - Parameter folders: Where translations are that are not beside their documents. What they have of the document
+  ///   takes the place of the files beside it.
+  init(of document: String, in folders: TranslationFolders) {
+    let beside = LanguageFiles(beside: document)
+    let stem = Self.stem(document.folderAndName.name) ?? ""
+    let named = folders.files(ofDocument: stem)
+    guard let first = folders.first, !stem.isEmpty, beside.files.isEmpty || !named.isEmpty else {
+      self = beside
+      return
+    }
+    around = first.hasSuffix("/") ? first : first + "/"
+    self.stem = stem
+    files = named.map { File(path: $0.path, language: $0.language) }
+    isTranslatable = true
+  }
+
+  private init(beside document: String) {
     let (folder, name) = document.folderAndName
     let (around, language) = String(Substring(folder.utf8.dropLast())).folderAndName
     let stem = Self.stem(name) ?? ""

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import FileAccess
+import LintSetup
 import Localization
 import StringsFiles
 import XMLSource
@@ -29,6 +30,8 @@ struct StringsExtraction {
   let sourceLanguage: String
   /// The language whose translations XLIFF gets; nil for none.
   let targetLanguage: String?
+  /// Where translations are that are not beside their documents.
+  let folders: TranslationFolders
 
   /// The texts of a document.
   ///
@@ -51,7 +54,7 @@ struct StringsExtraction {
   /// What the target language has of a document; nil for no file.
   private func table(_ document: String) throws(StringsFailure) -> TranslationTable? {
     guard let targetLanguage else { return nil }
-    for file in LanguageFiles(of: document).files {
+    for file in LanguageFiles(of: document, in: folders).files {
       let tables = try file.content().tables
       if let table = tables.first(where: { LanguageFiles.isSame($0.language, targetLanguage) }) { return table }
     }

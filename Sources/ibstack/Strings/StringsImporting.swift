@@ -1,5 +1,6 @@
 import Escaping
 import FileAccess
+import LintSetup
 import Localization
 import StringsFiles
 import XMLSource
@@ -18,10 +19,12 @@ struct StringsImporting {
 
   /// The folder from which paths in XLIFF start.
   let project: String
+  /// Where translations are that are not beside their documents.
+  private let folders: TranslationFolders
   private(set) var count = Count()
   private(set) var complaints: [Escaped<LogLine>] = []
 
-  init(project: String) { self.project = project }
+  init(project: String, folders: TranslationFolders) { (self.project, self.folders) = (project, folders) }
 
   /// Imports an XLIFF file.
   mutating func add(xliff bytes: [UInt8], path: String) {
@@ -74,7 +77,7 @@ struct StringsImporting {
     guard !language.isEmpty, language.utf8.allSatisfy(Self.isOfLanguage) else {
       throw StringsFailure(line: "\(path): error: \"\(language)\" is no language; expected one such as de or pt-BR")
     }
-    let languages = LanguageFiles(of: path)
+    let languages = LanguageFiles(of: path, in: folders)
     guard languages.isTranslatable else {
       let advice = "expected a document in Base.lproj, or the only one of its name in the folder of a language"
       throw StringsFailure(line: "\(path): error: has no strings files; \(advice)")

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func contentOfADocumentAffectsOtherDocuments() {
-    #expect(ProjectNeeds.affected(byContentOf: "App/Main.storyboard") == [.documents, .translations])
+    #expect(ProjectNeeds.affected(byContentOf: "App/Main.storyboard") == [.documents, .translations, .texts])
   }
 
   @Test(arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Podfile", "a.png"])

@@ -20,7 +20,7 @@ import Testing
     let files = ProjectFiles(paths: contents.keys.sorted()) { path in contents[path] }
     let needs: ProjectNeeds = [.sources, .fonts]
     let index = ProjectIndex(
-      files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap(files.summary))
+      files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap { files.summary(ofPath: $0) })
     return Linter([rule]).diagnostics(LintedDocument(document, project: index)).filter { $0.ruleID == rule.id }
   }
 

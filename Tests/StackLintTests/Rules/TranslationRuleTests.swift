@@ -321,4 +321,81 @@ import Testing
     }
     #expect(try found("missing-language", files) == [])
   }
+
+  // MARK: Texts that nobody translated
+
+  @Test(arguments: [
+    ("fr", "Log in", 1), ("fr", "Login", 0), ("ja", "Login", 1), ("ja", "NASA", 0), ("fr", "Connexion", 0),
+    ("fr", "2 GB", 0), ("en-GB", "Log in", 0), ("ja", "MyMail", 0), ("fr", "Table View Cell", 0), ("ja", "Item 2", 0),
+  ])
+  func textThatOtherLanguagesTranslateIsRepeated(_ language: String, _ value: String, _ count: Int) throws {
+    let text = value == "Connexion" ? "Log in" : value
+    let files = [
+      "Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("a.text", "Anmelden", for: text),
+      "es.lproj/A.strings": entry("a.text", "Acceder", for: text),
+      "\(language).lproj/A.strings": entry("a.text", value, for: text),
+    ]
+    #expect(try found("untranslated-text", files).count == count)
+  }
+
+  @Test func textThatMostLanguagesRepeatIsAName() throws {
+    let files = [
+      "Base.lproj/A.xib": document("a"), "de.lproj/A.strings": entry("a.text", "Das Haus", for: "The House"),
+      "fr.lproj/A.strings": entry("a.text", "The House", for: "The House"),
+      "it.lproj/A.strings": entry("a.text", "The House", for: "The House"),
+    ]
+    #expect(try found("untranslated-text", files) == [])
+  }
+
+  @Test func untranslatedTextsOfALanguageAreOneFinding() throws {
+    let german = entry("a.text", "Anmelden", for: "Log in") + entry("b.text", "Abmelden", for: "Log out")
+    let spanish = entry("a.text", "Acceder") + entry("b.text", "Salir")
+    let french = entry("a.text", "Log in", for: "Log in") + entry("b.text", "Log out", for: "Log out")
+    let files = [
+      "Base.lproj/A.xib": document("a", "b"), "de.lproj/A.strings": german, "es.lproj/A.strings": spanish,
+      "fr.lproj/A.strings": french,
+    ]
+    #expect(
+      try found("untranslated-text", files) == [
+        "fr.lproj/A.strings: fr repeats 2 texts that other languages translate, such as \"Log in\""
+      ])
+  }
+
+  // MARK: Texts that changed
+
+  @Test func partOfALongTextThatChangedIsTold() throws {
+    let text = "Delete all mails that are older than a month or a"
+    let document = "<document><objects><label text=\"\(text) year\" id=\"a\"/></objects></document>"
+    let files = [
+      "Base.lproj/A.xib": document, "de.lproj/A.strings": entry("a.text", "Alte löschen", for: "\(text) week"),
+    ]
+    #expect(try found("outdated-translation", files).first?.hasSuffix("\"…week\", now \"…year\"") == true)
+  }
+
+  @Test(arguments: [
+    ("Delete", "Löschen", 1), ("delete…", "Löschen", 1), ("Archive", "Archiv", 0), ("Archive…", "Archiv", 0),
+    ("Delete", "Delete", 0), ("Delete \\\"all\\\"", "Alle löschen", 1),
+  ])
+  func textThatChangedAfterItWasTranslatedIsFound(_ noted: String, _ value: String, _ count: Int) throws {
+    let document = "<document><objects><label text=\"archive\" id=\"a\"/></objects></document>"
+    let files = ["Base.lproj/A.xib": document, "de.lproj/A.strings": entry("a.text", value, for: noted)]
+    #expect(try found("outdated-translation", files).count == count)
+  }
+
+  @Test func textsThatChangedAreOneFindingOfAFile() throws {
+    let document = """
+      <document><objects><label text="One" id="a"/><button id="b"><state key="normal" title="Two"/></button></objects>
+      </document>
+      """
+    let german = """
+      /* Class = "UILabel"; text = "Eleven"; ObjectID = "a"; */
+      "a.text" = "Elf";
+      /* Class = "UIButton"; normalTitle = "Twelve"; ObjectID = "b"; */
+      "b.normalTitle" = "Zwölf";
+      """
+    #expect(
+      try found("outdated-translation", ["Base.lproj/A.xib": document, "de.lproj/A.strings": german]) == [
+        "de.lproj/A.strings: a.text and 1 more translate texts that changed: \"Eleven\", now \"One\""
+      ])
+  }
 }

@@ -1,8 +1,8 @@
 extension FileSummary {
   /// Whether two contents of a file look alike to the other files of its project. Only documents are looked at.
   package static func isSameDocument(_ old: [UInt8], _ new: [UInt8], path: String) -> Bool {
-    guard isDocument(path), case .document(let first)? = FileSummary(old, path: path)?.content,
-      case .document(let second)? = FileSummary(new, path: path)?.content
+    guard isDocument(path), case .document(let first)? = FileSummary(old, path: path, needs: .texts)?.content,
+      case .document(let second)? = FileSummary(new, path: path, needs: .texts)?.content
     else { return false }
     return first == second
   }

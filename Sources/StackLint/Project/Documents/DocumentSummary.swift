@@ -20,6 +20,8 @@ struct DocumentSummary: Equatable, Sendable {
   var connectedOutlets: [String: Set<String>] = [:]
   /// The ids of all objects of a document that is the base of all languages; empty for others.
   var objectIDs: Set<String> = []
+  /// The texts of such a document by their keys in strings files; empty where nobody needs them.
+  var texts: [String: String] = [:]
   /// The names by which the document refers to other storyboards and their scenes.
   var referencedNames: Set<String> = []
   /// The storyboards of other bundles to which the document refers.

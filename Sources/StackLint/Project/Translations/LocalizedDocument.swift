@@ -59,6 +59,20 @@ struct LocalizedDocument: Sendable {
     return keys.filter { key in uses[key.text].map { $0.isTranslated(ofLanguages: tables.count) } ?? false }
   }
 
+  /// The translated keys that at most half as many languages repeat as translate. Texts that Xcode gives to new objects
+  /// are not among them.
+  var mostlyTranslatedKeys: [TranslationKey] {
+    let translated = Dictionary(translatedKeys.map { ($0.text, $0) }) { first, _ in first }
+    let texts = notedTexts
+    var surplus: [String: Int] = [:]
+    for entry in tables.lazy.flatMap(\.texts.entries) where entry.isTranslated && translated[entry.key.text] != nil {
+      surplus[entry.key.text, default: 0] += entry.value == texts[entry.key.text] ? -2 : 1
+    }
+    return translated.values.filter { key in
+      surplus[key.text] ?? 0 >= 0 && !(texts[key.text].map(Self.isDefault) ?? false)
+    }
+  }
+
   /// The texts of the document by key, as the first file notes them that does.
   var notedTexts: [String: String] {
     let noted = files.lazy.flatMap(\.keys).compactMap { key in key.documentText.map { (key.text, $0) } }
@@ -70,9 +84,18 @@ struct LocalizedDocument: Sendable {
     translatedKeys.contains { key in key.documentText.map { !Self.defaultTexts.contains($0) } ?? true }
   }
 
+  /// Whether it is one of Xcode's texts, such as "Item 2".
+  private static func isDefault(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    let isNumbered = words.count > 1 && words.last?.allSatisfy(\.isNumber) == true
+    return defaultTexts.contains(isNumbered ? words.dropLast().joined(separator: " ") : text)
+  }
+
   private static let defaultTexts: Set<String> = [
     "Label", "Button", "Title", "Subtitle", "Detail", "Details Label", "Item", "First", "Second", "Text Cell",
     "Table View Cell", "Multiline Label", "Wrapping Label", "Check", "Radio", "Push Button", "Box", "Window", "View",
+    "Pop Up",
+    "OtherViews", "MainMenu",
   ]
 }
 

@@ -1,3 +1,4 @@
+import Localization
 import StringsFiles
 
 extension TranslationKey {
@@ -8,7 +9,7 @@ extension TranslationKey {
     let start = "; \(property.utf8.last == UInt8(ascii: "]") ? text[...] : property) = \""
     guard let place = comment.range(of: start), let end = comment.range(of: "\"; ObjectID", from: place.upperBound)
     else { return nil }
-    return String(comment[place.upperBound..<end.lowerBound])
+    return StringsText.unescaped(String(comment[place.upperBound..<end.lowerBound]))
   }
 
   /// Whether the note for translators asks them to leave the text alone.
