@@ -52,8 +52,9 @@ struct CatalogReader {
     guard let unit = try unit(localization), let value = try unit.member("value") else {
       return nil
     }
+    let state = try unit.member("state")?.string()
     return TranslationTable.Entry(
-      key, value: try value.string(), isTranslated: try unit.member("state")?.string() != "new",
+      key, value: try value.string(), isTranslated: state != "new", needsReview: state == "needs_review",
       range: SourceRange(value.range.lowerBound, value.range.upperBound))
   }
 

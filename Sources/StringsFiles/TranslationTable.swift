@@ -8,15 +8,18 @@ package struct TranslationTable: Sendable {
     package let value: String
     /// Whether the text was translated, as far as the file says.
     package let isTranslated: Bool
+    /// Whether somebody has to look at the translation, as far as the file says.
+    package let needsReview: Bool
     /// Where the text is written, with its quotes.
     package let range: SourceRange
 
     package init(
-      _ key: TranslationKey, value: String, isTranslated: Bool = true, range: SourceRange
+      _ key: TranslationKey, value: String, isTranslated: Bool = true, needsReview: Bool = false, range: SourceRange
     ) {
       self.key = key
       self.value = value
       self.isTranslated = isTranslated
+      self.needsReview = needsReview
       self.range = range
     }
   }

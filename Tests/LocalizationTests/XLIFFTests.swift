@@ -17,7 +17,9 @@ import XMLSource
       LocalizableString(objectID: "o\($0.offset)", property: "text", className: "UILabel", text: $0.element)
     }
     let writer = XLIFFWriter(from: "en", to: "de")
-    let text = XLIFFWriter.header + writer.text(for: strings, of: Self.path) { "\($0) ist \"<&>" } + XLIFFWriter.footer
+    let text =
+      XLIFFWriter.header + writer.text(for: strings, of: Self.path) { ImportedText("\($0) ist \"<&>") }
+      + XLIFFWriter.footer
     let read = try document(text)
     #expect(read.map(\.original) == [Self.path])
     #expect(read.map(\.targetLanguage) == ["de"])
@@ -42,6 +44,29 @@ import XMLSource
     let read = try document(text)
     #expect(read.map(\.targetLanguage) == ["fr"])
     #expect(read[0].units.map(\.target) == ["Salut"])
+  }
+
+  @Test(arguments: [
+    ("", TranslationState.translated), (" state=\"translated\"", .translated), (" state=\"final\"", .translated),
+    (" state=\"new\"", .new), (" state=\"needs-translation\"", .new), (" state=\"needs-review-l10n\"", .needsReview),
+    (" state=\"needs-review-translation\"", .needsReview),
+  ])
+  func stateOfATranslationIsRead(_ attribute: String, _ state: TranslationState) throws {
+    let text = """
+      <xliff version="1.2"><file original="a.xib" target-language="de"><body><trans-unit id="a.text">
+      <source>Hi</source><target\(attribute)>Hallo</target></trans-unit></body></file></xliff>
+      """
+    #expect(try document(text)[0].units.map(\.state) == [state])
+  }
+
+  @Test func stateOfATranslationIsWritten() throws {
+    let strings = [LocalizableString(objectID: "a", property: "text", className: "UILabel", text: "Hi")]
+    for state in [TranslationState.translated, .needsReview] {
+      let text = XLIFFWriter(from: "en", to: "de").text(for: strings, of: Self.path) { _ in
+        ImportedText("Hallo", state: state)
+      }
+      #expect(try document(XLIFFWriter.header + text + XLIFFWriter.footer)[0].units.map(\.state) == [state])
+    }
   }
 
   @Test func unitsInGroupsAreRead() throws {

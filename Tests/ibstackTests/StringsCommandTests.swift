@@ -169,6 +169,23 @@ import Testing
     #expect(try folder.run("strings", "import", "fr.xliff").complaints == "0 translations imported, 0 files written\n")
   }
 
+  @Test func translationsGoIntoTheCatalogThatIsThere() throws {
+    let folder = try TestFolder(["Base.lproj/Card.xib": Self.document])
+    let run = try folder.run("strings", "extract", "Base.lproj", "--format", "xcstrings", "--output", "Card.xcstrings")
+    #expect(run.status == 0)
+    try folder.write(folder.bytes("Card.xcstrings"), to: "mul.lproj/Card.xcstrings")
+    let xliff = try folder.run("strings", "extract", "Base.lproj", "--format", "xliff", "--language", "fr").output
+    let target = "</source><target state=\"needs-review-translation\">Salut</target>"
+    try folder.write(xliff.replacing("Hello</source>", with: "Hello" + target), to: "fr.xliff")
+    let imported = try folder.run("strings", "import", "fr.xliff")
+    #expect(imported.complaints == "1 translation imported, 1 file written\n")
+    let catalog = try folder.text("mul.lproj/Card.xcstrings")
+    #expect(catalog.contains("\"state\" : \"needs_review\",\n            \"value\" : \"Salut\""), "\(catalog)")
+    let exported = try folder.run("strings", "extract", "Base.lproj", "--format", "xliff", "--language", "fr").output
+    #expect(exported.contains("<target state=\"needs-review-l10n\">Salut</target>"))
+    #expect(try folder.run("strings", "import", "fr.xliff").complaints == "0 translations imported, 0 files written\n")
+  }
+
   @Test func stringsFileIsImported() throws {
     try folder.write("\"def-34-uvw.normalTitle\" = \"Senden\"; \"gone.text\" = \"Weg\";", to: "new.strings")
     #expect(try folder.run("strings", "import", "new.strings").status == 64)

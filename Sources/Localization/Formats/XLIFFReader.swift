@@ -7,6 +7,8 @@ package struct XLIFFDocument: Sendable {
     package let key: String
     package let source: String
     package let target: String
+    /// As Xcode reads it: a translation without a state is done.
+    package let state: TranslationState
   }
 
   /// The document's path in the project.
@@ -55,9 +57,22 @@ package struct XLIFFReader {
         throw failure("found <\(tree.name(of: inline))> in a translation, expected text alone", at: inline)
       }
       let source = child("source", of: holder).map(tree.text) ?? ""
-      units.append(XLIFFDocument.Unit(key: key, source: source, target: tree.text(of: target)))
+      let state = tree[target, "state"] ?? tree[holder, "state"]
+      units.append(
+        XLIFFDocument.Unit(
+          key: key, source: source, target: tree.text(of: target),
+          state: state.map(Self.state) ?? .translated))
     }
     return XLIFFDocument(original: original, targetLanguage: language, units: units)
+  }
+
+  /// The state of a translation by its name in XLIFF 1.2 or 2.0.
+  private static func state(_ name: String) -> TranslationState {
+    switch name {
+    case "new", "initial", "needs-translation", "needs-l10n", "needs-adaptation": .new
+    case _ where name.hasPrefix("needs-review"): .needsReview
+    default: .translated
+    }
   }
 
   private func child(_ name: String, of element: ElementIndex) -> ElementIndex? {

@@ -25,9 +25,9 @@ package struct XLIFFWriter {
   ///
   /// - Parameters:
   ///   - path: The document's path in the project.
-  ///   - translation: The translation of a key; nil without one.
+  ///   - translation: The translation of a key; nil without one. Xcode writes no state of strings files.
   package func text(
-    for strings: [LocalizableString], of path: String, translation: (String) -> String? = { _ in nil }
+    for strings: [LocalizableString], of path: String, translation: (String) -> ImportedText? = { _ in nil }
   ) -> String {
     var text = "  <file original=\"\(value(path))\" source-language=\"\(value(sourceLanguage))\""
     if let targetLanguage { text += " target-language=\"\(value(targetLanguage))\"" }
@@ -35,7 +35,10 @@ package struct XLIFFWriter {
     for string in strings {
       text += "      <trans-unit id=\"\(value(string.key))\" xml:space=\"preserve\">\n"
       text += "        <source>\(content(string.text))</source>\n"
-      if let target = translation(string.key) { text += "        <target>\(content(target))</target>\n" }
+      if let target = translation(string.key) {
+        let state = target.state == .needsReview ? " state=\"needs-review-l10n\"" : ""
+        text += "        <target\(state)>\(content(target.text))</target>\n"
+      }
       text += "        <note>\(content(string.comment))</note>\n      </trans-unit>\n"
     }
     return text + "    </body>\n  </file>\n"

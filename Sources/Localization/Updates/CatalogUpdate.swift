@@ -27,6 +27,17 @@ struct CatalogUpdate {
     }
     self.bytes = bytes
   }
+
+  /// The text of a catalog with more keys, as UTF-8.
+  ///
+  /// - Returns: The keys that it lacked, too.
+  static func content(
+    of file: TranslationFile, adding strings: [LocalizableString]
+  ) throws(JSONNode.Problem) -> (text: [UInt8], added: [String]) {
+    var editing = try CatalogEditing(file.source, UpdateOptions())
+    editing.add(strings)
+    return (editing.text, editing.keys.added)
+  }
 }
 
 /// The edits of one catalog.

@@ -44,6 +44,24 @@ package struct StringsFileUpdate {
     bytes = try Self.encoded(editing.text, as: file)
   }
 
+  /// Puts translations into a strings file or a string catalog.
+  ///
+  /// - Parameters:
+  ///   - translations: The translations by key. Keys that neither the file nor the document has are ignored.
+  ///   - language: Their language, of which a catalog has a part.
+  /// - Throws: ``Failure``, as for an update.
+  package init(
+    _ file: TranslationFile, importing translations: [String: ImportedText], language: String,
+    for document: DocumentStrings
+  ) throws(Failure) {
+    guard file.format == .catalog else {
+      self = try StringsFileUpdate(file, importing: translations.mapValues(\.text), for: document)
+      return
+    }
+    let update = try CatalogImport(file, importing: translations, language: language, for: document)
+    (bytes, keys) = (update.bytes, update.keys)
+  }
+
   private static func refuseOtherFormats(_ file: TranslationFile) throws(Failure) {
     guard file.format != .strings else { return }
     let name = file.format == .catalog ? "a string catalog" : "a property list in XML"

@@ -64,10 +64,12 @@ struct LanguageFiles {
     }
   }
 
-  /// The strings file of a language, whether it is there or not.
+  /// The file that has or gets the texts of a language: its strings file, or a string catalog if there is one. Without any,
+  /// a strings file that is to be made.
   func file(in language: String) -> File {
     let present = files.first { Self.isSame($0.language, language) && $0.path.hasSuffix(".strings") }
-    return present ?? File(path: "\(around)\(language).lproj/\(stem).strings", language: language)
+    return present ?? files.first { $0.path.hasSuffix(".xcstrings") }
+      ?? File(path: "\(around)\(language).lproj/\(stem).strings", language: language)
   }
 
   /// Whether two names are of one language: `pt-BR` and `pt_BR`.

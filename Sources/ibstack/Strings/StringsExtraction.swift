@@ -47,8 +47,16 @@ struct StringsExtraction {
     case .xliff:
       let table = try table(path)
       let writer = XLIFFWriter(from: sourceLanguage, to: targetLanguage)
-      return Array(writer.text(for: document.strings, of: path) { table?[$0]?.value }.utf8)
+      return Array(
+        writer.text(for: document.strings, of: path) { key in
+          table?[key].flatMap(Self.translation)
+        }.utf8)
     }
+  }
+
+  /// Nil for a text that is still to be translated.
+  private static func translation(_ entry: TranslationTable.Entry) -> ImportedText? {
+    entry.isTranslated ? ImportedText(entry.value, state: entry.needsReview ? .needsReview : .translated) : nil
   }
 
   /// What the target language has of a document; nil for no file.

@@ -37,7 +37,8 @@ struct StringsImporting {
         count.skipped += 1
         continue
       }
-      let translations = Dictionary(document.units.map { ($0.key, $0.target) }) { _, last in last }
+      let texts = document.units.map { ($0.key, ImportedText($0.target, state: $0.state)) }
+      let translations = Dictionary(texts) { _, last in last }
       do throws(StringsFailure) {
         let target = try place(document, path)
         try add(translations, document: target, language: document.targetLanguage)
@@ -52,7 +53,7 @@ struct StringsImporting {
     do throws(StringsFailure) {
       let file = try LanguageFiles.File(path: path, language: language).content(bytes)
       let table = file.tables.first { LanguageFiles.isSame($0.language, language) }
-      let translations = (table?.entries ?? []).map { ($0.key.text, $0.value) }
+      let translations = (table?.entries ?? []).map { ($0.key.text, ImportedText($0.value)) }
       try add(Dictionary(translations) { _, last in last }, document: document, language: language)
     } catch {
       complaints.append(error.line)
@@ -72,7 +73,7 @@ struct StringsImporting {
   }
 
   private mutating func add(
-    _ translations: [String: String], document path: String, language: String
+    _ translations: [String: ImportedText], document path: String, language: String
   ) throws(StringsFailure) {
     guard !language.isEmpty, language.utf8.allSatisfy(Self.isOfLanguage) else {
       throw StringsFailure(line: "\(path): error: \"\(language)\" is no language; expected one such as de or pt-BR")
@@ -90,18 +91,18 @@ struct StringsImporting {
     do throws(UnreadableDocument) { document = try DocumentStrings(bytes, path: path) } catch {
       throw StringsFailure(line: error.complaint)
     }
-    try write(translations, document, languages.file(in: language))
+    try write(translations, document, languages.file(in: language), language)
   }
 
   private mutating func write(
-    _ translations: [String: String], _ document: DocumentStrings, _ file: LanguageFiles.File
+    _ translations: [String: ImportedText], _ document: DocumentStrings, _ file: LanguageFiles.File, _ language: String
   ) throws(StringsFailure) {
     let isNew = !AbsolutePath(file.path).exists
     let bytes = isNew ? [] : try file.bytes()
     let content = try file.content(bytes)
     let update: StringsFileUpdate
     do throws(StringsFileUpdate.Failure) {
-      update = try StringsFileUpdate(content, importing: translations, for: document)
+      update = try StringsFileUpdate(content, importing: translations, language: language, for: document)
     } catch {
       throw StringsFailure(line: "\(file.path): error: \(error.message)")
     }
