@@ -54,6 +54,18 @@ import Testing
     #expect(try folder().run("lint", "App", "--languages", "all", "--format", "sarif").output.contains(note))
   }
 
+  @Test func translationIsARelatedLocationForMachines() throws {
+    let folder = try folder()
+    let json = try folder.run("lint", "App", "--languages", "all", "--format", "json").output
+    let file = "\"file\": {\"path\": \"App/de.lproj/Login.strings\", \"line\": 1, \"column\": 19}"
+    #expect(json.contains(file), "\(json)")
+    let sarif = try folder.run("lint", "App", "--languages", "all", "--format", "sarif").output
+    let region = "\"region\": {\"startLine\": 1, \"startColumn\": 19}"
+    #expect(sarif.contains("{\"uri\": \"App/de.lproj/Login.strings\"}, \(region)}"), "\(sarif)")
+    try folder.write(json, to: "part.json")
+    #expect(try folder.run("merge-reports", "part.json", "--format", "json").output.contains(file))
+  }
+
   @Test func findingOfSeveralLanguagesIsTold() throws {
     let folder = try folder()
     try folder.write("\"b.normalTitle\" = \"Se connecter au compte utilisateur\";\n", to: "App/fr.lproj/Login.strings")

@@ -26,6 +26,6 @@ struct TranslationPlaces {
     guard let range, let id = ids[range.lowerBound], let language = language.translationIdentifier,
       let place = source.place(ofTextOf: id, inDocument: path, in: language)
     else { return nil }
-    return Diagnostic.Note("the \(LanguageName.name(language)) text is in \(place)")
+    return Diagnostic.Note("the \(LanguageName.name(language)) text is in \(place)", file: place)
   }
 }

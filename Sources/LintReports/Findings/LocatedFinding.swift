@@ -11,6 +11,12 @@ public struct LocatedFinding: Sendable {
     public let start: SourcePosition?
     /// Where it ends.
     public let end: SourcePosition?
+    /// Where in another file; nil if it is not about another file.
+    public let file: FilePlace?
+
+    init(message: String, start: SourcePosition?, end: SourcePosition?, file: FilePlace? = nil) {
+      (self.message, self.start, self.end, self.file) = (message, start, end, file)
+    }
   }
 
   /// The finding itself.
@@ -55,7 +61,7 @@ public struct LocatedFinding: Sendable {
       notes: diagnostic.notes.map { note in
         Note(
           message: note.message, start: note.range.map { lines.position(at: $0.lowerBound) },
-          end: note.range.map { lines.position(at: $0.upperBound) })
+          end: note.range.map { lines.position(at: $0.upperBound) }, file: note.file)
       },
       fingerprint: fingerprint, object: place.object, scene: place.scene)
   }

@@ -13,4 +13,11 @@ public struct ReportedFile: Hashable, Sendable {
     self.absolutePath = absolutePath
     self.repositoryPath = repositoryPath
   }
+
+  /// The path from the top folder of the repository of another file, whose path starts where ``path`` does.
+  func repositoryPath(ofNeighbor other: String) -> String {
+    if repositoryPath.hasSuffix(path) { return repositoryPath.dropLast(path.count) + other }
+    let above = path.dropLast(repositoryPath.count)
+    return path.hasSuffix(repositoryPath) && other.hasPrefix(above) ? String(other.dropFirst(above.count)) : other
+  }
 }

@@ -19,11 +19,21 @@ extension JSONWriter {
         json.object { json in
           json.member("message", note.message)
           json.writePlace(note.start, note.end)
+          if let file = note.file { json.write(file) }
         }
       }
     }
     key("fixes")
     array { json in for fix in diagnostic.fixIts { json.write(fix, report.lines) } }
+  }
+
+  private mutating func write(_ file: FilePlace) {
+    key("file")
+    object { json in
+      json.member("path", file.path)
+      json.member("line", Double(file.position.line))
+      json.member("column", Double(file.position.column))
+    }
   }
 
   private mutating func write(_ name: ObjectName?) {

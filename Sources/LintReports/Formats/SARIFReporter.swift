@@ -83,7 +83,36 @@ struct SARIFReporter: FindingReporter {
 
   private func writeNotes(_ notes: [Diagnostic.Note], _ report: FindingReport, _ json: inout JSONWriter) {
     json.key("relatedLocations")
-    json.array { json in for note in notes { write(note.range, note.message, report, nil, &json) } }
+    json.array { json in
+      for note in notes {
+        if let place = note.file {
+          write(place, note.message, report, &json)
+        } else {
+          write(note.range, note.message, report, nil, &json)
+        }
+      }
+    }
+  }
+
+  /// A place in another file, such as that of a translation.
+  private func write(
+    _ place: FilePlace, _ message: String, _ report: FindingReport, _ json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.key("physicalLocation")
+      json.object { json in
+        json.key("artifactLocation")
+        let path = report.file.repositoryPath(ofNeighbor: place.path)
+        json.object { json in json.member("uri", URIPath(path).text) }
+        json.key("region")
+        json.object { json in
+          json.member("startLine", Double(place.position.line))
+          json.member("startColumn", Double(place.position.column))
+        }
+      }
+      json.key("message")
+      json.object { json in json.member("text", SARIFMessage(message).text) }
+    }
   }
 
   private func write(

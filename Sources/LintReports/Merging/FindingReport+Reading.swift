@@ -29,7 +29,10 @@ extension LocatedFinding {
     }
     let place = try JSONPlace(node)
     let notes = try node.array("notes").map { (node) throws(JSONNode.Problem) in
-      (message: try node.string("message"), place: try JSONPlace(node))
+      (
+        message: try node.string("message"), place: try JSONPlace(node),
+        file: try node.member("file").map { (node) throws(JSONNode.Problem) in try FilePlace(node) }
+      )
     }
     let fixes = try node.array("fixes").map { (node) throws(JSONNode.Problem) in
       try Diagnostic.FixIt(
@@ -38,13 +41,22 @@ extension LocatedFinding {
     }
     let diagnostic = Diagnostic(
       try node.string("rule"), level, try node.string("message"), range: place.range(source),
-      notes: notes.map { Diagnostic.Note($0.message, range: $0.place.range(source)) }, fixIts: fixes)
+      notes: notes.map { Diagnostic.Note($0.message, range: $0.place.range(source), file: $0.file) }, fixIts: fixes)
     self.init(
       diagnostic, start: place.start, end: place.end,
-      notes: notes.map { Note(message: $0.message, start: $0.place.start, end: $0.place.end) },
+      notes: notes.map { Note(message: $0.message, start: $0.place.start, end: $0.place.end, file: $0.file) },
       fingerprint: try node.string("fingerprint"),
       object: try node.member("object").map { (node) throws(JSONNode.Problem) in try ObjectName(node) },
       scene: try node.member("scene")?.string())
+  }
+}
+
+extension FilePlace {
+  fileprivate init(_ node: JSONNode) throws(JSONNode.Problem) {
+    let (line, column) = (try node.requiredMember("line"), try node.requiredMember("column"))
+    self.init(
+      path: try node.string("path"),
+      position: SourcePosition(line: try line.position(), column: try column.position()))
   }
 }
 

@@ -6,15 +6,13 @@ import XMLSource
 /// The texts of one document in other languages.
 struct DocumentTexts {
   /// Where a text is written.
-  struct Place: CustomStringConvertible {
+  struct Place {
     let path: String
     let offset: Int
     let lines: LineIndex
 
-    var description: String {
-      let place = lines.position(at: offset)
-      return "\(path):\(place.line):\(place.column)"
-    }
+    /// With the line and the column.
+    var found: FilePlace { FilePlace(path: path, position: lines.position(at: offset)) }
   }
 
   /// By language and key.

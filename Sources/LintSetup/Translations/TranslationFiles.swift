@@ -1,6 +1,7 @@
 import FileAccess
 package import StackModel
 import Threads
+package import XMLSource
 
 /// The translations in files beside documents: `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, and string
 /// catalogs. The files of a document are read once, when its first text is looked up.
@@ -17,8 +18,8 @@ package final class TranslationFiles: TranslationSource {
     texts(ofDocument: path).texts[language]
   }
 
-  package func place(ofTextOf id: String, inDocument path: String, in language: String) -> String? {
-    texts(ofDocument: path).places[language]?[id]?.description
+  package func place(ofTextOf id: String, inDocument path: String, in language: String) -> FilePlace? {
+    texts(ofDocument: path).places[language]?[id]?.found
   }
 
   private func texts(ofDocument path: String) -> DocumentTexts {

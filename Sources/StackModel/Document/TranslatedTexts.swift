@@ -37,10 +37,8 @@ private enum TextPlace {
       self = .attribute(position)
     } else if let part = Self.part(property, of: object, in: tree), Self.texts.contains(tree.name(of: part)) {
       self = .content(part)
-    } else if let state = Self.states[property], let part = Self.part(state, of: object, in: tree),
-      let position = tree.attribute("title", of: part)
-    {
-      self = .attribute(position)
+    } else if let state = Self.states[property], let part = Self.part(state, of: object, in: tree) {
+      self.init(property: "title", of: part, in: tree)
     } else {
       return nil
     }
@@ -54,8 +52,7 @@ private enum TextPlace {
     let items = Array(tree.children(of: holder))
     guard items.indices.contains(number) else { return nil }
     if let attribute {
-      guard let position = tree.attribute(attribute, of: items[number]) else { return nil }
-      self = .attribute(position)
+      self.init(property: attribute[...], of: items[number], in: tree)
     } else {
       self = .content(items[number])
     }

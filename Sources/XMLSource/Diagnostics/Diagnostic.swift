@@ -11,11 +11,14 @@ public struct Diagnostic: Hashable, Sendable {
     public let message: String
     /// Where; nil when the note has no place of its own.
     public let range: SourceRange?
+    /// Where in another file; nil when the note is not about another file.
+    public let file: FilePlace?
 
     /// Creates a note.
-    public init(_ message: String, range: SourceRange? = nil) {
+    public init(_ message: String, range: SourceRange? = nil, file: FilePlace? = nil) {
       self.message = message
       self.range = range
+      self.file = file
     }
   }
 

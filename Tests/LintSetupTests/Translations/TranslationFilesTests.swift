@@ -31,7 +31,7 @@ import Testing
     let files = TranslationFiles()
     let path = folder.url.appending(path: "App/Base.lproj/Main.storyboard").path
     let place = { (id: String, language: String) in
-      files.place(ofTextOf: id, inDocument: path, in: language)?.dropFirst(folder.url.path.count + 1)
+      files.place(ofTextOf: id, inDocument: path, in: language)?.description.dropFirst(folder.url.path.count + 1)
     }
     #expect(place("a", "de") == "App/de.lproj/Main.strings:2:12")
     #expect(place("a", "fr") == "App/Main.xcstrings:2:57")

@@ -22,6 +22,10 @@ import Testing
     ("<label id=\"a\"><string key=\"text\">Hello\nyou</string></label>", "a.text"),
     ("<button id=\"a\"><state key=\"normal\" title=\"Hello\"/></button>", "a.normalTitle"),
     (
+      "<button id=\"a\"><state key=\"normal\"><string key=\"title\">Hello\nyou</string></state></button>",
+      "a.normalTitle"
+    ),
+    (
       "<button id=\"a\"><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Hello\"/></button>",
       "a.configuration.title"
     ), ("<textField placeholder=\"Hello\" id=\"a\"/>", "a.placeholder"),
