@@ -60,6 +60,7 @@ import Testing
     let file = "\"file\": {\"path\": \"App/de.lproj/Login.strings\", \"line\": 1, \"column\": 19}"
     #expect(json.contains(file), "\(json)")
     let sarif = try folder.run("lint", "App", "--languages", "all", "--format", "sarif").output
+    #expect(try SARIFSchema.schema().errors(in: JSONValue(parsing: sarif)) == [])
     let region = "\"region\": {\"startLine\": 1, \"startColumn\": 19}"
     #expect(sarif.contains("{\"uri\": \"App/de.lproj/Login.strings\"}, \(region)}"), "\(sarif)")
     try folder.write(json, to: "part.json")

@@ -7,14 +7,15 @@ import Testing
   private static let options: [String: [String]] = [
     "validate": [
       "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-size",
-      "--languages", "--bold-text", "--font", "--enable",
+      "--languages", "--strings", "--bold-text", "--font", "--enable",
     ],
     "layout": [
       "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-size",
-      "--languages", "--bold-text", "--font", "--format", "--constraints",
+      "--languages", "--strings", "--bold-text", "--font", "--format", "--constraints",
     ],
     "lint": [
-      "--devices", "--orientations", "--text-size", "--languages", "--bold-text", "--stack-behavior", "--ios",
+      "--devices", "--orientations", "--text-size", "--languages", "--strings", "--bold-text", "--stack-behavior",
+      "--ios",
       "--semantics", "--font", "--format", "--output", "--statistics", "--quiet", "--changed-since", "--shard",
       "--baseline", "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings",
       "--explain-migration", "--select", "--ignore", "--exit-zero", "--stdin-filename", "--add-suppressions",
@@ -92,6 +93,7 @@ import Testing
     unknown-reuse-identifier unknown-runtime-attribute unknown-segue-identifier unknown-storyboard
     unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class document-in-no-target
     registered-with-other-identifier duplicate-translation mismatched-format-specifiers
+    outdated-translation untranslated-text
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

@@ -11,7 +11,7 @@ import Testing
 
   @Test func commentHasTheTextOfTheDocument() {
     #expect(text("Class = \"UILabel\"; text = \"Hello\"; ObjectID = \"a\";") == "Hello")
-    #expect(text("Class = \"UILabel\"; text = \"a \\\"b\\\"; c\"; ObjectID = \"a\";") == "a \\\"b\\\"; c")
+    #expect(text("Class = \"UILabel\"; text = \"a \\\"b\\\"; c\"; ObjectID = \"a\";") == "a \"b\"; c")
     #expect(text("Class = \"UILabel\"; text = \"\"; ObjectID = \"a\";") == "")
   }
 
