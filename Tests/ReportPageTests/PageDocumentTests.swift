@@ -1,5 +1,7 @@
 import Escaping
 import Foundation
+import LintReports
+import NibDecoder
 import Testing
 
 @testable import ReportPage
@@ -25,6 +27,7 @@ import Testing
       let scene: Int?
       let view: Int?
       let new: Bool?
+      let excerpt: [String]?
     }
 
     struct Changes: Decodable {
@@ -59,6 +62,29 @@ import Testing
     let finding = try #require(entry.findings.first { $0.rule == "ambiguous-layout" })
     #expect(finding.scene == 0 && finding.view == 2)
     #expect(finding.new == nil && entry.went == nil)
+  }
+
+  @Test func findingsThatNoScreenShowsHaveTheirLine() throws {
+    let source = SourceFile(path: "a.swift", text: "// The screen\n\tlet name = \"Gone\" // é\n")
+    let range = SourceRange(26, 32)
+    let file = ReportedFile(path: "a.swift", absolutePath: "/a.swift", repositoryPath: "a.swift")
+    let diagnostic = Diagnostic("unknown-storyboard", .warning, "no such storyboard", range: range)
+    let entry = try Self.entry(PageDocument(FindingReport([diagnostic], in: source, file: file)))
+    #expect(entry.findings.map(\.excerpt) == [["let name = ", "\"Gone\"", " // é"]])
+    let shown = try Self.entry(PageDocument(ReportedStoryboard(views: ReportedStoryboard.button).report))
+    #expect(shown.findings.first { $0.scene != nil }.map { $0.excerpt == nil } == true)
+  }
+
+  @Test func linesThatAreLongAreCutAroundTheFinding() throws {
+    let text = String(repeating: "a", count: 1000) + "!" + String(repeating: "b", count: 1000)
+    let source = SourceFile(path: "a.swift", text: text)
+    let file = ReportedFile(path: "a.swift", absolutePath: "/a.swift", repositoryPath: "a.swift")
+    let diagnostic = Diagnostic("unknown-storyboard", .warning, "no such storyboard", range: SourceRange(1000, 1001))
+    let entry = try Self.entry(PageDocument(FindingReport([diagnostic], in: source, file: file)))
+    let excerpt = try #require(entry.findings.first?.excerpt)
+    #expect(excerpt[0] == "…" + String(repeating: "a", count: 80))
+    #expect(excerpt[1] == "!")
+    #expect(excerpt[2] == String(repeating: "b", count: 159) + "…")
   }
 
   @Test func unreadableDocumentsHaveNoPictures() throws {

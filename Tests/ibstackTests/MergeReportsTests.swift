@@ -5,7 +5,6 @@ import Testing
 @Suite struct MergeReportsTests {
   private static let formats = [
     "human", "concise", "xcode", "github", "gitlab", "sarif", "junit", "checkstyle", "json", "jsonl", "markdown",
-    "html",
   ]
 
   /// Findings with notes and edits, of clean, broken and missing files, behind characters of several bytes, and one in a

@@ -24,14 +24,17 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     let merged = try merged()
-    let outputs = output.outputs(for: RunHead(failures: merged.failures, toolVersion: ToolVersion.current))
+    let head = RunHead(failures: merged.failures, toolVersion: ToolVersion.current)
+    let outputs = output.outputs(
+      for: head, drawing: PageDrawing(title: AbsolutePath(".").text.folderAndName.name, paths: [], variants: nil))
     for failure in merged.failures { Terminal.complain("\(failure)") }
     let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet, countsFixes: true)
     for output in outputs { output.sink.begin() }
     for report in merged.documents {
-      for output in outputs { output.add(report) }
-      if let failure = report.failure { Terminal.complain("\(failure)") }
-      tally.add(DocumentRun.Output(report, outputs: []))
+      let part = DocumentRun.Output(ReportedDocument(report), outputs: outputs)
+      for case (let output, let text?) in zip(outputs, part.texts) { output.sink.add(text) }
+      if let complaint = part.complaint { Terminal.complain(complaint) }
+      tally.add(part)
     }
     let count = merged.documents.count { !$0.isConfiguration }
     try tally.conclude(outputs.map(\.sink), documents: count, failing: failing.condition)
