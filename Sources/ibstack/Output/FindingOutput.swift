@@ -6,6 +6,8 @@ protocol FindingOutput: Sendable {
   var sink: OutputSink { get }
   /// Whether the report contains the fingerprints of findings.
   var needsFingerprints: Bool { get }
+  /// Whether the report shows documents, not only their findings.
+  var needsDocuments: Bool { get }
 
   /// Takes what is reported of a file; files may arrive in any order.
   ///
@@ -16,6 +18,7 @@ protocol FindingOutput: Sendable {
 /// A report that is written while documents are linted, from nothing but their findings.
 struct TextOutput: FindingOutput {
   let sink: OutputSink
+  let needsDocuments = false
   private let reporter: any FindingReporter
 
   /// - Parameter path: A file; nil for standard output.

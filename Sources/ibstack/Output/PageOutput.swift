@@ -6,6 +6,7 @@ import ReportPage
 struct PageOutput: FindingOutput {
   let sink: OutputSink
   let needsFingerprints = false
+  let needsDocuments = true
   private let drawing: PageDrawing
   private let pages: PageCollection
 
