@@ -1,9 +1,9 @@
 import Escaping
 import Foundation
-import LintReports
 import NibDecoder
 import Testing
 
+@testable import LintReports
 @testable import ReportPage
 
 @Suite struct PageDocumentTests {
@@ -85,6 +85,25 @@ import Testing
     #expect(excerpt[0] == "…" + String(repeating: "a", count: 80))
     #expect(excerpt[1] == "!")
     #expect(excerpt[2] == String(repeating: "b", count: 159) + "…")
+  }
+
+  /// Reports that are read back may name places that are not in their lines.
+  @Test func excerptsOfPlacesOutsideOfTheirLineEndThere() throws {
+    let line = "  let name = 1"
+    let lines = LineIndex(SourceFile(path: "a.swift", text: line))
+    for (start, end) in (1...20).flatMap({ start in (1...20).map { (start, $0) } }) {
+      for endLine in [1, 2] {
+        let finding = LocatedFinding(
+          Diagnostic("unknown-storyboard", .warning, "no such storyboard", range: nil),
+          start: SourcePosition(line: 1, column: start), end: SourcePosition(line: endLine, column: end), notes: [],
+          fingerprint: "")
+        var json = JSONWriter()
+        json.object { json in FindingExcerpt(finding, lines)?.write(to: &json) }
+        let excerpt = try JSONDecoder().decode([String: [String]].self, from: Data(json.text.bytes))["excerpt"]
+        let indent = start < 3 ? start - 1 : 2
+        #expect(excerpt?.joined() == String(line.dropFirst(indent)), "\(start) to \(endLine):\(end)")
+      }
+    }
   }
 
   @Test func unreadableDocumentsHaveNoPictures() throws {
