@@ -168,7 +168,7 @@ recall: build
 	@python3 -B Scripts/recall $(IBSTACK) "$(PROJECT)" --seed $(SEED) $(if $(VERBOSE),--verbose) \
 	  $(if $(JSON),--json "$(JSON)")
 
-# The pictures of README.md and Documentation/Rendering.md; .ci/run checks that they are current.
+# The pictures of README.md and of the documentation; .ci/run checks that they are current.
 PICTURES := Documentation/Pictures
 PROFILE_LAYERS := margins frames stacks constraints
 
@@ -185,6 +185,8 @@ pictures: build
 	$(IBSTACK) render Samples/settings.xml --size 393x230 --layers alignment > $(PICTURES)/alignment.svg
 	$(IBSTACK) render Samples/settings.xml --size 393x230 --layers baselines > $(PICTURES)/baselines.svg
 	$(IBSTACK) render Samples/Notice.storyboard --layers frames,findings > $(PICTURES)/findings.svg || [ $$? = 1 ]
+	@rm -rf $(PICTURES)/Rules
+	$(IBSTACK) rules --pictures $(PICTURES)/Rules
 
 # All tests with the sanitizers, each in a build of its own. Leaks are not looked for: Foundation, when it reads an empty
 # file, and XCTest have some of their own.
@@ -340,7 +342,7 @@ help:
 	@echo "make browser-test         try the page of a report in Chromium: keys, links, filters, hostile names, accessibility"
 	@echo "make compare-pictures     compare PNG with what Chromium draws, below CORPUS=DIR or Samples; SCENES=200, KEEP=DIR"
 	@echo "make recall PROJECT=DIR   plant faults in a copy of an app and count those found; SEED=1, VERBOSE=1, JSON=FILE"
-	@echo "make pictures             draw the pictures of README.md and Documentation/Rendering.md anew"
+	@echo "make pictures             draw the pictures of README.md and of the documentation anew"
 	@echo "make sanitize             run all tests with the address sanitizer and with the thread sanitizer"
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
 	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"

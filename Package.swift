@@ -87,7 +87,7 @@ let package = Package(
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .target(
       name: "SVGRaster",
-      dependencies: ["Threads", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      dependencies: ["Escaping", "Threads", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(

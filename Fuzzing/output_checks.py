@@ -1,11 +1,13 @@
 """What must hold for everything that ibstack prints, whatever it is about."""
 
+import base64
 import csv
 import io
 import json
 import re
 import unicodedata
 import xml.etree.ElementTree
+import zlib
 
 COMMANDS = re.compile(r"##\[|##vso\[")
 GITHUB = re.compile(r"::(error|warning|notice) [^\n]*::[^\n]*")
@@ -81,6 +83,16 @@ def check_csv(data):
         raise Broken(f"rows of {sorted(counts)} fields")
 
 
+def check_page(data):
+    """A page: all that is of documents stands in blocks of compressed JSON."""
+    check_text(data)
+    blocks = re.findall(rb'<script type="application/octet-stream" id="[^"]*">([^<]*)</script>', data)
+    if not blocks:
+        raise Broken("no data")
+    for block in blocks:
+        check_json(zlib.decompress(base64.b64decode(block, validate=True), -15))
+
+
 def check_text(data):
     check_visible(text(data))
 
@@ -88,5 +100,5 @@ def check_text(data):
 FORMATS = {
     "human": check_lines, "concise": check_lines, "xcode": check_lines, "github": check_github, "gitlab": check_json,
     "sarif": check_json, "junit": check_xml, "checkstyle": check_xml, "json": check_json, "jsonl": check_json_lines,
-    "markdown": check_text, "html": check_text,
+    "markdown": check_text, "html": check_page,
 }

@@ -140,11 +140,13 @@ import Testing
   }
 
   @Test func pinsStandBesideEachOther() throws {
-    let pins = [
-      FindingPin(viewID: "a", severity: .error, number: 1), FindingPin(viewID: "a", severity: .warning, number: 2),
-      FindingPin(viewID: "nobody", severity: .error, number: 3),
-    ]
-    let drawn = try DrawnDocument(Self.form, constraints: Self.constraints, layers: [.findings], pins: pins)
+    let drawn = try DrawnDocument(Self.form, constraints: Self.constraints, layers: [.findings]) { layout in
+      let view = try #require(layout["a"]?.view)
+      return [
+        FindingPin(view, severity: .error, number: 1), FindingPin(view, severity: .warning, number: 2),
+        FindingPin(View(), severity: .error, number: 3),
+      ]
+    }
     let marks = drawn.elements(in: .findings).filter { $0.name == "rect" }
     #expect(drawn.elements(in: .findings).filter { $0.name == "text" }.map(\.text) == ["1", "2"])
     #expect(marks.count == 2)

@@ -22,13 +22,4 @@ import Testing
     let text = String(repeating: "a", count: 1_000_000)
     #expect(Self.hash(text) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
-
-  /// Answers of RFC 4648.
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
-    ("foobar", "Zm9vYmFy"),
-  ])
-  func base64IsThatOfTheStandard(_ text: String, _ expected: String) {
-    #expect(String(decoding: Base64(Array(text.utf8)).characters, as: UTF8.self) == expected)
-  }
 }

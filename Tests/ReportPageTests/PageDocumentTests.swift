@@ -1,7 +1,9 @@
 import Escaping
 import Foundation
+import NibDecoder
 import Testing
 
+@testable import LintReports
 @testable import ReportPage
 
 @Suite struct PageDocumentTests {
@@ -25,6 +27,7 @@ import Testing
       let scene: Int?
       let view: Int?
       let new: Bool?
+      let excerpt: [String]?
     }
 
     struct Changes: Decodable {
@@ -59,6 +62,48 @@ import Testing
     let finding = try #require(entry.findings.first { $0.rule == "ambiguous-layout" })
     #expect(finding.scene == 0 && finding.view == 2)
     #expect(finding.new == nil && entry.went == nil)
+  }
+
+  @Test func findingsThatNoScreenShowsHaveTheirLine() throws {
+    let source = SourceFile(path: "a.swift", text: "// The screen\n\tlet name = \"Gone\" // é\n")
+    let range = SourceRange(26, 32)
+    let file = ReportedFile(path: "a.swift", absolutePath: "/a.swift", repositoryPath: "a.swift")
+    let diagnostic = Diagnostic("unknown-storyboard", .warning, "no such storyboard", range: range)
+    let entry = try Self.entry(PageDocument(FindingReport([diagnostic], in: source, file: file)))
+    #expect(entry.findings.map(\.excerpt) == [["let name = ", "\"Gone\"", " // é"]])
+    let shown = try Self.entry(PageDocument(ReportedStoryboard(views: ReportedStoryboard.button).report))
+    #expect(shown.findings.first { $0.scene != nil }.map { $0.excerpt == nil } == true)
+  }
+
+  @Test func linesThatAreLongAreCutAroundTheFinding() throws {
+    let text = String(repeating: "a", count: 1000) + "!" + String(repeating: "b", count: 1000)
+    let source = SourceFile(path: "a.swift", text: text)
+    let file = ReportedFile(path: "a.swift", absolutePath: "/a.swift", repositoryPath: "a.swift")
+    let diagnostic = Diagnostic("unknown-storyboard", .warning, "no such storyboard", range: SourceRange(1000, 1001))
+    let entry = try Self.entry(PageDocument(FindingReport([diagnostic], in: source, file: file)))
+    let excerpt = try #require(entry.findings.first?.excerpt)
+    #expect(excerpt[0] == "…" + String(repeating: "a", count: 80))
+    #expect(excerpt[1] == "!")
+    #expect(excerpt[2] == String(repeating: "b", count: 159) + "…")
+  }
+
+  /// Reports that are read back may name places that are not in their lines.
+  @Test func excerptsOfPlacesOutsideOfTheirLineEndThere() throws {
+    let line = "  let name = 1"
+    let lines = LineIndex(SourceFile(path: "a.swift", text: line))
+    for (start, end) in (1...20).flatMap({ start in (1...20).map { (start, $0) } }) {
+      for endLine in [1, 2] {
+        let finding = LocatedFinding(
+          Diagnostic("unknown-storyboard", .warning, "no such storyboard", range: nil),
+          start: SourcePosition(line: 1, column: start), end: SourcePosition(line: endLine, column: end), notes: [],
+          fingerprint: "")
+        var json = JSONWriter()
+        json.object { json in FindingExcerpt(finding, lines)?.write(to: &json) }
+        let excerpt = try JSONDecoder().decode([String: [String]].self, from: Data(json.text.bytes))["excerpt"]
+        let indent = start < 3 ? start - 1 : 2
+        #expect(excerpt?.joined() == String(line.dropFirst(indent)), "\(start) to \(endLine):\(end)")
+      }
+    }
   }
 
   @Test func unreadableDocumentsHaveNoPictures() throws {

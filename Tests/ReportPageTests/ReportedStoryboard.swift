@@ -77,10 +77,10 @@ struct ReportedStoryboard {
 
   static let path = "App/Main.storyboard"
 
-  var report: PageDocument.Report {
+  var report: ReportedDocument {
     let document = DocumentReport(
       Array(source.utf8), path: Self.path, options: LayoutOptions(), linter: Linter(RuleCatalogue.validation))
     let file = ReportedFile(path: Self.path, absolutePath: Self.path, repositoryPath: Self.path)
-    return (document, FindingReport(document, file: file))
+    return ReportedDocument(document, FindingReport(document, file: file))
   }
 }

@@ -126,10 +126,11 @@ import Testing
     #expect(rows[0].contains("| `view \"Grüße, \"100 %\": <\\|>\" (a&b) needs constraints for: "))
   }
 
-  @Test func htmlEscapesWhatItShows() throws {
-    let text = try run("html").output
+  @Test func htmlHasNothingOfDocumentsOutsideOfItsData() throws {
+    let text = try run("html", name: "a<b>&\"c.xml").output
     #expect(text.hasPrefix("<!DOCTYPE html>") && text.hasSuffix("</html>\n"))
-    #expect(text.contains("&lt;view&gt; &quot;Grüße, &quot;100 %&quot;: &lt;|&gt;&quot; needs constraints"))
+    #expect(text.contains("<title>a&lt;b&gt;&amp;&quot;c.xml</title>"))
+    #expect(!text.contains("<b>") && !text.contains("Grüße"))
   }
 
   @Test func severalFormsInOneRunGoToTheirFiles() throws {

@@ -5,7 +5,6 @@ import Testing
 @Suite struct MergeReportsTests {
   private static let formats = [
     "human", "concise", "xcode", "github", "gitlab", "sarif", "junit", "checkstyle", "json", "jsonl", "markdown",
-    "html",
   ]
 
   /// Findings with notes and edits, of clean, broken and missing files, behind characters of several bytes, and one in a
@@ -61,6 +60,32 @@ import Testing
       #expect(merged.complaints == whole.complaints)
       #expect(merged.status == whole.status)
     }
+  }
+
+  @Test(arguments: [1, 3]) func pageOfShardsIsThatOfTheWholeRun(count: Int) throws {
+    for index in 1...count {
+      _ = try folder.run("lint", "--shard", "\(index)/\(count)", "--format", "json", "--output", "\(index).json")
+    }
+    let whole = try folder.run("lint", "--format", "html")
+    #expect(try merge((1...count).map { "\($0).json" }, "--format", "html").output == whole.output)
+  }
+
+  @Test func documentsThatAreNotWhatTheyWereAreNotDrawn() throws {
+    let folder = try TestFolder(["a.xib": Fixture.broken])
+    _ = try folder.run("lint", "--format", "json=1.json")
+    let drawn = try folder.run("merge-reports", "1.json", "--format", "html").output
+    try folder.write("<!-- -->\n" + Fixture.broken, to: "a.xib")
+    let listed = try folder.run("merge-reports", "1.json", "--format", "html").output
+    #expect(drawn.contains("id=\"p0.0.0\"") && !listed.contains("id=\"p0.0.0\""))
+    #expect(listed.contains("id=\"index\""))
+  }
+
+  @Test func documentsOutsideOfTheWorkingFolderAreNotRead() throws {
+    let folder = try TestFolder(["a.xib": Fixture.clean, "work/b.xib": Fixture.clean])
+    _ = try folder.run("lint", "--format", "json=work/1.json")
+    let run = try folder.shell(
+      "cd work; sed -i 's,\"work/b.xib\",\"../a.xib\",' 1.json; \"$IBSTACK\" merge-reports 1.json --format html")
+    #expect(run.output.contains("id=\"index\"") && !run.output.contains("id=\"p0.0.0\""))
   }
 
   @Test func wholeRunTellsOfEverythingThatTheTestIsAbout() throws {

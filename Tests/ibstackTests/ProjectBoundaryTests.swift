@@ -20,7 +20,7 @@ import Testing
 
   @Test func linkThatLeadsOutIsReportedAndNotRead() throws {
     try link("x.xib", to: other + "/secret")
-    let run = try folder.shell("\"$IBSTACK\" lint --format html .")
+    let run = try folder.shell("\"$IBSTACK\" lint --format human .")
     #expect(run.status == 2)
     #expect(!run.output.contains("root:x") && !run.complaints.contains("root:x"))
     #expect(run.complaints.hasPrefix("x.xib: error: cannot be read: leads to "))

@@ -28,4 +28,24 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("┌") } && lines.contains { $0.contains("Name") })
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
+
+  /// Images are sent to terminals that say so; a pipe is none.
+  @Test func sketchInAPipeIsText() throws {
+    let folder = try TestFolder(["a.xml": Self.row])
+    let plain = try folder.run("layout", "a.xml", "--sketch").output
+    let run = try folder.shell("TERM=xterm-kitty KITTY_WINDOW_ID=1 \"$IBSTACK\" layout a.xml --sketch")
+    #expect(run.output == plain && !plain.contains("\u{1B}"))
+    #expect(try folder.run("layout", "a.xml", "--sketch", "--sketch-format", "characters").output == plain)
+  }
+
+  @Test(arguments: ["kitty", "iterm"]) func imagesNeedLibrsvg(format: String) throws {
+    let folder = try TestFolder(["a.xml": Self.row])
+    let run = try folder.run("layout", "a.xml", "--sketch", "--sketch-format", format)
+    if run.status == 64 {
+      #expect(run.complaints.contains("--sketch-format \(format): this ibstack was built without librsvg"))
+    } else {
+      #expect(run.status == 0 && run.output.contains(format == "kitty" ? "\u{1B}_G" : "\u{1B}]1337;File="))
+    }
+    #expect(try folder.run("layout", "a.xml", "--sketch-format", format).status == 64)
+  }
 }

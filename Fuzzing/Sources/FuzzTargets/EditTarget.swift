@@ -65,10 +65,10 @@ extension EditTarget {
 
   private func checkFixes(_ linter: Linter, includesUnsafe: Bool) throws(Violation) {
     let fixing = DocumentFixing(includesUnsafe: includesUnsafe)
-    let fixed = fixing.fixed(bytes) { Self.report($0, linter) }
+    let fixed = fixing.fixed(bytes) { ReportedDocument(Self.report($0, linter)) }
     guard fixed.count > 0 else { return }
-    try Violation.unless(fixed.report.isReadable, "fixes make the document unreadable")
-    let again = fixing.fixed(fixed.bytes) { Self.report($0, linter) }
+    try Violation.unless(fixed.report.findings.isReadable, "fixes make the document unreadable")
+    let again = fixing.fixed(fixed.bytes) { ReportedDocument(Self.report($0, linter)) }
     try Violation.unless(again.count == 0, "fixes of fixed findings: \(again.count)")
   }
 

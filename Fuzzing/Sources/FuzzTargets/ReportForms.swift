@@ -17,7 +17,7 @@ enum ReportForms {
       case .jsonl: for line in bytes.split(separator: UInt8(ascii: "\n")) { try JSONText.check(Array(line), "jsonl") }
       case .human, .concise, .xcode: try LogText.check(bytes, format.rawValue)
       case .github: try LogText.check(bytes, format.rawValue, areCommandsMeant: true)
-      case .junit, .checkstyle, .markdown, .html: continue
+      case .junit, .checkstyle, .markdown: continue
       }
     }
   }

@@ -3,15 +3,15 @@ package import StackModel
 
 /// A numbered mark at a view that a finding is about.
 package struct FindingPin: Sendable {
-  /// The id of the view.
-  package let viewID: String
+  /// The view.
+  let view: ObjectIdentifier
   /// How bad the finding is.
   package let severity: Diagnostic.Severity
   /// What stands in the mark.
   package let number: Int
 
-  package init(viewID: String, severity: Diagnostic.Severity, number: Int) {
-    self.viewID = viewID
+  package init(_ view: View, severity: Diagnostic.Severity, number: Int) {
+    self.view = ObjectIdentifier(view)
     self.severity = severity
     self.number = number
   }
@@ -24,10 +24,10 @@ struct FindingsLayer {
 
   func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
     let views = Dictionary(
-      scene.frames.views.compactMap { view in view.id.map { ($0, view) } }, uniquingKeysWith: { first, _ in first })
+      scene.frames.views.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     var places = LabelPlaces(scene.frames.size)
     for pin in pins {
-      guard let view = views[pin.viewID], let frame = scene.frames[view] else { continue }
+      guard let view = views[pin.view], let frame = scene.frames[view] else { continue }
       let corner = (x: frame.maxX - Self.side / 2, y: frame.y - Self.side / 2)
       let place = places.place(
         Size(width: Self.side, height: Self.side),

@@ -79,7 +79,7 @@ package struct DocumentDrawing {
     swap(&context.canvas, &canvas)
     bar.draw(width: subject.size.width, &context)
     let size = Size(width: subject.size.width, height: subject.size.height + WindowTitleBar.height)
-    return Picture(name: subject.name, size: size, top: -WindowTitleBar.height, canvas: context.canvas)
+    return Picture(name: subject.name, size: size, origin: (0, -WindowTitleBar.height), canvas: context.canvas)
   }
 
   /// Draws into a picture of several, at its origin.
@@ -100,6 +100,9 @@ package struct DocumentDrawing {
     layers.draw(document, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)
   }
+
+  /// Where a view lies in a picture; nil for one that is not in it.
+  package func frame(of view: View, in subject: Subject) -> Rect? { frames(of: subject)[view] }
 
   /// Where views lie in a picture.
   func frames(of subject: Subject) -> PictureFrames {

@@ -7,14 +7,14 @@ package struct Picture {
   package let name: String
   /// The size in points.
   package let size: Size
-  /// The upper edge in the coordinates of the drawing: negative if something lies above the view.
-  private let top: Double
+  /// The upper left corner in the coordinates of the drawing: negative if something lies above the view.
+  private let origin: (x: Double, y: Double)
   let canvas: SVGCanvas
 
-  init(name: String, size: Size, top: Double = 0, canvas: SVGCanvas) {
+  init(name: String, size: Size, origin: (x: Double, y: Double) = (0, 0), canvas: SVGCanvas) {
     self.name = name
     self.size = size
-    self.top = top
+    self.origin = origin
     self.canvas = canvas
   }
 
@@ -22,12 +22,28 @@ package struct Picture {
   ///
   /// - Parameter scale: How many pixels a point has; only programs that ignore the size of an image do not see it.
   package func svg(_ appearance: Appearance, scale: Double = 1) -> Escaped<XMLMarkup> {
+    svg(canvas.styles.styleSheet(appearance), scale: scale)
+  }
+
+  /// The picture as an SVG document that is light or dark as the page around it.
+  package func svg(scale: Double = 1) -> Escaped<XMLMarkup> {
+    let dark = "@media (prefers-color-scheme:dark){" + canvas.styles.styleSheet(.dark) + "}"
+    return svg(canvas.styles.styleSheet(.light) + dark, scale: scale)
+  }
+
+  /// A part of the picture, in the coordinates of the drawing.
+  package func cropped(to rect: Rect) -> Picture {
+    Picture(name: name, size: rect.size, origin: (rect.x, rect.y), canvas: canvas)
+  }
+
+  private func svg(_ styleSheet: Escaped<XMLMarkup>, scale: Double) -> Escaped<XMLMarkup> {
     var svg: Escaped<XMLMarkup> = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     svg += " width=\"\(number: size.width * scale)\" height=\"\(number: size.height * scale)\""
-    svg += " viewBox=\"0 \(number: top) \(number: size.width) \(number: size.height)\" role=\"img\">"
+    svg +=
+      " viewBox=\"\(number: origin.x) \(number: origin.y) \(number: size.width) \(number: size.height)\" role=\"img\">"
     svg += "<title>\(name)</title>"
     svg += "<style>"
-    svg += canvas.styles.styleSheet(appearance)
+    svg += styleSheet
     svg += "</style>"
     svg += canvas.body
     svg += "</svg>\n"

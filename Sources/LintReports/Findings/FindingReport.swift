@@ -85,7 +85,7 @@ extension FindingReport {
 
   /// How many findings the run counts.
   package var statistics: FindingStatistics {
-    isPending ? FindingStatistics() : FindingStatistics(findings.lazy.map(\.diagnostic), path: path)
+    isPending ? FindingStatistics() : FindingStatistics(findings.lazy.map(\.diagnostic))
   }
 
   /// The lines that findings, notes and edits start and end in.

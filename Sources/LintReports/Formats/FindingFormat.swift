@@ -1,6 +1,6 @@
 import Escaping
 
-/// A format of reports.
+/// A format of reports that are made of findings alone.
 public enum FindingFormat: String, CaseIterable, Sendable {
   /// For people: each finding with its source line and a caret.
   case human
@@ -24,8 +24,6 @@ public enum FindingFormat: String, CaseIterable, Sendable {
   case jsonl
   /// Markdown for a comment on a pull request.
   case markdown
-  /// A web page that needs no other file.
-  case html
 
   /// The writer of the format.
   ///
@@ -45,7 +43,6 @@ public enum FindingFormat: String, CaseIterable, Sendable {
     case .json: JSONReporter(head: head)
     case .jsonl: JSONLinesReporter()
     case .markdown: MarkdownReporter()
-    case .html: HTMLReporter()
     }
   }
 

@@ -17,8 +17,8 @@ package struct DocumentFixing {
   /// A document after its edits.
   package struct Outcome {
     package var bytes: [UInt8]
-    /// The remaining findings.
-    package var report: FindingReport
+    /// The document with its remaining findings.
+    package var report: ReportedDocument
     /// How many findings were fixed.
     package var count = 0
     /// How many fixes were not made because their edits overlap others.
@@ -27,20 +27,20 @@ package struct DocumentFixing {
 
   /// Fixes findings, pass after pass, until no fix is left. A document that has Xcode's form keeps it; one that is not in
   /// UTF-8, or that the edits would make unreadable, stays as it is.
-  package func fixed(_ bytes: [UInt8], _ findings: ([UInt8]) -> FindingReport) -> Outcome {
-    var outcome = Outcome(bytes: bytes, report: findings(bytes))
+  package func fixed(_ bytes: [UInt8], _ lint: ([UInt8]) -> ReportedDocument) -> Outcome {
+    var outcome = Outcome(bytes: bytes, report: lint(bytes))
     for _ in 0..<Self.maximumPasses {
-      let pass = Pass(outcome.report.diagnostics.filter(isWanted))
+      let pass = Pass(outcome.report.findings.diagnostics.filter(isWanted))
       outcome.deferredCount = pass.edits.isEmpty ? pass.deferredCount : 0
-      guard !pass.edits.isEmpty, outcome.report.source.bytes == outcome.bytes,
-        let edited = try? pass.edits.applied(to: outcome.report.source)
+      guard !pass.edits.isEmpty, outcome.report.findings.source.bytes == outcome.bytes,
+        let edited = try? pass.edits.applied(to: outcome.report.findings.source)
       else { return outcome }
       let result = FormattedDocument.keepingForm(of: outcome.bytes, edited: edited)
-      let report = findings(result)
-      guard report.isReadable else { return outcome }
+      let report = lint(result)
+      guard report.findings.isReadable else { return outcome }
       outcome = Outcome(bytes: result, report: report, count: outcome.count + pass.count)
     }
-    outcome.deferredCount = outcome.report.diagnostics.count(where: isWanted)
+    outcome.deferredCount = outcome.report.findings.diagnostics.count(where: isWanted)
     return outcome
   }
 

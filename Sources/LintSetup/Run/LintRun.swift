@@ -153,7 +153,7 @@ extension LintRun {
   ///   - bytes: Its content.
   ///   - path: One of ``paths``.
   public func lint(_ bytes: [UInt8], path: String) -> FindingReport {
-    findings(bytes, path: path, hasFingerprints: true).grouped
+    judged(bytes, path: path, hasFingerprints: true).findings.grouped
   }
 
   /// Lints a document, after making the edits of findings if that was asked for.
@@ -163,20 +163,21 @@ extension LintRun {
   ///   - hasFingerprints: Whether the report needs the fingerprints of findings.
   package func lint(
     _ bytes: [UInt8], path: String, fixing: DocumentFixing?, hasFingerprints: Bool
-  ) -> FindingReport {
+  ) -> ReportedDocument {
     guard isChanged(path) || projects.mayAffect(path, bytes: bytes) else {
-      return FindingReport([], in: SourceFile(path: path, bytes: bytes), file: ReportedFile(path))
+      return ReportedDocument(FindingReport([], in: SourceFile(path: path, bytes: bytes), file: ReportedFile(path)))
     }
-    let findings = { bytes in self.findings(bytes, path: path, hasFingerprints: hasFingerprints) }
-    guard let fixing else { return findings(bytes).grouped }
+    let judged = { bytes in self.judged(bytes, path: path, hasFingerprints: hasFingerprints) }
+    guard let fixing else { return judged(bytes).grouped }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
-      let outcome = fixing.fixed(bytes, findings)
+      let outcome = fixing.fixed(bytes, judged)
       return (outcome.count > 0 ? outcome.bytes : nil, outcome)
     }
     if let failure {
-      var report = findings(bytes).grouped
-      report.failure = failure.message
-      return report
+      let report = judged(bytes).grouped
+      var findings = report.findings
+      findings.failure = failure.message
+      return ReportedDocument(report.document, findings)
     }
     fixed.withLock { $0.add(result) }
     return result.report.grouped
@@ -189,7 +190,7 @@ extension LintRun {
   ///   - path: One of ``paths``.
   ///   - fixing: The edits.
   package func proposedDiff(_ bytes: [UInt8], path: String, fixing: DocumentFixing) -> UnifiedDiff {
-    let outcome = fixing.fixed(bytes) { findings($0, path: path, hasFingerprints: needsFingerprints) }
+    let outcome = fixing.fixed(bytes) { judged($0, path: path, hasFingerprints: needsFingerprints) }
     fixed.withLock { $0.add(outcome) }
     return UnifiedDiff(from: bytes, to: outcome.bytes)
   }
@@ -203,19 +204,21 @@ extension LintRun {
   }
 
   /// Lints a document, and keeps the document and its layout.
-  package func document(_ bytes: [UInt8], path: String) -> (document: DocumentReport, findings: FindingReport) {
-    let report = report(bytes, path: path)
-    return (report, findings(of: report, hasFingerprints: true).grouped)
+  package func document(_ bytes: [UInt8], path: String) -> ReportedDocument {
+    judged(bytes, path: path, hasFingerprints: true).grouped
   }
 
   /// Lints what a document was, in the project of today. It counts neither for suppressions nor for a baseline.
-  package func oldDocument(_ bytes: [UInt8], path: String) -> (document: DocumentReport, findings: FindingReport) {
+  package func oldDocument(_ bytes: [UInt8], path: String) -> ReportedDocument {
     let report = report(bytes, path: path)
-    return (report, FindingReport(report, file: ReportedFile(path)).grouped)
+    return ReportedDocument(report, FindingReport(report, file: ReportedFile(path))).grouped
   }
 
-  private func findings(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> FindingReport {
-    findings(of: report(bytes, path: path), hasFingerprints: hasFingerprints)
+  /// Of a comparison with a revision, documents that did not change themselves are kept only with new findings.
+  private func judged(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> ReportedDocument {
+    let report = report(bytes, path: path)
+    let findings = findings(of: report, hasFingerprints: hasFingerprints)
+    return ReportedDocument(isChanged(path) || !findings.findings.isEmpty ? report : nil, findings)
   }
 
   private func findings(of report: DocumentReport, hasFingerprints: Bool) -> FindingReport {

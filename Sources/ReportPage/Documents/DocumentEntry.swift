@@ -39,12 +39,11 @@ struct DocumentEntry {
         json.array { json in for variant in variants { json.string(variant) } }
       }
       json.key("findings")
-      let data = FindingData(scenes)
-      data.write(findings.findings, came: comparison?.came, to: &json)
+      FindingData(scenes, findings.lines).write(findings.findings, came: comparison?.came, to: &json)
       guard let comparison else { return }
       json.member("compared", true)
       json.key("went")
-      data.write(comparison.went, to: &json)
+      FindingData(scenes, nil).write(comparison.went, to: &json)
       content?.write(to: &json)
     }
     return json.text

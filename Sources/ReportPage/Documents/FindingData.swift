@@ -5,9 +5,15 @@ import NibDecoder
 /// The findings of a document, each with the scene and the view that it is about.
 struct FindingData {
   private let scenes: SceneIndex?
+  private let lines: LineIndex?
 
-  /// - Parameter scenes: The scenes of the document; nil for other files.
-  init(_ scenes: SceneIndex?) { self.scenes = scenes }
+  /// - Parameters:
+  ///   - scenes: The scenes of the document; nil for other files.
+  ///   - lines: The text for what is in no scene, whose source the page does not show; nil if there is none.
+  init(_ scenes: SceneIndex?, _ lines: LineIndex?) {
+    self.scenes = scenes
+    self.lines = lines
+  }
 
   /// - Parameter came: The fingerprints of those that are new; nil if nothing is compared.
   func write(_ findings: [LocatedFinding], came: Set<String>? = nil, to json: inout JSONWriter) {
@@ -31,6 +37,8 @@ struct FindingData {
       if let place = diagnostic.range.flatMap({ scenes?.place(at: $0.lowerBound) }) {
         json.member("scene", Double(place.scene))
         if let view = place.view { json.member("view", Double(view)) }
+      } else if let lines {
+        FindingExcerpt(finding, lines)?.write(to: &json)
       }
       if !diagnostic.variants.isEmpty {
         json.key("variants")

@@ -7,9 +7,6 @@ import StackModel
 
 /// A document as the page holds it: what the gallery lists, and compressed data that is read when it is shown.
 package struct PageDocument: Hashable, Sendable {
-  /// A document and what is reported of it.
-  package typealias Report = (document: DocumentReport, findings: FindingReport)
-
   /// What the gallery lists.
   let entry: Escaped<JSONString>
   /// The pictures of each layout; empty for a file without any.
@@ -27,8 +24,8 @@ package struct PageDocument: Hashable, Sendable {
   ///   - report: The document and its findings.
   ///   - variants: The devices and users for which it is drawn, too; nil for none.
   ///   - assets: The project's images and colors.
-  package init(_ report: Report, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
-    guard let drawn = DrawnDocument(report.document, assets) else {
+  package init(_ report: ReportedDocument, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
+    guard let drawn = report.document.flatMap({ DrawnDocument($0, assets) }) else {
       self.init(report.findings)
       return
     }
@@ -49,10 +46,11 @@ package struct PageDocument: Hashable, Sendable {
   ///   - after: The document of today; nil for one that is gone.
   ///   - path: The document's path.
   ///   - assets: The images and colors of today's project.
-  package init(before: Report?, after: Report?, path: String, assets: any DrawingAssets = NoAssets()) {
-    let (old, new) = (
-      before.flatMap { DrawnDocument($0.document, assets) }, after.flatMap { DrawnDocument($0.document, assets) }
-    )
+  package init(
+    before: ReportedDocument?, after: ReportedDocument?, path: String, assets: any DrawingAssets = NoAssets()
+  ) {
+    let old = before?.document.flatMap { DrawnDocument($0, assets) }
+    let new = after?.document.flatMap { DrawnDocument($0, assets) }
     let comparison = DocumentComparison(
       before: old?.compared, before?.findings, after: new?.compared, after?.findings)
     let content = ContentChanges(
@@ -77,7 +75,7 @@ package struct PageDocument: Hashable, Sendable {
     json.object { json in
       if let failure = findings.failure { json.member("failure", failure) }
       json.key("problems")
-      FindingData(nil).write(findings.findings, to: &json)
+      FindingData(nil, findings.lines).write(findings.findings, to: &json)
     }
     return PageDocument(
       entry: entry.dropLast(1) + ", \"outdated\": " + json.text + "}", pictures: pictures, details: details)

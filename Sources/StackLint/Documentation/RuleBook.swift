@@ -9,7 +9,7 @@ public struct RuleBook {
       (category, RuleCatalogue.rules.filter { $0.category == category })
     }
     let tables = categories.map { "## \($0.title)\n\n\(table($1))" }
-    let pages = categories.flatMap { $1 }.map { RulePage($0).markdown(headingLevel: 2) }
+    let pages = categories.flatMap { $1 }.map { RulePage($0).markdown(headingLevel: 2, pictures: Self.pictures) }
     return Self.introduction + "\n" + tables.joined(separator: "\n") + "\n" + pages.joined(separator: "\n")
   }
 
@@ -19,6 +19,9 @@ public struct RuleBook {
     }
     return "| rule | default | what it reports |\n|---|---|---|\n" + rows.joined()
   }
+
+  /// Where the pictures of rules are, seen from the page.
+  private static let pictures = "Pictures/Rules"
 
   private static let introduction = """
     # Rules

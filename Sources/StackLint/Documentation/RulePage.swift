@@ -8,11 +8,17 @@ public struct RulePage {
   public init(_ rule: Rule) { self.rule = rule }
 
   /// The description, with a heading of the given level.
-  public func markdown(headingLevel: Int = 1) -> String {
+  ///
+  /// - Parameter pictures: The folder of the rules' pictures; nil for none.
+  public func markdown(headingLevel: Int = 1, pictures: String? = nil) -> String {
     var parts = ["\(String(repeating: "#", count: headingLevel)) \(rule.id)", "\(rule.summary). \(standing)."]
     parts.append(rule.rationale)
     if !rule.options.isEmpty { parts.append(options) }
-    parts += rule.examples.filter { !$0.isGood }.map { "Reported\(setting($0)):\n\n\(code($0))\n\n\(messages($0))" }
+    let picture = pictures.flatMap(image)
+    parts += rule.examples.filter { !$0.isGood }.enumerated().map { index, example in
+      let reported = ["Reported\(setting(example)):", code(example), index == 0 ? picture : nil, messages(example)]
+      return reported.compactMap(\.self).joined(separator: "\n\n")
+    }
     parts += rule.examples.filter(\.isGood).map { "Not reported\(setting($0)):\n\n\(code($0))" }
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -20,6 +26,11 @@ public struct RulePage {
   private var standing: String {
     let severity = rule.severity == .error ? "An error" : "A \(rule.severity.rawValue)"
     return severity + (rule.isOptIn ? ", off by default" : "")
+  }
+
+  private func image(in folder: String) -> String? {
+    guard rule.picture != nil else { return nil }
+    return "![\(rule.summary.filter { $0 != "`" })](\(folder)/\(rule.pictureName))"
   }
 
   private var options: String {

@@ -6,6 +6,8 @@ package struct RowSpan {
   package typealias Terms = [Int: Double]
 
   private struct Reduced {
+    /// How many rows were added before.
+    let order: Int
     let terms: Terms
     let factors: Terms
   }
@@ -21,7 +23,8 @@ package struct RowSpan {
     guard let pivot = rest.max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }) else { return }
     var parts = factors.mapValues { -$0 / pivot.value }
     parts[number, default: 0] += 1 / pivot.value
-    rows[pivot.key] = Reduced(terms: rest.mapValues { $0 / pivot.value }, factors: parts)
+    rows[pivot.key] = Reduced(
+      order: rows.count, terms: rest.mapValues { $0 / pivot.value }, factors: parts)
   }
 
   /// The factors of the rows that sum up to the terms; nil if no sum does.
@@ -33,14 +36,23 @@ package struct RowSpan {
   /// The rest of the terms after subtracting multiples of the rows, and the factors of these.
   private func reduce(_ terms: Terms) -> (rest: Terms, factors: Terms) {
     var (rest, factors): (Terms, Terms) = (terms, [:])
-    while let variable = rest.keys.first(where: { rows[$0] != nil }), let row = rows[variable],
-      let factor = rest[variable]
-    {
+    while let (variable, factor, row) = first(of: rest) {
       rest.add(-factor, row.terms)
       factors.add(factor, row.factors)
       rest[variable] = nil
     }
     return (rest, factors)
+  }
+
+  /// The term with the row that was added first. A row has no variable that an earlier one was solved for, so each is
+  /// subtracted once, and the rounding does not depend on the order of the dictionary.
+  private func first(of terms: Terms) -> (variable: Int, factor: Double, row: Reduced)? {
+    var found: (variable: Int, factor: Double, row: Reduced)?
+    for (variable, factor) in terms {
+      guard let row = rows[variable], row.order < found?.row.order ?? .max else { continue }
+      found = (variable, factor, row)
+    }
+    return found
   }
 }
 

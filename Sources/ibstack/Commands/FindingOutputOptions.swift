@@ -23,35 +23,38 @@ struct FindingOutputOptions: ParsableArguments {
 
   func validate() throws {
     let printed = format.filter { $0.path == nil }
-    if statistics, let format = printed.first?.format, ![.human, .concise, .json].contains(format) {
-      let name = format.rawValue
+    if statistics, let format = printed.first?.format, !Self.formatsOfStatistics.contains(format) {
+      let name = format.name
       throw ValidationError("--statistics takes the place of the report; name a file, such as \(name)=FILE")
     }
     guard printed.count > 1 else { return }
-    let names = printed.map(\.format.rawValue).joined(separator: " and ")
+    let names = printed.map(\.format.name).joined(separator: " and ")
     throw ValidationError(
-      "\(names) cannot share one destination; name a file, such as \(printed[1].format.rawValue)=FILE")
+      "\(names) cannot share one destination; name a file, such as \(printed[1].format.name)=FILE")
   }
 
+  private static let formatsOfStatistics: [ReportFormat] = [.findings(.human), .findings(.concise), .findings(.json)]
+
   /// Each format with its destination.
-  func outputs(for head: RunHead) -> [FindingOutput] {
+  ///
+  /// - Parameter drawing: How the page draws documents, if it is asked for.
+  func outputs(for head: RunHead, drawing: @autoclosure () -> PageDrawing) -> [any FindingOutput] {
     let isForPeople = output == nil && Terminal.isOutputTerminal
-    let usual = FormatArgument(isForPeople ? .human : .concise)
+    let usual = FormatArgument(.findings(isForPeople ? .human : .concise))
     let isPrinted = format.contains { $0.path == nil }
     let formats = format.isEmpty || statistics && !isPrinted ? format + [usual] : format
     return formats.map { argument in
-      FindingOutput(reporter(argument, head, isColored: isForPeople), path: argument.path ?? output)
+      let path = argument.path ?? output
+      guard case .findings(let format) = argument.format else { return PageOutput(drawing(), path: path) }
+      if statistics, argument.path == nil, format != .json { return TextOutput(StatisticsReporter(), path: path) }
+      return TextOutput(
+        format.reporter(head, isColored: isForPeople && Terminal.isOutputColored), path: path)
     }
-  }
-
-  private func reporter(_ argument: FormatArgument, _ head: RunHead, isColored: Bool) -> any FindingReporter {
-    if statistics, argument.path == nil, argument.format != .json { return StatisticsReporter() }
-    return argument.format.reporter(head, isColored: isColored && Terminal.isOutputColored)
   }
 
   /// Prints the guide for users of another linter.
   func explainMigration() throws {
     let guide = MigrationGuide()
-    try Printout(OutputText(page: format.first?.format == .markdown ? guide.markdown : guide.text)).print()
+    try Printout(OutputText(page: format.first?.format == .findings(.markdown) ? guide.markdown : guide.text)).print()
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import LayoutReports
 import LintReports
+import LintSetup
+import SVGRaster
 import StackModel
 
 struct LayoutCommand: ParsableCommand {
@@ -32,7 +34,17 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Draw each scene in characters instead of printing frames.")
   var sketch = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How --sketch draws: auto, characters, kitty or iterm.",
+      discussion: "auto sends images to terminals that can show them, if ibstack is built with librsvg."))
+  var sketchFormat: SketchFormat = .auto
+
   func validate() throws {
+    if sketchFormat != .auto, !sketch { throw ValidationError("--sketch-format tells how to sketch; add --sketch") }
+    if [.kitty, .iterm].contains(sketchFormat), !PNGImage.isSupported {
+      throw ValidationError("--sketch-format \(sketchFormat.rawValue): " + PNGImage.unsupported)
+    }
     let isSingle = input.variants.map { $0.single(in: LayoutOptions()) != nil } ?? true
     if sketch, !isSingle {
       throw ValidationError("--sketch needs a single layout; choose one device, text size and language")
@@ -60,7 +72,11 @@ struct LayoutCommand: ParsableCommand {
   }
 
   private func writer(showsVariants: Bool) -> any LayoutWriter {
-    if sketch { return SketchWriter(columns: min(Terminal.outputWidth ?? 80, 200)) }
+    if sketch {
+      return SketchWriter(
+        columns: min(Terminal.outputWidth ?? 80, 200), graphics: sketchFormat.graphics,
+        assets: DocumentAssets(paths: input.paths.expanded))
+    }
     return switch format {
     case .tree: TreeWriter(showsConstraints: constraints)
     case .json: JSONLayoutWriter(showsConstraints: constraints)
@@ -68,3 +84,5 @@ struct LayoutCommand: ParsableCommand {
     }
   }
 }
+
+extension SketchFormat: ExpressibleByArgument {}

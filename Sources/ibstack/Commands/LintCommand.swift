@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import LintSetup
 import StackLint
 import StackModel
@@ -63,11 +64,19 @@ struct LintCommand: ParsableCommand {
     // What is found is suppressed, whatever else is reported.
     let result = Result {
       try run.run(
-        outputs: output.outputs(for: run.head), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
+        outputs: outputs(of: run), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
     }
     for line in try LintFailure.reporting({ try run.addSuppressions() }) { Terminal.complain(line) }
     try result.get()
     if let line = try LintFailure.reporting({ try run.finish() }) { Terminal.complain(line) }
+  }
+
+  private func outputs(of run: LintRun) -> [any FindingOutput] {
+    output.outputs(
+      for: run.head,
+      drawing: PageDrawing(
+        title: AbsolutePath(input.stdinFilename ?? input.searched[0]).text.folderAndName.name, paths: run.paths,
+        variants: variants.choice.variants))
   }
 
   private func lintRun() throws -> LintRun {

@@ -33,14 +33,17 @@ extension LintRun {
 
   /// Lints the documents, and exits with the run's status.
   func run(
-    outputs: [FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
+    outputs: [any FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
   ) throws {
-    let hasFingerprints = needsFingerprints || outputs.contains { $0.reporter.needsFingerprints }
+    let hasFingerprints = needsFingerprints || outputs.contains(where: \.needsFingerprints)
     defer { if let changeSummary, !isQuiet { Terminal.complain("\(changeSummary)") } }
     try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, countsFixes: fixing == nil, summary: { fixing == nil ? nil : fixSummary },
-      unread: { file, failure in DocumentRun.Output(noteUnread(file.path, failure), outputs: outputs) },
-      closing: { (projectReports + configurationReports).map { DocumentRun.Output($0, outputs: outputs) } },
+      unread: { file, failure in DocumentRun.Output(ReportedDocument(noteUnread(file.path, failure)), outputs: outputs)
+      },
+      closing: {
+        (projectReports + configurationReports).map { DocumentRun.Output(ReportedDocument($0), outputs: outputs) }
+      },
       { bytes, path in
         let report = lint(bytes, path: path, fixing: fixing, hasFingerprints: hasFingerprints)
         return DocumentRun.Output(report, outputs: outputs)

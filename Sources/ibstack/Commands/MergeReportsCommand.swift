@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import LintReports
+import LintSetup
 
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,7 +9,8 @@ struct MergeReportsCommand: ParsableCommand {
     abstract: "Combine the reports of several lint runs.",
     discussion: """
       Reads reports in the json format. The reports of all shards of a run give the report and the exit status of the same
-      run without shards, in any format.
+      run without shards, in any format. The page of --format html shows documents that are in the working folder as the
+      reports found them.
 
         ibstack lint --shard 1/2 --format json=1.json
         ibstack lint --shard 2/2 --format json=2.json
@@ -24,14 +26,18 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     let merged = try merged()
-    let outputs = output.outputs(for: RunHead(failures: merged.failures, toolVersion: ToolVersion.current))
+    let head = RunHead(failures: merged.failures, toolVersion: ToolVersion.current)
+    let outputs = output.outputs(
+      for: head, drawing: PageDrawing(title: AbsolutePath(".").text.folderAndName.name, paths: [], variants: nil))
     for failure in merged.failures { Terminal.complain("\(failure)") }
     let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet, countsFixes: true)
     for output in outputs { output.sink.begin() }
+    let stored = outputs.contains(where: \.needsDocuments) ? StoredDocuments() : nil
     for report in merged.documents {
-      for output in outputs { output.add(report) }
-      if let failure = report.failure { Terminal.complain("\(failure)") }
-      tally.add(DocumentRun.Output(report, outputs: []))
+      let part = DocumentRun.Output(stored?.reported(report) ?? ReportedDocument(report), outputs: outputs)
+      for case (let output, let text?) in zip(outputs, part.texts) { output.sink.add(text) }
+      if let complaint = part.complaint { Terminal.complain(complaint) }
+      tally.add(part)
     }
     let count = merged.documents.count { !$0.isConfiguration }
     try tally.conclude(outputs.map(\.sink), documents: count, failing: failing.condition)

@@ -12,7 +12,7 @@ struct PreviewCommand: ParsableCommand {
       Serves the page of report on the loopback address until Ctrl-C ends it. The page follows documents,
       configurations, sources, images and colors. A document that cannot be read keeps its last picture.
 
-        ibstack preview
+        ibstack preview --open
         ibstack preview App --devices retina4_7,retina6_9 --port 8080
       """)
 
@@ -24,6 +24,9 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(help: "Port to listen on. The default is any that is free.")
   var port: UInt16 = 0
+
+  @Flag(help: "Open the page in the browser, by xdg-open; on macOS by open.")
+  var open = false
 
   @Option(help: "Heading of the page. The default is the name of the folder.")
   var title: String?
@@ -65,6 +68,9 @@ struct PreviewCommand: ParsableCommand {
     let count = states.count
     if !quiet { Terminal.complain("showing \(count) file\(count == 1 ? "" : "s"); press Ctrl-C to stop") }
     try Printout("\(server.address)\n" as Escaped<LogLine>).print()
+    if open, !Browser.usual.open(server.address) {
+      Terminal.complain("\(Browser.usual.program) is missing; open \(server.address) in a browser")
+    }
     loop.follow(states)
   }
 

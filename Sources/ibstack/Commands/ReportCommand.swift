@@ -70,8 +70,9 @@ struct ReportCommand: ParsableCommand {
       Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
-    let report = ReportRun(run, old: old, variants: variants.choice.variants)
-    let page = { report.page(title: pageTitle, comparedWith: compare) }
+    let drawing = PageDrawing(title: pageTitle, paths: run.paths, variants: variants.choice.variants)
+    let report = ReportRun(run, old: old, drawing)
+    let page = { report.page(comparedWith: compare) }
     let files = [target.appending("index.html").text, summary].compactMap(\.self)
     try DocumentRun(run.files, failing: failing.condition, sinks: files.map { OutputSink(path: $0) }).process(
       isQuiet: quiet, finish: { OutputText(page().html) }, unread: report.addUnread,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Escaping
+import FileAccess
 import StackLint
 
 struct RulesCommand: ParsableCommand {
@@ -9,6 +10,7 @@ struct RulesCommand: ParsableCommand {
     discussion: """
         ibstack rules
         ibstack rules ambiguous-layout
+        ibstack rules clipped-text --pictures .
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -23,10 +25,34 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "Output format of the list: text, or markdown with a description of every rule.")
   var format: Format = .text
 
-  func run() throws { try Printout(OutputText(page: text)).print() }
+  @Option(
+    help: ArgumentHelp(
+      "Folder to draw pictures of what the rules report to, instead of describing the rules.",
+      discussion: "Of all rules, or of those that are named. Rules about what nobody sees have no picture.",
+      valueName: "folder"),
+    completion: .directory)
+  var pictures: String?
+
+  func run() throws {
+    if let pictures { return try draw(to: AbsolutePath(pictures)) }
+    try Printout(OutputText(page: text)).print()
+  }
 
   private var text: String {
     if !rules.isEmpty { return rules.map { RulePage($0).markdown() }.joined(separator: "\n") }
     return format == .markdown ? RuleBook().markdown : RuleListWriter(width: Terminal.outputWidth).text
+  }
+
+  private func draw(to folder: AbsolutePath) throws {
+    var count = 0
+    for rule in rules.isEmpty ? RuleCatalogue.rules : rules {
+      guard let svg = RulePicture(rule)?.svg else { continue }
+      if let failure = PictureFiles.write(svg, to: folder.appending(rule.pictureName)) {
+        Terminal.complain("\(failure.message)")
+        throw ExitCode(2)
+      }
+      count += 1
+    }
+    Terminal.complain(count == 1 ? "1 picture" : "\(count) pictures")
   }
 }

@@ -1,30 +1,42 @@
 import Escaping
 import LintReports
 
-/// A report format with its destination.
-struct FindingOutput: Sendable {
-  let reporter: any FindingReporter
-  let sink: OutputSink
+/// A report with its destination.
+protocol FindingOutput: Sendable {
+  var sink: OutputSink { get }
+  /// Whether the report contains the fingerprints of findings.
+  var needsFingerprints: Bool { get }
+  /// Whether the report shows documents, not only their findings.
+  var needsDocuments: Bool { get }
 
+  /// Takes what is reported of a file; files may arrive in any order.
+  ///
+  /// - Returns: What the sink gets in the file's turn; nil for nothing.
+  func take(_ report: ReportedDocument) -> OutputText?
+}
+
+/// A report that is written while documents are linted, from nothing but their findings.
+struct TextOutput: FindingOutput {
+  let sink: OutputSink
+  let needsDocuments = false
+  private let reporter: any FindingReporter
+
+  /// - Parameter path: A file; nil for standard output.
   init(_ reporter: any FindingReporter, path: String?) {
     self.reporter = reporter
     sink = reporter.sink(path: path)
   }
 
-  /// The report of a document; nil if the format omits it.
-  func text(for report: FindingReport) -> OutputText? {
-    report.isForEveryReport || reporter.reportsAll ? reporter.output(for: report) : nil
-  }
+  var needsFingerprints: Bool { reporter.needsFingerprints }
 
-  func add(_ report: FindingReport) {
-    if let text = text(for: report) { sink.add(text) }
+  func take(_ report: ReportedDocument) -> OutputText? {
+    let findings = report.findings
+    return findings.isForEveryReport || reporter.reportsAll ? reporter.output(for: findings) : nil
   }
 }
 
 extension FindingReporter {
   /// The destination of the report, with the text before, between and after documents.
-  ///
-  /// - Parameter path: A file; nil for standard output.
   fileprivate func sink(path: String?) -> OutputSink {
     OutputSink(
       path: path, header: OutputText(header), separator: OutputText(separator),
@@ -33,11 +45,11 @@ extension FindingReporter {
 }
 
 extension DocumentRun.Output {
-  /// What a document's findings add to outputs.
-  init(_ report: FindingReport, outputs: [FindingOutput]) {
-    self.init(
-      texts: outputs.map { $0.text(for: report) }, statistics: report.statistics)
-    complaint = report.failure.map { "\($0)" }
-    isFailure = report.failure != nil
+  /// What a file's findings add to outputs.
+  init(_ report: ReportedDocument, outputs: [any FindingOutput]) {
+    let findings = report.findings
+    self.init(texts: outputs.map { $0.take(report) }, statistics: findings.statistics)
+    complaint = findings.failure.map { "\($0)" }
+    isFailure = findings.failure != nil
   }
 }

@@ -8,17 +8,24 @@ final class PageCollection: Sendable {
     var others: [PageDocument] = []
   }
 
+  private let paths: [String]
+  private let known: Set<String>
   private let state = Locked(State())
 
-  /// - Parameter path: The document's path; nil for a file that is shown after all documents.
-  func add(_ document: PageDocument, path: String?) {
+  /// - Parameter paths: The order of the documents. Other files follow them, in the order in which they are added.
+  init(paths: [String]) {
+    self.paths = paths
+    known = Set(paths)
+  }
+
+  func add(_ document: PageDocument, path: String) {
     state.withLock { state in
-      if let path { state.documents[path] = document } else { state.others.append(document) }
+      if known.contains(path) { state.documents[path] = document } else { state.others.append(document) }
     }
   }
 
-  /// The page with the documents in the order of their paths.
-  func page(of paths: [String], title: String, comparedWith: String?) -> ReportPage {
+  /// The page with all documents so far.
+  func page(title: String, comparedWith: String? = nil) -> ReportPage {
     let documents = state.withLock { state in paths.compactMap { state.documents[$0] } + state.others }
     return ReportPage(documents, title: title, comparedWith: comparedWith, toolVersion: ToolVersion.current)
   }

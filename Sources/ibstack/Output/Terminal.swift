@@ -15,7 +15,7 @@ enum Terminal {
 
   private static var isDumb: Bool { variable("TERM") == "dumb" }
 
-  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The number of columns if standard output is a terminal; otherwise nil.
   static var outputWidth: Int? {

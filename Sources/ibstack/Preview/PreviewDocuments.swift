@@ -47,7 +47,7 @@ struct PreviewDocuments {
         let report = run.document(bytes, path: file.path)
         let page = PageDocument(
           report, variants: variants, assets: assets.assets(ofDocument: file.path) ?? NoAssets())
-        return Look(path: file.path, page: page, failure: report.document.document == nil ? report.findings : nil)
+        return Look(path: file.path, page: page, failure: report.document?.document == nil ? report.findings : nil)
       case .failure(let failure):
         let report = run.noteUnread(file.path, failure)
         return Look(path: file.path, page: PageDocument(report), failure: report)

@@ -13,8 +13,8 @@ struct DrawnDocument {
   ///   - root: More attributes of the root view.
   init(
     _ views: String, root: String = "", constraints: String = "", platform: Platform = .iOS,
-    appearance: Appearance = .light, layers: Set<DrawingLayer> = [], pins: [FindingPin] = [],
-    options: LayoutOptions = LayoutOptions()
+    appearance: Appearance = .light, layers: Set<DrawingLayer> = [], options: LayoutOptions = LayoutOptions(),
+    pins: (DocumentLayout) throws -> [FindingPin] = { _ in [] }
   ) throws {
     let isMac = platform == .macOS
     let text = """
@@ -25,15 +25,18 @@ struct DrawnDocument {
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints>\
       </\(isMac ? "customView" : "view")></objects></document>
       """
-    try self.init(text: text, appearance: appearance, layers: layers, pins: pins, options: options)
+    try self.init(text: text, appearance: appearance, layers: layers, options: options, pins: pins)
   }
 
   init(
-    text: String, appearance: Appearance = .light, layers: Set<DrawingLayer> = [], pins: [FindingPin] = [],
-    options: LayoutOptions = LayoutOptions(), subject place: Int = 0
+    text: String, appearance: Appearance = .light, layers: Set<DrawingLayer> = [],
+    options: LayoutOptions = LayoutOptions(), subject place: Int = 0,
+    pins: (DocumentLayout) throws -> [FindingPin] = { _ in [] }
   ) throws {
     document = try LayoutDocument(Array(text.utf8), path: "test.xib", options: options)
-    let drawing = DocumentDrawing(document, document.layout())
+    let layout = document.layout()
+    let drawing = DocumentDrawing(document, layout)
+    let pins = try pins(layout)
     let subject = drawing.subjects.dropFirst(place).first
     svg = subject.map { drawing.picture(of: $0, layers: layers, pins: pins).svg(appearance).string } ?? ""
     elements = try DrawnElement.elements(of: svg)

@@ -17,10 +17,10 @@ import Testing
 
   private var statistics: FindingStatistics {
     var statistics = FindingStatistics(
-      [diagnostic("frame-noise", isFixable: true), diagnostic("b-rule", .error)], path: "b.xib")
-    statistics.add(FindingStatistics([diagnostic("frame-noise"), diagnostic("a-rule", .notice)], path: "a.xib"))
-    statistics.add(FindingStatistics([], path: "clean.xib"))
-    statistics.add(FindingStatistics([diagnostic("frame-noise", isFixable: true)], path: "a.xib/c.xib"))
+      [diagnostic("frame-noise", isFixable: true), diagnostic("b-rule", .error)])
+    statistics.add(FindingStatistics([diagnostic("frame-noise"), diagnostic("a-rule", .notice)]))
+    statistics.add(FindingStatistics([]))
+    statistics.add(FindingStatistics([diagnostic("frame-noise", isFixable: true)]))
     return statistics
   }
 
@@ -32,11 +32,6 @@ import Testing
     #expect(statistics.rules.map(\.ruleID) == ["frame-noise", "a-rule", "b-rule"])
     #expect(statistics.rules.map(\.count) == [3, 1, 1])
     #expect(statistics.rules.map(\.fixable) == [2, 0, 0])
-  }
-
-  @Test func documentsWithMostFindingsComeFirst() {
-    #expect(statistics.documents.map(\.path) == ["a.xib", "b.xib", "a.xib/c.xib"])
-    #expect(statistics.documents.map(\.count) == [2, 2, 1])
   }
 
   @Test func fixesAreCountedByWhetherTheyAreSafe() {

@@ -19,7 +19,7 @@ import Testing
   private func fixed(_ text: String, _ fixes: (String) -> [[SourceEdit]]) -> (text: String, fix: DocumentFixing.Outcome)
   {
     let outcome = DocumentFixing(includesUnsafe: false).fixed(Array(text.utf8)) { bytes in
-      Self.report(bytes, fixes(String(decoding: bytes, as: UTF8.self)))
+      ReportedDocument(Self.report(bytes, fixes(String(decoding: bytes, as: UTF8.self))))
     }
     return (String(decoding: outcome.bytes, as: UTF8.self), outcome)
   }

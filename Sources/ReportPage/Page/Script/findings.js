@@ -19,12 +19,16 @@ function about(finding, isPlace) {
 function notes(finding) {
   return finding.notes ? el("ul", {}, finding.notes.map(([text, line]) => el("li", {}, text + (line ? ` (line ${line})` : "")))) : null;
 }
+/// The source line of a finding that no screen shows.
+function excerpt({ excerpt: parts }) {
+  return parts ? el("pre", { class: "excerpt" }, parts[0], el("mark", {}, parts[1]), parts[2]) : null;
+}
 /// A finding in a list that leads to its scene.
 function findingItem(finding) {
   const scene = finding.document.scenes[finding.scene];
   const text = [el("span", { class: "word" }, finding.severity), " ", message(finding)];
   return el("li", { class: `finding ${finding.severity}${finding.gone ? " gone" : ""}` },
     el("div", { class: "text" }, finding.new ? el("span", { class: "change added" }, "new") : null, " ", scene && !finding.gone ? el("a", { href: sceneLink(scene, viewOf(finding)) }, text) : text),
-    about(finding, true), notes(finding));
+    about(finding, true), excerpt(finding), notes(finding));
 }
 const viewOf = finding => finding.view === undefined ? "" : `@${finding.view}`;

@@ -1,9 +1,9 @@
 /// Bytes as the characters of RFC 4648, which need no escaping in HTML.
-struct Base64 {
+package struct Base64 {
   /// The characters, in ASCII.
-  let characters: [UInt8]
+  package let characters: [UInt8]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var characters: [UInt8] = []
     characters.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
