@@ -17,7 +17,9 @@ extension LocatedFinding {
   fileprivate func placed(in lines: LineIndex) -> LocatedFinding {
     let moved = Diagnostic(
       diagnostic.ruleID, diagnostic.severity, diagnostic.message, range: Self.range(start, end, lines),
-      notes: notes.map { Diagnostic.Note($0.message, range: Self.range($0.start, $0.end, lines)) })
+      notes: notes.map { note in
+        Diagnostic.Note(note.message, range: Self.range(note.start, note.end, lines), file: note.file)
+      })
     return LocatedFinding(
       moved, start: start, end: end, notes: notes, fingerprint: fingerprint, object: object, scene: scene)
   }

@@ -11,9 +11,10 @@ extension Rule {
       counts all of them. There is one finding for each file and language, with notes on the next five.
 
       The rule reports texts of at least two words, and in languages that are not written in Latin letters single words
-      too, but no acronyms. It leaves out texts that more than a third of the languages repeat, such as names and samples,
-      Xcode's own, such as "Item 2", and those that translators are asked to leave alone. It is off by default, because some texts are the same in two
-      languages: "Audio und Video" is not, but "Audio Player" is.
+      too, but no acronyms. It leaves out texts that more than a third of the languages repeat, such as names and
+      samples, texts that Xcode gives to new objects, such as "Item 2", and those that translators are asked to leave
+      alone. It is off by default, because some texts are the same in two languages: "Audio und Video" is not, but
+      "Audio Player" is.
       """,
     needs: [.documents, .translations],
     examples: [
