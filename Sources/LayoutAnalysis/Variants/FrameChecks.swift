@@ -27,7 +27,7 @@ struct FrameChecks {
   ///   - layouts: all views of the document, laid out for one device, text size and language.
   ///   - design: the same views on Interface Builder's canvas; nil to compare with the stored frames.
   func findings(_ layouts: [ViewLayout], comparedWith design: [ViewLayout]?) -> [Diagnostic] {
-    let tree = FrameTree(layouts, design: design, screens: screens)
+    let tree = FrameTree(layouts, design: design, screens: screens, settings: settings)
     let outside = ViewsOutsideSuperviews(
       tree: tree, settings: settings, missingStatusBar: settings.missingStatusBarHeight
     ).findings

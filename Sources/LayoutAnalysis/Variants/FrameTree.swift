@@ -18,15 +18,24 @@ struct FrameTree {
     /// Whether the view's size along an axis follows from a device rather than from a canvas.
     let isSettled: AxisPair<Bool>
     let isAmbiguous: Bool
+    /// How far the frame extends beyond what people see.
+    fileprivate let margins: EdgeInsets
+
+    /// What people see of the frame, in the superview's coordinates: macOS controls have shadows and room around them.
+    var visibleFrame: Rect { frame.inset(by: margins) }
+    /// What people see of the frame on Interface Builder's canvas; nil if there is none.
+    var visibleDesign: Rect? { design?.inset(by: margins) }
   }
 
   private(set) var nodes: [Node] = []
   /// The numbers of each node's subviews.
   private(set) var children: [[Int]] = []
   private let screens: DesignScreens
+  private let settings: DocumentSettings
 
-  init(_ layouts: [ViewLayout], design: [ViewLayout]?, screens: DesignScreens) {
+  init(_ layouts: [ViewLayout], design: [ViewLayout]?, screens: DesignScreens, settings: DocumentSettings) {
     self.screens = screens
+    self.settings = settings
     nodes.reserveCapacity(layouts.count)
     children.reserveCapacity(layouts.count)
     let designs = design.flatMap { $0.count == layouts.count ? $0 : nil }
@@ -48,14 +57,24 @@ struct FrameTree {
       Node(
         view: view, frame: layout.frame, design: design, designView: canvas?.view ?? view, parent: parent,
         isShown: view.isShown && holder?.isShown ?? true, isSettled: isSettled(view, in: holder, design: design),
-        isAmbiguous: layout.ambiguity?.lacksConstraints ?? false))
+        isAmbiguous: layout.ambiguity?.lacksConstraints ?? false, margins: margins(of: view)))
   }
 
-  /// Whether the size follows from a device. Cells, headers and views that code adds have their size only on the canvas.
+  /// In the coordinates of macOS, in which y counts upwards.
+  private func margins(of view: View) -> EdgeInsets {
+    guard isMac else { return .zero }
+    let insets = view.alignmentRectInsets(in: settings)
+    return EdgeInsets(top: insets.bottom, left: insets.left, bottom: insets.top, right: insets.right)
+  }
+
+  private var isMac: Bool { settings.platform == .macOS }
+
+  /// Whether the size follows from a device or a window. Cells, headers and views that code adds have their size only on the canvas.
   private func isSettled(_ view: View, in holder: Node?, design: Rect?) -> AxisPair<Bool> {
     if let holder, !view.isLayoutRoot { return holder.isSettled }
-    let isScreen = holder == nil && !(view is CellView) && design.map { screens.contains($0.size) } ?? true
-    return AxisPair(horizontal: isScreen, vertical: isScreen)
+    let isScreen = isMac || design.map { screens.contains($0.size) } ?? true
+    let isSettled = holder == nil && !(view is CellView) && isScreen
+    return AxisPair(horizontal: isSettled, vertical: isSettled)
   }
 
   /// Whether a view or one of its subviews shows text or a control.
@@ -68,6 +87,14 @@ struct FrameTree {
 extension View {
   /// Whether the view itself is visible.
   fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
+}
+
+extension Rect {
+  fileprivate func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
 }
 
 extension DocumentSettings {

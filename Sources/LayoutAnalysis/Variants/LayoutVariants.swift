@@ -30,17 +30,21 @@ public struct LayoutVariants: Sendable {
     self.isTextBold = isTextBold
   }
 
-  /// What is combined for a document. Documents for other platforms than iOS are laid out on their own canvas only. A launch
-  /// screen is a picture that the system takes in advance, independent of the user's text size and language.
+  /// What is combined for a document. Documents for other platforms than iOS are laid out on their own canvas only, those for
+  /// macOS in all languages. A launch screen is a picture that the system takes in advance, independent of the user's text
+  /// size and language.
   ///
   /// - Parameter translations: The languages into which the document is translated.
   func axes(for settings: DocumentSettings, translations: [String]) -> VariantAxes {
-    guard settings.platform == .iOS else { return VariantAxes() }
+    let languages = self.languages.isEmpty ? [.base] : languages(translations)
+    guard settings.platform == .iOS else {
+      return VariantAxes(languages: settings.platform == .macOS ? languages : [.base])
+    }
     if settings.isLaunchScreen { return VariantAxes(screens: Self.unique(screens(for: settings))) }
     return VariantAxes(
       screens: Self.unique(screens(for: settings)),
       categories: contentSizeCategories.isEmpty ? [nil] : Self.unique(contentSizeCategories),
-      languages: languages.isEmpty ? [.base] : languages(translations), isTextBold: isTextBold)
+      languages: languages, isTextBold: isTextBold)
   }
 
   /// The languages, of which those are left out into which the document is not translated: it is shown in its own then.

@@ -23,7 +23,9 @@ struct OverlappingViews {
 
   /// Compares the subviews from left to right, each with the previous ones that reach as far.
   private mutating func findings(in parent: Int) -> [Diagnostic] {
-    let siblings = tree.children[parent].filter { isCandidate(tree.nodes[$0]) }.map { ($0, tree.nodes[$0].frame) }
+    let siblings = tree.children[parent].filter { isCandidate(tree.nodes[$0]) }.map {
+      ($0, tree.nodes[$0].visibleFrame)
+    }
     guard siblings.count > 1 else { return [] }
     var found: [Diagnostic] = []
     var reaching: [(index: Int, frame: Rect)] = []
@@ -63,7 +65,7 @@ struct OverlappingViews {
 
   /// The axis along which two views are apart on the canvas; nil if they overlap there, too.
   private func newAxis(_ one: FrameTree.Node, _ other: FrameTree.Node) -> Axis? {
-    guard let one = one.design, let other = other.design else { return .vertical }
+    guard let one = one.visibleDesign, let other = other.visibleDesign else { return .vertical }
     if min(one.maxY, other.maxY) - max(one.y, other.y) <= 0.5 { return .vertical }
     return min(one.maxX, other.maxX) - max(one.x, other.x) <= 0.5 ? .horizontal : nil
   }
@@ -84,9 +86,10 @@ struct OverlappingViews {
   ) -> [ShownPart] {
     budget -= 1
     let node = tree.nodes[index]
-    let frame = Rect(
-      x: node.frame.x + origin.x, y: node.frame.y + origin.y, width: node.frame.width, height: node.frame.height)
-    guard budget > 0, node.isShown, let visible = frame.overlap(with: area) else { return [] }
+    let frame = node.frame.moved(by: origin)
+    guard budget > 0, node.isShown, let visible = node.visibleFrame.moved(by: origin).overlap(with: area) else {
+      return []
+    }
     var parts =
       node.view.fillsFrame ? [ShownPart(frame: visible, isContent: node.view.content.isTextControlOrImage)] : []
     for child in tree.children[index] { parts += shownParts(of: child, in: visible, from: (frame.x, frame.y)) }
@@ -100,6 +103,10 @@ struct OverlappingViews {
 }
 
 extension Rect {
+  fileprivate func moved(by origin: (x: Double, y: Double)) -> Rect {
+    Rect(x: x + origin.x, y: y + origin.y, width: width, height: height)
+  }
+
   /// The intersection, if it is more than a point wide and high.
   fileprivate func overlap(with other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))

@@ -67,7 +67,9 @@ extension LayoutDocument {
       let stored = settings.semantics == designSettings.semantics ? [] : designs.misplacements(of: variant)
       solved += members.count
       progress?(solved, axes.count)
-      findings.add((layout.diagnostics + stored).inDocumentOrder + checked, of: members)
+      // What constraints contradict or leave open does not depend on the texts of a window, which grows with them.
+      let ofConstraints = settings.showsTranslatedWindows ? designs.canvas.diagnostics : layout.diagnostics + stored
+      findings.add(ofConstraints.inDocumentOrder + checked, of: members)
       guard keepsLayouts else { continue }
       for index in members {
         kept[index] = VariantReport.Layout(variant: axes[index], scale: settings.scale, views: layout.views)
@@ -99,7 +101,7 @@ extension LayoutDocument {
     _ layout: DocumentLayout, _ variant: DocumentSettings, comparedWith design: DocumentLayout,
     _ designSettings: DocumentSettings, _ outlets: OutletIndex
   ) -> [Diagnostic] {
-    guard settings.platform == .iOS else { return [] }
+    guard settings.platform == .iOS || variant.showsTranslatedWindows else { return [] }
     let found = FrameChecks(settings: variant, design: designSettings, outlets: outlets).findings(
       layout.views, comparedWith: design.views)
     guard !found.isEmpty, !layout.conflictedRoots.isEmpty else { return found }
@@ -112,17 +114,23 @@ extension LayoutDocument {
 
   /// A notice that a document was not laid out on the requested variants.
   private func platformNotice(_ axes: VariantAxes, _ variants: LayoutVariants) -> [Diagnostic] {
-    guard settings.platform != .iOS, variants.asksForMore else { return [] }
-    let platform = settings.platform == .macOS ? "macOS" : "tvOS"
-    let message =
-      "\(platform) document laid out on its own canvas only; devices, text sizes and languages are those of iOS"
+    guard settings.platform != .iOS, variants.asksForMore(on: settings.platform) else { return [] }
+    let (platform, others) =
+      settings.platform == .macOS ? ("macOS", "devices and text sizes") : ("tvOS", "devices, text sizes and languages")
+    let message = "\(platform) document laid out on its own canvas only; \(others) are those of iOS"
     return [Diagnostic(.unsupportedVariants, message, range: nil)]
   }
 }
 
 extension LayoutVariants {
-  /// Whether there is anything but the document's own canvas.
-  fileprivate var asksForMore: Bool {
-    isTextBold || !(devices.isEmpty && orientations.isEmpty && contentSizeCategories.isEmpty && languages.isEmpty)
+  /// Whether there is anything that documents for another platform than iOS cannot be laid out for.
+  fileprivate func asksForMore(on platform: Platform) -> Bool {
+    isTextBold || !(devices.isEmpty && orientations.isEmpty && contentSizeCategories.isEmpty)
+      || platform != .macOS && !languages.isEmpty
   }
+}
+
+extension DocumentSettings {
+  /// Whether windows grow with texts in another language than the document's own.
+  fileprivate var showsTranslatedWindows: Bool { platform == .macOS && text.language != .base }
 }

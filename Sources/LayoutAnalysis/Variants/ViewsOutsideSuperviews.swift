@@ -48,11 +48,12 @@ struct ViewsOutsideSuperviews {
 
   private func newOverhang(_ index: Int, in parent: FrameTree.Node) -> Overhang.Side? {
     let node = tree.nodes[index]
-    let before = node.design.flatMap { design in
+    let before = node.visibleDesign.flatMap { design in
       parent.design.map { Overhang(of: design, in: $0.size, isFlipped: isFlipped) }
     }
     let inset = EdgeInsets(top: parent.parent == nil ? -missingStatusBar : 0)
-    return Overhang(of: node.frame, in: parent.frame.size, inset: inset, isFlipped: isFlipped).worst { place, side in
+    return Overhang(of: node.visibleFrame, in: parent.frame.size, inset: inset, isFlipped: isFlipped).worst {
+      place, side in
       guard node.isSettled[side.axis], !node.view.isPlaceholder(side.axis) else { return false }
       return before.map { isNew(side.length, than: $0.sides[place].length, at: index) } ?? true
     }

@@ -149,6 +149,14 @@ extension AppKitButton: StandardView {
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
-  /// Not checked: devices, text sizes and languages vary on iOS only.
-  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
+  /// A bezel gives half of its padding to a long title; the box of a checkbox gives nothing.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    let text = textWidth(settings)
+    guard text > 0, !hasImageAlone, kind != .help, kind != .disclosure,
+      let natural = intrinsicContentSize(in: settings, width: nil).width
+    else { return nil }
+    let insets = alignmentRectInsets(in: settings)
+    let slack = isBox || kind == .plain ? 0 : (natural - text) / 2
+    return .width(natural - slack + insets.left + insets.right, in: size, scale: settings.scale)
+  }
 }

@@ -2,6 +2,8 @@
 public final class AppKitClipView: View {
   private static let filling: Set<String> = ["tableView", "outlineView", "collectionView"]
 
+  package override var scrollsSubviews: Bool { true }
+
   override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
     view.declaredFrame == nil && Self.filling.contains(view.elementName) ? .zero : nil
   }

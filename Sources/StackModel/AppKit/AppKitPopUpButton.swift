@@ -84,6 +84,11 @@ extension AppKitPopUpButton: StandardView {
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
-  /// Not checked: devices, text sizes and languages vary on iOS only.
-  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
+  /// Of the widest title, since the user may choose it. The bezel gives half of its padding to it.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    let text = TextMetrics(font, settings.text)
+    let metrics = metrics(in: settings)
+    let widest = titles.map(text.width).max() ?? 0
+    return widest > 0 ? .width(widest + metrics.padding / 2, in: size, scale: settings.scale) : nil
+  }
 }

@@ -10,6 +10,8 @@ public final class AppKitScrollView: View {
     try super.init(coder: coder)
   }
 
+  package override var scrollsSubviews: Bool { true }
+
   override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
     view.key == "contentView" && view.declaredFrame == nil ? EdgeInsets(all: borderWidth) : nil
   }

@@ -50,6 +50,7 @@ extension AppKitSegmentedControl: StandardView {
     segmentWidth?.texts(in: size, settings: settings) ?? []
   }
 
-  /// Not checked: devices, text sizes and languages vary on iOS only.
-  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    segmentWidth?.shortfall(in: size, settings: settings)
+  }
 }

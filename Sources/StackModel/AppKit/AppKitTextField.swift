@@ -126,6 +126,18 @@ extension AppKitTextField: StandardView {
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }
 
-  /// Not checked: devices, text sizes and languages vary on iOS only.
-  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? { nil }
+  /// A label is checked; the text of a field with a bezel scrolls.
+  func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    guard bezel == .none, isBorderless, !text.isEmpty else { return nil }
+    let insets = alignmentRectInsets(in: settings)
+    let across = insets.left + insets.right
+    guard wraps else {
+      let natural = intrinsicContentSize(in: settings, width: nil).width ?? 0
+      return .width(natural + across, in: size, scale: settings.scale)
+    }
+    let metrics = TextMetrics(font, settings.text)
+    let line = metrics.appKitLineHeight(in: settings)
+    let count = metrics.lineCount(of: text, width: size.width - across)
+    return .height(Double(count) * line, lineHeight: line, in: size, scale: settings.scale)
+  }
 }

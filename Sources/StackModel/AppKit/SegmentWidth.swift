@@ -29,6 +29,17 @@ struct SegmentWidth {
     }
   }
 
+  /// What the segment lacks whose title fits least.
+  func shortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    let (lengths, metrics) = (lengths(in: settings), TextMetrics(font, settings.text))
+    let share = (size.width - lengths.reduce(0, +)) / Double(max(1, segments.count))
+    let shortfalls = zip(segments, lengths).compactMap { segment, length in
+      TextShortfall.width(
+        metrics.width(of: segment.title), in: Size(width: length + share, height: size.height), scale: settings.scale)
+    }
+    return shortfalls.min { $0.share < $1.share }
+  }
+
   private func lengths(in settings: DocumentSettings) -> [Double] {
     let metrics = TextMetrics(font, settings.text)
     return segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }

@@ -16,4 +16,6 @@ enum StackPriority {
   static let ambiguitySuppression = 25.0
   /// How much higher the priority of a label's share of the width is than its compression resistance.
   static let textWidthAboveResistance = 10.0
+  /// AppKit's windows keep their size (`NSLayoutConstraint.Priority.windowSizeStayPut`).
+  static let windowSize = 500.0
 }

@@ -15,9 +15,6 @@ final class CanvasRows {
     self.system = system
   }
 
-  /// AppKit's priority for a window to keep its size.
-  private static let windowSizeStaysPut = 500.0
-
   /// Updates the edges of the root.
   func update() {
     for (place, edge) in wantedEdges.enumerated() {
@@ -48,7 +45,7 @@ final class CanvasRows {
       (.bottom, .equal, layoutRoot.size.height, priorities.vertical),
     ]
     if !isWritten, context.countsUpwards {
-      edges.append((.right, .lessThanOrEqual, layoutRoot.size.width, Self.windowSizeStaysPut))
+      edges.append((.right, .lessThanOrEqual, layoutRoot.size.width, StackPriority.windowSize))
     }
     return edges
   }

@@ -162,10 +162,10 @@ extension FramePlacement {
       isElsewhere: view.declaredFrame.map { converter.differs($0, frame) } ?? false)
   }
 
-  /// The layout of the root, which has the size of its canvas, or of its content if no size is written.
+  /// The layout of the root, which has the size of its canvas, or of its content if no size is written or the root grows.
   private func rootLayout(_ edges: ViewEdges) -> ViewLayout {
     let (root, size, grid) = (context.root, context.layoutRoot.size, PixelGrid(scale: settings.scale))
-    let isOpen = context.layoutRoot.canvas == .unwritten
+    let isOpen = context.layoutRoot.canvas == .unwritten || context.layoutRoot.fittingPriorities != nil
     let frame = Rect(
       x: root.declaredFrame?.x ?? 0, y: root.declaredFrame?.y ?? 0,
       width: grid.rounded(isOpen ? edges.right : size.width),

@@ -22,14 +22,25 @@ struct LayoutRoots {
   func roots(_ settings: DocumentSettings, _ options: LayoutOptions) -> [LayoutRoot] {
     let safeAreas = safeAreas.with(settings)
     return views.map { root, controller in
-      LayoutRoot(
+      let canvas = canvas(of: root, controller, settings, options)
+      return LayoutRoot(
         view: root, size: size(of: root, controller, settings, options),
         safeArea: controller.map(safeAreas.insets) ?? .zero,
         hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
         hasSystemMargins: hasSystemMargins(root, controller, settings),
-        canvas: canvas(of: root, controller, settings, options),
-        fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false)
+        canvas: canvas,
+        fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false,
+        fittingPriorities: canvas != .unwritten && isFitted(root, settings, options) ? Self.windowPriorities : nil)
     }
+  }
+
+  private static let windowPriorities = AxisPair(
+    horizontal: StackPriority.windowSize, vertical: StackPriority.windowSize)
+
+  /// Whether a root grows with its texts. A window on macOS does; in the document's own language its size is the stored
+  /// one, which fits them.
+  private func isFitted(_ root: View, _ settings: DocumentSettings, _ options: LayoutOptions) -> Bool {
+    settings.platform == .macOS && settings.text.language != .base && options.size == nil && !root.isLayoutRoot
   }
 
   private func canvas(

@@ -80,7 +80,7 @@ import Testing
     #expect(notice.severity == .notice)
     #expect(
       notice.message
-        == "macOS document laid out on its own canvas only; devices, text sizes and languages are those of iOS")
+        == "macOS document laid out on its own canvas only; devices and text sizes are those of iOS")
   }
 
   @Test func launchScreenKnowsNoTextSizesAndLanguages() throws {

@@ -45,7 +45,7 @@ import Testing
     #expect(try text(version, .tvOS).textStyleSizes == .television)
   }
 
-  @Test func userIsOneOfIOS() throws {
+  @Test func userIsOneOfIOSExceptForTheLanguageOfMacOS() throws {
     let options = LayoutOptions(contentSizeCategory: .small, language: .pseudo, isTextBold: true)
     let user = try text(22505, .iOS, options)
     #expect(user.contentSizeCategory == .small)
@@ -54,7 +54,7 @@ import Testing
     for platform in [Platform.tvOS, .macOS] {
       let other = try text(22505, platform, options)
       #expect(other.contentSizeCategory == nil)
-      #expect(other.language == .base)
+      #expect(other.language == (platform == .macOS ? .pseudo : .base))
       #expect(!other.isTextBold)
     }
   }

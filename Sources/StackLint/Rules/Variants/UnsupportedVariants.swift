@@ -6,8 +6,8 @@ extension Rule {
     .unsupportedVariants, .variants,
     summary: "The platform of a document has no such devices, text sizes or languages",
     rationale: """
-      Devices, text sizes and languages are those of iOS. Documents for macOS and tvOS are laid out only on their own
-      canvas. The notice shows that they were not checked on others.
+      Devices and text sizes are those of iOS. Documents for macOS are laid out in all languages, but only on their own
+      canvas, and documents for tvOS only once. The notice shows that they were not checked on others.
       """,
     examples: [
       .bad("<view id=\"panel\"/>", in: .macXib, on: LayoutVariants(devices: [.named("retina4_0")])),

@@ -119,9 +119,10 @@ public struct DocumentSettings {
     let font = self[TextFacts.systemFont]
     text.systemFont = platform == .macOS && font == .helveticaNeue ? .helveticaNeueDeskInterface : font
     text.textStyleSizes = textStyleSizes
+    guard platform != .tvOS else { return }
+    text.language = options.language
     guard platform == .iOS else { return }
     text.contentSizeCategory = options.contentSizeCategory
-    text.language = options.language
     text.isTextBold = options.isTextBold
   }
 
