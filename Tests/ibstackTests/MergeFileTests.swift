@@ -46,6 +46,29 @@ import Testing
     #expect(try folder.text("o.xib") == place(label, ""))
   }
 
+  @Test func mergeThatLosesSomethingIsNoResult() throws {
+    let field = { (accessibility: String) in
+      "<document>\n<textField id=\"a\">\n\(accessibility)</textField>\n</document>\n"
+    }
+    let first = "<accessibility key=\"first\" label=\"Street\"/>\n"
+    let second = "<accessibility key=\"second\" label=\"Street\"/>\n"
+    // Of ours' two, one is the base's, which theirs renamed. Nobody can tell which.
+    let folder = try folder(field(first), field(first + first), field(second))
+    let run = try folder.shell(merge)
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("ids or keys that stand twice do not tell its elements apart"), "\(run.complaints)")
+  }
+
+  @Test func keyThatStandsTwiceIsMergedWhereNobodyChangesIt() throws {
+    let keys = "<font key=\"f\"/>\n<font key=\"f\"/>\n"
+    let view = { (text: String, other: String) in
+      "<document>\n<label text=\"\(text)\" id=\"a\">\n\(keys)</label>\n<label text=\"\(other)\" id=\"b\"/>\n</document>\n"
+    }
+    let folder = try folder(view("1", "1"), view("2", "1"), view("1", "2"))
+    #expect(try folder.shell(merge).status == 0)
+    #expect(try folder.text("o.xib") == view("2", "2"))
+  }
+
   @Test func markersStandAroundConflictsOnly() throws {
     let folder = try folder(Self.views("a", "b"), Self.views("a1", "b", "x"), Self.views("a2", "b", "y"))
     #expect(try folder.shell("\(merge) --conflict-style markers").status == 1)

@@ -60,13 +60,13 @@ struct VersionTarget {
   }
 
   /// Whatever two sides change, the result can be read, and is one that the check of results accepts if nothing is in
-  /// conflict.
+  /// conflict. Where ids or keys stand twice, the check may refuse it, and so does the merge driver.
   private static func checkMerge(_ base: XMLTree, _ ours: XMLTree, _ theirs: XMLTree) throws(Violation) {
     guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs) else { return }
     let result = merge.result()
     let versions = [base, ours, theirs].map { String(decoding: $0.source.bytes, as: UTF8.self) }
     let tree = try read(result.bytes, "what is merged of \(versions)")
-    guard result.conflicts.isEmpty else { return }
+    guard result.conflicts.isEmpty, !merge.hasDuplicates else { return }
     let text = String(decoding: result.bytes, as: UTF8.self)
     try Violation.unless(merge.isRight(tree), "what is merged of \(versions) loses something: \(text)")
   }

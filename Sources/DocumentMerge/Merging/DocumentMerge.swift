@@ -18,6 +18,16 @@ package struct DocumentMerge: Sendable {
   /// Whether a document, such as the result of a merge by lines, is a right merge of the versions.
   package func isRight(_ tree: XMLTree) -> Bool { MergeCheck(versions, result: tree).isRight() }
 
+  /// Whether the check of merges, which knows nothing of how one came about, accepts a result without conflicts. It does
+  /// not where elements cannot be told apart: where ids or keys stand twice and the sides change which is the first.
+  package func isVerified(_ result: MergeResult) -> Bool {
+    guard result.conflicts.isEmpty, let tree = try? XMLTree(result.bytes, path: "") else { return false }
+    return isRight(tree)
+  }
+
+  /// Whether an id or a key stands twice in a version, so that elements are told apart by their order.
+  package var hasDuplicates: Bool { MergeSide.allCases.contains { !versions[$0].duplicates.isEmpty } }
+
   /// The merged document. Merges until nothing is left in the air.
   ///
   /// - Parameter choices: What a person decided.

@@ -24,7 +24,9 @@ struct DocumentMerging {
     if let text, text.conflictCount == 0, let tree = try? XMLTree(text.bytes, path: path), merge.isRight(tree) {
       return .clean(text.bytes, settled: [])
     }
-    return Self.outcome(of: merge, style: style, markerSize: markerSize)
+    let outcome = Self.outcome(of: merge, style: style, markerSize: markerSize)
+    if case .refused(let reason) = outcome, let text, text.conflictCount > 0 { return byLines(text, reason: reason) }
+    return outcome
   }
 
   /// The outcome of a merge by objects.
@@ -37,6 +39,9 @@ struct DocumentMerging {
       return .refused(reason: "the encoding of ours lacks a character of theirs; save it as UTF-8")
     }
     guard result.conflicts.isEmpty else { return .conflicts(bytes, merge, result) }
+    guard merge.isVerified(result) else {
+      return .refused(reason: "ids or keys that stand twice do not tell its elements apart")
+    }
     return .clean(bytes, settled: result.settled.map(merge.role))
   }
 
