@@ -45,12 +45,13 @@ struct VersionTarget {
     try Violation.unless(left.isEmpty, "changes are left after the patch: \(left)")
   }
 
-  /// A change of one side is taken, and the same change of both sides once.
+  /// A change of one side is taken, and the same change of both sides once, unless ids or keys stand twice.
   private static func checkIdentities(_ base: XMLTree, _ changed: XMLTree) throws(Violation) {
     for (ours, theirs) in [(base, changed), (changed, base), (changed, changed)] {
-      guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs) else { return }
+      guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs), !merge.hasDuplicates else { return }
       let result = merge.result()
-      try Violation.unless(result.conflicts.isEmpty, "one change is in conflict: \(result.conflicts)")
+      let versions = [base, ours, theirs].map { String(decoding: $0.source.bytes, as: UTF8.self) }
+      try Violation.unless(result.conflicts.isEmpty, "one change of \(versions) is in conflict: \(result.conflicts)")
       let tree = try read(result.bytes, "the merged document")
       guard let diff = try? DocumentDiff(old: tree, new: changed) else {
         throw Violation("the merged document cannot be compared")

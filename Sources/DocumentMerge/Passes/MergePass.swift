@@ -43,17 +43,25 @@ struct MergePass {
     return nil
   }
 
-  /// Groups that a side deleted, or that both sides emptied, go if the result has nothing for them.
+  /// Groups that a side deleted, or that both sides emptied, go if the result has nothing for them. So do groups that hold
+  /// nothing but such groups.
   private mutating func removeEmptyGroups() {
-    let members = document.members()
-    for identity in Array(document.identities) where identity != .root && members[identity] == nil {
-      let states = input.states(of: identity)
-      guard let place = states.preferred, versions.isGroup(place) else { continue }
-      let wasEmpty = [states.ours, states.theirs].contains { place in
-        place.map { versions[$0.side].isLeaf($0.element) } ?? false
-      }
-      let isDeleted = states.base != nil && (states.ours == nil || states.theirs == nil)
-      if isDeleted || !wasEmpty { document.remove(identity) }
+    var members = document.members()
+    var empty = document.identities.filter { members[$0] == nil }
+    while let identity = empty.popLast() {
+      guard isRemovedWhenEmpty(identity), let parent = document[identity]?.parent else { continue }
+      document.remove(identity)
+      members[parent]?.remove(identity)
+      if members[parent]?.isEmpty == true { empty.append(parent) }
+    }
+  }
+
+  private func isRemovedWhenEmpty(_ identity: ElementIdentity) -> Bool {
+    let states = input.states(of: identity)
+    guard let place = states.preferred, versions.isGroup(place) else { return false }
+    if states.base != nil, states.ours == nil || states.theirs == nil { return true }
+    return [states.ours, states.theirs].allSatisfy { place in
+      place.map { !versions[$0.side].isLeaf($0.element) } ?? true
     }
   }
 }

@@ -167,6 +167,23 @@ import Testing
     #expect(sample.subjects.isEmpty)
     #expect(sample.text == "<stackView/>\n")
   }
+
+  @Test func groupsInGroupsGoWithWhatHeldThem() throws {
+    let table = """
+      <tableView id="t">
+          <prototypes>
+              <objects>
+                  <label id="l"/>
+              </objects>
+          </prototypes>
+      </tableView>
+
+      """
+    let sample = try SampleMerge(
+      base: table + "<view id=\"v\"/>", ours: table + "<view id=\"v\"/>", theirs: "<view id=\"v\"/>")
+    #expect(sample.subjects.isEmpty)
+    #expect(sample.objects == "<view id=\"v\"/>")
+  }
 }
 
 /// Where both sides add to one place, Xcode's order decides.
