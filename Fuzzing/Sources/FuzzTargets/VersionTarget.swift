@@ -45,10 +45,10 @@ struct VersionTarget {
     try Violation.unless(left.isEmpty, "changes are left after the patch: \(left)")
   }
 
-  /// A change of one side is taken, and the same change of both sides once, unless ids or keys stand twice.
+  /// A change of one side is taken, and the same change of both sides once, unless elements look alike.
   private static func checkIdentities(_ base: XMLTree, _ changed: XMLTree) throws(Violation) {
     for (ours, theirs) in [(base, changed), (changed, base), (changed, changed)] {
-      guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs), !merge.hasDuplicates else { return }
+      guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs), !merge.hasLookalikes else { return }
       let result = merge.result()
       let versions = [base, ours, theirs].map { String(decoding: $0.source.bytes, as: UTF8.self) }
       try Violation.unless(result.conflicts.isEmpty, "one change of \(versions) is in conflict: \(result.conflicts)")
@@ -61,13 +61,13 @@ struct VersionTarget {
   }
 
   /// Whatever two sides change, the result can be read, and is one that the check of results accepts if nothing is in
-  /// conflict. Where ids or keys stand twice, the check may refuse it, and so does the merge driver.
+  /// conflict. Where elements look alike, the check may refuse it, and so does the merge driver.
   private static func checkMerge(_ base: XMLTree, _ ours: XMLTree, _ theirs: XMLTree) throws(Violation) {
     guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs) else { return }
     let result = merge.result()
     let versions = [base, ours, theirs].map { String(decoding: $0.source.bytes, as: UTF8.self) }
     let tree = try read(result.bytes, "what is merged of \(versions)")
-    guard result.conflicts.isEmpty, !merge.hasDuplicates else { return }
+    guard result.conflicts.isEmpty, !merge.hasLookalikes else { return }
     let text = String(decoding: result.bytes, as: UTF8.self)
     try Violation.unless(merge.isRight(tree), "what is merged of \(versions) loses something: \(text)")
   }

@@ -19,14 +19,14 @@ package struct DocumentMerge: Sendable {
   package func isRight(_ tree: XMLTree) -> Bool { MergeCheck(versions, result: tree).isRight() }
 
   /// Whether the check of merges, which knows nothing of how one came about, accepts a result without conflicts. It does
-  /// not where elements cannot be told apart: where ids or keys stand twice and the sides change which is the first.
+  /// not where elements cannot be told apart: where they look alike and the sides change which is the first.
   package func isVerified(_ result: MergeResult) -> Bool {
     guard result.conflicts.isEmpty, let tree = try? XMLTree(result.bytes, path: "") else { return false }
     return isRight(tree)
   }
 
-  /// Whether an id or a key stands twice in a version, so that elements are told apart by their order.
-  package var hasDuplicates: Bool { MergeSide.allCases.contains { !versions[$0].duplicates.isEmpty } }
+  /// Whether a version has elements that only their order tells apart, such as values in a list, or an id that stands twice.
+  package var hasLookalikes: Bool { versions.table.all.contains { versions.table.step(of: $0).contains("~") } }
 
   /// The merged document. Merges until nothing is left in the air.
   ///

@@ -40,7 +40,7 @@ struct DocumentMerging {
     }
     guard result.conflicts.isEmpty else { return .conflicts(bytes, merge, result) }
     guard merge.isVerified(result) else {
-      return .refused(reason: "ids or keys that stand twice do not tell its elements apart")
+      return .refused(reason: "elements that look alike cannot be told apart")
     }
     return .clean(bytes, settled: result.settled.map(merge.role))
   }
