@@ -169,7 +169,8 @@ let package = Package(
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
-      name: "FuzzingTests", dependencies: ["DocumentDiff", "DocumentMerge", "LintSetup", "LayoutReports"],
+      name: "FuzzingTests",
+      dependencies: ["DocumentDiff", "DocumentMerge", "DocumentVersions", "LintSetup", "LayoutReports"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

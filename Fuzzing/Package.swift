@@ -70,7 +70,7 @@ let package = Package(
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
         "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource", "JSONSource", "StringsFiles",
-        "DocumentEditing", "DocumentMerge", "DocumentDiff",
+        "DocumentEditing", "DocumentVersions", "DocumentMerge", "DocumentDiff",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
