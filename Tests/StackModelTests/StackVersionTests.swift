@@ -51,7 +51,7 @@ import Testing
   // MARK: Whose version it is
 
   /// A row on the canvas, without anything that only newer Xcodes write.
-  private func canvas(tools: Int, deployment: String = "") -> String {
+  private func canvas(tools: Int, deployment: String = "", beside element: String = "button") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" useAutolayout="YES">
       <device id="retina4_7" orientation="portrait" appearance="light"/>
@@ -62,7 +62,7 @@ import Testing
             <rect key="frame" x="0" y="0" width="343" height="100"/>
             <subviews>
               <label id="a" numberOfLines="0" text="A"><rect key="frame" x="0" y="0" width="9" height="100"/></label>
-              <view id="b"><rect key="frame" x="9" y="0" width="9" height="100"/></view>
+              <\(element) id="b"><rect key="frame" x="9" y="0" width="9" height="100"/></\(element)>
             </subviews>
           </stackView></subviews>
         </view>
@@ -79,6 +79,12 @@ import Testing
   @Test(arguments: [(18_122, 1), (19_115, 0), (22_505, 0)])
   func canvasIsOfTheVersionThatCameWithItsXcode(_ expected: (tools: Int, count: Int)) throws {
     #expect(try textWidths(canvas(tools: expected.tools)) == expected.count)
+  }
+
+  /// Interface Builder shows such a label as wide as its text.
+  @Test(arguments: [("button", 1), ("view", 0), ("imageView", 0), ("label", 0)])
+  func loneLabelSharesOnTheCanvasBesideAButtonOnly(_ expected: (element: String, count: Int)) throws {
+    #expect(try textWidths(canvas(tools: 18_122, beside: expected.element)) == expected.count)
   }
 
   @Test func deploymentTargetCountsOnOtherDevices() throws {

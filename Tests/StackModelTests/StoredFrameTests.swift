@@ -43,6 +43,16 @@ import Testing
     #expect(try misplaced(view, where: "a.leading == root.leading + 8\na.top == root.top + 8") == [])
   }
 
+  /// A switch extends beyond the rectangle that constraints act on, and so may what derives from it.
+  @Test(arguments: [("customClass=\"BigSwitch\"", []), ("", ["a"])])
+  func viewThatHugsTheContentOfItsClassMayHaveAnAlignmentRectangleOfItsOwn(
+    _ attribute: String, _ expected: [String]
+  ) throws {
+    let view = Self.stored("a", "316 8 51 31", "horizontalHuggingPriority=\"750\" \(attribute)")
+    let text = "root.trailing == a.trailing + 10\na.top == root.top + 8\na.height == 31\na.leading == root.leading + 316"
+    #expect(try misplaced(onPhone: view, where: text) == expected)
+  }
+
   /// It is as wide as the date in the user's language.
   @Test(arguments: [("datePicker", "style=\"compact\"", []), ("label", "text=\"1 May\"", ["a"])])
   func compactDatePickerHasAWidthOfItsOwn(_ element: String, _ attribute: String, _ expected: [String]) throws {

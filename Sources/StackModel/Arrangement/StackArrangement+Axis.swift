@@ -61,7 +61,7 @@ extension StackArrangement {
   func textWidth(_ place: Int) -> Constraint? {
     let least = settings.iOSVersion >= StackVersion.loneLabelKeepsWidth ? 2 : 1
     guard stack.axis == .horizontal, behavior == .uiKit, stack.visibleMultilineLabelCount >= least,
-      let label = items[place] as? Label, label.isMultiline, !label.isHidden
+      let label = items[place] as? Label, label.isMultiline, !label.isHidden, sharesTextWidth
     else { return nil }
     let count = Double(stack.visibleCount)
     let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins?.insets ?? .zero : .zero
@@ -71,5 +71,14 @@ extension StackArrangement {
       anchor(label, .width), .equal, anchor(stack, .width), multiplier: 1 / count, constant: -taken / count,
       priority: min(999, resistance + StackPriority.textWidthAboveResistance),
       .textWidth, .textWidth)
+  }
+
+  /// Whether a lone label with several lines competes with another text for the width. Interface Builder's canvas shows
+  /// a label beside images, plain views and other labels as wide as its content, at any version.
+  ///
+  /// Evidence: 2/2 frames, 1 repository; with the heights of the labels given 20/22.
+  private var sharesTextWidth: Bool {
+    settings.semantics != .canvas || stack.visibleMultilineLabelCount > 1
+      || items.contains { !$0.isHidden && $0 is Button }
   }
 }

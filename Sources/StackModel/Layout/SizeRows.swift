@@ -81,6 +81,8 @@ extension SizeRows {
     case natural(Double)
     /// A length that only the canvas shows, at a priority of its own.
     case designTime(Double, priority: Double)
+    /// A length that only the canvas shows, and below which it does not compress the view.
+    case remembered(Double)
   }
 
   /// Interface Builder shows arranged image views without an image 50 points square, which at run time is an estimate
@@ -101,29 +103,52 @@ extension SizeRows {
     guard settings.semantics == .canvas else { return nil }
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
-    guard stack.axis == axis || isEmptyAcross || isHugging else { return nil }
+    let isRemembered = isRemembered(view, axis, in: stack)
+    guard stack.axis == axis || isEmptyAcross || isHugging || isRemembered else { return nil }
     designTimeViews.insert(number)
     guard showsDesignTimeLengths else { return nil }
     if isHugging { return .natural(50) }
-    // The priorities are those that reproduce most stored frames: below any label's hugging.
-    if stack.axis == axis { return .designTime(50, priority: 200) }
+    if isRemembered { return .remembered(view.declaredFrame?.length(along: axis) ?? 50) }
+    if stack.axis == axis { return .designTime(50, priority: Self.designTimePriority) }
     return .designTime(axis == .horizontal ? 240 : 128, priority: 250)
+  }
+
+  /// Whether Interface Builder keeps a length of an arranged view with subviews as if it were that of its content: the
+  /// frame's, or the 50 points of a new view. Content of the same priority wins.
+  ///
+  /// Evidence: along the axis 116/119 frames, 12 repositories; across that of stacks whose views are not filled 7/7 frames,
+  /// 3 repositories.
+  private func isRemembered(_ view: View, _ axis: Axis, in stack: StackView) -> Bool {
+    guard view.elementName == "view", !view.subviews.isEmpty else { return false }
+    if stack.axis != axis { return stack.alignment != .fill }
+    return switch stack.distribution {
+    case .fill, .equalSpacing, .equalCentering: true
+    case .fillEqually, .fillProportionally: false
+    }
   }
 
   private func most(of view: View, _ length: ContentLength, _ axis: Axis) -> Constraint {
     switch length {
     case .natural(let length):
       contentLimit(of: view, .lessThanOrEqual, length, axis, view.contentHuggingPriority[axis])
-    case .designTime(let length, let priority):
-      Constraint(
-        self.length(axis, of: view), .equal, nil, constant: length, priority: priority, origin: .contentSize(view))
+    case .designTime(let length, let priority): designTimeLength(of: view, length, axis, priority)
+    case .remembered(let length): designTimeLength(of: view, length, axis, Self.designTimePriority)
     }
   }
 
+  private func designTimeLength(of view: View, _ length: Double, _ axis: Axis, _ priority: Double) -> Constraint {
+    Constraint(
+      self.length(axis, of: view), .equal, nil, constant: length, priority: priority, origin: .contentSize(view))
+  }
+
   private func least(of view: View, _ length: ContentLength, _ axis: Axis) -> Constraint? {
-    guard case .natural(let length) = length else { return nil }
-    return contentLimit(
-      of: view, .greaterThanOrEqual, length, axis, view.contentCompressionResistancePriority[axis])
+    let resistance = view.contentCompressionResistancePriority[axis]
+    return switch length {
+    case .natural(let length): contentLimit(of: view, .greaterThanOrEqual, length, axis, resistance)
+    case .designTime: nil
+    case .remembered(let length):
+      contentLimit(of: view, .greaterThanOrEqual, length, axis, Self.contentPriority(resistance) - Self.yielding)
+    }
   }
 
   private func contentLimit(
@@ -133,6 +158,12 @@ extension SizeRows {
       self.length(axis, of: view), relation, nil, constant: length, priority: Self.contentPriority(priority),
       origin: .contentSize(view))
   }
+
+  /// Below any label's hugging: the priority that reproduces most stored frames.
+  private static let designTimePriority = 200.0
+
+  /// By how much a remembered length yields to content of the same priority.
+  private static let yielding = 0.25
 
   /// Interface Builder never holds a content size against the author's constraints, not even a required one.
   private static func contentPriority(_ written: Double) -> Double { min(written, 999.75) }

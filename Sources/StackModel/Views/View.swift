@@ -246,8 +246,10 @@ open class View: LayoutItem, NibCoding {
   open func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { .zero }
 
   /// Whether the edges that constraints act on along an axis are known exactly. By default that is so if they are the
-  /// frame's edges: symbols extend beyond their line by fractions of a point.
+  /// frame's edges: symbols extend beyond their line by fractions of a point. A plain view that hugs content measures it
+  /// in a class of its own, as a subclass of a switch does, which may have another alignment rectangle.
   func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
+    if customClass != nil, elementName == "view", contentHuggingPriority[axis] > 250 { return false }
     let insets = alignmentRectInsets(in: settings)
     return axis == .horizontal ? insets.left == 0 && insets.right == 0 : insets.top == 0 && insets.bottom == 0
   }

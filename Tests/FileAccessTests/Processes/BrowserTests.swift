@@ -14,15 +14,24 @@ import Testing
   /// A program that keeps its argument in a file, after a while.
   private func program(sleeping seconds: Double) throws -> Browser {
     let file = folder.appending(path: "opener")
-    try
-      "#!/bin/sh\nsleep \(seconds)\nprintf %s \"$1\" > '\(folder.path)/new' && mv '\(folder.path)/new' '\(folder.path)/opened'\n"
-      .write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let script = """
+      #!/bin/sh
+      sleep \(seconds)
+      printf %s "$1" > '\(folder.path)/new' && mv '\(folder.path)/new' '\(folder.path)/opened'
+      """
+    let writer = Process()
+    // Written by another process: a child that another test starts meanwhile would hold the file open for writing, and
+    // a file that is open for writing cannot run.
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = ["-c", "printf '%s\\n' \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", script, file.path]
+    try writer.run()
+    writer.waitUntilExit()
+    #expect(writer.terminationStatus == 0)
     return Browser(program: file.path)
   }
 
   private func opened() async throws -> String? {
-    for _ in 0..<400 {
+    for _ in 0..<2400 {
       if let text = try? String(contentsOf: folder.appending(path: "opened"), encoding: .utf8) { return text }
       try await Task.sleep(for: .milliseconds(25))
     }

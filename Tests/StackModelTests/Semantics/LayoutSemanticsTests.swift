@@ -55,6 +55,36 @@ import Testing
     #expect(try frames(arranged(plainView("a"))).map(\.?.height) == [50, 0])
   }
 
+  /// A view around a switch, whose frame is as high as given, in a stack view.
+  private func viewAroundASwitch(height: Double?, _ attributes: String = "") -> String {
+    let frame = height.map { "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"51\" height=\"\($0)\"/>" } ?? ""
+    return """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\(frame)
+        <subviews><switch id="w" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+        \(constraints("w.leading == a.leading\nw.trailing == a.trailing\nw.top == a.top\nw.bottom <= a.bottom\nw.bottom == a.bottom @100"))
+      </view>
+      """
+  }
+
+  /// Stored frames show 50 points, and other lengths that a view had before it was arranged.
+  @Test func viewWithSubviewsKeepsItsLengthOnTheCanvasOnly() throws {
+    #expect(try frames(arranged(viewAroundASwitch(height: nil)), iOS: 15).map(\.?.height) == [50, 31])
+    #expect(try frames(arranged(viewAroundASwitch(height: 72)), iOS: 15).map(\.?.height) == [72, 31])
+  }
+
+  @Test func contentWinsOverAKeptLengthOfTheSamePriority() throws {
+    let hugging =
+      "<label id=\"l\" text=\"A\" verticalHuggingPriority=\"%\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    for (priority, height) in [("750", 20.5), ("749", 50)] {
+      let label = hugging.replacing("%", with: priority)
+      let view = plainView(
+        "a", "",
+        "<subviews>\(label)</subviews>\(constraints("l.leading == a.leading\nl.trailing == a.trailing\nl.top == a.top\nl.bottom == a.bottom"))"
+      )
+      #expect(try layOut(arranged(view), .canvas).frame("a")?.height == height, "hugging \(priority)")
+    }
+  }
+
   @Test func labelWithoutTextHasASizeOnTheCanvasOnly() throws {
     let label = "<label id=\"a\" text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
     #expect(try frames(arranged(label)).map(\.?.size) == [Size(width: 50, height: 50), .zero])
