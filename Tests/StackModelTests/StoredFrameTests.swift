@@ -49,7 +49,8 @@ import Testing
     _ attribute: String, _ expected: [String]
   ) throws {
     let view = Self.stored("a", "316 8 51 31", "horizontalHuggingPriority=\"750\" \(attribute)")
-    let text = "root.trailing == a.trailing + 10\na.top == root.top + 8\na.height == 31\na.leading == root.leading + 316"
+    let text =
+      "root.trailing == a.trailing + 10\na.top == root.top + 8\na.height == 31\na.leading == root.leading + 316"
     #expect(try misplaced(onPhone: view, where: text) == expected)
   }
 

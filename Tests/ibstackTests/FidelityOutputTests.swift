@@ -24,15 +24,18 @@ import Testing
     let run = try ToolRun(["fidelity", "right.xib", "wrong.xib", "--list", "5"], in: folder())
     #expect(
       run.output == """
-                         views  right   share
-        all views            2      1  50.0 %
+                                   views  right    share
+        all views                      2      1   50.0 %
         platform
-          ios                2      1  50.0 %
+          ios                          2      1   50.0 %
         role
-          other              2      1  50.0 %
+          other                        2      1   50.0 %
         element
-          view               2      1  50.0 %
-        whole documents      2      1  50.0 %
+          view                         2      1   50.0 %
+        what the frame depends on
+          frame saved out of date      1      0    0.0 %
+          the document alone           1      1  100.0 %
+        whole documents                2      1   50.0 %
 
         what the others come from  views  documents    share
         view, position                 1          1  100.0 %
@@ -47,7 +50,8 @@ import Testing
     let run = try ToolRun(["fidelity", "right.xib", "--format", "markdown"], in: folder())
     #expect(
       run.output.hasPrefix(
-        "|                 | views | right |   share |\n| --------------- | ----: | ----: | ------: |\n"))
+        "|                           | views | right |   share |\n| ------------------------- | ----: | ----: | ------: |\n"
+      ))
   }
 
   @Test func jsonNamesEachDifference() throws {

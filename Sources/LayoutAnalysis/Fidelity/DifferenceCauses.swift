@@ -61,11 +61,10 @@ struct DifferenceCauses {
 
   /// The cause of a view's difference.
   func cause(of index: Int) -> FrameDifferenceCause {
-    if views[index].marks.hasFixedFrame { return cause(index, .keptFrame) }
     var ancestor = index
     while ancestor >= 0 {
       if let origin = origin(nearest: index, in: ancestor..<ends[ancestor]) {
-        return cause(origin, views[origin].marks.hasFixedFrame ? .keptFrame : aspects[origin] ?? .size)
+        return cause(origin, aspects[origin] ?? .size)
       }
       ancestor = parents[ancestor]
     }
@@ -84,8 +83,8 @@ struct DifferenceCauses {
   }
 
   private func cause(_ index: Int, _ aspect: FrameDifferenceCause.Aspect) -> FrameDifferenceCause {
-    let isText = aspect != .keptFrame && aspect != .position
-    return FrameDifferenceCause(
-      element: views[index].elementName, aspect: aspect, font: isText ? (views[index] as? Label)?.fontKind : nil)
+    FrameDifferenceCause(
+      element: views[index].elementName, aspect: aspect,
+      font: aspect != .position ? (views[index] as? Label)?.fontKind : nil)
   }
 }

@@ -10,14 +10,13 @@ public struct FrameComparison {
   public let computed: Rect
   /// The cause of the difference; nil if that is within the tolerance.
   public let cause: FrameDifferenceCause?
+  /// How certain the computed frame is.
+  public let confidence: FrameConfidence
+  /// Whether the stored frame breaks a required constraint, whatever the sizes of contents.
+  public let isStale: Bool
 
   /// The largest difference of position or size, in points.
-  public var difference: Double { Self.difference(stored, computed) }
-
-  static func difference(_ left: Rect, _ right: Rect) -> Double {
-    max(
-      abs(left.x - right.x), abs(left.y - right.y), abs(left.width - right.width), abs(left.height - right.height))
-  }
+  public var difference: Double { stored.difference(from: computed) }
 }
 
 /// The cause of a difference between frames, as far as it follows from the frames: an element whose size differs although
@@ -28,8 +27,6 @@ public struct FrameDifferenceCause: Hashable, Sendable {
     case width, height, size
     /// All sizes are right.
     case position
-    /// The view has no constraints except the stored frame, which layout did not use.
-    case keptFrame = "kept frame"
   }
 
   /// The name of the element that is the cause.

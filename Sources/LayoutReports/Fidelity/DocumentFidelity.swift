@@ -33,7 +33,7 @@ package struct DocumentFidelity: Sendable {
     let isAnyDifferent = comparisons.comparisons.contains { $0.cause != nil }
     let lines = isAnyDifferent ? LineIndex(document.nib.source) : nil
     for comparison in comparisons.comparisons {
-      for group in FidelityGroup.groups(of: comparison.view, on: document.settings.platform) {
+      for group in FidelityGroup.groups(of: comparison, on: document.settings.platform) {
         counts[group, default: Count()].add(Count(views: 1, right: comparison.cause == nil ? 1 : 0))
       }
       guard let cause = comparison.cause else { continue }

@@ -6,7 +6,7 @@ import StackModel
 struct FidelityGroup: Hashable, Comparable {
   /// The sections of the table, in order.
   enum Section: Int, Comparable {
-    case all, platform, role, distribution, element
+    case all, platform, role, distribution, element, confidence
 
     var title: String? {
       switch self {
@@ -15,6 +15,7 @@ struct FidelityGroup: Hashable, Comparable {
       case .role: "role"
       case .distribution: "in stack views"
       case .element: "element"
+      case .confidence: "what the frame depends on"
       }
     }
 
@@ -25,11 +26,21 @@ struct FidelityGroup: Hashable, Comparable {
   let name: String
 
   static let all = FidelityGroup(section: .all, name: "all views")
+  private static let determined = FidelityGroup(section: .confidence, name: "the document alone")
+  private static let stale = FidelityGroup(section: .confidence, name: "frame saved out of date")
 
   static func < (left: Self, right: Self) -> Bool { (left.section, left.name) < (right.section, right.name) }
 
-  /// The groups of a view.
-  static func groups(of view: View, on platform: Platform) -> [FidelityGroup] {
+  /// The groups of a comparison.
+  static func groups(of comparison: FrameComparison, on platform: Platform) -> [FidelityGroup] {
+    let confidence = comparison.confidence
+    let basis =
+      comparison.isStale
+      ? stale : confidence.isDetermined ? determined : FidelityGroup(section: .confidence, name: confidence.rawValue)
+    return groups(of: comparison.view, on: platform) + [basis]
+  }
+
+  private static func groups(of view: View, on platform: Platform) -> [FidelityGroup] {
     let stack = arrangingStack(of: view)
     let role = stack != nil ? "arranged" : view.elementName == "stackView" ? "stack views" : "other"
     var groups = [

@@ -53,6 +53,16 @@ extension LayoutDocument {
     return builder.layout(of: roots.flatMap(\.subtree))
   }
 
+  /// Lays the document out with contents of other sizes. Frames are not compared with those that are stored.
+  package func layout(measuredBy contentSizes: any ContentSizing) -> DocumentLayout {
+    let settings = settings.measured(by: contentSizes)
+    var builder = DocumentLayoutBuilder(self, comparesFrames: false)
+    for root in LayoutRoots(self).roots(settings, options) {
+      builder.add(LayoutSession(root, settings: settings, options: options))
+    }
+    return builder.layout(of: roots.flatMap(\.subtree))
+  }
+
   /// The constraints that a stack view adds; nil for other views.
   package func stackConstraints(of view: View) -> [Constraint]? {
     if let stack = view as? StackView {

@@ -41,7 +41,7 @@ extension Font {
   }
 
   /// Whether another font's metrics stand in.
-  fileprivate func isSubstituted(in settings: DocumentSettings) -> Bool {
+  package func isSubstituted(in settings: DocumentSettings) -> Bool {
     !hasBuiltInMetrics && settings.text.fonts.typeface(named: name, family: family) == nil
   }
 

@@ -99,7 +99,7 @@ extension SizeRows {
     guard !settings.isStackDefinition || settings.semantics == .canvas, view !== context.root,
       let stack = view.arrangingStack, !(view is StackView)
     else { return nil }
-    if let length = view.estimatedContentLength { return .natural(length) }
+    if let length = view.estimatedContentLength { return .natural(settings.canvasLength(length, of: view, axis)) }
     guard settings.semantics == .canvas else { return nil }
     let isEmptyAcross = stack.axis != axis && view.elementName == "view" && view.subviews.isEmpty
     let isHugging = view.subviews.isEmpty && view.contentHuggingPriority[axis] > 250
@@ -107,10 +107,11 @@ extension SizeRows {
     guard stack.axis == axis || isEmptyAcross || isHugging || isRemembered else { return nil }
     designTimeViews.insert(number)
     guard showsDesignTimeLengths else { return nil }
-    if isHugging { return .natural(50) }
-    if isRemembered { return .remembered(view.declaredFrame?.length(along: axis) ?? 50) }
-    if stack.axis == axis { return .designTime(50, priority: Self.designTimePriority) }
-    return .designTime(axis == .horizontal ? 240 : 128, priority: 250)
+    func shown(_ length: Double) -> Double { settings.canvasLength(length, of: view, axis) }
+    if isHugging { return .natural(shown(50)) }
+    if isRemembered { return .remembered(shown(view.declaredFrame?.length(along: axis) ?? 50)) }
+    if stack.axis == axis { return .designTime(shown(50), priority: Self.designTimePriority) }
+    return .designTime(shown(axis == .horizontal ? 240 : 128), priority: 250)
   }
 
   /// Whether Interface Builder keeps a length of an arranged view with subviews as if it were that of its content: the

@@ -12,11 +12,13 @@ struct FidelityCommand: ParsableCommand {
     abstract: "Compare computed frames with those that Interface Builder stored.",
     discussion: """
       Lays documents out without the stored frames of views that have constraints. Prints how many computed frames match
-      the stored ones, and where the others come from. Views that Interface Builder marked misplaced or ambiguous do not
-      count. Run it on your project to see how far you can trust ibstack there.
+      the stored ones, where the others come from, and what frames depend on that documents do not tell. Views that
+      Interface Builder marked misplaced or ambiguous do not count. Run it on your project to see how far you can trust
+      ibstack there.
 
         ibstack fidelity MyApp
         ibstack fidelity MyApp --list 20
+        ibstack fidelity MyApp --given-leaves
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -31,6 +33,9 @@ struct FidelityCommand: ParsableCommand {
   @Option(help: "Largest difference of positions and sizes that counts as a match, in points.")
   var tolerance = 0.5
 
+  @Flag(help: "Take the sizes of views without subviews from their stored frames, to compare the rest of the layout.")
+  var givenLeaves = false
+
   @Option(help: "Output format: text for people, markdown for a page, json for programs.")
   var format: Format = .text
 
@@ -44,7 +49,7 @@ struct FidelityCommand: ParsableCommand {
 
   func run() throws {
     let found = Locked<[DocumentFidelity]>([])
-    let tolerance = tolerance
+    let (tolerance, givenLeaves) = (tolerance, givenLeaves)
     let writer = writer
     let options = LayoutOptions(fonts: try fonts.collection())
     try DocumentRun(paths: paths.expanded).process(
@@ -54,7 +59,8 @@ struct FidelityCommand: ParsableCommand {
           let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
           return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
         }
-        let fidelity = DocumentFidelity(FrameComparisons(document, tolerance: tolerance), document, path: path)
+        let comparisons = FrameComparisons(document, tolerance: tolerance, givesLeaves: givenLeaves)
+        let fidelity = DocumentFidelity(comparisons, document, path: path)
         found.withLock { $0.append(fidelity) }
         return DocumentRun.Output(text: nil, diagnostics: [])
       })

@@ -64,13 +64,34 @@ import Testing
       try causes(comparisons(first: "0 0 200 45", marks: "ambiguous=\"YES\"")) == ["stack: right", "second: right"])
   }
 
-  @Test func keptFramesAreNamed() throws {
-    let found = try causes(comparisons(first: "0 0 120 45", marks: "fixedFrame=\"YES\""))
-    #expect(found.contains("first: view, kept frame"))
+  @Test(arguments: [("fixedFrame=\"YES\"", []), ("", ["a: view, size"])])
+  func framesThatNoConstraintGivesAreNotCompared(_ attribute: String, _ expected: [String]) throws {
+    let text = xib("<subviews>\(plainView("a", attribute, rect("7 7 9 9")))</subviews>")
+    let alone = text.replacing(
+      "<view id=\"root\"", with: "<view id=\"root\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let document = try LayoutDocument(Array(alone.utf8), path: "test.xib")
+    #expect(causes(FrameComparisons(document)) == expected)
   }
 
   @Test func toleranceIsTheCallers() throws {
     #expect(try causes(comparisons(second: "0 40.6 200 60")).last == "second: view, position")
     #expect(try causes(comparisons(second: "0 40.6 200 60", tolerance: 1)).last == "second: right")
+  }
+
+  /// A label that the frames show to be 123 by 45 points, whatever it measures, and a view below it.
+  @Test(arguments: [(true, [true, true, true]), (false, [false, false, false])])
+  func sizesOfLeavesMayBeGiven(_ expected: (isGiven: Bool, areRight: [Bool])) throws {
+    let arranged =
+      "<label id=\"a\" text=\"A\">\(rect("0 0 123 45"))</label>"
+      + plainView("b", "", rect("0 45 123 10") + constraints("b.height == 10"))
+    let text = xib(
+      """
+      <subviews><stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      \(rect("0 0 123 55"))<subviews>\(arranged)</subviews></stackView></subviews>
+      \(constraints("stack.leading == root.leading\nstack.top == root.top"))
+      """)
+    let document = try LayoutDocument(Array(text.utf8), path: "test.xib")
+    let found = FrameComparisons(document, givesLeaves: expected.isGiven).comparisons
+    #expect(found.map { $0.cause == nil } == expected.areRight)
   }
 }

@@ -41,7 +41,7 @@ public struct DocumentSettings {
 
   private var contentSizes: any ContentSizing { resources.contentSizes }
 
-  private let resources: Resources
+  private var resources: Resources
 
   /// What never changes after the document is read, so that a copy of settings copies only a reference.
   private final class Resources {
@@ -62,6 +62,14 @@ public struct DocumentSettings {
       contentSizes = options.contentSizes
       self.ownDevice = ownDevice
       self.deploymentTarget = deploymentTarget
+    }
+
+    init(_ other: Resources, contentSizes: any ContentSizing) {
+      imageSizes = other.imageSizes
+      symbolProportions = other.symbolProportions
+      self.contentSizes = contentSizes
+      ownDevice = other.ownDevice
+      deploymentTarget = other.deploymentTarget
     }
   }
 
@@ -96,6 +104,13 @@ public struct DocumentSettings {
 
   /// The screen that stored frames belong to; nil on another device than the document's own.
   var screenOfFrames: Size? { device == resources.ownDevice ? device?.size : nil }
+
+  /// The same document with contents of other sizes.
+  func measured(by contentSizes: any ContentSizing) -> DocumentSettings {
+    var settings = self
+    settings.resources = Resources(resources, contentSizes: contentSizes)
+    return settings
+  }
 
   /// The same document on the device and for the user of other options.
   package func with(_ options: LayoutOptions) -> DocumentSettings {
@@ -175,6 +190,11 @@ extension DocumentSettings {
   /// What the caller's content sizes say of a view.
   func contentSize(of view: View, width: Double?) -> IntrinsicSize {
     contentSizes.contentSize(of: view, in: self, width: width)
+  }
+
+  /// The length of a view without content along an axis, where Interface Builder's canvas shows one.
+  func canvasLength(_ length: Double, of view: View, _ axis: Axis) -> Double {
+    (contentSizes as? any CanvasSizing)?.canvasLength(length, of: view, axis) ?? length
   }
 
   /// Whether sizes of content follow from the document, device and user alone: a caller's own may depend on anything.

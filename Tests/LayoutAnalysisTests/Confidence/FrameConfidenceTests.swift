@@ -1,0 +1,50 @@
+import LayoutAnalysis
+import StackModel
+import Testing
+
+/// What frames depend on that documents do not tell.
+@Suite struct FrameConfidenceTests {
+  /// The confidence of the frames of a view and of one of 20 by 20 points below it, in a stack view.
+  private func confidences(_ view: String) throws -> [FrameConfidence] {
+    let below = plainView("below", "", constraints("below.width == 20\nbelow.height == 20"))
+    let text = xib(
+      """
+      <subviews><stackView id="stack" axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO">
+      <subviews>\(view)\(below)</subviews></stackView></subviews>
+      \(constraints("stack.leading == root.leading\nstack.top == root.top"))
+      """)
+    let document = try LayoutDocument(Array(text.utf8), path: "test.xib")
+    let confidences = FrameConfidences(document.layout(), of: document)
+    return try ["a", "below"].map { confidences[try #require(document.item(withID: $0) as? View)] }
+  }
+
+  @Test func constraintsGiveExactFrames() throws {
+    #expect(try confidences(plainView("a", "", constraints("a.width == 30\na.height == 40"))) == [.exact, .exact])
+  }
+
+  @Test(arguments: [
+    ("<label id=\"a\" text=\"A\"/>", FrameConfidence.estimatedText),
+    ("<switch id=\"a\"/>", .estimatedControl),
+    ("<view id=\"a\"/>", .remembered),
+    ("<imageView id=\"a\" image=\"photo\"/>", .unknownImage),
+    ("<label id=\"a\" text=\"A\" customClass=\"Caption\"/>", .unknownClass),
+    (
+      """
+      <label id="a" text="A"><fontDescription key="fontDescription" name="Odd-Bold" family="Odd" pointSize="17"/></label>
+      """, .unknownFont
+    ),
+  ])
+  func whatDependsOnALengthIsAsUncertain(_ view: String, _ expected: FrameConfidence) throws {
+    #expect(try confidences(view) == [expected, expected])
+  }
+
+  @Test func lengthThatConstraintsOverrideDoesNotCount() throws {
+    let label = "<label id=\"a\" text=\"A\">\(constraints("a.width == 30\na.height == 40"))</label>"
+    #expect(try confidences(label) == [.exact, .exact])
+  }
+
+  @Test func leastCertainLengthCounts() {
+    #expect(FrameConfidence.allCases == FrameConfidence.allCases.sorted())
+    #expect(FrameConfidence.allCases.filter(\.isDetermined) == [.exact, .estimatedText, .estimatedControl])
+  }
+}
