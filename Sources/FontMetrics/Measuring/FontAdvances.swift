@@ -39,15 +39,15 @@ struct FontAdvances: Sendable {
   }
 
   /// The advance of a character that comes from another font, which is not tracked: ideographs and kana fill a square,
-  /// Hangul syllables 0.866 of it.
+  /// Hangul syllables 0.866 of it, and marks above and below letters take no room.
   private func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
-    case 0x0300...0x036F, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: 0
+    case 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: 0
     case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: 866
     case 0x1F1E6...0x1F1FF: emojiAdvance / 2
     case 0x1F300...0x1FAFF, 0x2705, 0x274C, 0x2728, 0x2753...0x2757, 0x2795...0x2797: emojiAdvance
     case 0x2E80...: 1000
-    default: 580
+    default: scalar.properties.generalCategory == .nonspacingMark ? 0 : 580
     }
   }
 

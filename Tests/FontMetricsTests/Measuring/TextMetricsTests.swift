@@ -53,6 +53,16 @@ import Testing
     #expect(width("\u{FE0F}\u{200D}", .system(17)) == 0)
   }
 
+  /// Unicode's general category of these marks is "nonspacing mark".
+  @Test(arguments: [
+    ("\u{0E01}\u{0E34}\u{0E48}", "\u{0E01}"), ("\u{0628}\u{064E}", "\u{0628}"), ("\u{0915}\u{0941}", "\u{0915}"),
+    ("\u{05D1}\u{05BC}", "\u{05D1}"),
+  ])
+  func marksOfOtherScriptsHaveNoWidth(_ marked: String, _ plain: String) {
+    #expect(width(plain, .system(17)) > 0)
+    #expect(width(marked, .system(17)) == width(plain, .system(17)))
+  }
+
   @Test func ideographsFillASquare() {
     for font in [Font.system(20), Font(family: "Lato", pointSize: 20), Font(family: "Unknown", pointSize: 20)] {
       #expect(width("日本", font) == 40)
