@@ -29,7 +29,7 @@ import Testing
     "duplicate.xml", "mac.xib", "tv.xib",
   ]
 
-  @Test(arguments: [[], ["--constraints"], ["--devices", "retina4_0,ipad9_7", "--languages", "all"]])
+  @Test(arguments: [[], ["--constraints"], ["--confidence"], ["--devices", "retina4_0,ipad9_7", "--languages", "all"]])
   func outputMatches(options: [String]) throws {
     let run = try ToolRun(["layout", "--format", "json"] + options + Self.paths, in: folder())
     let output = try JSONValue(parsing: run.output)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  private static let optional: Set<String> = ["stacks", "ambiguity", "fixIts", "variants"]
+  private static let optional: Set<String> = ["stacks", "ambiguity", "confidence", "fixIts", "variants"]
 
   @Test func everyMemberIsAlwaysThereButThoseOnRequestAmbiguityAndFixIts() throws {
     let schema = try Self.schema()

@@ -60,6 +60,19 @@ import Testing
     #expect(paragraphs.map { $0.prefix { $0 != " " } } == ["a.xml", "c.xml"])
   }
 
+  @Test func confidenceStandsBehindFramesThatAreNotExact() throws {
+    let text = """
+      <stackView id="row" spacing="4" alignment="top">
+        <view id="a" width="10" height="10"/><label id="b" text="B"/><view id="c" width="10" height="10"/>
+      </stackView>
+      """
+    let run = try TestFolder(["form.xml": text]).run("layout", "form.xml", "--size", "100x40", "--confidence")
+    let words = run.output.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").drop { Double($0) == nil }.drop { Double($0) != nil }.joined(separator: " ")
+    }
+    #expect(words == ["", "", "estimated text", ""])
+  }
+
   @Test func errorsGoToStandardError() throws {
     let run = try TestFolder(["a.xml": Fixture.broken]).run("layout", "a.xml")
     #expect(run.status == 1)

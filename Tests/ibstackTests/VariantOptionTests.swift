@@ -91,6 +91,8 @@ import Testing
     ),
     (["--size", "1x1", "--orientations", "all"], "--size and --orientations exclude each other, because a size"),
     (["--constraints", "--devices", "all"], "--constraints needs a single layout"),
+    (["--confidence", "--devices", "all"], "--confidence needs a single layout"),
+    (["--confidence", "--format", "csv"], "--confidence needs a single layout"),
   ])
   func whatDoesNotGoTogetherIsWrongUsage(arguments: [String], complaint: String) throws {
     let run = try ToolRun(["layout", "a.xml"] + arguments, in: folder)

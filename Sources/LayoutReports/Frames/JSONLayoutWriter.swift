@@ -7,9 +7,12 @@ import StackModel
 /// The stable form that Documentation/layout.schema.json describes.
 package struct JSONLayoutWriter: LayoutWriter {
   package let showsConstraints: Bool
+  /// Whether each view says how certain its frame is.
+  package let showsConfidence: Bool
 
-  package init(showsConstraints: Bool) {
+  package init(showsConstraints: Bool, showsConfidence: Bool = false) {
     self.showsConstraints = showsConstraints
+    self.showsConfidence = showsConfidence
   }
   package let header: Escaped<JSONString> = "{\"version\": 1, \"documents\": [\n"
   package let separator: Escaped<JSONString> = ",\n"
@@ -24,7 +27,10 @@ package struct JSONLayoutWriter: LayoutWriter {
       json.key("scenes")
       json.array { json in for scene in report.document?.scenes ?? [] { write(scene, &json) } }
       json.key("views")
-      json.array { json in for view in report.layout?.views ?? [] { write(view, &json) } }
+      let confidences = confidences(of: report)
+      json.array { json in
+        for view in report.layout?.views ?? [] { write(view, &json, confidence: confidences?[view.view]) }
+      }
       if let variants = report.variantReport { writeVariants(variants, &json) }
       if showsConstraints { writeConstraints(report, &json) }
       json.key("diagnostics")
@@ -35,6 +41,11 @@ package struct JSONLayoutWriter: LayoutWriter {
       }
     }
     return json.text
+  }
+
+  private func confidences(of report: DocumentReport) -> FrameConfidences? {
+    guard showsConfidence, let document = report.document, let layout = report.layout else { return nil }
+    return FrameConfidences(layout, of: document)
   }
 
   private func write(_ scene: Scene, _ json: inout JSONWriter) {
@@ -69,7 +80,7 @@ package struct JSONLayoutWriter: LayoutWriter {
     json.array { json in for view in layout.views { write(view, &json) } }
   }
 
-  private func write(_ layout: ViewLayout, _ json: inout JSONWriter) {
+  private func write(_ layout: ViewLayout, _ json: inout JSONWriter, confidence: FrameConfidence? = nil) {
     json.lineBreak(indent: 2)
     json.object { json in
       json.member("id", layout.view.id)
@@ -82,6 +93,7 @@ package struct JSONLayoutWriter: LayoutWriter {
       json.member("hidden", layout.view.isHidden)
       json.member("ambiguous", layout.isAmbiguous)
       json.member("misplaced", layout.isMisplaced)
+      if let confidence { json.member("confidence", confidence.rawValue) }
       if let ambiguity = layout.ambiguity { write(ambiguity, &json) }
     }
   }

@@ -6,9 +6,12 @@ import StackModel
 /// Frames for people: indented, aligned, with labels.
 package struct TreeWriter: LayoutWriter {
   package let showsConstraints: Bool
+  /// Whether frames that are not exact have a word for what they depend on.
+  package let showsConfidence: Bool
 
-  package init(showsConstraints: Bool) {
+  package init(showsConstraints: Bool, showsConfidence: Bool = false) {
     self.showsConstraints = showsConstraints
+    self.showsConfidence = showsConfidence
   }
   package let header: Escaped<LogLine> = ""
   package let separator: Escaped<LogLine> = "\n"
@@ -23,7 +26,8 @@ package struct TreeWriter: LayoutWriter {
     let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })
     guard let variants = report.variantReport else {
       return block(
-        report.path, document.settings.device?.id, document.settings.scale, layout.views, constraints)
+        report.path, document.settings.device?.id, document.settings.scale, layout.views, constraints,
+        showsConfidence ? FrameConfidences(layout, of: document) : nil)
     }
     return variants.layouts.map {
       block(report.path, $0.variant.name, $0.scale, $0.views, constraints)
@@ -32,13 +36,13 @@ package struct TreeWriter: LayoutWriter {
 
   private func block(
     _ path: String, _ title: String?, _ scale: Double, _ views: [ViewLayout],
-    _ constraints: [ObjectIdentifier: [Constraint]]
+    _ constraints: [ObjectIdentifier: [Constraint]], _ confidences: FrameConfidences? = nil
   ) -> Escaped<LogLine> {
     let names = name(Escaped(text: path)) + ["x", "y", "width", "height"].map(right).joined()
     let device: Escaped<LogLine>? = title.map { "\($0), " }
     var text: Escaped<LogLine> = "\(names)  \(device ?? "")@\(FrameText.number(scale))x\n"
     for view in views {
-      text += line(view)
+      text += line(view, confidences?[view.view])
       guard let lines = constraints[ObjectIdentifier(view.view)] else { continue }
       let indent = Escaped<LogLine>.repeating("  ", depth(of: view.view) + 2)
       for constraint in lines { text += "\(indent)\(constraint)  '\(constraint.identifier ?? "")'\n" }
@@ -46,13 +50,13 @@ package struct TreeWriter: LayoutWriter {
     return text
   }
 
-  private func line(_ layout: ViewLayout) -> Escaped<LogLine> {
+  private func line(_ layout: ViewLayout, _ confidence: FrameConfidence?) -> Escaped<LogLine> {
     let indent = Escaped<LogLine>.repeating("  ", min(depth(of: layout.view), 12))
     let frame = layout.frame
     let numbers = [frame.x, frame.y, frame.width, frame.height].map { right(FrameText.number($0)) }.joined()
     let marks = [
       layout.view.isHidden ? "hidden" : nil, layout.isAmbiguous ? "ambiguous" : nil,
-      layout.isMisplaced ? "misplaced" : nil,
+      layout.isMisplaced ? "misplaced" : nil, confidence == .exact ? nil : confidence?.rawValue,
     ].compactMap { $0 }
     let suffix: Escaped<LogLine> = marks.isEmpty ? "" : "  \(marks.joined(separator: ", "))"
     return name(indent + describe(layout.view)) + numbers + suffix + "\n"

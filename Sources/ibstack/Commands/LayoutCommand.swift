@@ -31,6 +31,15 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Also print the constraints that each stack view adds, with UIKit's identifiers.")
   var constraints = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Also say how certain each frame is.",
+      discussion: """
+        exact, or the least certain length that the frame depends on: estimated text, estimated control, unknown font, \
+        unknown image, remembered (by Interface Builder) or unknown class.
+        """))
+  var confidence = false
+
   @Flag(help: "Draw each scene in characters instead of printing frames.")
   var sketch = false
 
@@ -51,6 +60,9 @@ struct LayoutCommand: ParsableCommand {
     }
     if sketch, constraints || format != .tree {
       throw ValidationError("--sketch replaces the frames; leave out --constraints and --format")
+    }
+    if confidence, sketch || format == .csv || !isSingle {
+      throw ValidationError("--confidence needs a single layout as a tree or as JSON")
     }
     guard constraints, let variants = input.variants, variants.single(in: LayoutOptions()) == nil else { return }
     throw ValidationError("--constraints needs a single layout; choose one device, text size and language")
@@ -78,8 +90,8 @@ struct LayoutCommand: ParsableCommand {
         assets: DocumentAssets(paths: input.paths.expanded))
     }
     return switch format {
-    case .tree: TreeWriter(showsConstraints: constraints)
-    case .json: JSONLayoutWriter(showsConstraints: constraints)
+    case .tree: TreeWriter(showsConstraints: constraints, showsConfidence: confidence)
+    case .json: JSONLayoutWriter(showsConstraints: constraints, showsConfidence: confidence)
     case .csv: CSVWriter(showsVariants: showsVariants)
     }
   }
