@@ -57,6 +57,24 @@ import Testing
     #expect(ambiguous(layout) == [])
   }
 
+  /// Xcode 8 and 9 mark the views even if the frame has exactly the room that their contents take, unless one hugs less.
+  @Test(arguments: [
+    (8164, "251", []), (11762, "251", ["a", "b"]), (13196, "251", ["a", "b"]), (13196, "250", []), (14313, "251", []),
+  ])
+  func equalHuggingTiesInAStackOfAFixedFrame(tools: Int, hugging: String, expected: [String]) throws {
+    let size = "placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"20\""
+    let views =
+      plainView("a", "\(size) horizontalHuggingPriority=\"251\"")
+      + plainView("b", "\(size) horizontalHuggingPriority=\"\(hugging)\"")
+    let stack = """
+      <subviews><stackView id="s" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="10" y="10" width="80" height="20"/><subviews>\(views)</subviews></stackView></subviews>
+      """
+    let text = xib(stack).replacing("toolsVersion=\"21701\"", with: "toolsVersion=\"\(tools)\"")
+    let layout = try LayoutDocument(Array(text.utf8), path: "a.xib").layout()
+    #expect(ambiguous(layout) == expected)
+  }
+
   // MARK: Views that something else than constraints places
 
   @Test func hiddenViewOfADetachingStackIsNoSubview() throws {

@@ -60,20 +60,32 @@ import Testing
     #expect(try insets(metrics: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>") == [92, 83])
   }
 
-  /// The view's own margins of 8 are not moved below the bar.
-  @Test func scrolledContentStaysClearOfTheBar() throws {
+  /// The view's own margins of 8 are not moved below the bar, nor are those that it preserves.
+  @Test(arguments: ["", "preservesSuperviewLayoutMargins=\"YES\""])
+  func scrolledContentStaysClearOfTheBar(attributes: String) throws {
     let inner = """
       <subviews>\(plainView("a"))</subviews>\(constraints("a.top == v.topMargin\na.leading == v.leading\na.height == 10"))
       """
-    let scroll = """
-      <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(plainView("v", "", inner))</subviews>
-      \(constraints("v.top == s.top\nv.leading == s.leading\nv.trailing == s.trailing\nv.bottom == s.bottom\nv.height == 99"))
-      </scrollView>
-      """
-    let content =
-      "<subviews>\(scroll)</subviews>"
+    let content = scrollView(
+      "", plainView("v", attributes, inner),
+      "v.top == s.top\nv.leading == s.leading\nv.trailing == s.trailing\nv.bottom == s.bottom\nv.height == 99")
+    #expect(try insets(content: content)[0] == 8)
+  }
+
+  @Test func scrolledContentSeesTheSafeAreaOfItsScrollViewClearOfTheBar() throws {
+    let content = scrollView(
+      "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>", plainView("a"),
+      "a.top == safe.top + 8\na.leading == s.leading\na.height == 10\na.width == 10")
+    #expect(try insets(content: content)[0] == 8)
+  }
+
+  /// A scroll view that fills the screen.
+  private func scrollView(_ guides: String, _ views: String, _ inner: String) -> String {
+    """
+    <subviews><scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO">\(guides)<subviews>\(views)</subviews>
+    \(constraints(inner))</scrollView></subviews>
+    """
       + constraints(
         "s.leading == root.leading\ns.trailing == root.trailing\ns.top == root.top\ns.bottom == root.bottom")
-    #expect(try insets(content: content)[0] == 8)
   }
 }

@@ -105,6 +105,16 @@ import Testing
     #expect(layout.frame("a") == Rect(x: side, y: 0, width: 896 - 2 * side, height: 393))
   }
 
+  /// The camera is above, as if the phone were held upright, and the home indicator below.
+  @Test func viewOfAXIBKeepsTheInsetsOfTheUprightPhone() throws {
+    let text = xib(Self.content, device: "retina6_1")
+    for orientation in ["portrait", "landscape"] {
+      let turned = text.replacing("orientation=\"portrait\"", with: "orientation=\"\(orientation)\"")
+      let layout = try LayoutDocument(Array(turned.utf8), path: "a.xib").layout()
+      #expect(layout.frame("a") == Rect(x: 0, y: 48, width: 200, height: 18))
+    }
+  }
+
   @Test func viewBesideTheControllerOfASceneHasASafeAreaToo() throws {
     let size = Size(width: 320, height: 568)
     let view = """

@@ -15,9 +15,11 @@ struct AmbiguityJudgement {
 
   /// The layout of a view with the reduced ambiguity. If it is reduced, the stored frame is not judged.
   func judged(_ layout: ViewLayout) -> ViewLayout {
-    guard let found = layout.ambiguity, !session.views.canvas.isOverflown(layout.view) else { return layout }
+    guard let found = layout.ambiguity ?? tieInFixedStack(of: layout.view),
+      !session.views.canvas.isOverflown(layout.view)
+    else { return layout }
     let judged = ambiguity(found, of: layout.view)
-    return judged == found ? layout : ViewLayout(view: layout.view, frame: layout.frame, ambiguity: judged)
+    return judged == layout.ambiguity ? layout : ViewLayout(view: layout.view, frame: layout.frame, ambiguity: judged)
   }
 
   private func ambiguity(_ found: LayoutAmbiguity, of view: View) -> LayoutAmbiguity? {
@@ -29,6 +31,22 @@ struct AmbiguityJudgement {
       for axis in Axis.allCases where !found[axis].followsSuperview { ambiguity[axis] = LayoutAmbiguity.AlongAxis() }
     }
     return ambiguity.isEmpty ? nil : ambiguity
+  }
+}
+
+extension AmbiguityJudgement {
+  /// The ambiguity that some versions of Interface Builder see in a stack view of a fixed frame, even if it has exactly the
+  /// room that its contents take: which of them stretches is up to their order.
+  private func tieInFixedStack(of view: View) -> LayoutAmbiguity? {
+    guard let stack = view.arrangingStack, stack.marks.hasFixedFrame, stack.distribution == .fill, !view.isHidden,
+      session.settings[StackViewFacts.fixedFramesTieContents], view.marks.verification != .off
+    else { return nil }
+    let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { $0.contentHuggingPriority[stack.axis] }
+    let lowest = priorities.min()
+    guard priorities.filter({ $0 == lowest }).count > 1 else { return nil }
+    var ambiguity = LayoutAmbiguity()
+    ambiguity[stack.axis].size = .tie
+    return ambiguity
   }
 }
 

@@ -4,6 +4,7 @@
 /// A new release is a case with its name and documents here, and `since` in the facts that it changed.
 package enum InterfaceBuilderRelease: Int, CaseIterable, Sendable {
   case xcode7 = 8000
+  case xcode8 = 11_000
   case xcode9 = 13_000
   case xcode9point2 = 13_700
   case xcode9point3 = 14_000
@@ -31,6 +32,7 @@ package enum InterfaceBuilderRelease: Int, CaseIterable, Sendable {
   package var name: String {
     switch self {
     case .xcode7: "Xcode 7"
+    case .xcode8: "Xcode 8"
     case .xcode9: "Xcode 9"
     case .xcode9point2: "Xcode 9.2"
     case .xcode9point3: "Xcode 9.3"
@@ -57,6 +59,7 @@ package enum InterfaceBuilderRelease: Int, CaseIterable, Sendable {
   var neighbours: (last: Int, first: Int?) {
     switch self {
     case .xcode7: (7706, 8121)
+    case .xcode8: (10_117, 11_129)
     case .xcode9: (12_121, 13_122)
     case .xcode9point2: (13_529, 13_770)
     case .xcode9point3: (13_771, 14_087)

@@ -9,5 +9,14 @@ enum StackViewFacts {
 
   private static let simulators = "the iOS that came with the Xcode; 0 stored rows differ"
 
-  static let table = FactTable("Stack views", "See [Layout](Layout.md#stack-views).", [iOSVersion])
+  static let fixedFramesTieContents = Fact(
+    "Views of equal hugging in a filled stack view of a fixed frame are ambiguous", false,
+    "11/11 stack views, 1 repository"
+  )
+  .since(.xcode8, true, "8/8 stack views, 2 repositories")
+  .since(.xcode9point2, false, "8/8 stack views, 2 repositories")
+  .atRunTime(false, "Apple's documentation of content priorities: exact room ties nothing")
+
+  static let table = FactTable(
+    "Stack views", "See [Layout](Layout.md#stack-views).", [iOSVersion, fixedFramesTieContents])
 }

@@ -65,15 +65,14 @@ extension CanvasMetrics {
   }
 
   /// Below a navigation bar the canvas scrolls content out from under the bars, so none of it is covered. Without a bar
-  /// it keeps what is covered.
+  /// it keeps what is covered. A scroll view's own margins and safe area are where its content sees them.
   ///
-  /// Evidence: 4/5 documents, 2 repositories; without a bar 3/3 documents.
+  /// Evidence: 4/5 documents, 2 repositories; without a bar 3/3 documents; what content sees 2/2 documents, 1 repository.
   private func isInScrolledContent(_ view: View) -> Bool {
     guard layoutRoot.hasNavigationBar else { return false }
-    var ancestor = view.superview
-    while let current = ancestor {
+    var ancestor: View? = view
+    while let current = ancestor, current !== layoutRoot.view {
       if current is ScrollView { return true }
-      if current === layoutRoot.view { return false }
       ancestor = current.superview
     }
     return false
