@@ -35,6 +35,8 @@ import Testing
         what the frame depends on
           frame saved out of date      1      0    0.0 %
           the document alone           1      1  100.0 %
+        on the document alone
+          ios                          1      1  100.0 %
         whole documents                2      1   50.0 %
 
         what the others come from  views  documents    share
@@ -59,6 +61,7 @@ import Testing
     let difference = try JSONValue(parsing: run.output)["documents"].elements[0]["differences"].elements[0]
     #expect(difference["id"].text == "child")
     #expect(difference["cause"]["aspect"].text == "position")
+    #expect(difference["dependsOn"].text == "frame saved out of date")
   }
 
   @Test func anUnreadableDocumentIsNamed() throws {

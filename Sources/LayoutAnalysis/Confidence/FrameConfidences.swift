@@ -16,22 +16,27 @@ public struct FrameConfidences {
     _ layout: DocumentLayout, of document: LayoutDocument, telling kinds: [FrameConfidence] = FrameConfidence.allCases
   ) {
     let settings = document.settings
-    let contents = Dictionary(
-      layout.views.map { (ObjectIdentifier($0.view), $0.view.contentConfidence(in: settings)) },
-      uniquingKeysWith: { first, _ in first })
-    let lengths = Set(contents.values).union(layout.views.map(\.view.canvasLengthConfidence))
+    let contents = Dictionary(grouping: layout.views.map(\.view)) { $0.contentConfidence(in: settings) }
+    let lengths = Set(contents.keys).union(layout.views.map(\.view.canvasLengthConfidence))
     for kind in kinds.sorted() where kind != .exact && lengths.contains(kind) {
-      let changed = document.layout(measuredBy: LengthProbe(kind, contents: contents))
-      for (before, after) in zip(layout.views, changed.views)
-      where before.frame.difference(from: after.frame) > Self.tolerance {
-        confidences[ObjectIdentifier(before.view)] = kind
+      let views = Set((contents[kind] ?? []).map(ObjectIdentifier.init))
+      for excess in kind.plausibleExcesses {
+        let probe = LengthProbe(contents: views, canvasLengths: kind, excess: excess)
+        for view in layout.viewsMoved(by: probe, in: document) { confidences[ObjectIdentifier(view)] = kind }
       }
     }
   }
 
-  /// Less than a pixel.
-  private static let tolerance = 0.01
-
   /// How certain the frame of a view is.
   public subscript(view: View) -> FrameConfidence { confidences[ObjectIdentifier(view)] ?? .exact }
+}
+
+extension FrameConfidence {
+  /// By how much lengths of the kind may be off: estimates slightly, lengths that nobody knows by any distance.
+  fileprivate var plausibleExcesses: [Double] {
+    switch self {
+    case .exact, .estimatedText, .estimatedControl, .unknownFont: [LengthProbe.slightExcess]
+    case .unknownImage, .remembered, .unknownClass: [LengthProbe.slightExcess, LengthProbe.largeExcess]
+    }
+  }
 }

@@ -12,8 +12,10 @@ public struct FrameComparison {
   public let cause: FrameDifferenceCause?
   /// How certain the computed frame is.
   public let confidence: FrameConfidence
-  /// Whether the stored frame breaks a required constraint, whatever the sizes of contents.
+  /// Whether the stored frame contradicts that of another view by a required constraint, whatever the sizes of contents.
   public let isStale: Bool
+  /// Whether the frame depends on the stored length of a view that neither its content nor constraints explain.
+  public let dependsOnUnexplainedLength: Bool
 
   /// The largest difference of position or size, in points.
   public var difference: Double { stored.difference(from: computed) }

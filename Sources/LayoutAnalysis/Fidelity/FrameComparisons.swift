@@ -22,11 +22,12 @@ public struct FrameComparisons {
     let views = document.roots.flatMap(\.subtree)
     let stored = views.map(\.declaredFrame)
     let isManaged = views.map(Self.isManaged)
-    let stale = Set(document.layout().views.lazy.filter(\.isMisplaced).map { ObjectIdentifier($0.view) })
+    let stale = document.viewsWithContradictoryFrames()
     for (view, isManaged) in zip(views, isManaged) where isManaged { view.declaredFrame = nil }
-    let leaves = givesLeaves ? LeafSizes(views.indices.filter { isManaged[$0] }.map { (views[$0], stored[$0]) }) : nil
-    let layout = leaves.map { document.layout(measuredBy: $0) } ?? document.layout()
+    let managed = views.indices.filter { isManaged[$0] }.map { (view: views[$0], frame: stored[$0]) }
+    let layout = givesLeaves ? document.layout(measuredBy: LeafSizes(managed)) : document.layout()
     let confidences = givesLeaves ? nil : FrameConfidences(layout, of: document, telling: Self.unknowns)
+    let unexplained = givesLeaves ? [] : Self.viewsWithUnexplainedLengths(managed, layout, document)
     let computed = layout.views.map(\.frame)
     let causes = DifferenceCauses(views, stored: stored, computed: computed, tolerance: tolerance)
     comparisons = views.indices.compactMap { index in
@@ -35,17 +36,30 @@ public struct FrameComparisons {
       return FrameComparison(
         view: views[index], stored: frame, computed: computed[index],
         cause: isDifferent ? causes.cause(of: index) : nil,
-        confidence: confidences?[views[index]] ?? .exact, isStale: stale.contains(ObjectIdentifier(views[index])))
+        confidence: confidences?[views[index]] ?? .exact, isStale: stale.contains(ObjectIdentifier(views[index])),
+        dependsOnUnexplainedLength: unexplained.contains(ObjectIdentifier(views[index])))
     }
+  }
+
+  /// The views whose frames depend on stored lengths that nothing explains.
+  private static func viewsWithUnexplainedLengths(
+    _ managed: [(view: View, frame: Rect?)], _ layout: DocumentLayout, _ document: LayoutDocument
+  ) -> Set<ObjectIdentifier> {
+    let lengths = UnexplainedLengths(managed, in: document)
+    guard !lengths.views.isEmpty else { return [] }
+    let moved = layout.viewsMoved(by: LengthProbe(contents: lengths.views), in: document)
+    return lengths.views.union(moved.map(ObjectIdentifier.init))
   }
 
   /// What nobody can compute from the document.
   private static let unknowns = FrameConfidence.allCases.filter { !$0.isDetermined }
 
   /// Whether a stack view or constraints lay the view out. The frames of others are the author's own: of views without
-  /// constraints, and of views that no other view holds.
+  /// constraints, of views that no other view holds, and of those that the document's size class does not install.
   private static func isManaged(_ view: View) -> Bool {
-    guard view.id != nil, let superview = view.superview else { return false }
+    guard view.id != nil, let superview = view.superview,
+      sequence(first: view, next: \.superview).allSatisfy(\.isInstalled)
+    else { return false }
     let isArranged = view.key == nil && superview.elementName == "stackView"
     return isArranged || !(view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame)
   }

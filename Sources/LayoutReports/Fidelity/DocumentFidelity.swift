@@ -22,6 +22,8 @@ package struct DocumentFidelity: Sendable {
     let stored: Rect
     let computed: Rect
     let cause: FrameDifferenceCause
+    /// What the frame depends on, as in the tables.
+    let basis: String
   }
 
   package let path: String
@@ -41,7 +43,7 @@ package struct DocumentFidelity: Sendable {
       differences.append(
         Difference(
           line: place?.line ?? 0, column: place?.column ?? 0, id: comparison.view.id ?? "", stored: comparison.stored,
-          computed: comparison.computed, cause: cause))
+          computed: comparison.computed, cause: cause, basis: FidelityGroup.basis(of: comparison).name))
     }
   }
 }

@@ -6,7 +6,7 @@ import StackModel
 struct FidelityGroup: Hashable, Comparable {
   /// The sections of the table, in order.
   enum Section: Int, Comparable {
-    case all, platform, role, distribution, element, confidence
+    case all, platform, role, distribution, element, confidence, determined
 
     var title: String? {
       switch self {
@@ -16,6 +16,7 @@ struct FidelityGroup: Hashable, Comparable {
       case .distribution: "in stack views"
       case .element: "element"
       case .confidence: "what the frame depends on"
+      case .determined: "on the document alone"
       }
     }
 
@@ -28,16 +29,23 @@ struct FidelityGroup: Hashable, Comparable {
   static let all = FidelityGroup(section: .all, name: "all views")
   private static let determined = FidelityGroup(section: .confidence, name: "the document alone")
   private static let stale = FidelityGroup(section: .confidence, name: "frame saved out of date")
+  private static let unexplained = FidelityGroup(section: .confidence, name: "length that nothing explains")
 
   static func < (left: Self, right: Self) -> Bool { (left.section, left.name) < (right.section, right.name) }
 
   /// The groups of a comparison.
   static func groups(of comparison: FrameComparison, on platform: Platform) -> [FidelityGroup] {
+    let basis = basis(of: comparison)
+    let known = basis == determined ? [FidelityGroup(section: .determined, name: platform.rawValue)] : []
+    return groups(of: comparison.view, on: platform) + [basis] + known
+  }
+
+  /// What the frame of a comparison depends on.
+  static func basis(of comparison: FrameComparison) -> FidelityGroup {
+    if comparison.isStale { return stale }
     let confidence = comparison.confidence
-    let basis =
-      comparison.isStale
-      ? stale : confidence.isDetermined ? determined : FidelityGroup(section: .confidence, name: confidence.rawValue)
-    return groups(of: comparison.view, on: platform) + [basis]
+    if !confidence.isDetermined { return FidelityGroup(section: .confidence, name: confidence.rawValue) }
+    return comparison.dependsOnUnexplainedLength ? unexplained : determined
   }
 
   private static func groups(of view: View, on platform: Platform) -> [FidelityGroup] {

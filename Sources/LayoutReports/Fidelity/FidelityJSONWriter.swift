@@ -70,6 +70,7 @@ package struct FidelityJSONWriter {
       write("computed", difference.computed, &json)
       json.key("cause")
       json.object { json in write(difference.cause, &json) }
+      json.member("dependsOn", difference.basis)
     }
   }
 

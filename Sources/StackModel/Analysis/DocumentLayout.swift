@@ -63,6 +63,12 @@ extension LayoutDocument {
     return builder.layout(of: roots.flatMap(\.subtree))
   }
 
+  /// The views whose stored frames cannot all follow from the required constraints between them, whatever the sizes of
+  /// contents: at least one of the frames is out of date.
+  package func viewsWithContradictoryFrames() -> Set<ObjectIdentifier> {
+    sessions.reduce(into: []) { $0.formUnion(StoredFrameCheck($1)?.contradictedViews() ?? []) }
+  }
+
   /// The constraints that a stack view adds; nil for other views.
   package func stackConstraints(of view: View) -> [Constraint]? {
     if let stack = view as? StackView {

@@ -27,6 +27,11 @@ extension StoredFrameCheck {
 // MARK: - Broken constraints
 
 extension StoredFrameCheck {
+  /// All views of constraints that stored frames break, whichever of them is in the wrong place.
+  func contradictedViews() -> Set<ObjectIdentifier> {
+    Set(rows.lazy.filter(isBroken).flatMap(views).map(ObjectIdentifier.init)).union(misplacedViews())
+  }
+
   private func isBroken(_ row: StoredRow) -> Bool {
     let unconfirmed = row.unknowns.filter { !confirmed.contains($0) }
     if unconfirmed.isEmpty { return row.excess > row.tolerance }

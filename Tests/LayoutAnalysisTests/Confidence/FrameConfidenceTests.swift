@@ -43,6 +43,32 @@ import Testing
     #expect(try confidences(label) == [.exact, .exact])
   }
 
+  /// What a class may measure in code is not known, even if it is less than a constraint allows.
+  @Test(arguments: ["height >= 45", "height >= 4"]) func lengthThatConstraintsOnlyLimitCounts(limit: String) throws {
+    let field =
+      "<textField id=\"a\" customClass=\"OutlinedField\">\(constraints("a.width == 30\na.\(limit)"))</textField>"
+    #expect(try confidences(field) == [.unknownClass, .unknownClass])
+  }
+
+  @Test(arguments: [("customClass=\"Badge\"", FrameConfidence.unknownClass), ("", .exact)])
+  func classMayGiveContentToAnEmptyView(attributes: String, expected: FrameConfidence) throws {
+    let text = xib(
+      "<subviews>\(plainView("a", attributes))</subviews>"
+        + constraints("a.leading == root.leading\na.top == root.top\na.width == 20\na.height == 0 @1"))
+    let document = try LayoutDocument(Array(text.utf8), path: "test.xib")
+    let view = try #require(document.item(withID: "a") as? View)
+    #expect(FrameConfidences(document.layout(), of: document)[view] == expected)
+  }
+
+  /// Interface Builder may have kept more than the 60 points of the content.
+  @Test func viewWithSubviewsMayBeLongerThanItsContent() throws {
+    let inner = plainView("inner", "placeholderIntrinsicHeight=\"60\"")
+    let view = plainView(
+      "a", "",
+      "<subviews>\(inner)</subviews>" + constraints("inner.top == a.top\na.bottom == inner.bottom\na.width == 30"))
+    #expect(try confidences(view) == [.remembered, .remembered])
+  }
+
   @Test func leastCertainLengthCounts() {
     #expect(FrameConfidence.allCases == FrameConfidence.allCases.sorted())
     #expect(FrameConfidence.allCases.filter(\.isDetermined) == [.exact, .estimatedText, .estimatedControl])

@@ -94,4 +94,48 @@ import Testing
     let found = FrameComparisons(document, givesLeaves: expected.isGiven).comparisons
     #expect(found.map { $0.cause == nil } == expected.areRight)
   }
+
+  // MARK: What a document cannot tell
+
+  /// A label of one line in a stack view, whose stored height is given.
+  private func label(height: Int, stack extra: String = "") throws -> [FrameComparison] {
+    let label =
+      "<label id=\"a\" text=\"A\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(rect("0 0 200 \(height)"))</label>"
+    let text = xib(
+      """
+      <subviews><stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      \(rect("0 0 200 \(height)"))<subviews>\(label)</subviews></stackView></subviews>
+      \(constraints("stack.leading == root.leading\nstack.top == root.top\nroot.trailing == stack.trailing\(extra)"))
+      """)
+    return FrameComparisons(try LayoutDocument(Array(text.utf8), path: "test.xib")).comparisons
+  }
+
+  @Test func textThatIsHigherThanItsLinesWithoutAConstraintIsUnexplained() throws {
+    let found = try label(height: 90)
+    #expect(found.map(\.dependsOnUnexplainedLength) == [true, true])
+    #expect(found.allSatisfy { $0.cause != nil })
+  }
+
+  @Test(arguments: [(90, "\nstack.height == 90"), (21, "")])
+  func textThatIsStretchedOrAsHighAsItsLinesIsExplained(height: Int, extra: String) throws {
+    #expect(try label(height: height, stack: extra).map(\.dependsOnUnexplainedLength) == [false, false])
+  }
+
+  @Test(arguments: [("0 40 200 60", false), ("0 77 200 60", true)])
+  func framesThatContradictEachOtherAreStale(second: String, isStale: Bool) throws {
+    let found = try comparisons(second: second).comparisons
+    #expect(found.first { $0.view.id == "second" }?.isStale == isStale)
+  }
+
+  @Test(arguments: [("", ["a"]), ("<exclude reference=\"a\"/>", [])])
+  func viewThatTheSizeClassDoesNotInstallIsNotCompared(exclusion: String, expected: [String]) throws {
+    let text = xib(
+      """
+      <subviews>\(plainView("a", "", rect("10 10 20 20") + constraints("a.width == 20\na.height == 20")))</subviews>
+      \(constraints("a.leading == root.leading + 10\na.top == root.top + 10"))
+      <variation key="default"><mask key="subviews">\(exclusion)</mask></variation>
+      """)
+    let found = FrameComparisons(try LayoutDocument(Array(text.utf8), path: "test.xib")).comparisons
+    #expect(found.map { $0.view.id } == expected)
+  }
 }
