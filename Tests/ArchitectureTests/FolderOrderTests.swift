@@ -18,7 +18,7 @@ import Testing
       "Geometry", "Text", "Canvas", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
-    "LayoutAnalysis": ["Updates", "Explanation", "Confidence", "Fidelity", "Variants"],
+    "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants"],
     "StackLint": [
       "Project", "Elements", "Constraints", "Suppressions", "Core", "Names", "Rules", "Migration", "Configuration",
       "Linting",

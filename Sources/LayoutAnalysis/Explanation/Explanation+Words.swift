@@ -38,8 +38,10 @@ extension Explanation.Number {
 }
 
 extension Explanation.Step {
-  /// The origin of the constraint; for content also its priorities.
-  package var words: String {
+  /// The origin of the constraint, for content also its priorities, and how certain it is.
+  package var words: String { confidence == .exact ? source : "\(source), \(confidence.rawValue)" }
+
+  private var source: String {
     guard case .contentSize(let view) = constraint.origin else { return constraint.origin.words }
     let axis = constraint.first.attribute.axis
     let hugging = FrameText.number(view.contentHuggingPriority[axis])

@@ -20,6 +20,8 @@ public struct Explanation {
     public let part: Double
     /// How much the number grows for each point that the constraint's constant grows.
     public let rate: Double
+    /// How certain the constraint's lengths are: those of contents are often estimates.
+    public let confidence: FrameConfidence
   }
 
   /// A constraint that gave way.
@@ -67,6 +69,9 @@ public struct Explanation {
 }
 
 extension Explanation.Number {
+  /// The confidence of the least certain constraint that determines the number.
+  public var confidence: FrameConfidence { steps.map(\.confidence).max() ?? .exact }
+
   /// The lowest priority of the constraints that determine the number; nil if there are none.
   public var weakestPriority: Double? { steps.map(\.constraint.priority).min() }
 }

@@ -44,7 +44,8 @@ private struct SolvedLayout {
 
   private func step(_ part: TightRows.Part) -> Explanation.Step {
     Explanation.Step(
-      constraint: part.row.constraint, part: part.factor * part.row.rightSide + 0, rate: part.factor)
+      constraint: part.row.constraint, part: part.factor * part.row.rightSide + 0, rate: part.factor,
+      confidence: part.row.constraint.confidence(in: session.settings))
   }
 
   /// A number of the frame as a sum of edges.

@@ -31,13 +31,13 @@ struct ClippedTexts {
 }
 
 extension TextShortfall {
-  /// The needed and the available length in words.
+  /// The needed and the available length in words. What a text needs is an estimate.
   fileprivate var words: String {
     let (needed, given) = (needed.tenths, given.tenths)
     return switch kind {
-    case .width: "needs a width of \(needed), has \(given)"
-    case .height: "needs a height of \(needed), has \(given)"
-    case .lines: "needs \(needed) lines, has \(given)"
+    case .width: "needs a width of about \(needed), has \(given)"
+    case .height: "needs a height of about \(needed), has \(given)"
+    case .lines: "needs about \(needed) lines, has \(given)"
     }
   }
 }

@@ -31,6 +31,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("name", number.dimension.rawValue)
       json.member("value", number.value)
       json.member("exact", number.exact)
+      json.member("confidence", number.confidence.rawValue)
       if let other = number.valueElsewhere { json.member("valueElsewhere", other) }
       json.member("undetermined", number.ambiguity == .missingConstraints)
       json.member("tied", number.ambiguity == .tie)
@@ -39,6 +40,7 @@ package struct ExplanationJSONWriter: ExplanationWriter {
         write(step.constraint, places, &json)
         json.member("part", step.part)
         json.member("rate", step.rate)
+        json.member("confidence", step.confidence.rawValue)
       }
       json.key("lost")
       lines(number.losses, &json) { loss, json in

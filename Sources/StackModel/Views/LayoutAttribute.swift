@@ -29,7 +29,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the attribute is where text stands.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline || self == .baseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline || self == .baseline }
 
   /// Whether the attribute is measured from the margins of a view.
   var isInsideMargins: Bool {

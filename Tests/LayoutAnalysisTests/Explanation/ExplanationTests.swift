@@ -52,6 +52,17 @@ import Testing
     #expect(ends.filter { $0.hasSuffix("+ 5") } == ["b.leading == a.trailing + 5", "c.leading == b.trailing + 5"])
   }
 
+  @Test(arguments: [
+    ("<label id='a' text='Hello'/>", FrameConfidence.estimatedText),
+    ("<label id='a' text='Hello' customClass='Badge'/>", .unknownClass),
+    ("<view id='a' placeholderIntrinsicWidth='40'/>", .exact), ("<view id='a' width='40'/>", .exact),
+  ])
+  func numberIsAsCertainAsTheLengthsThatItComesFrom(view: String, expected: FrameConfidence) throws {
+    let text = pinned("<stackView id='s' spacing='5'>\(view)<view id='b' width='9' height='4'/></stackView>")
+    #expect(try number(text, "b", .x).confidence == expected)
+    #expect(try number(text, "b", .width).confidence == .exact)
+  }
+
   @Test func whatIsRequiredIsFirmerThanAContentOfTheSameLength() throws {
     let text = """
       <view id="root" width="200" height="100"><view id="a" placeholderIntrinsicWidth="180"/>

@@ -80,7 +80,7 @@ private struct GrowingText {
         "\(view.name) is always \(length.short) wide, which \($0.words) does not fit; let the text decide"
       }
     }
-    let need = "needs \(needed.tenths), \(growth.short) times the text \((needed * growth).tenths)"
+    let need = "needs about \(needed.tenths), \(growth.short) times the text \((needed * growth).tenths)"
     let fact = "\(view.name) is always \(length.short) wide"
     return Diagnostic.message("\(fact); \"\(text.shortened)\" \(need)", "\(fact); its text \(need)")
   }
