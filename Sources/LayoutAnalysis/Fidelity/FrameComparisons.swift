@@ -10,6 +10,8 @@ public import StackModel
 public struct FrameComparisons {
   /// One for each compared view, in document order.
   public let comparisons: [FrameComparison]
+  /// One for each view that Interface Builder marks ambiguous, or whose layout is; none in documents without a mark.
+  public let marks: [MarkComparison]
 
   /// Lays the document out without the compared frames, which it removes from the views.
   ///
@@ -28,6 +30,7 @@ public struct FrameComparisons {
     let layout = givesLeaves ? document.layout(measuredBy: LeafSizes(managed)) : document.layout()
     let confidences = givesLeaves ? nil : FrameConfidences(layout, of: document, telling: Self.unknowns)
     let unexplained = givesLeaves ? [] : Self.viewsWithUnexplainedLengths(managed, layout, document)
+    marks = MarkComparisons(layout, isManaged: isManaged, stale: stale, confidences: confidences).comparisons
     let computed = layout.views.map(\.frame)
     let causes = DifferenceCauses(views, stored: stored, computed: computed, tolerance: tolerance)
     comparisons = views.indices.compactMap { index in

@@ -19,6 +19,12 @@ package struct FidelityJSONWriter {
       json.array { json in for (group, count) in summary.counts { write(group, count, &json) } }
       json.key("causes")
       json.array { json in for cause in summary.causes { write(cause.cause, cause.views, &json) } }
+      json.key("marks")
+      json.object { json in
+        for outcome in MarkComparison.Outcome.allCases {
+          json.member("\(outcome)", Double(summary.marks[outcome, default: 0]))
+        }
+      }
       json.key("documents")
       json.array { json in for document in summary.documents { write(document, &json) } }
     }

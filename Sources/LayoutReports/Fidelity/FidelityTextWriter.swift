@@ -18,7 +18,8 @@ package struct FidelityTextWriter {
 
   package func text(for summary: FidelitySummary) -> Escaped<LogLine> {
     guard !summary.counts.isEmpty else { return "No view with constraints has a stored frame.\n" }
-    return [agreement(summary), causes(summary), differences(summary)].filter { !$0.isEmpty }.joined(separator: "\n")
+    return [agreement(summary), causes(summary), marks(summary), differences(summary)].filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   private func agreement(_ summary: FidelitySummary) -> Escaped<LogLine> {
@@ -54,6 +55,22 @@ package struct FidelityTextWriter {
       rows.append(["\(summary.causes.count - Self.rowLimit) more", "\(rest)", "", Self.percent(rest, of: total)])
     }
     return table(rows)
+  }
+
+  private func marks(_ summary: FidelitySummary) -> Escaped<LogLine> {
+    guard !summary.marks.isEmpty else { return "" }
+    let count = { summary.marks[$0, default: 0] }
+    let (found, missed, unmarked) = (count(.found), count(.missed), count(.unmarked))
+    let rows = MarkComparison.Outcome.allCases.filter { count($0) > 0 }.map { outcome in
+      let share: String =
+        switch outcome {
+        case .found: Self.percent(found, of: found + missed) + " of what is known"
+        case .unmarked: Self.percent(unmarked, of: found + unmarked) + " of what is found"
+        case .missed, .unconstrained, .outOfDate, .contradicted, .unknownClass: ""
+        }
+      return [outcome.rawValue, "\(count(outcome))", share]
+    }
+    return table([["marks of ambiguity", "views", "share"]] + rows)
   }
 
   private func differences(_ summary: FidelitySummary) -> Escaped<LogLine> {
