@@ -42,6 +42,14 @@ public struct Font: Hashable, Sendable {
   /// The size in points that the font has in an environment, without its ``TextEnvironment/fontScale``.
   public func pointSize(in environment: TextEnvironment) -> Double { style?.pointSize(in: environment) ?? pointSize }
 
+  /// The font with the weight that its text style has in an environment.
+  func shown(in environment: TextEnvironment) -> Font {
+    guard let style, environment.textStyleSizes == .television, weight == style.weight else { return self }
+    var font = self
+    font.weight = style.televisionWeight
+    return font
+  }
+
   /// From one baseline to the next, if that is not the height of a line.
   func leading(in environment: TextEnvironment) -> Double? { style?.leading(in: environment) }
 

@@ -26,6 +26,9 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// The weight of the style's font.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+  /// The weight on tvOS, from the table of Apple's Human Interface Guidelines.
+  var televisionWeight: FontWeight { self == .subheadline ? .regular : .medium }
+
   /// The size in points at the content size category that is chosen, otherwise that of ``TextEnvironment/textStyleSizes``.
   public func pointSize(in environment: TextEnvironment) -> Double {
     switch environment.textStyleSizes {

@@ -15,7 +15,8 @@ package struct TextMetrics: Sendable {
 
   /// Measures text in a font.
   package init(_ font: Font, _ environment: TextEnvironment) {
-    let font = environment.isTextBold ? font.bolder : font
+    let shown = font.shown(in: environment)
+    let font = environment.isTextBold ? shown.bolder : shown
     self.font = font
     let size = font.pointSize(in: environment) * environment.fontScale
     pointSize = size.isFinite ? size : 0

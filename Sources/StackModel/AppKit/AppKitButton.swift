@@ -44,12 +44,12 @@ public final class AppKitButton: AppKitControl {
     }
     let image = imageSize(settings)
     var text = textWidth(settings)
-    if imagePosition == .beside, let image { text += image.width + (title.isEmpty ? 0 : 4) }
+    if imagePosition == .beside, let image { text += image.width + (title.isEmpty ? 0 : kind == .inline ? 2 : 4) }
     return metrics.contentSize(textWidth: max(text, hasImageAlone ? image?.width ?? 0 : 0))
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    guard let insets = metrics(in: settings)?.insets else { return .zero }
+    guard let insets = metrics(in: settings)?.insets else { return symbol(in: settings)?.buttonInsets ?? .zero }
     // A box without a title is inside its frame on all sides. Evidence: 2/2 boxes, 2 repositories.
     let isBare = isBox && controlSize == .regular && settings[AppKitFacts.design] < .tahoe && textWidth(settings) == 0
     return isBare ? EdgeInsets(all: 2) : insets
@@ -68,6 +68,12 @@ public final class AppKitButton: AppKitControl {
 
   private func textWidth(_ settings: DocumentSettings) -> Double {
     title.isEmpty || imagePosition == .only ? 0 : TextMetrics(font, settings.text).width(of: title).rounded(.up)
+  }
+
+  /// The symbol of a button without a bezel that shows nothing else.
+  private func symbol(in settings: DocumentSettings) -> AppKitSymbol? {
+    guard kind == .plain, imagePosition == .only || (hasImageAlone && title.isEmpty) else { return nil }
+    return AppKitSymbol(imageName, in: settings)
   }
 
   /// A checkbox's image is its box, which its padding counts.
@@ -95,6 +101,7 @@ public final class AppKitButton: AppKitControl {
   private func plainSize(_ settings: DocumentSettings) -> IntrinsicSize {
     if kind == .disclosure { return IntrinsicSize(width: 13, height: 13) }
     let image = imageSize(settings)
+    if let symbol = symbol(in: settings) { return symbol.buttonContentSize }
     if title.isEmpty || imagePosition == .only {
       return IntrinsicSize(width: image?.width ?? 18, height: image?.height ?? 18)
     }

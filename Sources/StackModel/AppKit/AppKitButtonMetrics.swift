@@ -23,7 +23,7 @@ struct AppKitButtonMetrics {
   var check: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(16, 22, .zero, 3)
-    case (.regular, .yosemite): .init(18, 22, EdgeInsets(top: 1, left: 2, bottom: 1, right: 2), 3)
+    case (.regular, .yosemite): .init(18, 22, EdgeInsets(all: 2), 3)
     case (.regular, .bigSur): .init(18, 26, EdgeInsets(top: 1, left: 2, bottom: 1), 3)
     case (.large, _): .init(22, 29, EdgeInsets(top: 2.5, left: 3, bottom: 2.5), 3)
     case (.small, .tahoe): .init(14, 18, .zero, 3)
@@ -41,7 +41,7 @@ struct AppKitButtonMetrics {
   /// A round button with a question mark.
   var help: AppKitControlMetrics {
     switch (controlSize, design) {
-    case (.small, _): .init(19, 18, EdgeInsets(top: 1, left: 1, bottom: 2, right: 2), 4)
+    case (.small, _): .init(19, 18, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), 4)
     case (.regular, .tahoe): .init(24, 24, .zero, 7)
     case (.large, _): .init(35, 35, EdgeInsets(top: 1, left: 3, bottom: 4, right: 2), 9)
     default: .init(25, 25, EdgeInsets(top: 1, left: 3, bottom: 4, right: 2), 6)
@@ -54,7 +54,7 @@ struct AppKitButtonMetrics {
     case (.small, .tahoe): .init(20, 20, .zero, 6)
     case (.small, _): .init(17, 14, EdgeInsets(bottom: 1), 4)
     case (_, .tahoe): .init(24, 24, .zero, 7)
-    default: .init(19, 16, EdgeInsets(bottom: 1), 5)
+    default: .init(19, 14, EdgeInsets(bottom: 1), 5)
     }
   }
 
@@ -74,5 +74,7 @@ struct AppKitButtonMetrics {
   }
 
   /// A capsule within text.
-  var inline: AppKitControlMetrics { .init(18, 14, .zero, 5) }
+  ///
+  /// Evidence: 5/7 widths within a point, 1 repository; 5/8 heights, 2 repositories.
+  var inline: AppKitControlMetrics { .init(18, 12, .zero, 5) }
 }

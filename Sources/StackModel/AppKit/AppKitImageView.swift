@@ -19,14 +19,15 @@ public final class AppKitImageView: View {
   /// The image's size from the document's resources.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let size = imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
-    return IntrinsicSize(width: size.width, height: size.height)
+    let insets = hasFrame ? .zero : alignmentRectInsets(in: settings)
+    return IntrinsicSize(width: size.width, height: size.height - insets.top - insets.bottom)
   }
 
-  /// A drawn frame extends by 3 points.
+  /// A drawn frame extends by 3 points, a symbol by its own height.
   ///
-  /// Evidence: 3/3 image views, 1 repository.
+  /// Evidence: 3/3 image views with a frame, 1 repository.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    hasFrame ? EdgeInsets(all: 3) : .zero
+    hasFrame ? EdgeInsets(all: 3) : AppKitSymbol(imageName, in: settings)?.imageViewInsets ?? .zero
   }
 }
 

@@ -6,11 +6,12 @@ public final class AppKitPopUpButton: AppKitControl {
   /// The title that is shown; nil without any.
   public let title: String?
   private let titles: [String]
+  private let showsImageOnly: Bool
   private let style: Style
   private let font: Font
 
   private enum Style {
-    case rounded, roundRect, recessed, textured, plain
+    case rounded, roundRect, recessed, textured, square, plain
   }
 
   /// Reads the menu's titles.
@@ -18,6 +19,7 @@ public final class AppKitPopUpButton: AppKitControl {
     let cell = coder.coder(forKey: "cell")
     let items = coder.descendants(named: "menuItem").compactMap { $0.decodeString(forKey: "title") }
     let written = cell?.decodeString(forKey: "title")
+    showsImageOnly = cell?.decodeString(forKey: "imagePosition") == "only"
     let isPullDown = cell?.decodeBool(forKey: "pullsDown") ?? false
     titles = isPullDown ? Array(items.prefix(1)) : items + [written].compactMap { $0 }
     title = written ?? items.first
@@ -32,6 +34,7 @@ public final class AppKitPopUpButton: AppKitControl {
     case "roundedRect": .roundRect
     case "recessed": .recessed
     case "texturedRounded": .textured
+    case "regularSquare": .square
     default: .rounded
     }
   }
@@ -39,7 +42,7 @@ public final class AppKitPopUpButton: AppKitControl {
   /// The widest title and the arrows.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let text = TextMetrics(font, settings.text)
-    let widest = titles.map { text.width(of: $0).rounded(.up) }.max() ?? 0
+    let widest = showsImageOnly ? 0 : titles.map { text.width(of: $0).rounded(.up) }.max() ?? 0
     return metrics(in: settings).contentSize(textWidth: widest)
   }
 
@@ -58,6 +61,7 @@ public final class AppKitPopUpButton: AppKitControl {
     case .roundRect: return metrics.roundRect
     case .recessed: return metrics.recessed
     case .textured: return metrics.textured
+    case .square: return metrics.square
     case .plain:
       let text = TextMetrics(font, settings.text)
       // On macOS 26 the frame extends to the left. Evidence: 7/7 pop-up buttons, 1 document.
@@ -73,7 +77,7 @@ extension AppKitPopUpButton: StandardView {
     let metrics = metrics(in: settings)
     let room = Rect(
       x: metrics.insets.left + metrics.padding / 4, y: 0, width: size.width - metrics.padding, height: size.height)
-    guard let title, !title.isEmpty, room.width > 0 else { return [] }
+    guard !showsImageOnly, let title, !title.isEmpty, room.width > 0 else { return [] }
     let layout = TextLayout(
       StyledText(title, font: font), in: settings.text, width: room.width, maximumLines: 1,
       isRightToLeft: isRightToLeft(in: settings))
@@ -88,7 +92,7 @@ extension AppKitPopUpButton: StandardView {
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     let text = TextMetrics(font, settings.text)
     let metrics = metrics(in: settings)
-    let widest = titles.map(text.width).max() ?? 0
+    let widest = showsImageOnly ? 0 : titles.map(text.width).max() ?? 0
     return widest > 0 ? .width(widest + metrics.padding / 2, in: size, scale: settings.scale) : nil
   }
 }

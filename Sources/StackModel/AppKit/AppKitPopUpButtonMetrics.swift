@@ -8,7 +8,8 @@ struct AppKitPopUpButtonMetrics {
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(24, 48, .zero, 7)
-    case (.regular, _): .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
+    case (.regular, .yosemite): .init(25, 39, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3), 6)
+    case (.regular, .bigSur): .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
     case (.small, .tahoe): .init(20, 39, .zero, 6)
     case (.small, _): .init(22, 32, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4), 4)
     case (.mini, _): .init(16, 28, EdgeInsets(left: 1, bottom: 1, right: 1), 6)
@@ -22,12 +23,18 @@ struct AppKitPopUpButtonMetrics {
       ? .init(17, 20, EdgeInsets(bottom: 1), 4) : .init(19, 24, EdgeInsets(bottom: 1), 5)
   }
 
+  /// With a square bezel. Evidence: 2/2 frames, 1 repository.
+  var square: AppKitControlMetrics {
+    controlSize == .regular && design < .tahoe
+      ? .init(25, 39, EdgeInsets(top: 3, left: 3, bottom: 4, right: 3), 6) : rounded
+  }
+
   /// A pop-up button that shows its border only under the pointer.
   var recessed: AppKitControlMetrics {
     switch controlSize {
     case .mini: .init(12, 20, .zero, 2)
     case .small: .init(20, 32, .zero, 6)
-    default: .init(19, 26, .zero, 6)
+    default: .init(19, 26, EdgeInsets(bottom: 1), 5)
     }
   }
 

@@ -13,12 +13,12 @@ public final class AppKitProgressIndicator: AppKitControl {
   /// A bar has any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let isSmall = controlSize == .small
-    guard isSpinning else { return IntrinsicSize(height: isSmall ? 10 : 18) }
+    guard isSpinning else { return IntrinsicSize(height: isSmall ? 12 : 18) }
     return isSmall ? IntrinsicSize(width: 16, height: 16) : IntrinsicSize(width: 32, height: 32)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    isSpinning ? .zero : EdgeInsets(top: 1, bottom: 1)
+    isSpinning || controlSize == .small ? .zero : EdgeInsets(top: 1, bottom: 1)
   }
 }
 

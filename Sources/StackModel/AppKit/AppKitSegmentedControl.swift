@@ -4,39 +4,53 @@ public import NibDecoder
 public final class AppKitSegmentedControl: AppKitControl {
   private let segmentWidth: SegmentWidth?
   private let isRoundRect: Bool
+  private let isMomentary: Bool
 
-  /// Reads the style and the segments.
+  /// Reads the style, the tracking mode and the segments.
   public required init(coder: NibCoder) throws {
     let cell = coder.coder(forKey: "cell")
     isRoundRect = cell?.decodeString(forKey: "style") == "roundRect"
+    isMomentary = cell?.decodeString(forKey: "trackingMode") == "momentary"
     segmentWidth = cell.map(SegmentWidth.init)
     try super.init(coder: coder)
   }
 
+  /// The frame, whose size depends on style and control size alone, without the insets.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(width: totalWidth(settings), height: height(settings))
+    let insets = alignmentRectInsets(in: settings)
+    let width = segmentWidth?.total(in: settings).map { $0 + ends(settings) - insets.left - insets.right }
+    return IntrinsicSize(width: width, height: height(settings) - insets.top - insets.bottom)
   }
 
-  /// The border of a capsule is drawn inside the alignment rectangle.
-  ///
-  /// Evidence: 4/4 segmented controls, 1 repository.
-  private func totalWidth(_ settings: DocumentSettings) -> Double? {
-    let border: Double = isRoundRect && settings[AppKitFacts.design] < .tahoe ? 2 : 0
-    return segmentWidth?.total(in: settings).map { $0 + border }
-  }
+  /// What the frame's width adds to the segments and the lines between them: a line and 2 points at both ends.
+  private func ends(_ settings: DocumentSettings) -> Double { settings[AppKitFacts.design] < .tahoe ? 6 : 0 }
 
+  /// The frame's height.
   private func height(_ settings: DocumentSettings) -> Double {
-    switch controlSize {
-    case .mini: 14
-    case .small: settings[AppKitFacts.design] == .tahoe ? 20 : isRoundRect ? 16 : 19
-    case .large: 28
-    case .regular: settings[AppKitFacts.design] == .tahoe ? 24 : isRoundRect ? 18 : 22
+    let isTahoe = settings[AppKitFacts.design] == .tahoe
+    return switch controlSize {
+    case .mini: isTahoe ? 14 : 16
+    case .small: isTahoe ? 20 : isRoundRect ? 18 : 21
+    case .large: isTahoe ? 28 : 30
+    case .regular: isTahoe ? 24 : isRoundRect ? 20 : 24
     }
   }
 
+  /// A control whose segments are buttons is drawn like a push button.
+  ///
+  /// Evidence: 4/4 such controls, 3 repositories; of the others 5/5 regular ones, 3 repositories, 5/5 small ones,
+  /// 1 repository, and 1/1 before Xcode 12.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    guard settings[AppKitFacts.design] < .tahoe else { return .zero }
-    return isRoundRect ? EdgeInsets(all: 1) : EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+    let design = settings[AppKitFacts.design]
+    guard design < .tahoe else { return .zero }
+    if isRoundRect { return EdgeInsets(all: 1) }
+    return switch (controlSize, isMomentary) {
+    case (.small, true): EdgeInsets(top: 2, left: 3, bottom: 1, right: 3)
+    case (.regular, true): EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
+    case (.small, false): EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
+    case (.regular, false) where design == .yosemite: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
+    default: EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+    }
   }
 }
 

@@ -5,14 +5,15 @@ public final class AppKitStepper: AppKitControl {
     case (true, true): IntrinsicSize(width: 17, height: 22)
     case (true, false): IntrinsicSize(width: 11, height: 16)
     case (false, true): IntrinsicSize(width: 20, height: 26)
-    case (false, false): IntrinsicSize(width: 13, height: 22)
+    case (false, false): IntrinsicSize(width: 13, height: settings[AppKitFacts.design] == .yosemite ? 22 : 20)
     }
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard settings[AppKitFacts.design] < .tahoe else { return .zero }
-    let side: Double = controlSize == .small ? 2 : 3
-    return EdgeInsets(top: 2, left: side, bottom: 4, right: side)
+    if controlSize == .small { return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2) }
+    return settings[AppKitFacts.design] == .yosemite
+      ? EdgeInsets(top: 2, left: 3, bottom: 3, right: 3) : EdgeInsets(top: 4, left: 3, bottom: 4, right: 3)
   }
 }
 

@@ -7,6 +7,7 @@ public class AppKitTextField: AppKitControl {
   public let text: String
   private let bezel: Bezel
   private let isBorderless: Bool
+  private let drawsBackground: Bool
   private let wraps: Bool
   private let isCentered: Bool
   /// The font.
@@ -32,12 +33,16 @@ public class AppKitTextField: AppKitControl {
     text = title.isEmpty ? cell?.decodeString(forKey: "placeholderString") ?? "" : title
     bezel = Self.bezel(cell)
     isBorderless = !["borderStyle", "bezelStyle"].contains { cell?.containsValue(forKey: $0) ?? false }
+    drawsBackground = cell?.decodeBool(forKey: "drawsBackground") ?? false
     wraps = Self.wraps(cell)
     isCentered = cell?.decodeString(forKey: "alignment") == "center"
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
     try super.init(coder: coder)
   }
+
+  /// From the frame's sides to the text.
+  private static let textInset = 2.0
 
   /// The border that a cell describes.
   class func bezel(_ cell: NibCoder?) -> Bezel {
@@ -56,23 +61,28 @@ public class AppKitTextField: AppKitControl {
 
   public override var caption: String? { text.isEmpty ? nil : text }
 
-  /// The text's width, within insets of 2; a field with a bezel has a height only.
+  /// The text's width within its insets; a field with a bezel has a height only.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if bezel != .none { return IntrinsicSize(height: bezelHeight(settings)) }
     let metrics = TextMetrics(font, settings.text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let natural = (lines.map { metrics.width(of: String($0)) }.max() ?? 0).rounded(.up) + (isCentered ? 4 : 0)
-    let limit = wraps ? preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : width } ?? width : nil
+    let background = drawsBackground ? 2 * Self.textInset : 0
+    let limit = wraps ? (preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : width } ?? width).map { $0 - background } : nil
     let count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
     return IntrinsicSize(
-      width: min(natural, limit ?? natural), height: metrics.appKitLineHeight(in: settings) * Double(max(1, count)))
+      width: min(natural, limit ?? natural) + background, height: metrics.appKitLineHeight(in: settings) * Double(max(1, count)))
   }
 
   /// The insets of text fields are the same in all versions.
   override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool { true }
 
+  /// The text stands 2 points inside the frame, and is what a field without a border and a background is aligned by.
+  ///
+  /// Evidence: 8/8 labels with a background, 4 repositories; 251 labels without one, 86 %.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    bezel == .none || isBorderless ? EdgeInsets(left: 2, right: 2) : .zero
+    (bezel == .none || isBorderless) && !drawsBackground
+      ? EdgeInsets(left: Self.textInset, right: Self.textInset) : .zero
   }
 
   /// In a bezel the text stands 3 points higher than without; on macOS 26 in the middle.
@@ -129,11 +139,10 @@ extension AppKitTextField: StandardView {
   /// A label is checked; the text of a field with a bezel scrolls.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     guard bezel == .none, isBorderless, !text.isEmpty else { return nil }
-    let insets = alignmentRectInsets(in: settings)
-    let across = insets.left + insets.right
+    let across = 2 * Self.textInset
     guard wraps else {
       let natural = intrinsicContentSize(in: settings, width: nil).width ?? 0
-      return .width(natural + across, in: size, scale: settings.scale)
+      return .width(natural + (drawsBackground ? 0 : across), in: size, scale: settings.scale)
     }
     let metrics = TextMetrics(font, settings.text)
     let line = metrics.appKitLineHeight(in: settings)

@@ -45,10 +45,8 @@ struct SegmentWidth {
     return segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }
   }
 
-  /// The total width, with a point between the segments, and before macOS 26 at both ends, too.
+  /// The segments with a point between them; nil without segments.
   func total(in settings: DocumentSettings) -> Double? {
-    guard !segments.isEmpty else { return nil }
-    let lines = Double(segments.count) + (settings[AppKitFacts.design] == .tahoe ? -1 : 1)
-    return (lengths(in: settings).reduce(0, +) + lines).rounded()
+    segments.isEmpty ? nil : (lengths(in: settings).reduce(0, +) + Double(segments.count - 1)).rounded()
   }
 }

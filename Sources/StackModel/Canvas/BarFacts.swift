@@ -41,6 +41,13 @@ enum BarFacts {
 
   static let tabBarInCompactHeight = Fact("Tab bar on a phone in landscape, height", 31.0, "12/12 insets, 1 document")
 
+  static let televisionNavigationBar = Fact(
+    "Navigation bar on a television, height", 145.0, "2/2 insets of 205 points, 1 repository")
+
+  static let televisionTabBar = Fact(
+    "Tab bar at the top of a television, height", 97.0,
+    "1/1 inset of 157 points, 1 repository; nothing at the bottom: 44/44 views of 2 documents, 1 repository")
+
   static let toolbarBelowController = Fact(
     "Toolbar below a controller's view, height", 44.0, "31/33 toolbars, 8 repositories"
   )
@@ -61,6 +68,6 @@ enum BarFacts {
     [
       navigationBar, navigationBarWithoutDevice, navigationBarInCompactHeight, navigationBarOnTablet,
       navigationBarOnRoundedTablet, largeTitle, sheetNavigationBar, hasSheets, tabBar, tabBarInCompactHeight,
-      toolbarBelowController, toolbar, toolbarAtHomeIndicator, searchBar,
+      televisionNavigationBar, televisionTabBar, toolbarBelowController, toolbar, toolbarAtHomeIndicator, searchBar,
     ])
 }

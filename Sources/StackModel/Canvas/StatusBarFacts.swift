@@ -37,8 +37,13 @@ enum StatusBarFacts {
   .since(.xcode14, false, "32/32 top-level views of older documents, none of newer ones, 13 repositories")
   .atRunTime(false, "Apple's documentation of `safeAreaInsets`: a view's place is up to the app")
 
+  static let televisionSide = Fact(
+    "What a television covers at the sides", 90.0, "2/2 insets, 2 repositories; Apple's safe zone of tvOS 12"
+  )
+  .since(.xcode12, 80, "10/10 insets, 3 repositories")
+
   static let table = FactTable(
     "Status bars and screens",
     "What the system covers of a controller's view; the insets of each device are listed above.",
-    [rule, height, addsUprightInsets, placesFreeformViewsOnScreen])
+    [rule, height, addsUprightInsets, placesFreeformViewsOnScreen, televisionSide])
 }

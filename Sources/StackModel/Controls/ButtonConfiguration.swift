@@ -10,11 +10,17 @@ struct ButtonConfiguration {
   init(coder: NibCoder) {
     imagePlacement = coder.decodeString(forKey: "imagePlacement") ?? "leading"
     imagePadding = coder.decodeLength(forKey: "imagePadding") ?? 0
-    contentInsets = coder.coder(forKey: "contentInsets").map(Self.decodeInsets) ?? Self.standardInsets
+    let isTelevision = coder.document.kind.platform == .tvOS
+    contentInsets =
+      coder.coder(forKey: "contentInsets").map(Self.decodeInsets)
+      ?? (isTelevision ? Self.televisionInsets : Self.standardInsets)
   }
 
   /// 7 above and below, 12 at the sides.
   private static let standardInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+  /// 20 above and below, 40 at the sides. Evidence: 3/3 buttons of tvOS, 2 repositories.
+  private static let televisionInsets = EdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
 
   private static func decodeInsets(_ coder: NibCoder) -> EdgeInsets {
     func value(_ key: String) -> Double { coder.decodeLength(forKey: key) ?? 0 }

@@ -46,6 +46,7 @@ struct SafeAreas {
     let screenTop = insets.top
     let bar = hasNavigationBar(controller) ? navigationBarHeight + largeTitleHeight(controller) : 0
     insets.top += bar
+    if settings.platform == .tvOS { return insets + EdgeInsets(top: televisionTabBarHeight(controller)) }
     insets.bottom += bottomBarHeight(controller)
     let distance = isEmbedded ? 0 : distanceAbove(view, controller)
     if distance > 0, view.declaredFrame?.y == 0, cutOpaqueBars(&insets, distance, bar: bar) { return insets }
@@ -142,6 +143,11 @@ struct SafeAreas {
     return isAboveToolbar && controller.bottomBar == .inferred ? toolbarHeight : 0
   }
 
+  /// A television shows a tab bar at the top, and no bar that is simulated at the bottom.
+  private func televisionTabBarHeight(_ controller: Controller) -> Double {
+    controller.bottomBar == .inferred && hasTabBar(controller) ? settings[BarFacts.televisionTabBar] : 0
+  }
+
   private var tabBarHeight: Double {
     settings[hasCompactHeight ? BarFacts.tabBarInCompactHeight : BarFacts.tabBar]
   }
@@ -163,6 +169,7 @@ struct SafeAreas {
   private var sheetBarHeight: Double { settings[BarFacts.sheetNavigationBar] }
 
   private var navigationBarHeight: Double {
+    if settings.platform == .tvOS { return settings[BarFacts.televisionNavigationBar] }
     guard let device = settings.device else { return settings[BarFacts.navigationBarWithoutDevice] }
     if !device.isPhone {
       return settings[

@@ -134,10 +134,11 @@ extension CanvasMetrics {
   }
 
   /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack
-  /// view none that are not written.
+  /// view none that are not written, and a television's safe area is all the margin that a root has.
   ///
   /// Evidence: 8/8 margins of stack views, 4 repositories.
   private func defaultMargins(of view: View) -> EdgeInsets {
+    if view === layoutRoot.view, settings.platform == .tvOS { return .zero }
     if view === layoutRoot.view, layoutRoot.hasSystemMargins {
       return EdgeInsets(left: systemSideMargin, right: systemSideMargin)
     }

@@ -94,7 +94,7 @@ public struct DocumentSettings {
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
     usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
     isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
-    let (images, symbols) = Self.decodeImageSizes(coder, tellsSymbols: platform != .macOS)
+    let (images, symbols) = Self.decodeImageSizes(coder, platform)
     resources = Resources(
       images: images, symbols: symbols, ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
       deploymentTarget: Self.decodeDeploymentTarget(coder), options: options)
@@ -166,21 +166,19 @@ public struct DocumentSettings {
     return targets.first
   }
 
-  /// Sizes of the images in the resources, and separately those of Apple's symbols if the document has them.
+  /// Sizes of the images in the resources, and those of Apple's symbols: on macOS, symbols are images of these sizes.
   private static func decodeImageSizes(
-    _ coder: NibCoder, tellsSymbols: Bool
+    _ coder: NibCoder, _ platform: Platform
   ) -> (images: [String: Size], symbols: [String: Size]) {
     var (images, symbols): ([String: Size], [String: Size]) = ([:], [:])
     for resource in coder.coders(in: "resources") where resource.elementName == "image" {
-      let isSymbol = tellsSymbols && resource.decodeString(forKey: "catalog") == "system"
+      let isSymbol = resource.decodeString(forKey: "catalog") == "system"
       guard let name = resource.decodeString(forKey: "name"), let width = resource.decodeLength(forKey: "width"),
         let height = resource.decodeLength(forKey: "height")
       else { continue }
-      if isSymbol {
-        symbols[name] = Size(width: width, height: height)
-      } else {
-        images[name] = Size(width: width, height: height)
-      }
+      let size = Size(width: width, height: height)
+      if isSymbol { symbols[name] = size }
+      if !isSymbol || platform == .macOS { images[name] = size }
     }
     return (images, symbols)
   }
