@@ -48,6 +48,38 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func textsAreComparedByThemselves() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects><view id="root"><rect key="frame" x="0.0" y="0.0" \
+      width="200" height="100"/><subviews><label id="a" text="Label" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="42" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="x"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="y"/>
+      </constraints></view></objects></document>
+      """
+    let folder = try TestFolder(["label.xib": document])
+    #expect(
+      try ToolRun(["fidelity", "--texts", "label.xib"], in: folder).output == """
+                           widths   0.5 pt     1 pt  95 %  heights   0.5 pt    lines
+        all texts               1  100.0 %  100.0 %   0.5        1  100.0 %  100.0 %
+        element
+          label, ios            1  100.0 %  100.0 %   0.5        1  100.0 %  100.0 %
+        font
+          system font           1  100.0 %  100.0 %   0.5        1  100.0 %  100.0 %
+        size of the font
+          15 to 18 points       1  100.0 %  100.0 %   0.5        1  100.0 %  100.0 %
+        Interface Builder
+          Xcode 14.3            1  100.0 %  100.0 %   0.5        1  100.0 %  100.0 %
+
+        """)
+    #expect(
+      try ToolRun(["fidelity", "--texts", "right.xib"], in: self.folder()).output
+        == "No frame has the size of a text in a font with known metrics.\n")
+    #expect(try ToolRun(["fidelity", "--texts", "--format", "json", "label.xib"], in: folder).status == 64)
+  }
+
   @Test func markdownIsATable() throws {
     let run = try ToolRun(["fidelity", "right.xib", "--format", "markdown"], in: folder())
     #expect(

@@ -85,6 +85,6 @@ struct DifferenceCauses {
   private func cause(_ index: Int, _ aspect: FrameDifferenceCause.Aspect) -> FrameDifferenceCause {
     FrameDifferenceCause(
       element: views[index].elementName, aspect: aspect,
-      font: aspect != .position ? (views[index] as? Label)?.fontKind : nil)
+      font: aspect != .position ? (views[index] as? Label)?.font.kind : nil)
   }
 }

@@ -12,6 +12,8 @@ public struct FrameComparisons {
   public let comparisons: [FrameComparison]
   /// One for each view that Interface Builder marks ambiguous, or whose layout is; none in documents without a mark.
   public let marks: [MarkComparison]
+  /// The lengths of texts whose frames have the sizes of their contents; none unless they are asked for.
+  public let texts: [TextComparison]
 
   /// Lays the document out without the compared frames, which it removes from the views.
   ///
@@ -20,7 +22,10 @@ public struct FrameComparisons {
   ///   - tolerance: The largest difference of a position or size that counts as equal, in points.
   ///   - givesLeaves: Whether contents of views without subviews are as large as the stored frames say, so that only
   ///     constraints and stack views are compared.
-  public init(_ document: LayoutDocument, tolerance: Double = 0.5, givesLeaves: Bool = false) {
+  ///   - comparesTexts: Whether lengths of texts are compared by themselves, for which each frame is explained.
+  public init(
+    _ document: LayoutDocument, tolerance: Double = 0.5, givesLeaves: Bool = false, comparesTexts: Bool = false
+  ) {
     let views = document.roots.flatMap(\.subtree)
     let stored = views.map(\.declaredFrame)
     let isManaged = views.map(Self.isManaged)
@@ -31,6 +36,7 @@ public struct FrameComparisons {
     let confidences = givesLeaves ? nil : FrameConfidences(layout, of: document, telling: Self.unknowns)
     let unexplained = givesLeaves ? [] : Self.viewsWithUnexplainedLengths(managed, layout, document)
     marks = MarkComparisons(layout, isManaged: isManaged, stale: stale, confidences: confidences).comparisons
+    texts = comparesTexts ? TextComparisons(managed, in: document).comparisons : []
     let computed = layout.views.map(\.frame)
     let causes = DifferenceCauses(views, stored: stored, computed: computed, tolerance: tolerance)
     comparisons = views.indices.compactMap { index in

@@ -29,12 +29,17 @@ package struct DocumentFidelity: Sendable {
   package let path: String
   private(set) var counts: [FidelityGroup: Count] = [:]
   private(set) var differences: [Difference] = []
+  /// How far the lengths of texts are off.
+  private(set) var texts: [TextGroup: TextErrors] = [:]
   /// How many marks of ambiguity had each outcome.
   let marks: [MarkComparison.Outcome: Int]
 
   package init(_ comparisons: FrameComparisons, _ document: LayoutDocument, path: String) {
     self.path = path
     marks = comparisons.marks.reduce(into: [:]) { $0[$1.outcome, default: 0] += 1 }
+    for text in comparisons.texts {
+      for group in TextGroup.groups(of: text, in: document.settings) { texts[group, default: TextErrors()].add(text) }
+    }
     let isAnyDifferent = comparisons.comparisons.contains { $0.cause != nil }
     let lines = isAnyDifferent ? LineIndex(document.nib.source) : nil
     for comparison in comparisons.comparisons {

@@ -10,6 +10,8 @@ package struct FidelitySummary {
   private(set) var counts: [(group: FidelityGroup, count: Count)] = []
   /// How many views differ for each cause, the most frequent first.
   package private(set) var causes: [(cause: FrameDifferenceCause, views: Int, documents: Int)] = []
+  /// How far the lengths of texts are off.
+  private(set) var texts: [TextGroup: TextErrors] = [:]
   /// How many marks of ambiguity had each outcome.
   private(set) var marks: [MarkComparison.Outcome: Int] = [:]
   /// The number of documents with anything to compare, and of documents without a difference.
@@ -21,6 +23,7 @@ package struct FidelitySummary {
     var views: [FrameDifferenceCause: Int] = [:]
     var files: [FrameDifferenceCause: Int] = [:]
     for document in documents {
+      for (group, errors) in document.texts { texts[group, default: TextErrors()].add(errors) }
       marks.merge(document.marks, uniquingKeysWith: +)
       for (group, count) in document.counts { all[group, default: Count()].add(count) }
       for difference in document.differences { views[difference.cause, default: 0] += 1 }

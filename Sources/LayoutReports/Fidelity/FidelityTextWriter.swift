@@ -34,11 +34,11 @@ package struct FidelityTextWriter {
       rows.append(row((group.section == .all ? "" : "  ") + group.name, count))
     }
     rows.append(row("whole documents", summary.wholeDocuments))
-    return table(rows)
+    return FidelityTable(rows, isMarkdown: isMarkdown).text
   }
 
   private func row(_ name: String, _ count: DocumentFidelity.Count) -> [String] {
-    [name, "\(count.views)", "\(count.right)", Self.percent(count.right, of: count.views)]
+    [name, "\(count.views)", "\(count.right)", FidelityTable.percent(count.right, of: count.views)]
   }
 
   private func causes(_ summary: FidelitySummary) -> Escaped<LogLine> {
@@ -47,14 +47,16 @@ package struct FidelityTextWriter {
     let total = summary.causes.reduce(0) { $0 + $1.views }
     for cause in summary.causes.prefix(Self.rowLimit) {
       rows.append([
-        "\(cause.cause)", "\(cause.views)", "\(cause.documents)", Self.percent(cause.views, of: total),
+        "\(cause.cause)", "\(cause.views)", "\(cause.documents)", FidelityTable.percent(cause.views, of: total),
       ])
     }
     let rest = summary.causes.dropFirst(Self.rowLimit).reduce(0) { $0 + $1.views }
     if rest > 0 {
-      rows.append(["\(summary.causes.count - Self.rowLimit) more", "\(rest)", "", Self.percent(rest, of: total)])
+      rows.append([
+        "\(summary.causes.count - Self.rowLimit) more", "\(rest)", "", FidelityTable.percent(rest, of: total),
+      ])
     }
-    return table(rows)
+    return FidelityTable(rows, isMarkdown: isMarkdown).text
   }
 
   private func marks(_ summary: FidelitySummary) -> Escaped<LogLine> {
@@ -64,13 +66,13 @@ package struct FidelityTextWriter {
     let rows = MarkComparison.Outcome.allCases.filter { count($0) > 0 }.map { outcome in
       let share: String =
         switch outcome {
-        case .found: Self.percent(found, of: found + missed) + " of what is known"
-        case .unmarked: Self.percent(unmarked, of: found + unmarked) + " of what is found"
+        case .found: FidelityTable.percent(found, of: found + missed) + " of what is known"
+        case .unmarked: FidelityTable.percent(unmarked, of: found + unmarked) + " of what is found"
         case .missed, .unconstrained, .outOfDate, .contradicted, .unknownClass: ""
         }
       return [outcome.rawValue, "\(count(outcome))", share]
     }
-    return table([["marks of ambiguity", "views", "share"]] + rows)
+    return FidelityTable([["marks of ambiguity", "views", "share"]] + rows, isMarkdown: isMarkdown).text
   }
 
   private func differences(_ summary: FidelitySummary) -> Escaped<LogLine> {
@@ -86,29 +88,5 @@ package struct FidelityTextWriter {
 
   private static func text(_ frame: Rect) -> String {
     [frame.x, frame.y, frame.width, frame.height].map(FrameText.number).joined(separator: " ")
-  }
-
-  private static func percent(_ part: Int, of whole: Int) -> String {
-    let tenths = whole == 0 ? 0 : (Double(part) / Double(whole) * 1000).rounded(.down)
-    return "\(Int(tenths) / 10).\(Int(tenths) % 10) %"
-  }
-
-  /// The first column flush left, numbers flush right.
-  private func table(_ rows: [[String]]) -> Escaped<LogLine> {
-    let rows = rows.map { $0.map { Escaped<LogLine>(text: $0) } }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
-    var lines = rows.map { row in
-      let cells = row.indices.map { column in
-        column == 0 ? row[column].padded(to: widths[column]) : row[column].aligned(right: widths[column])
-      }
-      return isMarkdown ? "| " + cells.joined(separator: " | ") + " |" : cells.joined(separator: "  ")
-    }
-    if isMarkdown {
-      let rule = widths.enumerated().map { column, width -> Escaped<LogLine> in
-        column == 0 ? " " + .repeating("-", width) + " " : " " + .repeating("-", width - 1) + ": "
-      }
-      lines.insert("|" + rule.joined(separator: "|") + "|", at: 1)
-    }
-    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
   }
 }

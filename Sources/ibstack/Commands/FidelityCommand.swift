@@ -19,6 +19,7 @@ struct FidelityCommand: ParsableCommand {
         ibstack fidelity MyApp
         ibstack fidelity MyApp --list 20
         ibstack fidelity MyApp --given-leaves
+        ibstack fidelity MyApp --texts
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -36,6 +37,9 @@ struct FidelityCommand: ParsableCommand {
   @Flag(help: "Take the sizes of views without subviews from their stored frames, to compare the rest of the layout.")
   var givenLeaves = false
 
+  @Flag(help: "Compare the lengths of texts, by fonts, sizes and versions, where frames have the sizes of their texts.")
+  var texts = false
+
   @Option(help: "Output format: text for people, markdown for a page, json for programs.")
   var format: Format = .text
 
@@ -44,12 +48,13 @@ struct FidelityCommand: ParsableCommand {
 
   func validate() throws {
     guard (0...1000).contains(tolerance) else { throw ValidationError("--tolerance must be from 0 to 1000 points") }
+    guard !texts || format != .json else { throw ValidationError("--texts prints text or Markdown, no JSON") }
     guard list >= 0 else { throw ValidationError("--list must be 0 or more") }
   }
 
   func run() throws {
     let found = Locked<[DocumentFidelity]>([])
-    let (tolerance, givenLeaves) = (tolerance, givenLeaves)
+    let (tolerance, givenLeaves, texts) = (tolerance, givenLeaves, texts)
     let writer = writer
     let options = LayoutOptions(fonts: try fonts.collection())
     try DocumentRun(paths: paths.expanded).process(
@@ -59,7 +64,8 @@ struct FidelityCommand: ParsableCommand {
           let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
           return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
         }
-        let comparisons = FrameComparisons(document, tolerance: tolerance, givesLeaves: givenLeaves)
+        let comparisons = FrameComparisons(
+          document, tolerance: tolerance, givesLeaves: givenLeaves, comparesTexts: texts)
         let fidelity = DocumentFidelity(comparisons, document, path: path)
         found.withLock { $0.append(fidelity) }
         return DocumentRun.Output(text: nil, diagnostics: [])
@@ -68,6 +74,9 @@ struct FidelityCommand: ParsableCommand {
 
   private var writer: (FidelitySummary) -> OutputText {
     let (tolerance, listed) = (tolerance, list)
+    if texts, format != .json {
+      return { [format] in OutputText(TextFidelityWriter(isMarkdown: format == .markdown).text(for: $0)) }
+    }
     return switch format {
     case .json: { OutputText(FidelityJSONWriter(tolerance: tolerance).text(for: $0)) }
     case .text, .markdown:

@@ -33,7 +33,7 @@ import Testing
     func kind(_ font: String) throws -> String? {
       let document = try LayoutDocument(
         Array("<view><label text=\"a\">\(font)</label></view>".utf8), path: "a.xml")
-      return (document.roots.first?.subviews.first as? Label)?.fontKind
+      return (document.roots.first?.subviews.first as? Label)?.font.kind
     }
     #expect(try kind(systemFont(17)) == "system font")
     #expect(
