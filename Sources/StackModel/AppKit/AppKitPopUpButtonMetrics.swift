@@ -41,6 +41,6 @@ struct AppKitPopUpButtonMetrics {
 
   /// A pop-up button of a toolbar.
   var textured: AppKitControlMetrics {
-    design == .tahoe ? rounded : .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 3), 6)
+    design == .tahoe ? rounded : .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
   }
 }
