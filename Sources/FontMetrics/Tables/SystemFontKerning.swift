@@ -116,7 +116,7 @@ struct SystemFontKerning: Sendable {
     n '5 --6 .6 /-2 1-41 B3 H1 T-44 V-40 W-50 Y-72 \-52 a2 c3 d2 e4 f4 g2 h-10 k2 m12 n-2 o2 p4 r2 t-3 u3 v-24
     n w-6 y-8 }5
     o )-12 ,-2 :2 A-33 F2 T-39 V-50 W-50 X-28 Y-83 \-52 ]-12 b-1 c2 i2 k-2 l6 m-2 n4 o3 p-1 q11 r3 t1 u2 v-22
-    o w-12 x-26 y-10 }-12
+    o f10 w-2 x-26 y-10 }-12
     p )-12 1-10 :5 A-33 T-39 V-50 W-50 X-28 Y-83 \-52 ]-12 b-4 d-4 e2 g2 h-6 l-1 o2 r-4 s3 t3 u2 v-17 w-12 x-15
     p y-11 }-12
     q T-50 _35 u-7
