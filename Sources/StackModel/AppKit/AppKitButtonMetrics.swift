@@ -19,7 +19,7 @@ struct AppKitButtonMetrics {
     }
   }
 
-  /// A checkbox.
+  /// A checkbox. Evidence for Yosemite's insets: 2/2 with a height of their own, 1 repository.
   var check: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(16, 22, .zero, 3)
@@ -33,12 +33,14 @@ struct AppKitButtonMetrics {
   }
 
   /// A radio button: a checkbox, but lower where it is small.
+  ///
+  /// Evidence: 7/7 small radio buttons, 2 repositories.
   var radio: AppKitControlMetrics {
     guard controlSize == .small, design < .tahoe else { return check }
-    return .init(15, 21, EdgeInsets(left: 1, bottom: 1), 3)
+    return .init(15, 21, EdgeInsets(top: 0.5, left: 1, bottom: 0.5), 3)
   }
 
-  /// A round button with a question mark.
+  /// A round button with a question mark. Evidence for the insets of small ones: 2/2, 2 repositories.
   var help: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.small, _): .init(19, 18, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), 4)
@@ -48,7 +50,7 @@ struct AppKitButtonMetrics {
     }
   }
 
-  /// A capsule with a border.
+  /// A capsule with a border. Evidence for the regular width: 2/2, 1 repository.
   var roundRect: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.small, .tahoe): .init(20, 20, .zero, 6)

@@ -6,7 +6,7 @@ extension TextMetrics {
   /// Lines of the system font follow a table up to 15 points, and are rounded down above. In old versions 13 and 14 points
   /// have 4 more, and other sizes their line's height rounded up.
   func appKitLineHeight(in settings: DocumentSettings) -> Double {
-    guard font.family == nil else { return familyLineHeight }
+    guard font.family == nil, !isInstalledSystemFont else { return familyLineHeight }
     guard settings[AppKitFacts.roundsLinesDown] else {
       return pointSize == 13 || pointSize == 14 ? pointSize + 4 : naturalLineHeight.rounded(.up)
     }
@@ -20,11 +20,14 @@ extension TextMetrics {
   private var familyLineHeight: Double {
     let family = font.family ?? ""
     if family == "Helvetica Neue" { return (0.952 * pointSize).rounded() + (0.213 * pointSize).rounded() }
-    if family.hasPrefix("SFPro") || family.hasPrefix("SF Pro") {
+    if isInstalledSystemFont {
       return (SystemFont.ascender * pointSize).rounded() + (SystemFont.descender * pointSize).rounded()
     }
     return naturalLineHeight.rounded(.up)
   }
+
+  /// Whether the font is the system's, installed like any other: SF Pro.
+  private var isInstalledSystemFont: Bool { font.name?.hasPrefix("SFPro") ?? false }
 
   /// From 8 to 15 points.
   private static let smallLineHeights: [Double] = [10, 11, 13, 14, 15, 16, 17, 19]

@@ -7,6 +7,7 @@ public final class AppKitPopUpButton: AppKitControl {
   public let title: String?
   private let titles: [String]
   private let showsImageOnly: Bool
+  private let hasImages: Bool
   private let style: Style
   private let font: Font
 
@@ -17,7 +18,9 @@ public final class AppKitPopUpButton: AppKitControl {
   /// Reads the menu's titles.
   public required init(coder: NibCoder) throws {
     let cell = coder.coder(forKey: "cell")
-    let items = coder.descendants(named: "menuItem").compactMap { $0.decodeString(forKey: "title") }
+    let menu = coder.descendants(named: "menuItem")
+    let items = menu.compactMap { $0.decodeString(forKey: "title") }
+    hasImages = menu.contains { $0.decodeImageName(forKey: "image") != nil }
     let written = cell?.decodeString(forKey: "title")
     showsImageOnly = cell?.decodeString(forKey: "imagePosition") == "only"
     let isPullDown = cell?.decodeBool(forKey: "pullsDown") ?? false
@@ -43,7 +46,14 @@ public final class AppKitPopUpButton: AppKitControl {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let text = TextMetrics(font, settings.text)
     let widest = showsImageOnly ? 0 : titles.map { text.width(of: $0).rounded(.up) }.max() ?? 0
-    return metrics(in: settings).contentSize(textWidth: widest)
+    return metrics(in: settings).contentSize(textWidth: widest + imageWidth(in: settings))
+  }
+
+  /// The room for images of items beside their titles.
+  ///
+  /// Evidence: 2/2 pop-up buttons, 1 repository.
+  private func imageWidth(in settings: DocumentSettings) -> Double {
+    hasImages && !showsImageOnly && settings[AppKitFacts.design] < .tahoe ? 16 : 0
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {

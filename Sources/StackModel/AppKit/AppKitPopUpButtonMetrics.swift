@@ -4,7 +4,8 @@ struct AppKitPopUpButtonMetrics {
   let controlSize: ControlSize
   let design: AppKitDesign
 
-  /// With arrows in a bezel. Evidence: 42/42 regular heights and 13/15 widths before macOS 26.
+  /// With arrows in a bezel. Evidence: 42/42 regular heights and 13/15 widths before macOS 26; for Yosemite's insets 4/4
+  /// sides of 1 pop-up button.
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(24, 48, .zero, 7)
@@ -40,6 +41,6 @@ struct AppKitPopUpButtonMetrics {
 
   /// A pop-up button of a toolbar.
   var textured: AppKitControlMetrics {
-    design == .tahoe ? rounded : .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 3), 6)
+    design == .tahoe ? rounded : .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
   }
 }

@@ -17,6 +17,7 @@ public final class AppKitProgressIndicator: AppKitControl {
     return isSmall ? IntrinsicSize(width: 16, height: 16) : IntrinsicSize(width: 32, height: 32)
   }
 
+  /// Evidence: 4/4 small bars, 3 repositories; 6/6 regular ones, 5 repositories.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     isSpinning || controlSize == .small ? .zero : EdgeInsets(top: 1, bottom: 1)
   }

@@ -27,7 +27,7 @@ extension NibRegistry {
     "clipView": AppKitClipView.self,
     "tabView": AppKitTabView.self,
     "textView": AppKitTextView.self,
-    "tableView": ListView.self,
+    "tableView": AppKitTableView.self,
     "collectionView": ListView.self,
   ]
 

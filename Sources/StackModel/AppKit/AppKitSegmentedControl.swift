@@ -38,7 +38,7 @@ public final class AppKitSegmentedControl: AppKitControl {
 
   /// A control whose segments are buttons is drawn like a push button.
   ///
-  /// Evidence: 4/4 such controls, 3 repositories; of the others 5/5 regular ones, 3 repositories, 5/5 small ones,
+  /// Evidence: 3/3 such controls, 2 repositories; of the others 4/4 regular ones, 3 repositories, 3/3 small ones,
   /// 1 repository, and 1/1 before Xcode 12.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     let design = settings[AppKitFacts.design]

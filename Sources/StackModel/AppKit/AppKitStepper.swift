@@ -9,6 +9,7 @@ public final class AppKitStepper: AppKitControl {
     }
   }
 
+  /// Evidence: 3/3 constraints of 1 stepper since Xcode 12, and 3/3 steppers before, 1 repository.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard settings[AppKitFacts.design] < .tahoe else { return .zero }
     if controlSize == .small { return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2) }

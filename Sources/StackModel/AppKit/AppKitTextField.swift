@@ -68,10 +68,11 @@ public class AppKitTextField: AppKitControl {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let natural = (lines.map { metrics.width(of: String($0)) }.max() ?? 0).rounded(.up) + (isCentered ? 4 : 0)
     let background = drawsBackground ? 2 * Self.textInset : 0
-    let limit = wraps ? (preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : width } ?? width).map { $0 - background } : nil
+    let available = preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : width } ?? width
+    let limit = wraps ? available.map { $0 - background } : nil
     let count = limit.map { metrics.lineCount(of: text, width: $0) } ?? lines.count
-    return IntrinsicSize(
-      width: min(natural, limit ?? natural) + background, height: metrics.appKitLineHeight(in: settings) * Double(max(1, count)))
+    let height = metrics.appKitLineHeight(in: settings) * Double(max(1, count))
+    return IntrinsicSize(width: min(natural, limit ?? natural) + background, height: height)
   }
 
   /// The insets of text fields are the same in all versions.
@@ -79,7 +80,7 @@ public class AppKitTextField: AppKitControl {
 
   /// The text stands 2 points inside the frame, and is what a field without a border and a background is aligned by.
   ///
-  /// Evidence: 8/8 labels with a background, 4 repositories; 251 labels without one, 86 %.
+  /// Evidence: 8/8 labels with a background, 3 repositories; 251 labels without one, 86 %.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     (bezel == .none || isBorderless) && !drawsBackground
       ? EdgeInsets(left: Self.textInset, right: Self.textInset) : .zero

@@ -40,7 +40,7 @@ enum StatusBarFacts {
   static let televisionSide = Fact(
     "What a television covers at the sides", 90.0, "2/2 insets, 2 repositories; Apple's safe zone of tvOS 12"
   )
-  .since(.xcode12, 80, "10/10 insets, 3 repositories")
+  .since(.xcode12, 80, "8/8 insets, 2 repositories")
 
   static let table = FactTable(
     "Status bars and screens",

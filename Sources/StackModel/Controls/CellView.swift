@@ -6,6 +6,8 @@ open class CellView: View {
   public let hasAccessory: Bool
   /// Whether the cell has one of UIKit's styles, which lays the content out.
   let hasSystemStyle: Bool
+  /// The width of the column that the cell stands in, on macOS; nil if it is not known.
+  var columnWidth: Double?
 
   /// Reads the accessory and the style.
   public required init(coder: NibCoder) throws {

@@ -126,9 +126,10 @@ open class Label: View {
   }
 
   /// Empty labels have no size, as 80 of 84 stored frames in 20 repositories show; Interface Builder makes one of a
-  /// single line 50 square in a stack view.
+  /// single line 50 square in a stack view, except on tvOS: 2/2 labels, 1 repository.
   private func emptySize(_ settings: DocumentSettings) -> IntrinsicSize {
-    let isSquare = !isMultiline && arranger != nil && settings.semantics == .canvas
+    let isSquare =
+      !isMultiline && arranger != nil && settings.semantics == .canvas && settings.platform != .tvOS
     return isSquare ? IntrinsicSize(width: 50, height: 50) : IntrinsicSize(width: 0, height: 0)
   }
 

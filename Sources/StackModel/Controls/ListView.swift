@@ -1,5 +1,5 @@
 /// A table or collection view, which scrolls its cells.
-public final class ListView: SystemView {
+public class ListView: SystemView {
   package override var scrollsSubviews: Bool { true }
 
   override var shrinksLargeTitle: Bool { true }

@@ -30,12 +30,21 @@ struct LayoutRoots {
         hasSystemMargins: hasSystemMargins(root, controller, settings),
         canvas: canvas,
         fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false,
-        fittingPriorities: canvas != .unwritten && isFitted(root, settings, options) ? Self.windowPriorities : nil)
+        fittingPriorities: canvas == .unwritten
+          ? Self.cellPriorities(root) : isFitted(root, settings, options) ? Self.windowPriorities : nil)
     }
   }
 
   private static let windowPriorities = AxisPair(
     horizontal: StackPriority.windowSize, vertical: StackPriority.windowSize)
+
+  /// A cell without a frame has its column's width, and the height of its content.
+  ///
+  /// Evidence: 4/5 cells, 1 repository.
+  private static func cellPriorities(_ root: View) -> AxisPair<Double>? {
+    guard let cell = root as? CellView, cell.columnWidth != nil else { return nil }
+    return AxisPair(horizontal: 1000, vertical: StackPriority.canvasFit)
+  }
 
   /// Whether a root grows with its texts. A window on macOS does; in the document's own language its size is the stored
   /// one, which fits them.
@@ -81,7 +90,8 @@ struct LayoutRoots {
     // On macOS 480 is the most frequent width of stored roots whose width nothing else decides.
     let library = Size(width: settings.platform == .macOS ? 480 : 600, height: 600)
     let screen = settings.device?.size ?? library
-    return Size(width: root.fixedSize.width ?? screen.width, height: root.fixedSize.height ?? screen.height)
+    let width = (root as? CellView)?.columnWidth ?? root.fixedSize.width ?? screen.width
+    return Size(width: width, height: root.fixedSize.height ?? screen.height)
   }
 }
 

@@ -14,6 +14,21 @@ import Testing
     #expect(layout.frame("a") == Rect(x: 20, y: 50, width: 30, height: 40))
   }
 
+  @Test func cellViewWithoutAFrameIsAsWideAsItsColumn() throws {
+    let label = macView("textField", "b", "", "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\"/>")
+    let text = """
+      b.leading == a.leading + 20\nb.top == a.top\na.trailing == b.trailing + 20\na.bottom == b.bottom + 1
+      """
+    let cell = macView("tableCellView", "a", "", "<subviews>\(label)</subviews>" + constraints(text))
+    let columns = """
+      <tableColumns><tableColumn width="140"><prototypeCellViews>\(cell)</prototypeCellViews></tableColumn>\
+      </tableColumns>
+      """
+    let layout = try layout(macView("tableView", "t", "viewBased=\"YES\"", columns), "t.leading == root.leading")
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 140, height: 17))
+    #expect(layout.frame("b") == Rect(x: 18, y: 1, width: 104, height: 16))
+  }
+
   @Test func boxHoldsItsContentInsideOfItsBorder() throws {
     let content =
       "<view key=\"contentView\" id=\"c\"><rect key=\"frame\" x=\"4\" y=\"5\" width=\"9\" height=\"9\"/></view>"

@@ -96,6 +96,13 @@ import Testing
     #expect(try height(11) == 12)
   }
 
+  @Test func labelsInInstalledSystemFontRoundAscentAndDescent() throws {
+    let font = "<font key=\"font\" name=\"SFProText-Bold\" size=\"14\"/>"
+    let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\">\(font)</textFieldCell>"
+    #expect(try layout(macView("textField", "a", "", cell), Self.corner).frame("a")?.height == 16)
+    #expect(try layout(label("a", "title=\"x\"", size: 14), Self.corner).frame("a")?.height == 17)
+  }
+
   @Test func framedImageSticksOut() throws {
     let image = macView("imageView", "a", "", "<imageCell key=\"cell\" imageFrameStyle=\"photo\"/>")
     let layout = try layout(image, Self.corner + "a.width == 30\na.height == 30")
