@@ -34,4 +34,21 @@ import Testing
     ).replacing("<view key=\"view\"", with: "<view key=\"view\" preservesSuperviewLayoutMargins=\"YES\"")
     #expect(try frame(text) == Rect(x: 20, y: top, width: 374, height: 896 - top - bottom))
   }
+
+  /// Apple's documentation of `preservesSuperviewLayoutMargins`: the margins of 20 points of the table, whose view fills
+  /// the screen, reach into a header at its top.
+  @Test(arguments: [("tableHeaderView", "YES", 20.0), ("tableFooterView", "YES", 20), ("tableHeaderView", "NO", 8)])
+  func headerInheritsTheSideMarginsOfAControllersTable(key: String, preserves: String, side: Double) throws {
+    let header = """
+      <view key="\(key)" id="header" preservesSuperviewLayoutMargins="\(preserves)">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="60"/>
+      <subviews>\(plainView("a"))</subviews>\(constraints(
+        "a.leading == header.leadingMargin\na.trailing == header.trailingMargin\na.top == header.topMargin\na.bottom == header.bottom"))
+      </view>
+      """
+    let text = storyboard(header, device: "retina6_1", size: Size(width: 414, height: 896))
+      .replacing("<view key=\"view\" id=\"root\"", with: "<tableView key=\"view\" id=\"root\"")
+      .replacing(/<\/view>\s*<\/viewController>/, with: "</tableView>\n          </viewController>")
+    #expect(try frame(text) == Rect(x: side, y: 8, width: 414 - 2 * side, height: 52))
+  }
 }

@@ -83,6 +83,8 @@ extension CanvasMetrics {
 
 extension CanvasMetrics {
   /// The layout margins of a view.
+  ///
+  /// Evidence for headers and footers of tables: Apple's documentation of `preservesSuperviewLayoutMargins`.
   func margins(of view: View, _ inputs: inout Inputs) -> EdgeInsets {
     let written = view.layoutMargins?.resolved(rightToLeft: view.isRightToLeft(in: settings))
     var margins = written ?? defaultMargins(of: view)
@@ -92,6 +94,9 @@ extension CanvasMetrics {
     }
     if view.insetsLayoutMarginsFromSafeArea { margins = margins + marginsInsideSafeArea(of: view, &inputs) }
     if isPreserving, isOuterRoot(view) { return margins.union(outerMargins) }
+    if view === layoutRoot.view, layoutRoot.preservesSystemSides {
+      return margins.union(EdgeInsets(left: systemSideMargin, right: systemSideMargin))
+    }
     guard isPreserving, let parent = view.superview, view !== layoutRoot.view else { return margins }
     return margins.union(overlap(of: self.margins(of: parent, &inputs), of: parent, into: view, &inputs))
   }

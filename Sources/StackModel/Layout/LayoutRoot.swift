@@ -10,6 +10,8 @@ struct LayoutRoot {
   var hasNavigationBar = false
   /// Whether the system chooses the view's margins, as it does for a view controller's view.
   var hasSystemMargins = false
+  /// Whether the view preserves the system's side margins of the controller's table that it heads or ends.
+  var preservesSystemSides = false
   /// The meaning of the size.
   var canvas: Canvas = .screen
   /// Whether the document says that the view fills the screen of any device.

@@ -2,6 +2,7 @@
 /// of these. Which views they are does not depend on the device.
 struct LayoutRoots {
   private let views: [(view: View, controller: Controller?)]
+  private let controllerOfRoot: [ObjectIdentifier: Controller]
   private let safeAreas: SafeAreas
   private let screens: DesignScreens
   private let presentations: ScreenPresentations
@@ -11,6 +12,7 @@ struct LayoutRoots {
     for controller in document.controllers {
       if let view = controller.view { controllerOfRoot[ObjectIdentifier(view)] = controller }
     }
+    self.controllerOfRoot = controllerOfRoot
     safeAreas = SafeAreas(document.controllers, settings: document.settings)
     screens = DesignScreens(document.settings.with(LayoutOptions()))
     presentations = ScreenPresentations(document, screens)
@@ -28,6 +30,7 @@ struct LayoutRoots {
         safeArea: controller.map(safeAreas.insets) ?? .zero,
         hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
         hasSystemMargins: hasSystemMargins(root, controller, settings),
+        preservesSystemSides: preservesSystemSides(root),
         canvas: canvas,
         fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false,
         fittingPriorities: canvas == .unwritten
@@ -78,6 +81,14 @@ struct LayoutRoots {
     if let controller, !controller.isTopLevelView { return true }
     return root.superview == nil && settings.platform == .iOS && settings[MarginFacts.topLevelViewsHaveSystemMargins]
       && !settings.isStackDefinition
+  }
+
+  /// Whether a view is the header or footer of a table that is a controller's view, and preserves its margins.
+  private func preservesSystemSides(_ root: View) -> Bool {
+    guard root.preservesSuperviewLayoutMargins, root.key == "tableHeaderView" || root.key == "tableFooterView",
+      let table = root.superview
+    else { return false }
+    return controllerOfRoot[ObjectIdentifier(table)].map { !$0.isTopLevelView } ?? false
   }
 
   private func size(
