@@ -76,7 +76,7 @@ struct FontAdvances: Sendable {
   private static func extraTracking(_ weight: FontWeight) -> Double {
     switch weight {
     case .light: 1.6
-    case .bold: -1.6
+    case .bold: -1.1
     default: 0
     }
   }

@@ -1,5 +1,9 @@
 /// What the system font adds between two characters, in thousandths of the size. Fitted together with
 /// ``SystemFontAdvances``; the text and display drawings differ by less than two thousandths.
+///
+/// Pairs that few labels of iOS have follow the whole points of macOS's controls. Evidence: with a slash 18/19 widths,
+/// 6 repositories, and 8/16 of iOS to the pixel; `ow` 65/69, 13 repositories, and 20/25; `of` 30/31, 8 repositories, and
+/// 11/19; quotation marks 6/6, 1 repository.
 struct SystemFontKerning: Sendable {
   static let standard = SystemFontKerning()
 
@@ -39,7 +43,7 @@ struct SystemFontKerning: Sendable {
     , "-70 '-70 0-8 1-26 3-8 5-4 6-8 7-4 8-7 9-2 ?-77 T-30 Y-30 `-117
     - --2 02 1-6 2-10 3-4 7-7 I-2 R-5 T-65 V-45 W-45 X-55 Y-70 \-44 i5 s1 x-10
     . "-70 '-70 .13 0-20 1-21 26 3-17 4-9 5-4 6-3 7-4 8-16 9-18 ?-77 T-30 Y-30 `-117 b9 c-5 g3 i-2 s11 z-22
-    / ,-34 .-34 /-60 12 2-1 36 A-11 E8 H2 J-55 d-1 h-2 k-4 l6 o-10 s-3
+    / ,-34 .-34 /-55 12 2-1 36 A-11 E8 H2 J-55 d-1 h-2 k-4 l6 o-10 s-3
     0 %-10 )-9 ,-39 -5 .-40 /-8 06 22 3-4 5-3 67 7-14 84 :-1 Y-34 _-42 p-2 x-7
     1 ,-27 .-30 /-3 0-1 1-5 2-2 32 41 5-6 7-5 83 94
     2 )7 ,3 .-12 07 13 3-2 4-12 58 7-6 8-2 :-1

@@ -117,6 +117,17 @@ import Testing
       try frame(view, "a.width == 100\na.height == 30") == Rect(x: 17, y: 46, width: 106, height: 37))
   }
 
+  @Test func popUpButtonHasRoomForTheImagesOfItsItems() throws {
+    func width(_ attributes: String, tools: Int = 22_000) throws -> Double? {
+      let menu = "<menu key=\"menu\"><items><menuItem title=\"High\" \(attributes)/></items></menu>"
+      let content = "<popUpButtonCell key=\"cell\" borderStyle=\"border\" title=\"High\">\(menu)</popUpButtonCell>"
+      return try frame(macView("popUpButton", "a", "", content), tools: tools)?.width
+    }
+    let plain = try #require(try width(""))
+    #expect(try width("image=\"high\"") == plain + 16)
+    #expect(try width("image=\"high\"", tools: 24_500) == width("", tools: 24_500))
+  }
+
   @Test func popUpButtonThatShowsAnImageHasNoRoomForItsTitle() throws {
     func width(_ cell: String) throws -> Double? {
       let content = "<popUpButtonCell key=\"cell\" borderStyle=\"border\" title=\"A long title\" \(cell)/>"

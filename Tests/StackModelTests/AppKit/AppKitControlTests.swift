@@ -96,6 +96,16 @@ import Testing
     #expect(try height(11) == 12)
   }
 
+  /// Widths that Interface Builder stored for labels of single words.
+  @Test(arguments: [("http://", "system", 41.0), ("Window:", "systemBold", 61)])
+  func widthOfALabelIsTheStoredOne(title: String, font: String, width: Double) throws {
+    let cell = """
+      <textFieldCell key="cell" lineBreakMode="clipping" title="\(title)"><font key="font" metaFont="\(font)"/>\
+      </textFieldCell>
+      """
+    #expect(try layout(macView("textField", "a", "", cell), Self.corner).frame("a")?.width == width)
+  }
+
   @Test func labelsInInstalledSystemFontRoundAscentAndDescent() throws {
     let font = "<font key=\"font\" name=\"SFProText-Bold\" size=\"14\"/>"
     let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\">\(font)</textFieldCell>"
