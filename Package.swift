@@ -82,11 +82,12 @@ let package = Package(
     .target(name: "FileAccess", dependencies: ["Threads", "LibC", "Escaping"], swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
-      name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC"],
+      name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC", "NibDecompiler"],
       swiftSettings: settings),
     .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
+    .target(name: "NibDecompiler", dependencies: ["CompiledNib"], swiftSettings: settings),
     .target(name: "NibReports", dependencies: ["CompiledNib", "Escaping"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
     .systemLibrary(

@@ -41,7 +41,9 @@ extension ObjectGraph {
     let object = objects[position]
     guard Self.collectionClasses.contains(object.className) else { return nil }
     switch format {
-    case .nibArchive: return object.values.lazy.filter { $0.key == Self.elementKey }.map(\.value)
+    case .nibArchive:
+      // Sets of classes that encode themselves number their elements.
+      return object.values.lazy.filter { $0.key == Self.elementKey || $0.key.hasPrefix("NS.object.") }.map(\.value)
     case .keyedArchive:
       let values = object.values.lazy.filter { $0.key == "NS.objects" }.map(\.value)
       let keys = object.values.lazy.filter { $0.key == "NS.keys" }.map(\.value)

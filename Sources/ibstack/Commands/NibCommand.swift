@@ -12,5 +12,5 @@ struct NibCommand: ParsableCommand {
         ibstack nib diff old/Main.storyboardc new/Main.storyboardc
         ibstack nib verify App.ipa
       """,
-    subcommands: [NibDumpCommand.self, NibDiffCommand.self, NibVerifyCommand.self])
+    subcommands: [NibDumpCommand.self, NibDiffCommand.self, NibVerifyCommand.self, NibDecompileCommand.self])
 }
