@@ -21,8 +21,18 @@ public struct CompiledStoryboard: Sendable {
   public let nibNamesByIdentifier: [String: String]?
   /// The identifier of the controller with which the storyboard starts.
   public let entryPoint: String?
-  /// The identifiers of controllers that are in another storyboard.
-  public let externalIdentifiers: Set<String>
+  /// Controllers of other storyboards, by the identifiers that this one has for them.
+  public let externalControllers: [String: ExternalController]
+
+  /// A controller of another storyboard.
+  public struct ExternalController: Hashable, Sendable {
+    /// The name of the storyboard; nil for the same one.
+    public let storyboard: String?
+    /// The controller's identifier there; nil for the one with which it starts.
+    public let identifier: String?
+    /// The bundle of the storyboard; nil for the same one.
+    public let bundle: String?
+  }
 
   /// Creates a storyboard from its nibs.
   ///
@@ -34,8 +44,12 @@ public struct CompiledStoryboard: Sendable {
       ($0["UIViewControllerIdentifiersToNibNames"]?.dictionary ?? [:]).compactMapValues(\.string)
     }
     entryPoint = list?["UIStoryboardDesignatedEntryPointIdentifier"]?.string
-    externalIdentifiers = Set(
-      (list?["UIViewControllerIdentifiersToExternalStoryboardReferences"]?.dictionary ?? [:]).keys)
+    let references = list?["UIViewControllerIdentifiersToExternalStoryboardReferences"]?.dictionary ?? [:]
+    externalControllers = references.mapValues {
+      ExternalController(
+        storyboard: $0["UIReferencedStoryboardName"]?.string, identifier: $0["UIReferencedControllerIdentifier"]?.string,
+        bundle: $0["UIReferencedBundleIdentifier"]?.string)
+    }
   }
 
   /// The nib of a name; nil if there is none that could be read.

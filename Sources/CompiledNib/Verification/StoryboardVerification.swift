@@ -35,7 +35,7 @@ public struct StoryboardVerification {
   }
 
   private func isKnown(controller identifier: String) -> Bool {
-    storyboard.nibNamesByIdentifier.map { $0[identifier] != nil || storyboard.externalIdentifiers.contains(identifier) }
+    storyboard.nibNamesByIdentifier.map { $0[identifier] != nil || storyboard.externalControllers[identifier] != nil }
       ?? true
   }
 

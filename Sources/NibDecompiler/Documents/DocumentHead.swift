@@ -12,6 +12,9 @@ enum DocumentHead {
       ])
     if graphs.contains(where: \.usesSafeAreas) { root.set("useSafeAreas", "YES") }
     root.set("colorMatched", "YES")
+    root.append(
+      DeviceMarkup.element(
+        roots: graphs.flatMap(\.rootSizes), toolsVersion: toolsVersion(graphs), frames: graphs.flatMap(\.storedLengths)))
     return root
   }
 

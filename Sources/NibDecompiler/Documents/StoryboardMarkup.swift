@@ -18,7 +18,7 @@ struct StoryboardMarkup {
   private mutating func addScenes(of nib: CompiledStoryboard.Nib) {
     let scope = NibScope(nib.graph, ids: parts.ids)
     var isFirst = true
-    for position in scope.topLevelObjects where ControllerMarkup.isController(position, in: scope) {
+    for position in scope.topLevelObjects where isSceneMember(position, scope) {
       let viewName = nib.graph.text("UINibName", of: position)
       let ids = viewName.flatMap(StoryboardScene.ids(inViewName:))
       if let known = ids?.controller ?? (isFirst ? StoryboardScene.id(inControllerName: nib.name) : nil) {
@@ -34,6 +34,12 @@ struct StoryboardMarkup {
     }
     // The owner of a controller's nib is the controller.
     if let id = controllerIDs[nib.name] { scope.handIn(["IBFilesOwner": id]) }
+  }
+
+  /// A controller, or what stands for one of another storyboard.
+  private func isSceneMember(_ position: Int, _ scope: NibScope) -> Bool {
+    ControllerMarkup.isController(position, in: scope)
+      || scope.graph.objects[position].className == "UIStoryboardViewControllerPlaceholder"
   }
 
   private func viewScope(_ name: String, controller: Int, id: String, in scope: NibScope) -> NibScope? {
@@ -68,7 +74,10 @@ struct StoryboardMarkup {
   private func element(_ scene: StoryboardScene) -> MarkupElement {
     let values = ValueMarkup(graph: scene.scope.graph, resources: parts.resources)
     var objects: [MarkupElement] = []
-    if let controller = ControllerMarkup(scope: scene.scope, parts: parts, values: values).element(scene.controller) {
+    if scene.scope.graph.objects[scene.controller].className == "UIStoryboardViewControllerPlaceholder" {
+      objects.append(reference(scene))
+    } else if let controller = ControllerMarkup(scope: scene.scope, parts: parts, values: values).element(scene.controller)
+    {
       controller.set("sceneMemberID", "viewController")
       addView(of: scene, to: controller)
       objects.append(controller)
@@ -76,6 +85,17 @@ struct StoryboardMarkup {
     for scope in [scene.scope, scene.viewScope].compactMap({ $0 }) { objects += others(in: scope) }
     let element = MarkupElement("scene", [("sceneID", parts.ids.make())])
     element.append("objects", objects)
+    return element
+  }
+
+  private func reference(_ scene: StoryboardScene) -> MarkupElement {
+    let element = parts.element("viewControllerPlaceholder", id: scene.id)
+    let identifier = scene.scope.graph.text("UIStoryboardIdentifier", of: scene.controller)
+    let target = identifier.flatMap { storyboard.externalControllers[$0] }
+    element.set("storyboardName", target?.storyboard)
+    element.set("referencedIdentifier", target?.identifier)
+    element.set("bundleIdentifier", target?.bundle)
+    element.set("sceneMemberID", "viewController")
     return element
   }
 

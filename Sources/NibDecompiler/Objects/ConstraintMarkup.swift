@@ -15,8 +15,9 @@ struct ConstraintMarkup {
     let storages = scope.properties.installations[view]?["traitStorageConstraints"] ?? []
     var others = scope.properties.candidates[view]?["traitStorageConstraints"] ?? []
     for storage in storages { others += storage.added }
-    var seen = known
-    return constraints + others.filter { seen.insert($0).inserted }
+    // UIKit removes those of the guides that safe areas replaced.
+    var seen = known.union(scope.properties.removedConstraints)
+    return constraints.filter { !scope.properties.removedConstraints.contains($0) } + others.filter { seen.insert($0).inserted }
   }
 
   private func element(_ position: Int, of view: Int) -> MarkupElement? {
@@ -32,7 +33,11 @@ struct ConstraintMarkup {
     element.set("constant", constant.flatMap(AttributeWriting.number))
     element.set("priority", object["NSPriority"].flatMap(AttributeWriting.number))
     element.set("identifier", graph.text("NSLayoutIdentifier", of: position))
-    if object["NSSymbolicConstant"] != nil { element.set("symbolic", "YES") }
+    if object["NSSymbolicConstant"] != nil {
+      element.set("symbolic", "YES")
+      // The system's distance between neighbours, which documents have as a number, too.
+      if constant == nil { element.set("constant", "8") }
+    }
     for variation in scope.properties.variations[position] ?? [] where variation.keyPath == "encodedConstant" {
       guard let value = variation.value.reference, graph.objects.indices.contains(value),
         let number = graph.objects[value]["UINumericConstant"].flatMap(AttributeWriting.number)

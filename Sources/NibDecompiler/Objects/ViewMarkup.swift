@@ -31,7 +31,7 @@ struct ViewMarkup {
     writing.write(ElementTable.view.rows, of: position, into: element)
     element.append(values.frame(of: position))
     addMask(position, to: element)
-    writing.write(table?.rows ?? [], of: position, into: element)
+    writing.write(rows(of: position, table), of: position, into: element)
     addSubviews(position, className, depth, to: element)
     addParts(position, className, depth, to: element)
     addMargins(position, className, to: element)
@@ -40,6 +40,16 @@ struct ViewMarkup {
     element.append("constraints", constraints.elements(of: position))
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)
     return element
+  }
+
+  /// A text with attributes has its fonts and colors, and the keys of plain text repeat what it begins with.
+  private func rows(of position: Int, _ table: ElementTable?) -> [AttributeRow] {
+    guard let table else { return [] }
+    if table.element == "label", graph.reference("UIAttributedText", of: position) != nil {
+      return table.rows.filter { !["UIText", "UIFont", "UITextColor"].contains($0.key) }
+    }
+    // A text view always has both.
+    return table.element == "textView" ? table.rows.filter { $0.key != "UIAttributedText" } : table.rows
   }
 
   /// The element of a class that has no table: its name without UI, as Interface Builder makes it.

@@ -26,7 +26,13 @@ struct ObjectProperties {
   /// What may be installed or not, in their order.
   private(set) var candidates: [Int: [String: [Int]]] = [:]
 
+  /// Constraints that only place guides, which UIKit removes as it loads the nib.
+  private(set) var removedConstraints: Set<Int> = []
+
   init(_ graph: ObjectGraph) {
+    for position in graph.objects.indices where graph.objects[position].className == "_UILayoutGuide" {
+      removedConstraints.formUnion(graph.objects(in: "_UILayoutGuideConstraintsToRemove", of: position))
+    }
     for connection in graph.objects(in: "UINibConnectionsKey", of: 0) {
       guard let source = graph.reference("UISource", of: connection) else { continue }
       connections[source, default: []].append(connection)

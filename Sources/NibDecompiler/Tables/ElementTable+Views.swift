@@ -42,6 +42,9 @@ extension ElementTable {
         AttributeRow(
           "UIStackViewDistribution", "distribution",
           .choice([nil, "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])),
+        AttributeRow(
+          "UIStackViewAlignment", "alignment",
+          .choice([nil, "leading", "firstBaseline", "center", "trailing", "lastBaseline"])),
         AttributeRow("UIStackViewSpacing", "spacing", .number),
         AttributeRow("UIStackViewBaselineRelative", "baselineRelativeArrangement", .flag(missing: false)),
       ]),

@@ -17,13 +17,19 @@ struct ValueMarkup {
       resources.addColor(name, components(of: position))
       return element
     }
-    if let name = graph.text("UISystemColorName", of: position) {
+    if let name = graph.text("UISystemColorName", of: position), !Self.fixedColors.contains(name) {
       element.set("systemColor", name)
       return element
     }
     for (name, value) in components(of: position) { element.set(name, value) }
     return element
   }
+
+  /// Colors of UIColor that are the same everywhere. The compiler also names them where a document has their components.
+  private static let fixedColors: Set = [
+    "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor",
+    "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
+  ]
 
   private func components(of position: Int) -> [(name: String, value: String)] {
     let object = graph.objects[position]
