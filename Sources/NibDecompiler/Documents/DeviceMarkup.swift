@@ -10,18 +10,12 @@ enum DeviceMarkup {
     (834, 1194, "ipad11_0rounded", nil), (1024, 1366, "ipad12_9", nil),
   ]
 
-  /// The element; nil if no root has the size of a screen and the version of Interface Builder has no device.
-  static func element(roots: [[Double]], toolsVersion: String, frames: [Double]) -> MarkupElement? {
+  /// The element. It is an estimate: compiled nibs do not have the device.
+  static func element(roots: [[Double]], usesSafeAreas: Bool, frames: [Double]) -> MarkupElement {
     let hasThirds = frames.contains { isThird($0) }
     let found = roots.lazy.compactMap { root in devices.first { $0.width == root[0] && $0.height == root[1] } }.first
-    let id: String?
-    if let found {
-      id = hasThirds ? found.pixels ?? found.id : found.id
-    } else {
-      // New documents are for the phone of their time.
-      id = (Int(toolsVersion) ?? 0) >= 14_800 ? "retina6_1" : "retina4_7"
-    }
-    guard let id else { return nil }
+    // A document without a root of a screen's size is for the phone of its time.
+    let id = found.map { hasThirds ? $0.pixels ?? $0.id : $0.id } ?? (usesSafeAreas ? "retina6_1" : "retina4_7")
     return MarkupElement("device", [("id", id), ("orientation", "portrait"), ("appearance", "light")])
   }
 

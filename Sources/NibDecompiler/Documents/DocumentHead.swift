@@ -10,11 +10,12 @@ enum DocumentHead {
         ("type", type), ("version", "3.0"), ("toolsVersion", toolsVersion(graphs)), ("targetRuntime", "iOS.CocoaTouch"),
         ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("useTraitCollections", "YES"),
       ])
-    if graphs.contains(where: \.usesSafeAreas) { root.set("useSafeAreas", "YES") }
+    let usesSafeAreas = graphs.contains(where: \.usesSafeAreas)
+    if usesSafeAreas { root.set("useSafeAreas", "YES") }
     root.set("colorMatched", "YES")
     root.append(
       DeviceMarkup.element(
-        roots: graphs.flatMap(\.rootSizes), toolsVersion: toolsVersion(graphs), frames: graphs.flatMap(\.storedLengths)))
+        roots: graphs.flatMap(\.rootSizes), usesSafeAreas: usesSafeAreas, frames: graphs.flatMap(\.storedLengths)))
     return root
   }
 

@@ -32,6 +32,7 @@ struct ViewMarkup {
     element.append(values.frame(of: position))
     addMask(position, to: element)
     writing.write(rows(of: position, table), of: position, into: element)
+    ShownImage(graph: graph, resources: parts.resources).note(position, className: className)
     addSubviews(position, className, depth, to: element)
     addParts(position, className, depth, to: element)
     addMargins(position, className, to: element)
