@@ -11,11 +11,11 @@ enum DeviceMarkup {
   ]
 
   /// The element. It is an estimate: compiled nibs do not have the device.
-  static func element(roots: [[Double]], usesSafeAreas: Bool, frames: [Double]) -> MarkupElement {
+  static func element(roots: [[Double]], hasNotch: Bool, frames: [Double]) -> MarkupElement {
     let hasThirds = frames.contains { isThird($0) }
     let found = roots.lazy.compactMap { root in devices.first { $0.width == root[0] && $0.height == root[1] } }.first
     // A document without a root of a screen's size is for the phone of its time.
-    let id = found.map { hasThirds ? $0.pixels ?? $0.id : $0.id } ?? (usesSafeAreas ? "retina6_1" : "retina4_7")
+    let id = found.map { hasThirds ? $0.pixels ?? $0.id : $0.id } ?? (hasNotch ? "retina6_1" : "retina4_7")
     return MarkupElement("device", [("id", id), ("orientation", "portrait"), ("appearance", "light")])
   }
 
