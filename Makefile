@@ -1,5 +1,5 @@
-# A bare machine needs Swift 6.2, git and make; `setup` brings libxml2's headers, HarfBuzz's with FONT_FILES=1, and
-# librsvg's with PNG=1.
+# A bare machine needs Swift 6.2, git and make; `setup` brings the headers of libxml2 and zlib, HarfBuzz's with
+# FONT_FILES=1, and librsvg's with PNG=1.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 PREVIEW ?=
 ENABLED_TRAITS := $(strip $(if $(FONT_FILES),FontFiles) $(if $(PNG),PNG) $(if $(PREVIEW),Preview))
 TRAITS := $(if $(ENABLED_TRAITS),--traits $(subst $(SPACE),$(COMMA),$(ENABLED_TRAITS)))
-LIBRARIES := libxml-2.0 $(if $(FONT_FILES),harfbuzz) $(if $(PNG),librsvg-2.0)
+LIBRARIES := libxml-2.0 zlib $(if $(FONT_FILES),harfbuzz) $(if $(PNG),librsvg-2.0)
 
 # The package's plugins would have all of ibstack built twice where all targets are built.
 export IBSTACK_WITHOUT_PLUGINS := 1
@@ -59,19 +59,20 @@ setup:
 	root=; [ "$$(id -u)" = 0 ] || root=sudo; \
 	if command -v apt-get >/dev/null; then \
 	  $$root apt-get update -q && \
-	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev pkg-config \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q libxml2-dev zlib1g-dev pkg-config \
 	    $(if $(FONT_FILES),libharfbuzz-dev) $(if $(PNG),librsvg2-dev); \
 	elif command -v dnf >/dev/null; then \
-	  $$root dnf install -y libxml2-devel pkgconf-pkg-config \
+	  $$root dnf install -y libxml2-devel zlib-devel pkgconf-pkg-config \
 	    $(if $(FONT_FILES),harfbuzz-devel) $(if $(PNG),librsvg2-devel); \
 	elif command -v brew >/dev/null; then \
 	  command -v pkg-config >/dev/null || brew install pkgconf; \
 	  prefix=$$(brew --prefix); \
 	  PKG_CONFIG_PATH=$$prefix/opt/libxml2/lib/pkgconfig pkg-config --exists libxml-2.0 || brew install libxml2; \
+	  pkg-config --exists zlib || brew install zlib; \
 	  $(if $(FONT_FILES),pkg-config --exists harfbuzz || brew install harfbuzz;) \
 	  $(if $(PNG),pkg-config --exists librsvg-2.0 || brew install librsvg;) \
 	else \
-	  echo "libxml2's headers are missing; install them and pkg-config (Debian: libxml2-dev pkg-config)" >&2; \
+	  echo "headers of libxml2 or zlib are missing; install them (Debian: libxml2-dev zlib1g-dev pkg-config)" >&2; \
 	  exit 1; \
 	fi
 
@@ -241,7 +242,7 @@ install: build
 
 # Libraries as archives only, so that they are linked in. ICU is left out: what stands in for it says why.
 ARCHIVES := $(abspath $(BUILD_DIR))/archives
-NEEDED = $(filter-out -lm -licu%,$(shell pkg-config --static --libs-only-l libxml-2.0))
+NEEDED = $(filter-out -lm -licu%,$(shell pkg-config --static --libs-only-l libxml-2.0 zlib))
 ICU_STAND_IN = $(if $(filter -licuuc,$(shell pkg-config --static --libs-only-l libxml-2.0)),-lxml2-without-icu)
 
 archives: setup

@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "XMLSource", targets: ["XMLSource"]),
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
+    .library(name: "CompiledNib", targets: ["CompiledNib"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "StackModel", targets: ["StackModel"]),
@@ -46,6 +47,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLSource", dependencies: ["CLibXML", "LibC"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
+    .target(name: "CompiledNib", dependencies: ["PropertyLists"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
       name: "FontMetrics", swiftSettings: settings,
@@ -78,9 +80,15 @@ let package = Package(
     .target(name: "Escaping", swiftSettings: settings),
     .target(name: "Threads", dependencies: ["LibC"], swiftSettings: settings),
     .target(name: "FileAccess", dependencies: ["Threads", "LibC", "Escaping"], swiftSettings: settings),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(
+      name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC", "NibDecompiler"],
+      swiftSettings: settings),
     .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
+    .target(name: "NibDecompiler", dependencies: ["CompiledNib"], swiftSettings: settings),
+    .target(name: "NibReports", dependencies: ["CompiledNib", "Escaping"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
@@ -123,8 +131,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "DocumentEditing", "MergeReports", "LintSetup", "LayoutReports", "LayoutDrawing", "Localization",
-        "Preview", "SVGRaster", "ReportPage",
+        "DiffReports", "DocumentEditing", "MergeReports", "NibBundles", "NibReports", "LintSetup", "LayoutReports",
+        "LayoutDrawing", "Localization", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -134,6 +142,7 @@ let package = Package(
     .testTarget(name: "LibCTests", dependencies: ["LibC"], swiftSettings: settings),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
+    .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),

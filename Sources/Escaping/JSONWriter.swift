@@ -43,6 +43,26 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// A number with all of its digits. What JSON has no number for is written as a string.
+  package mutating func exactNumber(_ value: Double) {
+    guard value.isFinite else { return string("\(value)") }
+    separate()
+    text.append("\(value)")
+    needsComma = true
+  }
+
+  package mutating func exactMember(_ key: String, _ value: Double) {
+    self.key(key)
+    exactNumber(value)
+  }
+
+  package mutating func exactMember(_ key: String, _ value: Int) {
+    self.key(key)
+    separate()
+    text.append(value)
+    needsComma = true
+  }
+
   package mutating func string(_ value: String) {
     separate()
     text.append(literal: "\"")

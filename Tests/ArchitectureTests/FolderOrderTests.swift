@@ -10,6 +10,8 @@ import Testing
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
+    "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
+    "NibBundles": ["Zip", "Files"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "FontMetrics": [
       "Characters", "Tables", "Families", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",

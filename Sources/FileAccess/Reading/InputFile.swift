@@ -5,6 +5,8 @@ import LibC
 package struct InputFile: Sendable {
   package let path: String
   private let isStandardInput: Bool
+  /// What makes the content of a file that is no text; nil for others.
+  private let maker: (@Sendable () -> Result<[UInt8], Failure>)?
 
   /// The reason why a file could not be read.
   package struct Failure: Error {
@@ -16,18 +18,28 @@ package struct InputFile: Sendable {
   package init(path: String) {
     self.path = path
     isStandardInput = path == "-"
+    maker = nil
+  }
+
+  /// A file whose content is not read but made, as that of a compiled nib is.
+  package init(path: String, making content: @escaping @Sendable () -> Result<[UInt8], Failure>) {
+    self.path = path
+    isStandardInput = false
+    maker = content
   }
 
   /// Standard input, under the path of the file whose content it is or may become.
   package init(standardInputOf path: String) {
     self.path = path
     isStandardInput = true
+    maker = nil
   }
 
   /// Reads the whole content, or stops when it has more than `limit` bytes, which is enough to refuse it.
   ///
   /// Only standard input may be something other than a regular file, because a pipe or a device may never end.
   package func read(limit: Int = Self.sizeLimit) -> Result<[UInt8], Failure> {
+    if let maker { return maker() }
     do throws(FileContent.Failure) {
       return .success(try content(limit: limit))
     } catch {

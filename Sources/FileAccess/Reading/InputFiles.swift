@@ -32,6 +32,12 @@ package struct InputFiles {
     suffixes = []
   }
 
+  /// Files that were found in another way.
+  package init(files: [InputFile], failures: [String]) {
+    (self.files, self.failures) = (files, failures)
+    suffixes = []
+  }
+
   /// Adds other files.
   package mutating func append(_ other: InputFiles) {
     files += other.files

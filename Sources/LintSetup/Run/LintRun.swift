@@ -41,11 +41,14 @@ public struct LintRun: Sendable {
 
   /// Finds documents and reads their configurations.
   ///
+  /// - Parameter find: Finds the documents that paths stand for.
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
-  package init(paths: [String], options: LintOptions, selection: LintSelection) throws {
+  package init(
+    paths: [String], options: LintOptions, selection: LintSelection, find: ([String]) -> InputFiles = { InputFiles(paths: $0) }
+  ) throws {
     let comparison = Self.comparison(selection)
     let commit = selection.isHook ? CommitFiles(paths) : nil
-    var found = commit?.named ?? InputFiles(paths: paths)
+    var found = commit?.named ?? find(paths)
     let named = Set(found.files.map { PathKey($0.path) })
     if let commit { found.append(commit.others) }
     try self.init(

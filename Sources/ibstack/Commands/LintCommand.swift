@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import LintSetup
+import NibBundles
 import StackLint
 import StackModel
 
@@ -88,7 +89,8 @@ struct LintCommand: ParsableCommand {
       if let path = input.stdinFilename {
         return try LintRun(standardInputOf: path, options: options, selection: selection.selection)
       }
-      return try LintRun(paths: input.searched, options: options, selection: selection.selection)
+      return try LintRun(
+        paths: input.searched, options: options, selection: selection.selection, find: InputFiles.init(withCompiled:))
     }
   }
 

@@ -3,6 +3,7 @@ import Escaping
 import FileAccess
 import LintReports
 import LintSetup
+import NibBundles
 import ReportPage
 
 struct ReportCommand: ParsableCommand {
@@ -92,7 +93,7 @@ struct ReportCommand: ParsableCommand {
       translations: variants.translations.folders(), rules: rules.selection)
     return try LintFailure.reporting {
       try LintRun(
-        paths: searched, options: options, selection: LintSelection())
+        paths: searched, options: options, selection: LintSelection(), find: InputFiles.init(withCompiled:))
     }
   }
 

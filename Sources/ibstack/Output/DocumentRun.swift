@@ -3,6 +3,7 @@ import Escaping
 import FileAccess
 import LibC
 import LintReports
+import NibBundles
 import NibDecoder
 import Threads
 
@@ -45,7 +46,7 @@ struct DocumentRun {
 
   /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
   init(paths: [String], sink: OutputSink = OutputSink()) {
-    self.init(InputFiles(paths: paths), sinks: [sink])
+    self.init(InputFiles(withCompiled: paths), sinks: [sink])
   }
 
   /// Processes documents that were found before, for several destinations.

@@ -1,0 +1,63 @@
+/// Values in words, for dumps and for differences.
+package enum ValueText {
+  /// A plain value; nil for a reference.
+  package static func text(of value: ArchivedValue) -> String? {
+    switch value {
+    case .int8, .int16, .int32, .int64: value.integer.map(String.init)
+    case .bool(let flag): flag ? "true" : "false"
+    case .float(let number): Self.text(of: number)
+    case .double(let number): Self.text(of: number)
+    case .data(let bytes): Self.text(of: bytes)
+    case .string(let text): quoted(text)
+    case .null: "nil"
+    case .object: nil
+    }
+  }
+
+  /// Numbers that are whole, without a fraction.
+  package static func text(of number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+
+  package static func text(of number: Float) -> String {
+    number == number.rounded() && abs(number) < 1e6 ? String(Int(number)) : "\(number)"
+  }
+
+  package static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  private static func text(of bytes: [UInt8]) -> String {
+    if let numbers = Geometry(bytes)?.numbers { return numbers.map { text(of: $0) }.joined(separator: " ") }
+    if !bytes.isEmpty, bytes.count <= 64, bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0 }) {
+      let text = String(decoding: bytes.last == 0 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+      if !text.utf8.contains(0) { return quoted(text) }
+    }
+    return bytes.count == 1 ? "1 byte" : "\(bytes.count) bytes"
+  }
+}
+
+extension ObjectGraph {
+  /// The plain value that an object of Foundation stands for, such as the text of a string; nil for other objects.
+  package func plainText(of position: Int) -> String? {
+    if let text = text(of: position) { return ValueText.quoted(text) }
+    let object = objects[position]
+    if object.className == "NSNumber" { return number(of: position).map { ValueText.text(of: $0) } }
+    return nil
+  }
+
+  /// The value of a number object; nil for others.
+  package func number(of position: Int) -> Double? {
+    guard objects[position].className == "NSNumber" else { return nil }
+    return ["NS.intval", "NS.dblval", "NS.boolval"].lazy.compactMap { objects[position][$0]?.number }.first
+  }
+
+  /// An object as people name it: its class, the app's own if it has one, and its text.
+  package func name(of position: Int) -> String {
+    let object = objects[position]
+    var name = text("UIClassName", of: position) ?? object.className
+    let texts = ["UIText", "UITitle", "UIPlaceholder", "UIProxiedObjectIdentifier", "UIReuseIdentifier"]
+    if let text = texts.lazy.compactMap({ self.text($0, of: position) }).first(where: { !$0.isEmpty }) {
+      name += " " + ValueText.quoted(text.count > 40 ? text.prefix(39) + "…" : text)
+    }
+    return name
+  }
+}

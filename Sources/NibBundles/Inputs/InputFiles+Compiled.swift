@@ -1,0 +1,35 @@
+package import FileAccess
+
+extension InputFiles {
+  /// Takes files as they are, searches folders for documents, and reads compiled nibs and storyboards, alone and in
+  /// bundles, as the documents that they may have been made of.
+  ///
+  /// Compiled files are searched for only where a path names one, or a bundle: what a project's folder has of them, such
+  /// as frameworks, is not the project's own.
+  package init(withCompiled paths: [String]) {
+    self.init(paths: [])
+    for path in paths {
+      guard CompiledFile.isRecognised(path) else {
+        append(InputFiles(paths: [path]))
+        continue
+      }
+      do throws(InputFile.Failure) {
+        let files = try CompiledFile.all(at: path)
+        append(InputFiles(files: files.map(InputFile.init(compiled:)), failures: []))
+        // A bundle of frameworks may hold sources, too.
+        if files.isEmpty { append(InputFiles(paths: [path])) }
+      } catch {
+        append(InputFiles(files: [], failures: [error.message]))
+      }
+    }
+  }
+}
+
+extension InputFile {
+  /// A compiled file, whose content is the text of a document.
+  fileprivate init(compiled file: CompiledFile) {
+    self.init(path: file.path) {
+      Result { () throws(InputFile.Failure) in try file.document() }
+    }
+  }
+}

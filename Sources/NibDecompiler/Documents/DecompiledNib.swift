@@ -1,0 +1,45 @@
+public import CompiledNib
+
+/// A compiled nib as the document that it may have been made of.
+///
+/// What the compiler leaves out is not there: ids, names that authors gave, simulated bars and devices, the sizes of images.
+/// Ids are made, in the order of the document.
+public struct DecompiledNib {
+  /// The text of the document, in UTF-8.
+  public let bytes: [UInt8]
+
+  /// Translates a nib of iOS or tvOS.
+  ///
+  /// - Throws: ``DecompilationError`` for a nib of macOS.
+  public init(_ graph: ObjectGraph) throws(DecompilationError) {
+    try DecompilationError.check(graph)
+    let parts = DocumentParts()
+    let owner = parts.ids.claim("-1")
+    let responder = parts.ids.claim("-2")
+    let scope = NibScope(graph, ids: parts.ids, external: ["IBFilesOwner": owner, "IBFirstResponder": responder])
+    let root = DocumentHead.root(storyboard: false, [graph])
+    let values = ValueMarkup(graph: graph, resources: parts.resources)
+    let ownerElement = parts.element("placeholder", id: owner)
+    ownerElement.set("placeholderIdentifier", "IBFilesOwner")
+    ownerElement.set("userLabel", "File's Owner")
+    let responderElement = parts.element("placeholder", id: responder)
+    responderElement.set("placeholderIdentifier", "IBFirstResponder")
+    responderElement.set("customClass", "UIResponder")
+    ConnectionMarkup(scope: scope, parts: parts, implied: []).addAll { _ in nil }
+    let views = ViewMarkup(scope, parts)
+    var objects = [ownerElement, responderElement]
+    // Prototypes and cells that are views of tables come with these, wherever they are listed.
+    for position in scope.topLevelObjects {
+      let isController = ControllerMarkup.isController(position, in: scope)
+      let element =
+        isController
+        ? ControllerMarkup(scope: scope, parts: parts, values: values).element(position)
+        : views.element(position) ?? (views.isView(position) ? nil : PlainObjectMarkup(scope: scope, parts: parts).element(position, values))
+      if let element { objects.append(element) }
+    }
+    root.append("objects", objects)
+    parts.addConnections(below: root)
+    root.append(parts.resources.element)
+    bytes = MarkupWriter.write(root)
+  }
+}

@@ -1,0 +1,159 @@
+import CompiledNib
+
+/// Puts the nibs of a storyboard together: scenes, segues, and what a view refers to outside of its nib.
+struct StoryboardMarkup {
+  private let storyboard: CompiledStoryboard
+  private let parts = DocumentParts()
+  private var scenes: [StoryboardScene] = []
+  /// The ids of the first controllers of nibs, by the names of these.
+  private var controllerIDs: [String: String] = [:]
+
+  init(_ storyboard: CompiledStoryboard) {
+    self.storyboard = storyboard
+    let viewNames = Set(
+      storyboard.nibs.flatMap { nib in nib.graph.objects.indices.compactMap { nib.graph.text("UINibName", of: $0) } })
+    for nib in storyboard.nibs where !viewNames.contains(nib.name) { addScenes(of: nib) }
+  }
+
+  private mutating func addScenes(of nib: CompiledStoryboard.Nib) {
+    let scope = NibScope(nib.graph, ids: parts.ids)
+    var isFirst = true
+    for position in scope.topLevelObjects where isSceneMember(position, scope) {
+      let viewName = nib.graph.text("UINibName", of: position)
+      let ids = viewName.flatMap(StoryboardScene.ids(inViewName:))
+      if let known = ids?.controller ?? (isFirst ? StoryboardScene.id(inControllerName: nib.name) : nil) {
+        scope.name(position, known)
+      }
+      guard let id = scope.id(of: position) else { continue }
+      if isFirst { controllerIDs[nib.name] = id }
+      isFirst = false
+      scenes.append(
+        StoryboardScene(
+          nibName: nib.name, scope: scope, controller: position, id: id,
+          viewScope: viewName.flatMap { viewScope($0, controller: position, id: id, in: scope) }))
+    }
+    // The owner of a controller's nib is the controller.
+    if let id = controllerIDs[nib.name] { scope.handIn(["IBFilesOwner": id]) }
+  }
+
+  /// A controller, or what stands for one of another storyboard.
+  private func isSceneMember(_ position: Int, _ scope: NibScope) -> Bool {
+    ControllerMarkup.isController(position, in: scope)
+      || scope.graph.objects[position].className == "UIStoryboardViewControllerPlaceholder"
+  }
+
+  private func viewScope(_ name: String, controller: Int, id: String, in scope: NibScope) -> NibScope? {
+    guard let graph = storyboard[name] else { return nil }
+    var external = ["IBFilesOwner": id]
+    for (key, value) in scope.graph.entries(in: "UIExternalObjectsTableForViewLoading", of: controller) {
+      guard let key = scope.graph.text(of: key) else { continue }
+      external[key] = scope.id(of: value)
+    }
+    let view = NibScope(graph, ids: parts.ids, external: external)
+    if let known = StoryboardScene.ids(inViewName: name)?.view,
+      let root = view.topLevelObjects.first(where: { graph.objects[$0]["UIBounds"] != nil })
+    {
+      view.name(root, known)
+    }
+    return view
+  }
+
+  // MARK: The document
+
+  func root() -> MarkupElement {
+    let root = DocumentHead.root(storyboard: true, storyboard.nibs.map(\.graph))
+    let entry = storyboard.entryPoint.flatMap { storyboard.nibNamesByIdentifier?[$0] }
+    root.set("initialViewController", entry.flatMap { controllerIDs[$0] })
+    for scene in scenes { addConnections(of: scene) }
+    root.append("scenes", scenes.map(element))
+    parts.addConnections(below: root)
+    root.append(parts.resources.element)
+    return root
+  }
+
+  private func element(_ scene: StoryboardScene) -> MarkupElement {
+    let values = ValueMarkup(graph: scene.scope.graph, resources: parts.resources)
+    var objects: [MarkupElement] = []
+    if scene.scope.graph.objects[scene.controller].className == "UIStoryboardViewControllerPlaceholder" {
+      objects.append(reference(scene))
+    } else if let controller = ControllerMarkup(scope: scene.scope, parts: parts, values: values).element(scene.controller)
+    {
+      controller.set("sceneMemberID", "viewController")
+      addView(of: scene, to: controller)
+      objects.append(controller)
+    }
+    for scope in [scene.scope, scene.viewScope].compactMap({ $0 }) { objects += others(in: scope) }
+    let element = MarkupElement("scene", [("sceneID", parts.ids.make())])
+    element.append("objects", objects)
+    return element
+  }
+
+  private func reference(_ scene: StoryboardScene) -> MarkupElement {
+    let element = parts.element("viewControllerPlaceholder", id: scene.id)
+    let identifier = scene.scope.graph.text("UIStoryboardIdentifier", of: scene.controller)
+    let target = identifier.flatMap { storyboard.externalControllers[$0] }
+    element.set("storyboardName", target?.storyboard)
+    element.set("referencedIdentifier", target?.identifier)
+    element.set("bundleIdentifier", target?.bundle)
+    element.set("sceneMemberID", "viewController")
+    return element
+  }
+
+  private func addView(of scene: StoryboardScene, to controller: MarkupElement) {
+    guard let scope = scene.viewScope else { return }
+    let views = ViewMarkup(scope, parts)
+    addGuides(in: scope, to: controller)
+    if let root = scope.topLevelObjects.first(where: views.isView) { controller.append(views.element(root, key: "view")) }
+  }
+
+  /// The guides that safe areas replaced are views of the nib, and belong to the controller in a document.
+  private func addGuides(in scope: NibScope, to controller: MarkupElement) {
+    let kinds = ["_UIViewControllerTop": "top", "_UIViewControllerBottom": "bottom"]
+    let guides = scope.graph.objects.indices.compactMap { position -> MarkupElement? in
+      guard scope.graph.objects[position].className == "_UILayoutGuide",
+        let kind = scope.graph.text("_UILayoutGuideIdentifier", of: position).flatMap({ kinds[$0] }),
+        let id = scope.id(of: position)
+      else { return nil }
+      let guide = parts.element("viewControllerLayoutGuide", id: id)
+      guide.set("type", kind)
+      return guide
+    }
+    controller.append("layoutGuides", guides)
+  }
+
+  /// Gesture recognisers, custom objects and views beside the controller.
+  private func others(in scope: NibScope) -> [MarkupElement] {
+    let values = ValueMarkup(graph: scope.graph, resources: parts.resources)
+    let views = ViewMarkup(scope, parts)
+    return scope.topLevelObjects.compactMap { position in
+      if ControllerMarkup.isController(position, in: scope) { return nil }
+      if views.isView(position) { return views.element(position) }
+      return PlainObjectMarkup(scope: scope, parts: parts).element(position, values)
+    }
+  }
+
+  // MARK: Connections and segues
+
+  private static let impliedOutlets: Set = ["storyboard", "sceneViewController", "viewController", "staticDataSource"]
+
+  private func addConnections(of scene: StoryboardScene) {
+    let segues = SegueMarkup(scene: scene, parts: parts) { controllerID(identifier: $0) }
+    if scenes.first(where: { $0.scope === scene.scope })?.controller == scene.controller {
+      ConnectionMarkup(scope: scene.scope, parts: parts, implied: Self.impliedOutlets).addAll(segue: segues.triggered)
+    }
+    if let scope = scene.viewScope {
+      segues.addEmbedded(in: scope)
+      ConnectionMarkup(
+        scope: scope, parts: parts, implied: Self.impliedOutlets.union(["view", "containerView"])
+      ).addAll { segues.triggered(byProxy: $0, in: scope) }
+    }
+    segues.addRest()
+    segues.addRelationships()
+  }
+
+  /// The id of the controller that an identifier of the storyboard names.
+  private func controllerID(identifier: String) -> String? {
+    let name = storyboard.nibNamesByIdentifier?[identifier] ?? identifier
+    return controllerIDs[name]
+  }
+}

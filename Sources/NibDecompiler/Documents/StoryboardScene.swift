@@ -1,0 +1,38 @@
+import CompiledNib
+
+/// A controller of a compiled storyboard, in the nib that has it, and its view in another one.
+struct StoryboardScene {
+  let nibName: String
+  let scope: NibScope
+  let controller: Int
+  let id: String
+  /// The nib of the view; nil if the controller's own nib has it, or code makes it.
+  let viewScope: NibScope?
+
+  /// The ids in the name of a view's nib, such as `BYZ-38-t0r-view-8bC-Xf-vdC`.
+  static func ids(inViewName name: String) -> (controller: String, view: String)? {
+    guard let range = name.utf8.firstRange(of: Array("-view-".utf8)) else { return nil }
+    let (controller, view) = (String(name[..<range.lowerBound]), String(name[range.upperBound...]))
+    return controller.isEmpty || view.isEmpty ? nil : (controller, view)
+  }
+
+  /// The id at the end of the name of a controller's nib, such as `UIViewController-BYZ-38-t0r`.
+  static func id(inControllerName name: String) -> String? {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count >= 4 else { return nil }
+    let last = parts.suffix(3)
+    return last.map(\.count) == [3, 2, 3] ? last.joined(separator: "-") : nil
+  }
+}
+
+extension Collection where Element: Equatable {
+  /// The first place where a run of elements is.
+  fileprivate func firstRange(of run: [Element]) -> Range<Index>? {
+    var start = startIndex
+    while start != endIndex {
+      if self[start...].starts(with: run) { return start..<index(start, offsetBy: run.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+/// An element of the document that is being made.
+final class MarkupElement {
+  let name: String
+  private(set) var attributes: [(name: String, value: String)] = []
+  private(set) var children: [MarkupElement] = []
+  /// The characters of an element that holds text, such as `<string>`.
+  var text: String?
+
+  init(_ name: String, _ attributes: [(name: String, value: String)] = [], children: [MarkupElement] = []) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+  }
+
+  /// Sets an attribute, unless the value is nil.
+  func set(_ name: String, _ value: String?) {
+    guard let value else { return }
+    if let place = attributes.firstIndex(where: { $0.name == name }) {
+      attributes[place].value = value
+    } else {
+      attributes.append((name, value))
+    }
+  }
+
+  /// Sets a flag as Interface Builder writes it, unless it has the value that a missing attribute means.
+  func set(_ name: String, _ flag: Bool, unless missing: Bool) {
+    if flag != missing { set(name, flag ? "YES" : "NO") }
+  }
+
+  func append(_ child: MarkupElement?) {
+    if let child { children.append(child) }
+  }
+
+  /// Appends an element that holds others, unless there are none.
+  func append(_ container: String, _ elements: [MarkupElement]) {
+    if !elements.isEmpty { children.append(MarkupElement(container, children: elements)) }
+  }
+
+  subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+}

@@ -1,0 +1,54 @@
+/// Writes elements as the text of a document.
+struct MarkupWriter {
+  private var bytes: [UInt8] = []
+
+  static func write(_ root: MarkupElement) -> [UInt8] {
+    var writer = MarkupWriter()
+    writer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    writer.add(root, depth: 0)
+    return writer.bytes
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func add(_ element: MarkupElement, depth: Int) {
+    let indent = Array(repeating: UInt8(ascii: " "), count: 4 * depth)
+    bytes += indent
+    append("<\(element.name)")
+    for attribute in element.attributes {
+      append(" \(attribute.name)=\"")
+      addCharacters(attribute.value, isAttribute: true)
+      append("\"")
+    }
+    if let text = element.text {
+      append(">")
+      addCharacters(text, isAttribute: false)
+      append("</\(element.name)>\n")
+    } else if element.children.isEmpty {
+      append("/>\n")
+    } else {
+      append(">\n")
+      for child in element.children { add(child, depth: depth + 1) }
+      bytes += indent
+      append("</\(element.name)>\n")
+    }
+  }
+
+  /// What XML has no way to write is left out.
+  private mutating func addCharacters(_ text: String, isAttribute: Bool) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "&": append("&amp;")
+      case "\"" where isAttribute: append("&quot;")
+      case "\n" where isAttribute: append("&#10;")
+      case "\t" where isAttribute: append("&#9;")
+      case "\r": append("&#13;")
+      case "\n", "\t": bytes.append(UInt8(scalar.value))
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+      default: bytes.append(contentsOf: UTF8.encode(scalar)!)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import CompiledNib
+
+/// What the objects of one document share while it is made.
+final class DocumentParts {
+  let ids = ObjectIDs()
+  let resources = ResourceList()
+  /// Connections by the id of their source, which may be in another nib than the connection.
+  private var connections: [String: [MarkupElement]] = [:]
+  /// The ids of elements that the document has.
+  private var written: Set<String> = []
+  /// The ids of views that show another controller.
+  var containers: Set<String> = []
+
+  func add(_ connection: MarkupElement, to source: String) { connections[source, default: []].append(connection) }
+
+  /// An element with its id.
+  func element(_ name: String, id: String) -> MarkupElement {
+    written.insert(id)
+    return MarkupElement(name, [("id", id)])
+  }
+
+  func isWritten(_ id: String) -> Bool { written.contains(id) }
+
+  /// Adds its connections to each element, once all elements are made. Those to objects that documents do not have, such
+  /// as the data source of a static table, are left out.
+  func addConnections(below root: MarkupElement) {
+    var pending = [root]
+    while let element = pending.popLast() {
+      pending += element.children
+      guard let id = element["id"], let found = connections[id] else { continue }
+      let kept = found.filter { $0["destination"].map(written.contains) ?? true }
+      element.append("connections", kept)
+    }
+  }
+}

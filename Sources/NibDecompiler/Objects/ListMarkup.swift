@@ -1,0 +1,82 @@
+import CompiledNib
+
+/// What tables and collections hold: prototypes, static sections, headers and footers.
+struct ListMarkup {
+  let views: ViewMarkup
+  let scope: NibScope
+  let parts: DocumentParts
+  let depth: Int
+  private var graph: ObjectGraph { scope.graph }
+
+  func addTable(_ table: Int, to element: MarkupElement) {
+    for (key, name) in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")] {
+      element.append(graph.reference(key, of: table).flatMap { views.element($0, key: name, depth: depth + 1) })
+    }
+    element.append("prototypes", prototypes("UITableViewCellPrototypeNibs", of: table).map(\.element))
+    element.append("sections", sections(of: table))
+  }
+
+  /// The roots of the archives in a dictionary, in the order in which it has them, each with its key.
+  private func prototypes(_ key: String, of list: Int) -> [(key: String, element: MarkupElement)] {
+    graph.entries(in: key, of: list).compactMap { entry in
+      guard let inner = scope.nested[entry.value] else { return nil }
+      let innerViews = ViewMarkup(inner, parts)
+      guard let root = inner.topLevelObjects.first(where: innerViews.isView),
+        let element = innerViews.element(root, depth: depth + 1)
+      else { return nil }
+      return (graph.text(of: entry.key) ?? "", element)
+    }
+  }
+
+  /// The sections of a static table are in a data source beside it. It belongs to the first table that has no prototypes.
+  private func sections(of table: Int) -> [MarkupElement] {
+    guard graph.reference("UITableViewCellPrototypeNibs", of: table) == nil,
+      let source = scope.topLevelObjects.first(where: { graph.objects[$0].className == "UITableViewDataSource" }),
+      scope.begin(source)
+    else { return [] }
+    return graph.objects(in: "UITableSections", of: source).map(section)
+  }
+
+  private func section(_ position: Int) -> MarkupElement {
+    let element = parts.element("tableViewSection", id: parts.ids.make())
+    element.set("headerTitle", graph.text("UITableSectionHeaderTitle", of: position))
+    element.set("footerTitle", graph.text("UITableSectionFooterTitle", of: position))
+    let cells = graph.objects(in: "UITableSectionRows", of: position).compactMap { row -> MarkupElement? in
+      let cell = graph.reference("UITableRowCell", of: row).flatMap { views.element($0, depth: depth + 1) }
+      if let height = graph.objects[row]["UITableRowHeight"]?.number, height > 0 {
+        cell?.set("rowHeight", DecimalText.text(of: height))
+      }
+      return cell
+    }
+    element.append("cells", cells)
+    return element
+  }
+
+  func addCollection(_ collection: Int, to element: MarkupElement) {
+    if let layout = graph.reference("UICollectionLayout", of: collection) { element.append(self.layout(layout)) }
+    element.append("cells", prototypes("UICollectionViewCellNibDict", of: collection).map(\.element))
+    for (key, view) in prototypes("UICollectionViewSupplementaryViewNibDict", of: collection) {
+      view.set("key", key.contains("Footer") ? "sectionFooterView" : "sectionHeaderView")
+      element.append(view)
+    }
+  }
+
+  private func layout(_ position: Int) -> MarkupElement {
+    let object = graph.objects[position]
+    let isFlow = scope.className(of: position) == "UICollectionViewFlowLayout"
+    let element = parts.element(isFlow ? "collectionViewFlowLayout" : "collectionViewLayout", id: scope.id(of: position) ?? "")
+    element.set("key", "collectionViewLayout")
+    if let name = graph.text("UIClassName", of: position) { element.set("customClass", ClassName(runtimeName: name).name) }
+    guard isFlow else { return element }
+    if object["UIScrollDirection"]?.integer == 1 { element.set("scrollDirection", "horizontal") }
+    element.set("minimumLineSpacing", object["UILineSpacing"].flatMap(AttributeWriting.number))
+    element.set("minimumInteritemSpacing", object["UIInteritemSpacing"].flatMap(AttributeWriting.number))
+    let values = ValueMarkup(graph: graph, resources: parts.resources)
+    let sizes = [
+      ("UIItemSize", "itemSize"), ("UIHeaderReferenceSize", "headerReferenceSize"),
+      ("UIFooterReferenceSize", "footerReferenceSize"),
+    ]
+    for (key, name) in sizes { element.append(graph.geometry(key, of: position).flatMap { values.size($0, key: name) }) }
+    return element
+  }
+}

@@ -1,0 +1,161 @@
+import CompiledNib
+
+/// Views as documents have them, with all that they hold.
+struct ViewMarkup {
+  let scope: NibScope
+  let parts: DocumentParts
+  private var graph: ObjectGraph { scope.graph }
+  private var values: ValueMarkup { ValueMarkup(graph: graph, resources: parts.resources) }
+
+  /// Views within each other. More than that no document may have either.
+  private static let depthLimit = 120
+
+  init(_ scope: NibScope, _ parts: DocumentParts) { (self.scope, self.parts) = (scope, parts) }
+
+  /// Whether an object is a view: it has bounds.
+  func isView(_ position: Int) -> Bool { graph.objects[position]["UIBounds"] != nil }
+
+  /// The element of a view; nil for an object that is no view, or that is already in the document.
+  func element(_ position: Int, key: String? = nil, depth: Int = 0) -> MarkupElement? {
+    guard isView(position), depth < Self.depthLimit, scope.begin(position), let id = scope.id(of: position) else {
+      return nil
+    }
+    let className = scope.className(of: position)
+    let table = ElementTable.table(of: className)
+    var name = table?.element ?? Self.elementName(ofClass: className)
+    if parts.containers.contains(id) { name = "containerView" }
+    let element = parts.element(name, id: id)
+    element.set("key", key)
+    addClass(position, className, isKnown: table != nil, to: element)
+    let writing = AttributeWriting(values: values)
+    writing.write(ElementTable.view.rows, of: position, into: element)
+    element.append(values.frame(of: position))
+    addMask(position, to: element)
+    writing.write(rows(of: position, table), of: position, into: element)
+    ShownImage(graph: graph, resources: parts.resources).note(position, className: className)
+    addSubviews(position, className, depth, to: element)
+    addParts(position, className, depth, to: element)
+    addMargins(position, className, to: element)
+    addGuides(position, to: element)
+    let constraints = ConstraintMarkup(scope: scope, parts: parts)
+    element.append("constraints", constraints.elements(of: position))
+    PropertyMarkup(scope: scope, values: values).add(of: position, to: element)
+    return element
+  }
+
+  /// A text with attributes has its fonts and colors, and the keys of plain text repeat what it begins with.
+  private func rows(of position: Int, _ table: ElementTable?) -> [AttributeRow] {
+    guard let table else { return [] }
+    if table.element == "label", graph.reference("UIAttributedText", of: position) != nil {
+      return table.rows.filter { !["UIText", "UIFont", "UITextColor"].contains($0.key) }
+    }
+    // A text view always has both.
+    return table.element == "textView" ? table.rows.filter { $0.key != "UIAttributedText" } : table.rows
+  }
+
+  /// The element of a class that has no table: its name without UI, as Interface Builder makes it.
+  private static func elementName(ofClass name: String) -> String {
+    guard name.hasPrefix("UI"), name.count > 3 else { return "view" }
+    let rest = name.dropFirst(2)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  private func addClass(_ position: Int, _ className: String, isKnown: Bool, to element: MarkupElement) {
+    if let name = graph.text("UIClassName", of: position) {
+      let name = ClassName(runtimeName: name)
+      element.set("customClass", name.name)
+      element.set("customModule", name.module)
+    } else if !isKnown, !className.hasPrefix("UI") {
+      element.set("customClass", className)
+    }
+  }
+
+  // MARK: Frame and margins
+
+  private static let masks: [(bit: Int, name: String)] = [
+    (1, "flexibleMinX"), (2, "widthSizable"), (4, "flexibleMaxX"), (8, "flexibleMinY"), (16, "heightSizable"),
+    (32, "flexibleMaxY"),
+  ]
+
+  /// 36, which a view without a mask gets, is left out.
+  private func addMask(_ position: Int, to element: MarkupElement) {
+    let mask = graph.objects[position]["UIAutoresizingMask"]?.integer ?? 0
+    guard mask != 36 else { return }
+    let bits = Self.masks.filter { mask & $0.bit != 0 }.map { (name: $0.name, value: "YES") }
+    element.append(MarkupElement("autoresizingMask", [("key", "autoresizingMask")] + bits))
+  }
+
+  /// Stack views have margins of zero unless they arrange within them.
+  private func addMargins(_ position: Int, _ className: String, to element: MarkupElement) {
+    let object = graph.objects[position]
+    if className == "UIStackView", object["UIStackViewLayoutMarginsRelative"]?.integer != 1 { return }
+    guard let margins = graph.geometry("UIViewLayoutMargins", of: position) else { return }
+    element.append(values.insets(margins, key: "layoutMargins", as: "edgeInsets"))
+  }
+
+  private static let guideKeys = [
+    "UIViewSafeAreaLayoutGuide": "safeArea", "": "safeArea", "UIScrollView-contentLayoutGuide": "contentLayoutGuide",
+    "UIScrollView-frameLayoutGuide": "frameLayoutGuide", "UIViewKeyboardLayoutGuide": "keyboard",
+  ]
+
+  private func addGuides(_ position: Int, to element: MarkupElement) {
+    for guide in graph.objects(in: "UIViewLayoutGuides", of: position) {
+      guard let key = Self.guideKeys[graph.text("UILayoutGuideIdentifier", of: guide) ?? ""],
+        let id = scope.id(of: guide)
+      else { continue }
+      let name = key == "keyboard" ? "keyboardLayoutGuide" : "viewLayoutGuide"
+      let guide = parts.element(name, id: id)
+      guide.set("key", key)
+      element.append(guide)
+    }
+  }
+
+  // MARK: Subviews
+
+  /// Views that UIKit adds, which documents do not have.
+  private static let systemViews: Set = ["_UILayoutGuide", "_UITableViewCellSeparatorView", "_UISystemBackgroundView"]
+
+  private func subviews(of position: Int) -> [Int] {
+    let subviews = graph.objects(in: "UISubviews", of: position)
+    // What size classes leave out is not among the subviews.
+    let known = Set(subviews)
+    let left = (scope.properties.candidates[position]?["traitStorageSubviews"] ?? []).filter { !known.contains($0) }
+    return (subviews + left).filter { !Self.systemViews.contains(graph.objects[$0].className) }
+  }
+
+  private func addSubviews(_ position: Int, _ className: String, _ depth: Int, to element: MarkupElement) {
+    switch className {
+    case "UITableViewCell", "UICollectionViewCell": addContentView(position, className, depth, to: element)
+    case "UIVisualEffectView":
+      let content = graph.reference("UIVisualEffectViewContentView", of: position)
+      element.append(content.flatMap { self.element($0, key: "contentView", depth: depth + 1) })
+    case "UITableView", "UICollectionView", "UISegmentedControl", "UINavigationBar", "UITabBar", "UIToolbar": return
+    default:
+      element.append("subviews", subviews(of: position).compactMap { self.element($0, depth: depth + 1) })
+    }
+  }
+
+  private func addContentView(_ position: Int, _ className: String, _ depth: Int, to element: MarkupElement) {
+    let content = graph.reference("UIContentView", of: position) ?? subviews(of: position).first
+    element.append(content.flatMap { self.element($0, key: "contentView", depth: depth + 1) })
+    for (key, name) in [("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView")] {
+      guard let view = graph.reference(key, of: position), scope.isTranslated(view) else { continue }
+      element.set(name, scope.id(of: view))
+    }
+  }
+
+  // MARK: What only some classes have
+
+  private func addParts(_ position: Int, _ className: String, _ depth: Int, to element: MarkupElement) {
+    let lists = ListMarkup(views: self, scope: scope, parts: parts, depth: depth)
+    let bars = BarMarkup(views: self, scope: scope, parts: parts, values: values)
+    switch className {
+    case "UIButton", "UIRoundedRectButton": ButtonMarkup(values: values).add(of: position, to: element)
+    case "UITableView": lists.addTable(position, to: element)
+    case "UICollectionView": lists.addCollection(position, to: element)
+    case "UISegmentedControl": bars.addSegments(position, to: element)
+    case "UINavigationBar", "UIToolbar", "UITabBar": element.append("items", bars.items(of: position))
+    default: return
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CompiledNib
+
+/// One graph of the document that is being made, and how its objects and those outside of it are named.
+final class NibScope {
+  let graph: ObjectGraph
+  private let ids: ObjectIDs
+  private var idsByPosition: [Int: String] = [:]
+  /// The ids of what proxies stand for.
+  private var external: [String: String]
+  /// The scopes of archives in the graph, by the positions of their objects.
+  private(set) var nested: [Int: NibScope] = [:]
+  /// Objects that have been translated: a view that holds itself would have no end.
+  private var translated: Set<Int> = []
+  let properties: ObjectProperties
+
+  private static let depthLimit = 8
+
+  init(_ graph: ObjectGraph, ids: ObjectIDs, external: [String: String] = [:], depth: Int = 0) {
+    (self.graph, self.ids, self.external) = (graph, ids, external)
+    properties = ObjectProperties(graph)
+    guard depth < Self.depthLimit else { return }
+    addPrototypes(depth)
+  }
+
+  /// Names an object as the document named it.
+  func name(_ position: Int, _ id: String) { idsByPosition[position] = ids.claim(id) }
+
+  /// Says what proxies stand for.
+  func handIn(_ objects: [String: String]) { external.merge(objects) { $1 } }
+
+  /// The id of an object, also of one that a proxy stands for; nil for a proxy of which nobody says what it stands for.
+  func id(of position: Int) -> String? {
+    if graph.objects[position].className == "UIProxyObject" {
+      return graph.text("UIProxiedObjectIdentifier", of: position).flatMap { external[$0] }
+    }
+    if let id = idsByPosition[position] { return id }
+    let id = ids.make()
+    idsByPosition[position] = id
+    return id
+  }
+
+  /// Whether an object has not been translated before, which it is from now on.
+  func begin(_ position: Int) -> Bool { translated.insert(position).inserted }
+
+  func isTranslated(_ position: Int) -> Bool { translated.contains(position) }
+
+  /// The objects at the top but for proxies.
+  var topLevelObjects: [Int] {
+    graph.objects(in: "UINibTopLevelObjectsKey", of: 0).filter { graph.objects[$0].className != "UIProxyObject" }
+  }
+
+  /// The class of an object before the app's own is swapped in.
+  func className(of position: Int) -> String {
+    let object = graph.objects[position]
+    guard object.className == "UIClassSwapper" else { return object.className }
+    return graph.text("UIOriginalClassName", of: position) ?? "UIView"
+  }
+
+  // MARK: Prototypes
+
+  private static let prototypeKeys = [
+    ("UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"),
+    ("UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects"),
+    ("UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"),
+  ]
+
+  private func addPrototypes(_ depth: Int) {
+    for holder in graph.objects.indices {
+      for (nibs, externals) in Self.prototypeKeys where graph.reference(nibs, of: holder) != nil {
+        let tables = graph.entries(in: externals, of: holder).map { (graph.text(of: $0.key) ?? "", $0.value) }
+        for (key, nib) in graph.entries(in: nibs, of: holder) {
+          let name = graph.text(of: key) ?? ""
+          guard let data = graph.reference("archiveData", of: nib), let bytes = graph.nestedArchive(of: data),
+            let inner = try? ObjectGraph(bytes)
+          else { continue }
+          let table = tables.first { $0.0 == name }?.1
+          nested[nib] = NibScope(inner, ids: ids, external: externalObjects(table, holder), depth: depth + 1)
+        }
+      }
+    }
+  }
+
+  private func externalObjects(_ table: Int?, _ holder: Int) -> [String: String] {
+    var objects: [String: String] = [:]
+    guard let table, let elements = graph.elements(of: table) else { return objects }
+    for place in stride(from: 0, to: elements.count - 1, by: 2) {
+      guard let key = elements[place].reference.flatMap(graph.text(of:)), let value = elements[place + 1].reference,
+        graph.objects.indices.contains(value)
+      else { continue }
+      objects[key] = id(of: value)
+    }
+    return objects
+  }
+}

@@ -1,0 +1,88 @@
+import CompiledNib
+
+/// What a nib says of its objects beside their own keys: connections, runtime attributes, accessibility, size classes.
+struct ObjectProperties {
+  /// A value for a size class.
+  struct Variation {
+    /// As a document names it, such as `heightClass=regular-widthClass=compact`.
+    let key: String
+    let keyPath: String
+    let value: ArchivedValue
+  }
+
+  /// Constraints or subviews that a size class adds.
+  struct Installation {
+    let key: String
+    let added: [Int]
+    let removed: [Int]
+  }
+
+  /// The connections of an object, by its position.
+  private(set) var connections: [Int: [Int]] = [:]
+  private(set) var runtimeAttributes: [Int: [Int]] = [:]
+  private(set) var accessibility: [Int: Int] = [:]
+  private(set) var variations: [Int: [Variation]] = [:]
+  private(set) var installations: [Int: [String: [Installation]]] = [:]
+  /// What may be installed or not, in their order.
+  private(set) var candidates: [Int: [String: [Int]]] = [:]
+
+  /// Constraints that only place guides, which UIKit removes as it loads the nib.
+  private(set) var removedConstraints: Set<Int> = []
+
+  init(_ graph: ObjectGraph) {
+    for position in graph.objects.indices where graph.objects[position].className == "_UILayoutGuide" {
+      removedConstraints.formUnion(graph.objects(in: "_UILayoutGuideConstraintsToRemove", of: position))
+    }
+    for connection in graph.objects(in: "UINibConnectionsKey", of: 0) {
+      guard let source = graph.reference("UISource", of: connection) else { continue }
+      connections[source, default: []].append(connection)
+    }
+    for pair in graph.objects(in: "UINibKeyValuePairsKey", of: 0) {
+      guard let object = graph.reference("UIObject", of: pair) else { continue }
+      runtimeAttributes[object, default: []].append(pair)
+    }
+    for configuration in graph.objects(in: "UINibAccessibilityConfigurationsKey", of: 0) {
+      guard let object = graph.reference("UIAccessibileObject", of: configuration) else { continue }
+      accessibility[object] = configuration
+    }
+    for list in graph.objects(in: "UINibTraitStorageListsKey", of: 0) {
+      for storage in graph.objects(in: "UITraitStorages", of: list) { add(storage, graph) }
+    }
+  }
+
+  private mutating func add(_ storage: Int, _ graph: ObjectGraph) {
+    guard let object = graph.reference("UIObject", of: storage), let keyPath = graph.text("UIKeyPath", of: storage) else {
+      return
+    }
+    if graph.reference("UIRelationshipCandidates", of: storage) != nil {
+      candidates[object, default: [:]][keyPath] = graph.objects(in: "UIRelationshipCandidates", of: storage)
+    }
+    for record in graph.objects(in: "UIRecords", of: storage) {
+      let key = graph.reference("UITraitCollection", of: record).flatMap { Self.sizeClass($0, graph) }
+      guard let key else { continue }
+      if keyPath.hasPrefix("traitStorage") {
+        installations[object, default: [:]][keyPath, default: []].append(
+          Installation(
+            key: key, added: graph.objects(in: "UIAddedObjects", of: record),
+            removed: graph.objects(in: "UIRemovedObjects", of: record)))
+      } else if let value = graph.objects[record]["UIValue"] {
+        variations[object, default: []].append(Variation(key: key, keyPath: keyPath, value: value))
+      }
+    }
+  }
+
+  /// The size classes of a trait collection, as documents write them; nil if it is about other traits.
+  private static func sizeClass(_ collection: Int, _ graph: ObjectGraph) -> String? {
+    let object = graph.objects[collection]
+    let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
+    let isOther = object.values.contains { value in
+      value.key.hasPrefix(prefix) && !value.key.hasSuffix("SizeClass") && !value.key.hasSuffix("SelectionFollowsFocus")
+    }
+    if isOther { return nil }
+    let names = [1: "compact", 2: "regular"]
+    let height = object[prefix + "VerticalSizeClass"]?.integer.flatMap { names[$0] }
+    let width = object[prefix + "HorizontalSizeClass"]?.integer.flatMap { names[$0] }
+    let parts = [height.map { "heightClass=\($0)" }, width.map { "widthClass=\($0)" }].compactMap { $0 }
+    return parts.isEmpty ? "default" : parts.joined(separator: "-")
+  }
+}

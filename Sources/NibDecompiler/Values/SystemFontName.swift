@@ -1,0 +1,36 @@
+/// What names of fonts say of their kind.
+enum SystemFontName {
+  private static let weights = [
+    "ultralight": "ultraLight", "thin": "thin", "light": "light", "medium": "medium", "demi": "semibold",
+    "semibold": "semibold", "heavy": "heavy", "black": "black",
+  ]
+
+  /// The type of a font of the system, such as `boldSystem`, and the weight that no type has.
+  ///
+  /// - Parameter usage: What the font is used as, such as `CTFontMediumUsage`.
+  static func typeAndWeight(of name: String, usage: String?) -> (type: String, weight: String?) {
+    var word = name.lastIndex(of: "-").map { String(name[name.index(after: $0)...]).lowercased() } ?? "regular"
+    if let usage, usage.hasPrefix("CTFont"), usage.hasSuffix("Usage") {
+      let used = usage.dropFirst(6).dropLast(5).lowercased()
+      if used == "emphasized" || weights[used] != nil || used == "bold" { word = used == "emphasized" ? "bold" : used }
+    }
+    switch word {
+    case "bold", "emphasized": return ("boldSystem", nil)
+    case "italic", "regularitalic": return ("italicSystem", nil)
+    default: return ("system", weights[word])
+    }
+  }
+
+  /// The family of a font, which nibs do not have: its name up to the style, as words. `OpenSans-Bold` is of Open Sans.
+  static func family(ofPostScriptName name: String) -> String {
+    let base = name.prefix { $0 != "-" }
+    var family = ""
+    var last: Character?
+    for character in base {
+      if character.isUppercase, last?.isLowercase == true { family += " " }
+      family.append(character)
+      last = character
+    }
+    return family
+  }
+}

@@ -1,0 +1,119 @@
+import CompiledNib
+
+/// The values of a graph as the elements that documents have for them.
+struct ValueMarkup {
+  let graph: ObjectGraph
+  /// Colors of asset catalogs, which documents list at their end.
+  let resources: ResourceList
+
+  // MARK: Colors
+
+  func color(_ position: Int, key: String?) -> MarkupElement? {
+    guard graph.objects[position].className == "UIColor" else { return nil }
+    let element = MarkupElement("color")
+    element.set("key", key)
+    if let name = graph.text("UIDynamicCatalogName", of: position) {
+      element.set("name", name)
+      resources.addColor(name, components(of: position))
+      return element
+    }
+    if let name = graph.text("UISystemColorName", of: position), !Self.fixedColors.contains(name) {
+      element.set("systemColor", name)
+      return element
+    }
+    for (name, value) in components(of: position) { element.set(name, value) }
+    return element
+  }
+
+  /// Colors of UIColor that are the same everywhere. The compiler also names them where a document has their components.
+  private static let fixedColors: Set = [
+    "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor",
+    "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
+  ]
+
+  private func components(of position: Int) -> [(name: String, value: String)] {
+    let object = graph.objects[position]
+    func component(_ key: String) -> String? {
+      if let exact = object[key + "-Double"]?.number { return DecimalText.text(of: exact) }
+      return object[key]?.number.map { DecimalText.text(of: Float($0)) }
+    }
+    let alpha = component("UIAlpha") ?? "1"
+    if let white = component("UIWhite") {
+      return [
+        ("white", white), ("alpha", alpha), ("colorSpace", "custom"), ("customColorSpace", "genericGamma22GrayColorSpace"),
+      ]
+    }
+    guard let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") else { return [] }
+    return [
+      ("red", red), ("green", green), ("blue", blue), ("alpha", alpha), ("colorSpace", "custom"),
+      ("customColorSpace", "sRGB"),
+    ]
+  }
+
+  // MARK: Fonts
+
+  /// - Parameter name: `fontDescription`, or `font` in attributed strings.
+  func font(_ position: Int, key: String, element name: String = "fontDescription") -> MarkupElement? {
+    guard graph.objects[position].className == "UIFont" else { return nil }
+    let element = MarkupElement(name, [("key", key)])
+    if let style = graph.text("UIIBTextStyle", of: position), name == "fontDescription" {
+      element.set("style", style)
+      return element
+    }
+    let size = graph.objects[position]["UIFontPointSize"]?.number ?? 17
+    let fontName = graph.text("UIFontName", of: position) ?? ".SFUIText"
+    if name == "font" {
+      element.set("size", DecimalText.text(of: size))
+      element.set("name", fontName)
+      return element
+    }
+    if fontName.hasPrefix(".") {
+      let (type, weight) = SystemFontName.typeAndWeight(of: fontName, usage: usage(of: position))
+      element.set("type", type)
+      element.set("weight", weight)
+    } else {
+      element.set("name", fontName)
+      element.set("family", SystemFontName.family(ofPostScriptName: fontName))
+    }
+    element.set("pointSize", DecimalText.text(of: size))
+    return element
+  }
+
+  /// What a system font is used as, by its descriptor, such as `CTFontMediumUsage`.
+  private func usage(of font: Int) -> String? {
+    guard let descriptor = graph.reference("UIFontDescriptor", of: font) else { return nil }
+    return graph.entries(in: "UIFontDescriptorAttributes", of: descriptor)
+      .first { graph.text(of: $0.key) == "NSCTFontUIUsageAttribute" }.flatMap { graph.text(of: $0.value) }
+  }
+
+  // MARK: Geometry
+
+  func insets(_ numbers: [Double], key: String, as name: String) -> MarkupElement? {
+    guard numbers.count == 4 else { return nil }
+    let names = name == "inset" ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]
+    let pairs = zip(names, numbers.map { DecimalText.text(of: $0) }).map { (name: $0, value: $1) }
+    let order = name == "inset" ? [1, 0, 3, 2] : [0, 1, 2, 3]
+    return MarkupElement(name, [("key", key)] + order.map { pairs[$0] })
+  }
+
+  func size(_ numbers: [Double], key: String) -> MarkupElement? {
+    guard numbers.count == 2 else { return nil }
+    return MarkupElement(
+      "size",
+      [
+        ("key", key), ("width", DecimalText.text(of: numbers[0])), ("height", DecimalText.text(of: numbers[1])),
+      ])
+  }
+
+  /// The frame, from bounds and center. What a view without a frame gets counts as none.
+  func frame(of position: Int) -> MarkupElement? {
+    guard let bounds = graph.geometry("UIBounds", of: position), bounds.count == 4,
+      let center = graph.geometry("UICenter", of: position), center.count == 2,
+      bounds != [0, 0, 1000, 1000] || center != [500, 500]
+    else { return nil }
+    let numbers = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
+    return MarkupElement(
+      "rect",
+      [("key", "frame")] + zip(["x", "y", "width", "height"], numbers.map { DecimalText.text(of: $0) }).map { ($0, $1) })
+  }
+}

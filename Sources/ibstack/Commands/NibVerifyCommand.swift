@@ -1,0 +1,40 @@
+import ArgumentParser
+import CompiledNib
+import Escaping
+
+struct NibVerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Check the structure of compiled nibs.",
+    discussion: """
+      Looks for what UIKit would refuse or not find: references to objects that do not exist, classes of the app that are \
+      not swapped in, nibs and controllers that are named and not there, objects that a nib expects and nobody hands in.
+
+        ibstack nib verify App.app
+        ibstack nib verify Main.storyboardc LaunchScreen.storyboardc
+
+      Exit status: 0 nothing found, 1 problems found, 2 a file could not be read.
+      """)
+
+  @Argument(help: "Nibs, compiled storyboards, bundles and .ipa files.")
+  var paths: [PathArgument]
+
+  func run() throws {
+    let inputs = CompiledInputs(paths.expanded)
+    var text = Escaped<LogLine>()
+    for (path, content) in inputs.contents {
+      let problems =
+        switch content {
+        case .nib(let graph, _): NibVerification.problems(in: graph)
+        case .storyboard(let storyboard, _): StoryboardVerification.problems(in: storyboard)
+        }
+      for problem in problems {
+        let place = problem.file.map { "\(path)/\($0)" } ?? path
+        text += "\(place): error: \(problem.message)\n"
+      }
+    }
+    try Printout(text).print()
+    try inputs.conclude()
+    if !text.isEmpty { throw ExitCode(1) }
+  }
+}
