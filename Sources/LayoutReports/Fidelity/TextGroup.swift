@@ -33,7 +33,7 @@ package struct TextGroup: Hashable, Comparable, Sendable {
   static func groups(of text: TextComparison, in settings: DocumentSettings) -> [TextGroup] {
     let size = text.font.pointSize(in: settings.text)
     let range = ranges.first { $0.contains(size) } ?? 0..<ranges[0].lowerBound
-    let release = InterfaceBuilderRelease.allCases.last { settings.interfaceBuilderVersion >= $0 }
+    let release = settings.interfaceBuilderVersion.release
     return [
       TextGroup(section: .all, order: 0, name: "all texts"),
       TextGroup(section: .element, order: 0, name: "\(text.view.elementName), \(settings.platform.rawValue)"),
