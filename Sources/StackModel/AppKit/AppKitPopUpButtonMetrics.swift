@@ -5,7 +5,7 @@ struct AppKitPopUpButtonMetrics {
   let design: AppKitDesign
 
   /// With arrows in a bezel. Evidence: 42/42 regular heights and 13/15 widths before macOS 26; for Yosemite's insets 4/4
-  /// sides of 1 pop-up button.
+  /// sides of 1 pop-up button, for those of mini ones 3/3 constraints of 1.
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(24, 48, .zero, 7)
@@ -13,7 +13,7 @@ struct AppKitPopUpButtonMetrics {
     case (.regular, .bigSur): .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
     case (.small, .tahoe): .init(20, 39, .zero, 6)
     case (.small, _): .init(22, 32, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4), 4)
-    case (.mini, _): .init(16, 28, EdgeInsets(left: 1, bottom: 1, right: 1), 6)
+    case (.mini, _): .init(16, 28, EdgeInsets(left: 2, bottom: 1, right: 3), 5)
     case (.large, _): .init(36, 46, EdgeInsets(top: 6, left: 5, bottom: 6, right: 5), 8)
     }
   }

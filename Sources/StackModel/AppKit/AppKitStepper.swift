@@ -1,3 +1,5 @@
+import FontMetrics
+
 /// A `<stepper>` of a macOS document.
 public final class AppKitStepper: AppKitControl {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
@@ -7,6 +9,15 @@ public final class AppKitStepper: AppKitControl {
     case (false, true): IntrinsicSize(width: 20, height: 26)
     case (false, false): IntrinsicSize(width: 13, height: settings[AppKitFacts.design] == .yosemite ? 22 : 20)
     }
+  }
+
+  /// The baseline of a text in its middle.
+  ///
+  /// Evidence: 1/1 stepper.
+  public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
+    guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
+    let font = Font.system(controlSize == .small ? 11 : 13)
+    return TextMetrics(font, settings.text).appKitBaselines(inHeight: height, in: settings)
   }
 
   /// Evidence: 3/3 constraints of 1 stepper since Xcode 12, and 3/3 steppers before, 1 repository.

@@ -77,6 +77,18 @@ import Testing
     #expect(try frame(macView("stepper", "a"), tools: tools) == expected)
   }
 
+  @Test func stepperHasTheBaselineOfATextInItsMiddle() throws {
+    let field = macView("textField", "b", "", "<textFieldCell key=\"cell\" borderStyle=\"bezel\"/>")
+    let text = """
+      b.leading == root.leading + 20\nb.top == root.top + 20\nb.width == 50
+      a.leading == b.trailing + 8\na.firstBaseline == b.firstBaseline
+      """
+    let views = "<subviews>\(field)\(macView("stepper", "a"))</subviews>"
+    let layout = try macLayout(macXib(tools: 24_500, views + constraints(text)))
+    #expect(layout.frame("b") == Rect(x: 20, y: 56, width: 50, height: 24))
+    #expect(layout.frame("a") == Rect(x: 78, y: 55, width: 20, height: 26))
+  }
+
   @Test func smallProgressBarHasNoInsets() throws {
     let small = macView("progressIndicator", "a", "controlSize=\"small\" style=\"bar\"")
     #expect(try frame(small, "a.width == 50") == Rect(x: 20, y: 68, width: 50, height: 12))
@@ -108,6 +120,12 @@ import Testing
   func popUpButtonSticksOutAsItsDesignSays(tools: Int, expected: Rect) throws {
     let cell = "<popUpButtonCell key=\"cell\" bezelStyle=\"rounded\" borderStyle=\"borderAndBezel\"/>"
     #expect(try frame(macView("popUpButton", "a", "", cell), "a.width == 100", tools: tools) == expected)
+  }
+
+  @Test func miniPopUpButtonSticksOutAtItsSides() throws {
+    let cell = "<popUpButtonCell key=\"cell\" bezelStyle=\"rounded\" borderStyle=\"border\" controlSize=\"mini\"/>"
+    let found = try frame(macView("popUpButton", "a", "", cell), "a.width == 50")
+    #expect(found == Rect(x: 18, y: 64, width: 55, height: 16))
   }
 
   @Test func squarePopUpButtonSticksOutThreePointsAtTheTop() throws {
