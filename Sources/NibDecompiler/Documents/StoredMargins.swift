@@ -3,8 +3,9 @@ import CompiledNib
 /// The margins of views at the top, by the stored frames of subviews that constraints tie to them.
 ///
 /// They tell the version of Interface Builder and the device, which compiled nibs do not have: before Xcode 9 margins are 8
-/// points; a top of 44 is below a notch. In 100 of 100 nibs of 30 documents with such a constraint they agree with the
-/// document.
+/// points; a top of 44 is below a notch.
+///
+/// Evidence: 56/56 nibs with margins of 8 points, 18/18 with a top of 44, nearly all of one repository.
 struct StoredMargins {
   private(set) var top: Double?
   private(set) var leading: Double?
