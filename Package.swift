@@ -142,6 +142,8 @@ let package = Package(
     .testTarget(name: "LibCTests", dependencies: ["LibC"], swiftSettings: settings),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
+    .testTarget(name: "NibDecompilerTests", dependencies: ["NibDecompiler"], swiftSettings: settings),
+    .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"], swiftSettings: settings),
     .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),

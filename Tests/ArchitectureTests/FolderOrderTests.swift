@@ -11,7 +11,8 @@ import Testing
     ],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
-    "NibBundles": ["Zip", "Files"],
+    "NibDecompiler": ["Markup", "Scopes", "Values", "Tables", "Objects", "Documents"],
+    "NibBundles": ["Zip", "Files", "Inputs"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "FontMetrics": [
       "Characters", "Tables", "Families", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",

@@ -47,7 +47,8 @@ public struct CompiledStoryboard: Sendable {
     let references = list?["UIViewControllerIdentifiersToExternalStoryboardReferences"]?.dictionary ?? [:]
     externalControllers = references.mapValues {
       ExternalController(
-        storyboard: $0["UIReferencedStoryboardName"]?.string, identifier: $0["UIReferencedControllerIdentifier"]?.string,
+        storyboard: $0["UIReferencedStoryboardName"]?.string,
+        identifier: $0["UIReferencedControllerIdentifier"]?.string,
         bundle: $0["UIReferencedBundleIdentifier"]?.string)
     }
   }

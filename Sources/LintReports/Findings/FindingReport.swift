@@ -37,7 +37,8 @@ public struct FindingReport: Sendable {
     var names = document.map(ObjectNames.init)
     let findings = diagnostics.map { diagnostic in
       LocatedFinding(
-        diagnostic, lines, fingerprint: hasFingerprints ? fingerprints.next(diagnostic, document, lines) : "",
+        source.hasLines ? diagnostic : diagnostic.withoutPlaces, lines,
+        fingerprint: hasFingerprints ? fingerprints.next(diagnostic, document, lines) : "",
         place: diagnostic.range.flatMap { names?.place(at: $0.lowerBound) } ?? ObjectNames.Place())
     }
     self.init(file: file, findings: findings, source: source, lines: lines, isReadable: document != nil)

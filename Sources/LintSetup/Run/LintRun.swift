@@ -44,7 +44,8 @@ public struct LintRun: Sendable {
   /// - Parameter find: Finds the documents that paths stand for.
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package init(
-    paths: [String], options: LintOptions, selection: LintSelection, find: ([String]) -> InputFiles = { InputFiles(paths: $0) }
+    paths: [String], options: LintOptions, selection: LintSelection,
+    find: ([String]) -> InputFiles = { InputFiles(paths: $0) }
   ) throws {
     let comparison = Self.comparison(selection)
     let commit = selection.isHook ? CommitFiles(paths) : nil

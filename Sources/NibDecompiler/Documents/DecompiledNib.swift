@@ -34,7 +34,8 @@ public struct DecompiledNib {
       let element =
         isController
         ? ControllerMarkup(scope: scope, parts: parts, values: values).element(position)
-        : views.element(position) ?? (views.isView(position) ? nil : PlainObjectMarkup(scope: scope, parts: parts).element(position, values))
+        : views.element(position)
+          ?? (views.isView(position) ? nil : PlainObjectMarkup(scope: scope, parts: parts).element(position, values))
       if let element { objects.append(element) }
     }
     root.append("objects", objects)

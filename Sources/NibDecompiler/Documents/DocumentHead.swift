@@ -8,7 +8,8 @@ enum DocumentHead {
     let root = MarkupElement(
       "document",
       [
-        ("type", type), ("version", "3.0"), ("toolsVersion", toolsVersion(graphs, margins)), ("targetRuntime", "iOS.CocoaTouch"),
+        ("type", type), ("version", "3.0"), ("toolsVersion", toolsVersion(graphs, margins)),
+        ("targetRuntime", "iOS.CocoaTouch"),
         ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("useTraitCollections", "YES"),
       ])
     let usesSafeAreas = graphs.contains(where: \.usesSafeAreas)
@@ -16,7 +17,8 @@ enum DocumentHead {
     root.set("colorMatched", "YES")
     root.append(
       DeviceMarkup.element(
-        roots: graphs.flatMap(\.rootSizes), hasNotch: usesSafeAreas || margins.isBelowNotch, frames: graphs.flatMap(\.storedLengths)))
+        roots: graphs.flatMap(\.rootSizes), hasNotch: usesSafeAreas || margins.isBelowNotch,
+        frames: graphs.flatMap(\.storedLengths)))
     return root
   }
 

@@ -3,11 +3,14 @@ import CompiledNib
 /// The margins of views at the top, by the stored frames of subviews that constraints tie to them.
 ///
 /// They tell the version of Interface Builder and the device, which compiled nibs do not have: before Xcode 9 margins are 8
-/// points; a top of 44 is below a notch. In 100 of 100 nibs of 30 documents with such a constraint they agree with the
-/// document.
+/// points; a top of 44 is below a notch.
+///
+/// Evidence: 56/56 nibs with margins of 8 points, 18/18 with a top of 44, nearly all of one repository.
 struct StoredMargins {
   private(set) var top: Double?
   private(set) var leading: Double?
+  /// The superviews of the graph that is looked at.
+  private var holders: [Int: Int] = [:]
 
   /// Margins of Interface Builder before Xcode 9.
   var areOld: Bool { top == 8 || leading == 8 }
@@ -16,6 +19,10 @@ struct StoredMargins {
 
   init(_ graphs: [ObjectGraph]) {
     for graph in graphs {
+      holders = [:]
+      for view in graph.objects.indices {
+        for subview in graph.objects(in: "UISubviews", of: view) { holders[subview] = view }
+      }
       for view in graph.objects(in: "UINibTopLevelObjectsKey", of: 0) { add(view, graph) }
     }
   }
@@ -46,10 +53,19 @@ struct StoredMargins {
     } else {
       return nil
     }
-    guard graph.objects(in: "UISubviews", of: view).contains(subview),
-      let bounds = graph.geometry("UIBounds", of: subview), bounds.count == 4,
-      let center = graph.geometry("UICenter", of: subview), center.count == 2
-    else { return nil }
-    return center[axis] - bounds[2 + axis] / 2 - distance
+    return origin(of: subview, in: view, axis: axis, graph).map { $0 - distance }
+  }
+
+  /// Where a view starts in one that holds it, however deep; nil if that does not hold it.
+  private func origin(of subview: Int, in view: Int, axis: Int, _ graph: ObjectGraph) -> Double? {
+    var (position, origin, steps) = (subview, 0.0, 0)
+    while position != view {
+      guard let holder = holders[position], steps < 64, let bounds = graph.geometry("UIBounds", of: position),
+        bounds.count == 4, let center = graph.geometry("UICenter", of: position), center.count == 2
+      else { return nil }
+      origin += center[axis] - bounds[2 + axis] / 2
+      (position, steps) = (holder, steps + 1)
+    }
+    return origin
   }
 }

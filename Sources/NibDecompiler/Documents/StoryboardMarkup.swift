@@ -76,7 +76,8 @@ struct StoryboardMarkup {
     var objects: [MarkupElement] = []
     if scene.scope.graph.objects[scene.controller].className == "UIStoryboardViewControllerPlaceholder" {
       objects.append(reference(scene))
-    } else if let controller = ControllerMarkup(scope: scene.scope, parts: parts, values: values).element(scene.controller)
+    } else if let controller = ControllerMarkup(scope: scene.scope, parts: parts, values: values).element(
+      scene.controller)
     {
       controller.set("sceneMemberID", "viewController")
       addView(of: scene, to: controller)
@@ -103,7 +104,9 @@ struct StoryboardMarkup {
     guard let scope = scene.viewScope else { return }
     let views = ViewMarkup(scope, parts)
     addGuides(in: scope, to: controller)
-    if let root = scope.topLevelObjects.first(where: views.isView) { controller.append(views.element(root, key: "view")) }
+    if let root = scope.topLevelObjects.first(where: views.isView) {
+      controller.append(views.element(root, key: "view"))
+    }
   }
 
   /// The guides that safe areas replaced are views of the nib, and belong to the controller in a document.

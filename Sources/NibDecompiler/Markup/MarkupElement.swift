@@ -27,6 +27,8 @@ final class MarkupElement {
     if flag != missing { set(name, flag ? "YES" : "NO") }
   }
 
+  func removeChildren(where isUnwanted: (MarkupElement) -> Bool) { children.removeAll(where: isUnwanted) }
+
   func append(_ child: MarkupElement?) {
     if let child { children.append(child) }
   }

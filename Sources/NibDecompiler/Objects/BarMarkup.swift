@@ -19,13 +19,17 @@ struct BarMarkup {
 
   /// An item of a bar; nil if it is of another kind, or in the document already.
   func item(_ position: Int, key: String? = nil) -> MarkupElement? {
-    let names = ["UIBarButtonItem": "barButtonItem", "UINavigationItem": "navigationItem", "UITabBarItem": "tabBarItem"]
+    let names = [
+      "UIBarButtonItem": "barButtonItem", "UINavigationItem": "navigationItem", "UITabBarItem": "tabBarItem",
+    ]
     guard let name = names[scope.className(of: position)], scope.begin(position), let id = scope.id(of: position) else {
       return nil
     }
     let element = parts.element(name, id: id)
     element.set("key", key)
-    if let name = graph.text("UIClassName", of: position) { element.set("customClass", ClassName(runtimeName: name).name) }
+    if let name = graph.text("UIClassName", of: position) {
+      element.set("customClass", ClassName(runtimeName: name).name)
+    }
     let object = graph.objects[position]
     AttributeWriting(values: values).write(
       [
@@ -41,7 +45,9 @@ struct BarMarkup {
       element.append(graph.reference("UICustomView", of: position).flatMap { views.element($0, key: "customView") })
     } else if name == "navigationItem" {
       let mode = object["UILargeTitleDisplayMode"]?.integer ?? 0
-      if mode > 0, Self.titleModes.indices.contains(mode) { element.set("largeTitleDisplayMode", Self.titleModes[mode]) }
+      if mode > 0, Self.titleModes.indices.contains(mode) {
+        element.set("largeTitleDisplayMode", Self.titleModes[mode])
+      }
       addButtons(position, to: element)
     }
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)

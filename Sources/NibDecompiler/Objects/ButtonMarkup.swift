@@ -32,7 +32,9 @@ struct ButtonMarkup {
         AttributeRow("UIAttributedTitle", "attributedTitle", .attributedText),
         AttributeRow("UITitleColor", "titleColor", .color), AttributeRow("UIShadowColor", "titleShadowColor", .color),
       ], of: content, into: state)
-    if let symbol = graph.reference("UIImageSymbolConfiguration", of: content) { state.append(symbolConfiguration(symbol)) }
+    if let symbol = graph.reference("UIImageSymbolConfiguration", of: content) {
+      state.append(symbolConfiguration(symbol))
+    }
     return state
   }
 
@@ -61,7 +63,8 @@ struct ButtonMarkup {
     let element = MarkupElement("buttonConfiguration", [("key", "configuration")])
     element.set("style", name("UIButtonConfigurationButtonStyle", Self.styles) ?? "plain")
     element.set("cornerStyle", name("UIButtonConfigurationCornerStyle", Self.cornerStyles))
-    element.set("imagePlacement", object["UIButtonConfigurationImagePlacement"]?.integer.flatMap { Self.placements[$0] })
+    element.set(
+      "imagePlacement", object["UIButtonConfigurationImagePlacement"]?.integer.flatMap { Self.placements[$0] })
     AttributeWriting(values: values).write(
       [
         AttributeRow("UIButtonConfigurationTitle", "title", .text),

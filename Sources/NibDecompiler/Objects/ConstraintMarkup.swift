@@ -17,12 +17,15 @@ struct ConstraintMarkup {
     for storage in storages { others += storage.added }
     // UIKit removes those of the guides that safe areas replaced.
     var seen = known.union(scope.properties.removedConstraints)
-    return constraints.filter { !scope.properties.removedConstraints.contains($0) } + others.filter { seen.insert($0).inserted }
+    return constraints.filter { !scope.properties.removedConstraints.contains($0) }
+      + others.filter { seen.insert($0).inserted }
   }
 
   private func element(_ position: Int, of view: Int) -> MarkupElement? {
     let object = graph.objects[position]
-    guard object.className == "NSLayoutConstraint", scope.begin(position), let id = scope.id(of: position) else { return nil }
+    guard object.className == "NSLayoutConstraint", scope.begin(position), let id = scope.id(of: position) else {
+      return nil
+    }
     let element = parts.element("constraint", id: id)
     addSide("first", of: position, in: view, to: element)
     let relations = [1: "greaterThanOrEqual", -1: "lessThanOrEqual"]

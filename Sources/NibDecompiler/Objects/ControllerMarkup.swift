@@ -52,7 +52,9 @@ struct ControllerMarkup {
   private func addParts(of position: Int, to element: MarkupElement) {
     let views = ViewMarkup(scope, parts)
     let bars = BarMarkup(views: views, scope: scope, parts: parts, values: values)
-    let inner = [("UIView", "view"), ("UINavigationBar", "navigationBar"), ("UITabBar", "tabBar"), ("UIToolbar", "toolbar")]
+    let inner = [
+      ("UIView", "view"), ("UINavigationBar", "navigationBar"), ("UITabBar", "tabBar"), ("UIToolbar", "toolbar"),
+    ]
     for (key, name) in inner {
       element.append(graph.reference(key, of: position).flatMap { views.element($0, key: name) })
     }

@@ -26,6 +26,12 @@ final class DocumentParts {
   func addConnections(below root: MarkupElement) {
     var pending = [root]
     while let element = pending.popLast() {
+      // Constraints to what documents do not have, such as guides that UIKit makes.
+      if element.name == "constraints" {
+        element.removeChildren { constraint in
+          ["firstItem", "secondItem"].contains { constraint[$0].map { !written.contains($0) } ?? false }
+        }
+      }
       pending += element.children
       guard let id = element["id"], let found = connections[id] else { continue }
       let kept = found.filter { $0["destination"].map(written.contains) ?? true }

@@ -64,9 +64,12 @@ struct ListMarkup {
   private func layout(_ position: Int) -> MarkupElement {
     let object = graph.objects[position]
     let isFlow = scope.className(of: position) == "UICollectionViewFlowLayout"
-    let element = parts.element(isFlow ? "collectionViewFlowLayout" : "collectionViewLayout", id: scope.id(of: position) ?? "")
+    let element = parts.element(
+      isFlow ? "collectionViewFlowLayout" : "collectionViewLayout", id: scope.id(of: position) ?? "")
     element.set("key", "collectionViewLayout")
-    if let name = graph.text("UIClassName", of: position) { element.set("customClass", ClassName(runtimeName: name).name) }
+    if let name = graph.text("UIClassName", of: position) {
+      element.set("customClass", ClassName(runtimeName: name).name)
+    }
     guard isFlow else { return element }
     if object["UIScrollDirection"]?.integer == 1 { element.set("scrollDirection", "horizontal") }
     element.set("minimumLineSpacing", object["UILineSpacing"].flatMap(AttributeWriting.number))
@@ -76,7 +79,9 @@ struct ListMarkup {
       ("UIItemSize", "itemSize"), ("UIHeaderReferenceSize", "headerReferenceSize"),
       ("UIFooterReferenceSize", "footerReferenceSize"),
     ]
-    for (key, name) in sizes { element.append(graph.geometry(key, of: position).flatMap { values.size($0, key: name) }) }
+    for (key, name) in sizes {
+      element.append(graph.geometry(key, of: position).flatMap { values.size($0, key: name) })
+    }
     return element
   }
 }

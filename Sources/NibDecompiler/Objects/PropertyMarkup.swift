@@ -24,7 +24,9 @@ struct PropertyMarkup {
   private func addAccessibility(of position: Int, to element: MarkupElement) {
     guard let configuration = scope.properties.accessibility[position] else { return }
     let accessibility = MarkupElement("accessibility", [("key", "accessibilityConfiguration")])
-    let texts = [("identifier", "UIAccessibilityIdentifier"), ("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel")]
+    let texts = [
+      ("identifier", "UIAccessibilityIdentifier"), ("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel"),
+    ]
     for (name, key) in texts { accessibility.set(name, graph.text(key, of: configuration)) }
     if let number = number("UIAccessibilityTraits", of: configuration) {
       let traits = MarkupElement("accessibilityTraits", [("key", "traits")])
@@ -106,14 +108,19 @@ struct PropertyMarkup {
 
   /// What only some size classes install is excluded by default and included there.
   private func addMasks(of position: Int, to element: MarkupElement) {
-    let names = [("traitStorageConstraints", "constraints", "UIViewAutolayoutConstraints"), ("traitStorageSubviews", "subviews", "UISubviews")]
+    let names = [
+      ("traitStorageConstraints", "constraints", "UIViewAutolayoutConstraints"),
+      ("traitStorageSubviews", "subviews", "UISubviews"),
+    ]
     for (keyPath, container, key) in names {
       let installations = scope.properties.installations[position]?[keyPath] ?? []
       guard !installations.isEmpty else { continue }
       let base = Set(graph.objects(in: key, of: position))
       let candidates = scope.properties.candidates[position]?[keyPath] ?? []
       var left = candidates.filter { !base.contains($0) }
-      for added in installations.flatMap(\.added) where !base.contains(added) && !left.contains(added) { left.append(added) }
+      for added in installations.flatMap(\.added) where !base.contains(added) && !left.contains(added) {
+        left.append(added)
+      }
       element.append(variation("default", container, included: [], excluded: left))
       for installation in installations {
         element.append(

@@ -138,7 +138,9 @@ struct ViewMarkup {
   private func addContentView(_ position: Int, _ className: String, _ depth: Int, to element: MarkupElement) {
     let content = graph.reference("UIContentView", of: position) ?? subviews(of: position).first
     element.append(content.flatMap { self.element($0, key: "contentView", depth: depth + 1) })
-    for (key, name) in [("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView")] {
+    for (key, name) in [
+      ("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView"),
+    ] {
       guard let view = graph.reference(key, of: position), scope.isTranslated(view) else { continue }
       element.set(name, scope.id(of: view))
     }

@@ -51,7 +51,8 @@ struct ObjectProperties {
   }
 
   private mutating func add(_ storage: Int, _ graph: ObjectGraph) {
-    guard let object = graph.reference("UIObject", of: storage), let keyPath = graph.text("UIKeyPath", of: storage) else {
+    guard let object = graph.reference("UIObject", of: storage), let keyPath = graph.text("UIKeyPath", of: storage)
+    else {
       return
     }
     if graph.reference("UIRelationshipCandidates", of: storage) != nil {

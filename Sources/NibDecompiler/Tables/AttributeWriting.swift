@@ -56,7 +56,8 @@ struct AttributeWriting {
 
   private func writeObject(_ row: AttributeRow, _ position: Int, into element: MarkupElement) {
     if case .insets(let name) = row.form {
-      return element.append(graph.geometry(row.key, of: position).flatMap { values.insets($0, key: row.name, as: name) })
+      return element.append(
+        graph.geometry(row.key, of: position).flatMap { values.insets($0, key: row.name, as: name) })
     }
     if case .size = row.form {
       return element.append(graph.geometry(row.key, of: position).flatMap { values.size($0, key: row.name) })

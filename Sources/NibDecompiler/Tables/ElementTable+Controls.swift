@@ -118,13 +118,15 @@ extension ElementTable {
       [
         AttributeRow("UIAnimating", "animating", .flag(missing: false)),
         AttributeRow("UIHidesWhenStopped", "hidesWhenStopped", .flag(missing: false)),
-        AttributeRow("UIActivityIndicatorViewStyle", "style", .writtenChoice(["whiteLarge", "white", "gray"], missing: "white")),
+        AttributeRow(
+          "UIActivityIndicatorViewStyle", "style", .writtenChoice(["whiteLarge", "white", "gray"], missing: "white")),
         AttributeRow("UIColor", "color", .color),
       ]),
     "UIPageControl": ElementTable(
       "pageControl",
       control + [
-        AttributeRow("UINumberOfPages", "numberOfPages", .integer), AttributeRow("UICurrentPage", "currentPage", .integer),
+        AttributeRow("UINumberOfPages", "numberOfPages", .integer),
+        AttributeRow("UICurrentPage", "currentPage", .integer),
         AttributeRow("UIHidesForSinglePage", "hidesForSinglePage", .flag(missing: false)),
       ]),
     "UISegmentedControl": ElementTable(

@@ -89,7 +89,8 @@ extension ElementTable {
       [
         AttributeRow("UIReuseIdentifier", "reuseIdentifier", .text),
         AttributeRow(
-          "UIAccessoryType", "accessoryType", .choice([nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"])),
+          "UIAccessoryType", "accessoryType",
+          .choice([nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"])),
         AttributeRow("UISelectionStyle", "selectionStyle", .choice(["none", "blue", "gray", nil])),
         AttributeRow("UIIndentationWidth", "indentationWidth", .number),
         AttributeRow("UIIndentationLevel", "indentationLevel", .integer),

@@ -48,7 +48,8 @@ struct ElementTable {
           horizontal: "horizontalCompressionResistancePriority", vertical: "verticalCompressionResistancePriority",
           standard: "750")),
       AttributeRow(
-        "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints", .negatedFlag),
+        "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints",
+        .negatedFlag),
       AttributeRow("UIViewPreservesSuperviewMargins", "preservesSuperviewLayoutMargins", .flag(missing: false)),
       AttributeRow("UIViewInsetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", .flag(missing: true)),
       AttributeRow(

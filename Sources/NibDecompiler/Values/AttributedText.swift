@@ -31,7 +31,9 @@ struct AttributedText {
   /// lengths in UTF-16 and places in the list, in groups of seven bits.
   private func runs(of position: Int, _ text: String) -> [(String, Int?)] {
     guard let attributes = graph.reference("NSAttributes", of: position) else { return [(text, nil)] }
-    let info = graph.object("NSAttributeInfo", of: position)?["NS.bytes"]?.data ?? graph.objects[position]["NSAttributeInfo"]?.data
+    let info =
+      graph.object("NSAttributeInfo", of: position)?["NS.bytes"]?.data
+      ?? graph.objects[position]["NSAttributeInfo"]?.data
     guard let info, graph.objects[attributes].className.contains("Array") else {
       return [(text, attributes)]
     }
@@ -39,9 +41,11 @@ struct AttributedText {
     let units = Array(text.utf16)
     var runs: [(String, Int?)] = []
     var (start, place) = (0, 0)
-    while start < units.count, let length = Self.number(info, &place), let index = Self.number(info, &place), length > 0 {
+    while start < units.count, let length = Self.number(info, &place), let index = Self.number(info, &place), length > 0
+    {
       let end = min(units.count, start + length)
-      runs.append((String(decoding: units[start..<end], as: UTF16.self), list.indices.contains(index) ? list[index] : nil))
+      runs.append(
+        (String(decoding: units[start..<end], as: UTF16.self), list.indices.contains(index) ? list[index] : nil))
       start = end
     }
     if start < units.count { runs.append((String(decoding: units[start...], as: UTF16.self), nil)) }

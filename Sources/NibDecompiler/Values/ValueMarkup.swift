@@ -40,10 +40,13 @@ struct ValueMarkup {
     let alpha = component("UIAlpha") ?? "1"
     if let white = component("UIWhite") {
       return [
-        ("white", white), ("alpha", alpha), ("colorSpace", "custom"), ("customColorSpace", "genericGamma22GrayColorSpace"),
+        ("white", white), ("alpha", alpha), ("colorSpace", "custom"),
+        ("customColorSpace", "genericGamma22GrayColorSpace"),
       ]
     }
-    guard let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") else { return [] }
+    guard let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") else {
+      return []
+    }
     return [
       ("red", red), ("green", green), ("blue", blue), ("alpha", alpha), ("colorSpace", "custom"),
       ("customColorSpace", "sRGB"),
@@ -114,6 +117,7 @@ struct ValueMarkup {
     let numbers = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
     return MarkupElement(
       "rect",
-      [("key", "frame")] + zip(["x", "y", "width", "height"], numbers.map { DecimalText.text(of: $0) }).map { ($0, $1) })
+      [("key", "frame")]
+        + zip(["x", "y", "width", "height"], numbers.map { DecimalText.text(of: $0) }).map { ($0, $1) })
   }
 }

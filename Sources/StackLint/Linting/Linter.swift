@@ -84,6 +84,9 @@ public struct Linter: Sendable {
   public func findings(_ document: LintedDocument) -> LintFindings {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
+    if !document.document.nib.source.hasLines {
+      found.removeAll { CompiledDocuments.unknowableRules.contains($0.ruleID) }
+    }
     UnusedParts(document).lower(&found)
     applyMarks(of: document, to: &found)
     if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }

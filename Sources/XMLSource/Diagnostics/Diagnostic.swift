@@ -94,4 +94,10 @@ extension Diagnostic {
   package func with(_ severity: Severity) -> Diagnostic {
     Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants)
   }
+
+  /// The same finding without places and edits, for a document whose text nobody sees.
+  package var withoutPlaces: Diagnostic {
+    Diagnostic(
+      ruleID, severity, message, range: nil, notes: notes.map { Note($0.message, file: $0.file) }, variants: variants)
+  }
 }

@@ -42,6 +42,13 @@ public struct SourceFile: Sendable {
   /// The offset at which the text starts: after the byte order mark, which editors do not count as a column.
   package var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
+  /// Whether people know the text by its lines. The document that a compiled nib is read as is made anew with each reading,
+  /// and nobody sees it.
+  package var hasLines: Bool {
+    let name = path.lowercased()
+    return !name.hasSuffix(".nib") && !name.hasSuffix(".storyboardc")
+  }
+
   /// The text of a range; bytes that are not UTF-8 are replaced.
   public func text(in range: SourceRange) -> String {
     let lower = min(max(0, range.lowerBound), bytes.count)

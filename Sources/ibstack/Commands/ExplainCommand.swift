@@ -3,6 +3,7 @@ import Escaping
 import FileAccess
 import LayoutAnalysis
 import LayoutReports
+import NibBundles
 import NibDecoder
 import StackModel
 
@@ -44,7 +45,8 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
     do {
-      let bytes = try InputFile(path: file).read().get()
+      let input = InputFiles(withCompiled: [file]).files.first ?? InputFile(path: file)
+      let bytes = try input.read().get()
       let report = ExplanationReport(bytes: bytes, path: file, options: options)
       try Printout(report.text(of: view, axes: axis.map { [$0] } ?? Axis.allCases, writer)).print()
     } catch let failure as InputFile.Failure {
