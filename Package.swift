@@ -181,7 +181,10 @@ let package = Package(
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["DocumentDiff", "DocumentMerge", "DocumentVersions", "LintSetup", "LayoutReports"],
+      dependencies: [
+        "CompiledNib", "DocumentDiff", "DocumentMerge", "DocumentVersions", "LintSetup", "LayoutReports",
+        "NibDecompiler",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

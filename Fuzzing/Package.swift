@@ -45,6 +45,8 @@ let package = Package(
     module("LayoutAnalysis", ["StackModel"]),
     module("SourceClasses", ["LibC"]),
     module("PropertyLists"),
+    module("CompiledNib", ["PropertyLists"]),
+    module("NibDecompiler", ["CompiledNib"]),
     module("JSONSource"),
     module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
     module("Localization", ["JSONSource", "StringsFiles", "XMLSource"]),
@@ -70,7 +72,7 @@ let package = Package(
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
         "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource", "JSONSource", "StringsFiles",
-        "DocumentEditing", "DocumentVersions", "DocumentMerge", "DocumentDiff",
+        "DocumentEditing", "DocumentVersions", "DocumentMerge", "DocumentDiff", "CompiledNib", "NibDecompiler",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -14,6 +14,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case sources
   /// Reports that are read back.
   case reports
+  /// Compiled nibs, and the documents that they become.
+  case nibs
 
   /// Whether inputs are Interface Builder documents or stack definitions.
   package var readsDocuments: Bool { [.document, .lint, .edits, .versions].contains(self) }
@@ -33,6 +35,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .configuration: try ConfigurationTarget(bytes).run()
     case .sources: SourceTarget(bytes).run()
     case .reports: try ReportTarget(bytes).run()
+    case .nibs: try NibTarget(bytes).run()
     }
   }
 }
