@@ -5,10 +5,13 @@ package import StackModel
 package struct ReportedPositions {
   package let path: String
   package let lines: LineIndex
+  /// Whether people know the document by its lines; those of a compiled nib are nobody's.
+  private let hasLines: Bool
 
   package init(_ document: LayoutDocument) {
     path = document.nib.source.path
     lines = LineIndex(document.nib.source)
+    hasLines = document.nib.source.hasLines
   }
 
   /// `path:line:column`; only the path if there is no range.
@@ -17,8 +20,8 @@ package struct ReportedPositions {
     return "\(path):\(position.line):\(position.column)"
   }
 
-  /// The position of the start of a range.
+  /// The position of the start of a range; nil in documents without lines.
   package func position(_ range: SourceRange?) -> SourcePosition? {
-    range.map { lines.position(at: $0.lowerBound) }
+    hasLines ? range.map { lines.position(at: $0.lowerBound) } : nil
   }
 }

@@ -37,7 +37,8 @@ package struct JSONLayoutWriter: LayoutWriter {
       let lines = report.diagnostics.isEmpty ? nil : LineIndex(report.source)
       json.array { json in
         guard let lines else { return }
-        for diagnostic in report.diagnostics { write(diagnostic, lines, &json) }
+        let hasLines = report.source.hasLines
+        for diagnostic in report.diagnostics { write(hasLines ? diagnostic : diagnostic.withoutPlaces, lines, &json) }
       }
     }
     return json.text
