@@ -11,6 +11,7 @@ import Testing
     ],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
+    "NibCompiler": ["Reading", "Values", "Elements", "Documents"],
     "NibBundles": ["Zip", "Files"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "FontMetrics": [
