@@ -27,7 +27,7 @@ struct StoryboardCompiler {
         guard tree.name(of: element) == "viewController", let id = reader.text("id", of: element) else { continue }
         reader.accept(element)
         reader.ignore(["sceneMemberID", "userLabel"], of: element)
-        let name = "UIViewController-\(id)"
+        let name = fileName(of: element) ?? "UIViewController-\(id)"
         names.append(name)
         if tree[tree.root, "initialViewController"] == id { entry = name }
         let view = compileView(of: element, id)
@@ -57,6 +57,16 @@ struct StoryboardCompiler {
       root, top: [owner, responder, compiled], objects: content.objects, connections: connections,
       in: &content.builder)
     return ("\(id)-view-\(viewID)", content.builder.graph)
+  }
+
+  /// The storyboard identifier, if it can be the name of a file in the folder.
+  private func fileName(of controller: ElementIndex) -> String? {
+    guard let identifier = reader.text("storyboardIdentifier", of: controller), !identifier.isEmpty else { return nil }
+    if !identifier.contains("/"), !identifier.contains("\0"), identifier.utf8.count < 240 { return identifier }
+    reader.refuse(
+      "the storyboardIdentifier cannot be the name of a file; use letters and digits", at: controller,
+      attribute: "storyboardIdentifier")
+    return nil
   }
 
   private func guides(of controller: ElementIndex) -> [(id: String, isTop: Bool)] {

@@ -197,6 +197,8 @@ struct ViewCompiler {
 
   /// What only Interface Builder's canvas uses.
   private func skipSimulation(_ view: ElementIndex) {
+    // Interface Builder writes the element without content.
+    if let empty = reader.child(named: "animations", of: view) { reader.accept(empty) }
     let keys: Set = [
       "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
       "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",

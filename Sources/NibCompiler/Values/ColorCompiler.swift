@@ -8,7 +8,11 @@ struct ColorCompiler {
   func color(_ element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue {
     for name in ["systemColor", "cocoaTouchSystemColor"] {
       guard let systemName = reader.text(name, of: element) else { continue }
-      reader.ignore(["red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace"], of: element)
+      reader.ignore(
+        [
+          "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "cocoaTouchSystemColor",
+          "xcode11CocoaTouchSystemColor",
+        ], of: element)
       return systemColor(systemName, element, name, in: &builder)
     }
     if let name = reader.text("name", of: element) {
