@@ -48,6 +48,7 @@ let package = Package(
     .target(name: "XMLSource", dependencies: ["CLibXML", "LibC"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "CompiledNib", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .target(name: "NibCompiler", dependencies: ["CompiledNib", "XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
       name: "FontMetrics", swiftSettings: settings,
@@ -131,7 +132,8 @@ let package = Package(
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "DocumentEditing", "MergeReports", "NibBundles", "NibReports", "LintSetup", "LayoutReports",
+        "DiffReports", "DocumentEditing", "MergeReports", "NibBundles", "NibCompiler", "NibReports", "LintSetup",
+        "LayoutReports",
         "LayoutDrawing", "Localization", "Preview", "SVGRaster", "ReportPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -145,6 +147,8 @@ let package = Package(
     .testTarget(name: "NibDecompilerTests", dependencies: ["NibDecompiler"], swiftSettings: settings),
     .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"], swiftSettings: settings),
     .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"], swiftSettings: settings),
+    .testTarget(
+      name: "NibCompilerTests", dependencies: ["CompiledNib", "NibCompiler", "XMLSource"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),

@@ -17,7 +17,7 @@ struct IBStack: ParsableCommand {
       UpdateFramesCommand.self, FormatCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
       MigrateCommand.self, StringsCommand.self,
-      NibCommand.self, DiffCommand.self, ApplyCommand.self, MergeCommand.self, MergetoolCommand.self,
+      NibCommand.self, CompileCommand.self, DiffCommand.self, ApplyCommand.self, MergeCommand.self, MergetoolCommand.self,
       ResolveCommand.self,
       MergeReportsCommand.self,
       FidelityCommand.self,

@@ -12,6 +12,7 @@ import Testing
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
     "NibDecompiler": ["Markup", "Scopes", "Values", "Tables", "Objects", "Documents"],
+    "NibCompiler": ["Reading", "Values", "Elements", "Documents"],
     "NibBundles": ["Zip", "Files", "Inputs"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "FontMetrics": [

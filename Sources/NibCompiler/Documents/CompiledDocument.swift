@@ -1,0 +1,49 @@
+package import CompiledNib
+package import XMLSource
+
+/// What a document compiles to: files below the output folder.
+package struct CompiledDocument: Sendable {
+  /// A file.
+  package struct File: Sendable {
+    /// Its path below the output folder, such as `Main.storyboardc/Info.plist`.
+    package let path: String
+    /// Its bytes.
+    package let content: [UInt8]
+  }
+
+  /// All files.
+  package let files: [File]
+  /// The graphs of the nibs by their paths.
+  package let graphs: [String: ObjectGraph]
+
+  /// Compiles a document.
+  ///
+  /// - Parameter name: The document's file name without its extension.
+  /// - Throws: ``CompilationFailure`` with everything whose compiled form is not known.
+  package init(_ tree: XMLTree, name: String) throws(CompilationFailure) {
+    let reader = VocabularyReader(tree)
+    reader.accept(tree.root)
+    reader.ignore(tree.attributes(of: tree.root).map(\.name), of: tree.root)
+    if tree[tree.root, "targetRuntime"].map({ !$0.hasPrefix("iOS") }) ?? true {
+      reader.refuse(
+        "only documents for iOS can be compiled; for macOS use viraptor/ibtool", at: tree.root,
+        attribute: "targetRuntime")
+    }
+    for child in tree.children(of: tree.root) where Self.skipped.contains(tree.name(of: child)) { reader.skip(child) }
+    var graphs: [String: ObjectGraph] = [:]
+    var information: [UInt8]?
+    if let scenes = reader.child(named: "scenes", of: tree.root) {
+      let storyboard = StoryboardCompiler(reader, folder: "\(name).storyboardc")
+      (graphs, information) = storyboard.compile(scenes)
+    } else if let objects = reader.child(named: "objects", of: tree.root) {
+      graphs["\(name).nib"] = XibCompiler(reader).compile(objects)
+    }
+    try reader.conclude()
+    var files = graphs.sorted { $0.key < $1.key }.map { File(path: $0.key, content: $0.value.nibArchive) }
+    if let information { files.append(File(path: "\(name).storyboardc/Info.plist", content: information)) }
+    (self.files, self.graphs) = (files, graphs)
+  }
+
+  /// What says nothing that a nib has. Stored colours are read where a view uses them.
+  private static let skipped: Set = ["device", "dependencies", "resources", "customFonts"]
+}

@@ -1,0 +1,83 @@
+import CompiledNib
+
+/// The layout guides that Interface Builder's compiler adds to a view.
+enum LayoutGuides {
+  /// The guide of the safe area, for a view that has constraints to it.
+  static func setSafeArea(_ guide: ArchivedValue, of view: ArchivedValue, in builder: inout GraphBuilder) {
+    func edge(_ name: String, _ attribute: Int, _ first: ArchivedValue, _ second: ArchivedValue) -> ArchivedValue {
+      let identifier = builder.string("UIViewSafeAreaLayoutGuide-\(name)")
+      return constraint(
+        first, attribute, second, isArchived: false, [.init("NSLayoutIdentifier", identifier)], &builder)
+    }
+    let edges = [
+      edge("top", 3, guide, view), edge("left", 1, guide, view), edge("bottom", 4, view, guide),
+      edge("right", 2, view, guide),
+    ]
+    builder.set(
+      guide,
+      ArchivedObject(
+        "UILayoutGuide",
+        [
+          .init("UILayoutGuideOwningView", view),
+          .init("UILayoutGuideIdentifier", builder.string("UIViewSafeAreaLayoutGuide")),
+          .init("UILayoutGuideOwningViewIsLocked", .bool(true)), .init("UILayoutGuideShouldBeArchived", .bool(true)),
+          .init("UILayoutGuideAllowsNegativeDimensions", .bool(true)),
+          .init("UILayoutGuideSystemConstraints", builder.list(edges)),
+        ]))
+  }
+
+  /// The guide of a safe area that no constraint uses.
+  static func setUnused(_ guide: ArchivedValue, in builder: inout GraphBuilder) {
+    builder.set(
+      guide,
+      ArchivedObject(
+        "UILayoutGuide",
+        [
+          .init("UILayoutGuideOwningView", .null), .init("UILayoutGuideIdentifier", builder.string("")),
+          .init("UILayoutGuideOwningViewIsLocked", .bool(false)), .init("UILayoutGuideShouldBeArchived", .bool(false)),
+          .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
+        ]))
+  }
+
+  /// The top or bottom guide of a controller: a hidden view.
+  ///
+  /// - Returns: The constraints that belong to the controller's view.
+  static func setSupport(
+    _ guide: ArchivedValue, isTop: Bool, of view: ArchivedValue, in builder: inout GraphBuilder
+  ) -> [ArchivedValue] {
+    let width = ArchivedObject(
+      "_UILayoutSupportConstraint", fallbackClassNames: ["NSLayoutConstraint"],
+      [.init("NSFirstItem", guide)] + ConstraintCompiler.pair("NSFirstAttribute", 7, 7)
+        + [.init("NSShouldBeArchived", .bool(true)), .init("NSPriority", .integer(999))])
+    let own = [builder.add(width)]
+    let height = ArchivedObject(
+      "NSLayoutConstraint",
+      [.init("NSFirstItem", guide)] + ConstraintCompiler.pair("NSFirstAttribute", 8, 8)
+        + [.init("NSShouldBeArchived", .bool(true))])
+    let edge = isTop ? constraint(guide, 3, view, [], &builder) : constraint(view, 4, guide, [], &builder)
+    let removed = [constraint(guide, 5, view, [], &builder), edge, builder.add(height)]
+    let values: [ArchivedObject.KeyedValue] = [
+      .init("UIDeepDrawRect", .bool(true)), .init("UIOpaque", .bool(true)), .init("UIHidden", .bool(true)),
+      .init("UIAutoresizeSubviews", .bool(true)),
+      .init("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)),
+      .init("UIViewAutolayoutConstraints", builder.list(own, className: "NSMutableArray")),
+      .init("UIViewSemanticContentAttribute", .int8(0)), .init("UIViewLargeContentStoredProperties", .null),
+      .init("_UILayoutGuideIdentifier", builder.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")),
+      .init("_UILayoutGuideConstraintsToRemove", builder.list(removed)),
+    ]
+    builder.set(guide, ArchivedObject("_UILayoutGuide", fallbackClassNames: ["UIView"], values))
+    return removed
+  }
+
+  private static func constraint(
+    _ first: ArchivedValue, _ attribute: Int, _ second: ArchivedValue, isArchived: Bool = true,
+    _ last: [ArchivedObject.KeyedValue], _ builder: inout GraphBuilder
+  ) -> ArchivedValue {
+    builder.add(
+      ArchivedObject(
+        "NSLayoutConstraint",
+        [.init("NSFirstItem", first)] + ConstraintCompiler.pair("NSFirstAttribute", attribute, attribute)
+          + [.init("NSSecondItem", second)] + ConstraintCompiler.pair("NSSecondAttribute", attribute, attribute)
+          + [.init("NSShouldBeArchived", .bool(isArchived))] + last))
+  }
+}

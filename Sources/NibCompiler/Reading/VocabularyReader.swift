@@ -1,0 +1,103 @@
+import XMLSource
+
+/// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
+final class VocabularyReader {
+  private struct AttributePlace: Hashable {
+    let element: ElementIndex
+    let name: String
+  }
+
+  let tree: XMLTree
+  private var elements: Set<ElementIndex> = []
+  private var attributes: Set<AttributePlace> = []
+  private var problems: [CompilationProblem] = []
+
+  init(_ tree: XMLTree) { self.tree = tree }
+
+  /// Counts an element as read.
+  func accept(_ element: ElementIndex) { elements.insert(element) }
+
+  /// Counts an element as read, with all that it holds: it says nothing that a nib has.
+  func skip(_ element: ElementIndex) {
+    accept(element)
+    ignore(tree.attributes(of: element).map(\.name), of: element)
+    for child in tree.children(of: element) { skip(child) }
+  }
+
+  /// Counts attributes as read that say nothing that a nib has.
+  func ignore(_ names: [String], of element: ElementIndex) {
+    for name in names { attributes.insert(AttributePlace(element: element, name: name)) }
+  }
+
+  /// The value of an attribute.
+  func text(_ name: String, of element: ElementIndex) -> String? {
+    ignore([name], of: element)
+    return tree[element, name]
+  }
+
+  /// The value of an attribute that is YES or NO.
+  func flag(_ name: String, of element: ElementIndex) -> Bool? {
+    choice(name, of: element, ["YES": 1, "NO": 0]).map { $0 == 1 }
+  }
+
+  /// The value of an attribute that is a finite number.
+  func number(_ name: String, of element: ElementIndex) -> Double? {
+    guard let text = text(name, of: element) else { return nil }
+    if let number = Double(text), number.isFinite { return number }
+    refuse("\(name)=\"\(text)\" is no number; write one", at: element, attribute: name)
+    return nil
+  }
+
+  /// The number that stands for the value of an attribute.
+  func choice(_ name: String, of element: ElementIndex, _ values: [String: Int]) -> Int? {
+    guard let text = text(name, of: element) else { return nil }
+    if let value = values[text] { return value }
+    let known = values.keys.sorted().joined(separator: ", ")
+    refuse("the compiled form of \(name)=\"\(text)\" is not known; use one of \(known)", at: element, attribute: name)
+    return nil
+  }
+
+  /// The child with a key, counted as read.
+  func child(_ key: String, of element: ElementIndex) -> ElementIndex? {
+    guard let child = tree.children(of: element).first(where: { tree[$0, "key"] == key }) else { return nil }
+    accept(child)
+    ignore(["key"], of: child)
+    return child
+  }
+
+  /// The child of a name, counted as read.
+  func child(named name: String, of element: ElementIndex) -> ElementIndex? {
+    guard let child = tree.children(of: element).first(where: { tree.name(of: $0) == name }) else { return nil }
+    accept(child)
+    return child
+  }
+
+  /// Notes a problem with an element or one of its attributes.
+  func refuse(_ message: String, at element: ElementIndex, attribute: String? = nil) {
+    let range = attribute.flatMap { tree.attribute(named: $0, of: element)?.range } ?? tree.tagRange(of: element)
+    problems.append(CompilationProblem(message, at: range))
+  }
+
+  /// Fails if anything was refused, or was not read.
+  func conclude() throws(CompilationFailure) {
+    findUnread(tree.root)
+    if !problems.isEmpty { throw CompilationFailure(problems, in: tree.source) }
+  }
+
+  private func findUnread(_ element: ElementIndex) {
+    let name = tree.name(of: element)
+    guard elements.contains(element) else {
+      let key = tree[element, "key"].map { " key=\"\($0)\"" } ?? ""
+      let parent = tree.parent(of: element).map { " in <\(tree.name(of: $0))>" } ?? ""
+      refuse("the compiled form of <\(name)\(key)>\(parent) is not known; remove it or set it in code", at: element)
+      return
+    }
+    for attribute in tree.attributes(of: element)
+    where !attributes.contains(AttributePlace(element: element, name: attribute.name)) {
+      refuse(
+        "the compiled form of \(attribute.name) of <\(name)> is not known; remove it or set it in code", at: element,
+        attribute: attribute.name)
+    }
+    for child in tree.children(of: element) { findUnread(child) }
+  }
+}

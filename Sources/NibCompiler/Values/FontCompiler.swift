@@ -1,0 +1,93 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles `<fontDescription>`: fonts of the system by size and weight, text styles, and fonts by name.
+struct FontCompiler {
+  /// What a font of the system is called and used for.
+  private struct SystemFont {
+    let name: String
+    let usage: String
+    let traits: Int
+  }
+
+  let reader: VocabularyReader
+
+  /// - Returns: The font and its size in points.
+  func font(_ element: ElementIndex, in builder: inout GraphBuilder) -> (font: ArchivedValue, size: Double) {
+    if let style = reader.text("style", of: element) {
+      guard let (size, isBold) = Self.styles[style] else {
+        reader.refuse("the compiled form of style=\"\(style)\" is not known", at: element, attribute: "style")
+        return (.null, 0)
+      }
+      let name = isBold ? ".SFUI-Semibold" : ".SFUI-Regular"
+      let first = [ArchivedObject.KeyedValue("UIIBTextStyle", builder.string(style))]
+      return (font(name, first, points: 0, size, traits: isBold ? 2 : 0, isSystem: true, in: &builder), size)
+    }
+    let size = reader.number("pointSize", of: element) ?? 0
+    guard size > 0 else {
+      reader.refuse("a <fontDescription> without a pointSize has no known compiled form; add one", at: element)
+      return (.null, 0)
+    }
+    if let name = reader.text("name", of: element) {
+      reader.ignore(["family"], of: element)
+      let descriptor = descriptor(size, "NSFontNameAttribute", name, in: &builder)
+      return (font(name, [descriptor], points: size, size, traits: 0, isSystem: false, in: &builder), size)
+    }
+    let weight = reader.text("weight", of: element).map { "system \($0)" }
+    let kind = weight ?? reader.text("type", of: element) ?? "none"
+    reader.ignore(["type"], of: element)
+    guard let system = Self.system[kind] else {
+      reader.refuse(
+        "the compiled form of a font of the kind \(kind) is not known; use a system or named font", at: element)
+      return (.null, 0)
+    }
+    let descriptor = descriptor(size, "NSCTFontUIUsageAttribute", system.usage, in: &builder)
+    return (
+      font(system.name, [descriptor], points: size, size, traits: system.traits, isSystem: true, in: &builder), size
+    )
+  }
+
+  private static let system = [
+    "system": SystemFont(name: ".SFUI-Regular", usage: "CTFontRegularUsage", traits: 0),
+    "system semibold": SystemFont(name: ".SFUI-Semibold", usage: "CTFontDemiUsage", traits: 2),
+    "boldSystem": SystemFont(name: ".SFUI-Bold", usage: "CTFontEmphasizedUsage", traits: 2),
+  ]
+
+  /// The size of each text style, and whether it is semibold.
+  private static let styles: [String: (size: Double, isBold: Bool)] = [
+    "UICTFontTextStyleHeadline": (17, true), "UICTFontTextStyleSubhead": (15, false),
+    "UICTFontTextStyleBody": (17, false), "UICTFontTextStyleFootnote": (13, false),
+  ]
+
+  private func descriptor(
+    _ size: Double, _ key: String, _ value: String, in builder: inout GraphBuilder
+  ) -> ArchivedObject.KeyedValue {
+    var entries = [
+      builder.string("NSFontSizeAttribute"), builder.number(size), builder.string(key), builder.string(value),
+    ]
+    if value == "CTFontEmphasizedUsage" {
+      entries += [builder.string("NSCTFontUIUsageOverrideAttribute"), builder.string("CTFontBoldUsage")]
+    }
+    let attributes = builder.list(entries, className: "NSDictionary")
+    let descriptor = ArchivedObject("UIFontDescriptor", [.init("UIFontDescriptorAttributes", attributes)])
+    return .init("UIFontDescriptor", builder.share(descriptor))
+  }
+
+  private func font(
+    _ name: String, _ first: [ArchivedObject.KeyedValue], points: Double, _ size: Double, traits: Int, isSystem: Bool,
+    in builder: inout GraphBuilder
+  ) -> ArchivedValue {
+    let name = builder.string(name)
+    var values = [ArchivedObject.KeyedValue("UIFontName", name)] + first + [.init("UIFontPointSize", .double(points))]
+    if isSystem {
+      values.append(.init("UIFontTextStyleForScaling", .null))
+      values.append(.init("UIFontPointSizeForScaling", .double(0)))
+      values.append(.init("UIFontMaximumPointSizeAfterScaling", .double(0)))
+    }
+    values.append(.init("UIFontTraits", .integer(traits)))
+    values.append(.init("UISystemFont", .bool(isSystem)))
+    values.append(.init("NSName", name))
+    values.append(.init("NSSize", .double(size)))
+    return builder.share(ArchivedObject("UIFont", fallbackClassNames: ["NSFont"], values))
+  }
+}

@@ -1,0 +1,68 @@
+import CompiledNib
+
+/// Collects the objects of a nib. Equal strings, fonts and colours are one object each.
+struct GraphBuilder {
+  private var objects: [ArchivedObject] = []
+  private var shared: [ArchivedObject: Int] = [:]
+
+  /// The graph whose root is the first object that was reserved.
+  var graph: ObjectGraph { ObjectGraph(objects: objects) }
+
+  /// A place for an object that others refer to before it is complete.
+  mutating func reserve() -> ArchivedValue {
+    objects.append(ArchivedObject("NSObject"))
+    return .object(objects.count - 1)
+  }
+
+  /// Puts an object in its place.
+  mutating func set(_ place: ArchivedValue, _ object: ArchivedObject) {
+    if let position = place.reference { objects[position] = object }
+  }
+
+  /// Adds an object.
+  mutating func add(_ object: ArchivedObject) -> ArchivedValue {
+    objects.append(object)
+    return .object(objects.count - 1)
+  }
+
+  /// Adds an object, unless an equal one is there.
+  mutating func share(_ object: ArchivedObject) -> ArchivedValue {
+    if let position = shared[object] { return .object(position) }
+    shared[object] = objects.count
+    return add(object)
+  }
+
+  mutating func string(_ text: String) -> ArchivedValue {
+    share(ArchivedObject("NSString", [.init("NS.bytes", .data(Array(text.utf8)))]))
+  }
+
+  mutating func list(_ elements: [ArchivedValue], className: String = "NSArray") -> ArchivedValue {
+    let object = ArchivedObject(
+      className, [.init("NSInlinedValue", .bool(true))] + elements.map { .init("UINibEncoderEmptyKey", $0) })
+    return elements.isEmpty || className == "NSDictionary" ? share(object) : add(object)
+  }
+
+  mutating func number(_ value: Double) -> ArchivedValue {
+    let isWhole = value.rounded() == value && abs(value) < 1e9
+    let keyed: ArchivedObject.KeyedValue =
+      isWhole ? .init("NS.intval", .integer(Int(value))) : .init("NS.dblval", .double(value))
+    return share(ArchivedObject("NSNumber", [keyed]))
+  }
+}
+
+extension ArchivedValue {
+  /// A whole number, as wide as Apple's compiler makes it.
+  static func integer(_ value: Int) -> ArchivedValue {
+    switch value {
+    case 0...127: .int8(Int8(value))
+    case 128...32_767: .int16(Int16(value))
+    case 32_768...Int(Int32.max): .int32(Int32(value))
+    default: .int64(Int64(value))
+    }
+  }
+
+  /// The numbers of a point or a rectangle.
+  static func geometry(_ numbers: [Double]) -> ArchivedValue {
+    .data([7] + numbers.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> ($0 * 8)) } })
+  }
+}

@@ -1,0 +1,123 @@
+import CompiledNib
+import NibCompiler
+import Testing
+import XMLSource
+
+@Suite struct LaunchScreenTests {
+  private func document(_ subviews: String = "", attributes: String = "", runtime: String = "iOS.CocoaTouch") throws
+    -> XMLTree
+  {
+    try XMLTree(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="\(runtime)" launchScreen="YES" initialViewController="vc1">
+        <scenes><scene sceneID="s"><objects><viewController id="vc1" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v1" \(attributes)>
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        \(subviews)
+        </view></viewController></objects></scene></scenes></document>
+        """, path: "Launch.storyboard")
+  }
+
+  private func viewNib(_ document: XMLTree) throws -> ObjectGraph {
+    try #require(CompiledDocument(document, name: "Launch").graphs["Launch.storyboardc/vc1-view-v1.nib"])
+  }
+
+  private func object(_ className: String, in graph: ObjectGraph) throws -> ArchivedObject {
+    try #require(graph.objects.first { $0.className == className })
+  }
+
+  @Test func storyboardBecomesNibsAndInformation() throws {
+    let compiled = try CompiledDocument(document(), name: "Launch")
+    #expect(
+      compiled.files.map(\.path) == [
+        "Launch.storyboardc/UIViewController-vc1.nib", "Launch.storyboardc/vc1-view-v1.nib",
+        "Launch.storyboardc/Info.plist",
+      ])
+    let storyboard = CompiledStoryboard(nibs: [], nibNames: [], information: compiled.files[2].content)
+    #expect(storyboard.nibNamesByIdentifier == ["UIViewController-vc1": "UIViewController-vc1"])
+    #expect(storyboard.entryPoint == "UIViewController-vc1")
+  }
+
+  @Test func archivesReadBackAsTheSameGraphsWithoutProblems() throws {
+    let compiled = try CompiledDocument(document(), name: "Launch")
+    for file in compiled.files where file.path.hasSuffix(".nib") {
+      let graph = try ObjectGraph(file.content)
+      #expect(graph == compiled.graphs[file.path])
+      #expect(NibVerification.problems(in: graph).isEmpty)
+    }
+  }
+
+  @Test func viewHasItsFrameAndMask() throws {
+    let graph = try viewNib(document(attributes: #"hidden="YES" opaque="NO""#))
+    let view = try object("UIView", in: graph)
+    #expect(view["UIAutoresizingMask"] == .int8(18))
+    #expect(view["UIHidden"] == .bool(true))
+    #expect(view["UIOpaque"] == nil)
+  }
+
+  @Test func labelHasItsTextFontAndAlignment() throws {
+    let graph = try viewNib(
+      document(
+        """
+        <subviews><label contentMode="left" text="Hello" textAlignment="center" id="l1">
+        <fontDescription key="fontDescription" type="system" pointSize="20"/>
+        <color key="textColor" red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </label></subviews>
+        """))
+    let position = try #require(graph.objects.firstIndex { $0.className == "UILabel" })
+    #expect(graph.text("UIText", of: position) == "Hello")
+    #expect(graph.objects[position]["UITextAlignment"] == .int8(1))
+    #expect(try object("UIFont", in: graph)["UIFontPointSize"] == .double(20))
+    #expect(try object("UIColor", in: graph)["UIGreen"] == .float(0.5))
+  }
+
+  @Test func stackViewHasItsAxisAndSpacing() throws {
+    let graph = try viewNib(
+      document(
+        #"<subviews><stackView axis="vertical" spacing="8" id="k1"><subviews><imageView image="Logo" id="i1"/>"#
+          + "</subviews></stackView></subviews>"))
+    let stack = try object("UIStackView", in: graph)
+    #expect(stack["UIStackViewAxis"] == .int8(1))
+    #expect(stack["UIStackViewSpacing"] == .double(8))
+    let image = try #require(graph.objects.firstIndex { $0.className == "UIImageNibPlaceholder" })
+    #expect(graph.text("UIResourceName", of: image) == "Logo")
+  }
+
+  @Test func marginsHaveEightPointsInTheFirstGeneration() throws {
+    let graph = try viewNib(
+      document(
+        #"<subviews><view id="w1"/></subviews><constraints><constraint firstItem="w1" firstAttribute="top" "#
+          + #"secondItem="v1" secondAttribute="topMargin" constant="2" id="c1"/></constraints>"#))
+    let constraint = try object("NSLayoutConstraint", in: graph)
+    #expect(constraint["NSSecondAttributeV2"] == .int8(15))
+    #expect(constraint["NSSecondAttribute"] == .int8(3))
+    #expect(constraint["NSConstantV2"] == .double(2))
+    #expect(constraint["NSConstant"] == .double(10))
+  }
+
+  @Test(
+    arguments: [
+      (#"<subviews><mapView id="m1"/></subviews>"#, "<mapView>"),
+      (#"<subviews><view id="w1" edges="YES"/></subviews>"#, "edges of <view>"),
+      (#"<subviews><view id="w1" contentMode="sideways"/></subviews>"#, #"contentMode="sideways""#),
+      (#"<color key="backgroundColor" red="1" colorSpace="custom" customColorSpace="displayP3"/>"#, "displayP3"),
+      (#"<color key="backgroundColor" systemColor="unknownColor"/>"#, "unknownColor"),
+      (#"<constraints><constraint firstItem="x" firstAttribute="top" id="c"/></constraints>"#, #"firstItem="x""#),
+      (#"<constraints><constraint firstAttribute="width" multiplier="a:b" id="c"/></constraints>"#, #""a:b""#),
+    ]) func whatIsNotKnownIsNamedWithItsPlace(_ part: String, _ name: String) throws
+  {
+    let tree = try document(part)
+    let failure = #expect(throws: CompilationFailure.self) { try CompiledDocument(tree, name: "Launch") }
+    let line = try #require(failure?.lines.first)
+    #expect(line.hasPrefix("Launch.storyboard:6:"))
+    #expect(line.contains(name))
+  }
+
+  @Test func documentsForOtherSystemsAreRefused() throws {
+    let tree = try document(runtime: "MacOSX.Cocoa")
+    let failure = #expect(throws: CompilationFailure.self) { try CompiledDocument(tree, name: "Launch") }
+    #expect(failure?.lines.first?.contains("only documents for iOS") == true)
+  }
+}
