@@ -56,7 +56,7 @@ struct FontCompiler {
   /// The size of each text style, and whether it is semibold.
   private static let styles: [String: (size: Double, isBold: Bool)] = [
     "UICTFontTextStyleHeadline": (17, true), "UICTFontTextStyleSubhead": (15, false),
-    "UICTFontTextStyleBody": (17, false), "UICTFontTextStyleFootnote": (13, false),
+    "UICTFontTextStyleBody": (14, false), "UICTFontTextStyleFootnote": (12, false),
   ]
 
   private func descriptor(

@@ -19,20 +19,36 @@ struct CompileCommand: ParsableCommand {
   @Argument(help: "The .storyboard or .xib file to compile.")
   var document: PathArgument
 
+  @Option(help: ArgumentHelp("The folder that the .nib or .storyboardc is put in.", valueName: "folder"))
+  var output: String?
+
   @Option(
-    name: [.long, .customLong("compile")],
-    help: ArgumentHelp("The folder that the .nib or .storyboardc is put in.", valueName: "folder"))
-  var output: String
+    help: ArgumentHelp("The .nib or .storyboardc to write, in place of --output, as for ibtool.", valueName: "path"))
+  var compile: String?
+
+  @Option(help: "The first version of iOS that must read the result: 13.0 or later.")
+  var minimumDeploymentTarget: Double = 13
+
+  func validate() throws {
+    if (output == nil) == (compile == nil) { throw ValidationError("name the result with --output or --compile") }
+    if let compile, !compile.hasSuffix(".nib"), !compile.hasSuffix(".storyboardc") {
+      throw ValidationError("--compile expects a path that ends with .nib or .storyboardc")
+    }
+    if !(minimumDeploymentTarget >= 13) {
+      throw ValidationError(
+        "--minimum-deployment-target must be 13.0 or later; nibs for older systems cannot be written")
+    }
+  }
 
   func run() throws {
     guard document.paths.count == 1, let path = document.paths.first else {
       throw ValidationError("name one document")
     }
     do {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let (folder, name) = target(path)
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       let compiled = try CompiledDocument(XMLTree(contentsOf: path), name: stem)
-      try write(compiled)
+      try write(compiled, folder)
     } catch let failure as CompilationFailure {
       for line in failure.lines { Terminal.complain("\(line)") }
       throw ExitCode(2)
@@ -45,7 +61,14 @@ struct CompileCommand: ParsableCommand {
     }
   }
 
-  private func write(_ compiled: CompiledDocument) throws {
+  /// The folder of the result, and the result's or the document's file name.
+  private func target(_ document: String) -> (folder: String, name: String) {
+    let path = AbsolutePath(compile ?? document)
+    let name = path.text.split(separator: "/").last.map(String.init) ?? document
+    return (output ?? path.folder.text, name)
+  }
+
+  private func write(_ compiled: CompiledDocument, _ output: String) throws {
     for file in compiled.files {
       let path = "\(output)/\(file.path)"
       if let failure = FolderCreation.create(AbsolutePath(path).folder) { throw failure }
