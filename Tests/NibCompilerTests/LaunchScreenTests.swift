@@ -4,19 +4,20 @@ import Testing
 import XMLSource
 
 @Suite struct LaunchScreenTests {
-  private func document(_ subviews: String = "", attributes: String = "", runtime: String = "iOS.CocoaTouch") throws
-    -> XMLTree
-  {
+  private func document(
+    _ subviews: String = "", attributes: String = "", runtime: String = "iOS.CocoaTouch", autolayout: String = "YES",
+    controller: String = "", controllerContent: String = ""
+  ) throws -> XMLTree {
     try XMLTree(
       text: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        targetRuntime="\(runtime)" launchScreen="YES" initialViewController="vc1">
-        <scenes><scene sceneID="s"><objects><viewController id="vc1" sceneMemberID="viewController">
+        targetRuntime="\(runtime)" useAutolayout="\(autolayout)" launchScreen="YES" initialViewController="vc1">
+        <scenes><scene sceneID="s"><objects><viewController id="vc1" \(controller) sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v1" \(attributes)>
         <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         \(subviews)
-        </view></viewController></objects></scene></scenes></document>
+        </view>\(controllerContent)</viewController></objects></scene></scenes></document>
         """, path: "Launch.storyboard")
   }
 
@@ -119,5 +120,43 @@ import XMLSource
     let tree = try document(runtime: "MacOSX.Cocoa")
     let failure = #expect(throws: CompilationFailure.self) { try CompiledDocument(tree, name: "Launch") }
     #expect(failure?.lines.first?.contains("only documents for iOS") == true)
+  }
+
+  @Test func documentsWithoutAutoLayoutAreRefused() throws {
+    let tree = try document(autolayout: "NO")
+    let failure = #expect(throws: CompilationFailure.self) { try CompiledDocument(tree, name: "Launch") }
+    #expect(failure?.lines.first?.contains("without Auto Layout") == true)
+  }
+
+  @Test(arguments: [
+    ("", "UIViewController"), (#"customClass="Start""#, "Start"),
+    (#"customClass="Start" customModule="App" customModuleProvider="target""#, "_TtC3App5Start"),
+  ])
+  func controllerIsSwappedForItsClass(attributes: String, expected: String) throws {
+    let compiled = try CompiledDocument(document(controller: attributes), name: "Launch")
+    let graph = try #require(compiled.graphs["Launch.storyboardc/UIViewController-vc1.nib"])
+    let controller = try #require(graph.objects.firstIndex { $0.className == "UIClassSwapper" })
+    #expect(graph.text("UIClassName", of: controller) == expected)
+    #expect(graph.text("UIOriginalClassName", of: controller) == "UIViewController")
+    #expect(graph.text("UINibName", of: controller) == "vc1-view-v1")
+  }
+
+  @Test func navigationItemHasATitle() throws {
+    let item = #"<navigationItem key="navigationItem" title="Start" id="n1"/>"#
+    let compiled = try CompiledDocument(document(controllerContent: item), name: "Launch")
+    let graph = try #require(compiled.graphs["Launch.storyboardc/UIViewController-vc1.nib"])
+    let position = try #require(graph.objects.firstIndex { $0.className == "UINavigationItem" })
+    #expect(graph.text("UITitle", of: position) == "Start")
+    #expect(graph.objects[position]["UILargeTitleDisplayMode"] == .int8(0))
+  }
+
+  @Test func labelThatFollowsTheTextSizeSaysSoBeforeItsFont() throws {
+    let label = """
+      <subviews><label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
+      <fontDescription key="fontDescription" type="system" pointSize="20"/></label></subviews>
+      """
+    let keys = try object("UILabel", in: viewNib(document(label))).values.map(\.key)
+    let place = try #require(keys.firstIndex(of: "UIAdjustsFontForContentSizeCategory"))
+    #expect(keys[place - 1] == "UIText" && keys[place + 1] == "UIFont")
   }
 }

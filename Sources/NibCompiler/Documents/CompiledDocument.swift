@@ -23,7 +23,12 @@ package struct CompiledDocument: Sendable {
   package init(_ tree: XMLTree, name: String) throws(CompilationFailure) {
     let reader = VocabularyReader(tree)
     reader.accept(tree.root)
-    reader.ignore(tree.attributes(of: tree.root).map(\.name), of: tree.root)
+    reader.ignore(Self.ignored, of: tree.root)
+    if reader.flag("useAutolayout", of: tree.root) != true {
+      reader.refuse(
+        "documents without Auto Layout cannot be compiled; turn it on in Interface Builder", at: tree.root,
+        attribute: "useAutolayout")
+    }
     if tree[tree.root, "targetRuntime"].map({ !$0.hasPrefix("iOS") }) ?? true {
       reader.refuse(
         "only documents for iOS can be compiled; for macOS use viraptor/ibtool", at: tree.root,
@@ -43,6 +48,12 @@ package struct CompiledDocument: Sendable {
     if let information { files.append(File(path: "\(name).storyboardc/Info.plist", content: information)) }
     (self.files, self.graphs) = (files, graphs)
   }
+
+  /// Attributes of the document that say nothing that a nib has, or that are read elsewhere.
+  private static let ignored = [
+    "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl", "launchScreen",
+    "useTraitCollections", "useSafeAreas", "colorMatched", "initialViewController",
+  ]
 
   /// What says nothing that a nib has. Stored colours are read where a view uses them.
   private static let skipped: Set = ["device", "dependencies", "resources", "customFonts"]

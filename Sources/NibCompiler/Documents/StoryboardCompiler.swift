@@ -32,7 +32,7 @@ struct StoryboardCompiler {
         if tree[tree.root, "initialViewController"] == id { entry = name }
         let view = compileView(of: element, id)
         if let view { graphs["\(folder)/\(view.name).nib"] = view.graph }
-        graphs["\(folder)/\(name).nib"] = controller(view?.name)
+        graphs["\(folder)/\(name).nib"] = ControllerCompiler(reader).compile(element, viewName: view?.name)
         for child in tree.children(of: element) where tree[child, "key"]?.hasPrefix("simulated") == true {
           reader.skip(child)
         }
@@ -78,26 +78,5 @@ struct StoryboardCompiler {
       reader.accept(guide)
       return (id, type == 1)
     }
-  }
-
-  private func controller(_ viewName: String?) -> ObjectGraph {
-    var builder = GraphBuilder()
-    let root = builder.reserve()
-    let proxies = ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder"].map {
-      NibRoot.proxy($0, in: &builder)
-    }
-    var values = [
-      ArchivedObject.KeyedValue(
-        "UIExternalObjectsTableForViewLoading", builder.list([], className: "NSDictionary"))
-    ]
-    if let viewName { values.append(.init("UINibName", builder.string(viewName))) }
-    let controller = builder.add(ArchivedObject("UIViewController", values))
-    let connections = [
-      NibRoot.outlet("storyboard", controller, proxies[2], in: &builder),
-      NibRoot.outlet("sceneViewController", proxies[0], controller, in: &builder),
-    ]
-    let objects = proxies + [controller]
-    NibRoot.set(root, top: objects, objects: objects, connections: connections, in: &builder)
-    return builder.graph
   }
 }

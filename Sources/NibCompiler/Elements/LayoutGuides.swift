@@ -55,7 +55,8 @@ enum LayoutGuides {
       [.init("NSFirstItem", guide)] + ConstraintCompiler.pair("NSFirstAttribute", 8, 8)
         + [.init("NSShouldBeArchived", .bool(true))])
     let edge = isTop ? constraint(guide, 3, view, [], &builder) : constraint(view, 4, guide, [], &builder)
-    let removed = [constraint(guide, 5, view, [], &builder), edge, builder.add(height)]
+    let leading = constraint(guide, 5, view, [], &builder)
+    let removed = isTop ? [leading, edge, builder.add(height)] : [leading, builder.add(height), edge]
     let values: [ArchivedObject.KeyedValue] = [
       .init("UIDeepDrawRect", .bool(true)), .init("UIOpaque", .bool(true)), .init("UIHidden", .bool(true)),
       .init("UIAutoresizeSubviews", .bool(true)),

@@ -70,6 +70,10 @@ enum ViewClass: String {
     let string = reader.child("text", of: element).map { reader.tree.text(of: $0) }
     let text = reader.text("text", of: element) ?? string ?? ""
     values.append(.init("UIText", content.builder.string(text)))
+    // Evidence: 4 labels, 2 nibs.
+    if reader.flag("adjustsFontForContentSizeCategory", of: element) == true {
+      values.append(.init("UIAdjustsFontForContentSizeCategory", .bool(true)))
+    }
     var size = 17.0
     if let description = reader.child("fontDescription", of: element) {
       let (font, points) = FontCompiler(reader: reader).font(description, in: &content.builder)

@@ -67,9 +67,9 @@ struct ViewCompiler {
     values.append(.init("UIViewSemanticContentAttribute", .int8(0)))
     values.append(.init("UIViewLargeContentStoredProperties", .null))
     values += viewClass.values(of: view, subviews: subviews, in: &content)
-    values += customClass(view, viewClass.className, in: &content)
-    let name = values.last?.key == "UIOriginalClassName" ? "UIClassSwapper" : viewClass.className
-    content.builder.set(place, ArchivedObject(name, values))
+    let custom = CustomClass(reader, view)
+    if let custom { values += custom.values(original: viewClass.className, in: &content.builder) }
+    content.builder.set(place, ArchivedObject(custom == nil ? viewClass.className : CustomClass.swapper, values))
     skipSimulation(view)
     return place
   }
@@ -180,19 +180,6 @@ struct ViewCompiler {
     }
     LayoutGuides.setSafeArea(guide, of: place, in: &content.builder)
     return [.init("UIViewLayoutGuides", content.builder.list([guide], className: "NSMutableArray"))]
-  }
-
-  private func customClass(
-    _ view: ElementIndex, _ original: String, in content: inout NibContent
-  ) -> [ArchivedObject.KeyedValue] {
-    guard let name = reader.text("customClass", of: view) else { return [] }
-    reader.ignore(["customModuleProvider"], of: view)
-    let module = reader.text("customModule", of: view)
-    let mangled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
-    return [
-      .init("UIClassName", content.builder.string(mangled)),
-      .init("UIOriginalClassName", content.builder.string(original)),
-    ]
   }
 
   /// What only Interface Builder's canvas uses.
