@@ -141,6 +141,15 @@ import XMLSource
     #expect(graph.text("UINibName", of: controller) == "vc1-view-v1")
   }
 
+  @Test(arguments: [("target", "_TtC5Other5Start"), ("", "_TtC3App5Start")])
+  func moduleIsThatOfTheTarget(provider: String, expected: String) throws {
+    let attributes = #"customClass="Start" customModule="App" customModuleProvider="\#(provider)""#
+    let compiled = try CompiledDocument(document(controller: attributes), name: "Launch", targetModule: "Other")
+    let graph = try #require(compiled.graphs["Launch.storyboardc/UIViewController-vc1.nib"])
+    let controller = try #require(graph.objects.firstIndex { $0.className == "UIClassSwapper" })
+    #expect(graph.text("UIClassName", of: controller) == expected)
+  }
+
   @Test func navigationItemHasATitle() throws {
     let item = #"<navigationItem key="navigationItem" title="Start" id="n1"/>"#
     let compiled = try CompiledDocument(document(controllerContent: item), name: "Launch")

@@ -78,4 +78,19 @@ import Testing
     #expect(run.complaints.contains("<slider>"))
     #expect(try folder.run("nib", "dump", "App.app").status == 2)
   }
+
+  @Test func ibtoolsOptionsAreUnderstood() throws {
+    let folder = try folder()
+    let run = try folder.run(
+      "compile", "Launch.storyboard", "--compile", "Out/Start.storyboardc", "--target-device", "iphone",
+      "--target-device", "ipad", "--minimum-deployment-target", "15.0", "--module", "App",
+      "--output-partial-info-plist", "Out/Partial.plist")
+    #expect(run.status == 0)
+    #expect(try folder.run("nib", "verify", "Out/Start.storyboardc").status == 0)
+    #expect(try folder.text("Out/Partial.plist").contains("<dict/>"))
+    #expect(try folder.run("compile", "Launch.storyboard").status == 64)
+    #expect(
+      try folder.run("compile", "Launch.storyboard", "--output", "Out", "--minimum-deployment-target", "12.0").status
+        == 64)
+  }
 }

@@ -18,10 +18,12 @@ package struct CompiledDocument: Sendable {
 
   /// Compiles a document.
   ///
-  /// - Parameter name: The document's file name without its extension.
+  /// - Parameters:
+  ///   - name: The document's file name without its extension.
+  ///   - targetModule: The module of classes of the document's target; nil for the one that the document has.
   /// - Throws: ``CompilationFailure`` with everything whose compiled form is not known.
-  package init(_ tree: XMLTree, name: String) throws(CompilationFailure) {
-    let reader = VocabularyReader(tree)
+  package init(_ tree: XMLTree, name: String, targetModule: String? = nil) throws(CompilationFailure) {
+    let reader = VocabularyReader(tree, targetModule: targetModule)
     reader.accept(tree.root)
     reader.ignore(Self.ignored, of: tree.root)
     if reader.flag("useAutolayout", of: tree.root) != true {

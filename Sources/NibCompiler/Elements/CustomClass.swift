@@ -11,8 +11,9 @@ struct CustomClass {
   /// - Returns: nil for an element without a class of its own.
   init?(_ reader: VocabularyReader, _ element: ElementIndex) {
     guard let name = reader.text("customClass", of: element) else { return nil }
-    reader.ignore(["customModuleProvider"], of: element)
-    let module = reader.text("customModule", of: element)
+    let isOfTarget = reader.text("customModuleProvider", of: element) == "target"
+    let written = reader.text("customModule", of: element)
+    let module = isOfTarget ? reader.targetModule ?? written : written
     runtimeName = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
   }
 

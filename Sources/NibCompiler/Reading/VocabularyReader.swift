@@ -8,11 +8,13 @@ final class VocabularyReader {
   }
 
   let tree: XMLTree
+  /// The module of classes that a document says are those of the target it belongs to; nil for the one that is written.
+  let targetModule: String?
   private var elements: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
   private var problems: [CompilationProblem] = []
 
-  init(_ tree: XMLTree) { self.tree = tree }
+  init(_ tree: XMLTree, targetModule: String? = nil) { (self.tree, self.targetModule) = (tree, targetModule) }
 
   /// Counts an element as read.
   func accept(_ element: ElementIndex) { elements.insert(element) }

@@ -29,11 +29,28 @@ struct CompileCommand: ParsableCommand {
   @Option(help: "The first version of iOS that must read the result: 13.0 or later.")
   var minimumDeploymentTarget: Double = 13
 
+  @Option(help: "The module of the classes of the document's target, in place of the one that the document names.")
+  var module: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A device to compile for, as for ibtool. What can be compiled is the same on all.", valueName: "device"))
+  var targetDevice: [TargetDevice] = []
+
+  @Option(
+    help: ArgumentHelp("The property list to write for Xcode's builds: an empty dictionary.", valueName: "path"))
+  var outputPartialInfoPlist: String?
+
+  enum TargetDevice: String, CaseIterable, ExpressibleByArgument {
+    case iphone, ipad
+  }
+
   func validate() throws {
     if (output == nil) == (compile == nil) { throw ValidationError("name the result with --output or --compile") }
     if let compile, !compile.hasSuffix(".nib"), !compile.hasSuffix(".storyboardc") {
       throw ValidationError("--compile expects a path that ends with .nib or .storyboardc")
     }
+    if module?.isEmpty == true { throw ValidationError("--module expects the name of a module") }
     if !(minimumDeploymentTarget >= 13) {
       throw ValidationError(
         "--minimum-deployment-target must be 13.0 or later; nibs for older systems cannot be written")
@@ -47,7 +64,7 @@ struct CompileCommand: ParsableCommand {
     do {
       let (folder, name) = target(path)
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-      let compiled = try CompiledDocument(XMLTree(contentsOf: path), name: stem)
+      let compiled = try CompiledDocument(XMLTree(contentsOf: path), name: stem, targetModule: module)
       try write(compiled, folder)
     } catch let failure as CompilationFailure {
       for line in failure.lines { Terminal.complain("\(line)") }
@@ -69,10 +86,21 @@ struct CompileCommand: ParsableCommand {
   }
 
   private func write(_ compiled: CompiledDocument, _ output: String) throws {
-    for file in compiled.files {
-      let path = "\(output)/\(file.path)"
-      if let failure = FolderCreation.create(AbsolutePath(path).folder) { throw failure }
-      if let failure = FileReplacement(path: path, content: file.content).failureOfWriting() { throw failure }
-    }
+    for file in compiled.files { try write(file.content, to: "\(output)/\(file.path)") }
+    if let path = outputPartialInfoPlist { try write(Array(Self.emptyPropertyList.utf8), to: path) }
   }
+
+  private func write(_ content: [UInt8], to path: String) throws {
+    if let failure = FolderCreation.create(AbsolutePath(path).folder) { throw failure }
+    if let failure = FileReplacement(path: path, content: content).failureOfWriting() { throw failure }
+  }
+
+  private static let emptyPropertyList = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict/>
+    </plist>
+
+    """
 }
