@@ -3,7 +3,7 @@ import XMLSource
 
 /// Compiles a view controller without its view, which has a nib of its own.
 ///
-/// Evidence: all objects of 1 nib of coder version 10 with a plain controller; the keys of 2 with a navigation item.
+/// Evidence: all objects of 2/2 nibs of coder version 10 with a plain controller; the keys of 2 with a navigation item.
 struct ControllerCompiler {
   private let reader: VocabularyReader
   private static let className = "UIViewController"
