@@ -49,6 +49,16 @@ import Testing
     #expect(Set(found.map { "\($0.old ?? "") \($0.new ?? "")" }) == ["\"1\" \"2\"", "\"2\" \"1\""])
   }
 
+  @Test func keyWithoutAValueDiffersFromOneThatHasAValue() {
+    func graph(_ texts: [String]) -> ObjectGraph {
+      var builder = GraphBuilder()
+      let elements = texts.map { builder.string($0) }
+      return builder.graph(top: [builder.collection(elements, "NSDictionary")])
+    }
+    #expect(differences(graph(["a"]), graph(["a"]), types: .exact).isEmpty)
+    #expect(!differences(graph(["a"]), graph(["a", "1"]), types: .exact).isEmpty)
+  }
+
   @Test func widthsOfNumbersCountOnlyIfTypesDo() {
     var other = GraphBuilder.labels(["One"])
     let label = other.objects.firstIndex { $0.className == "UILabel" } ?? 0

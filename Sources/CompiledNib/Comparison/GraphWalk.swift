@@ -170,6 +170,8 @@ struct GraphWalk {
     {
       return follow(number, key, oldPosition, newPosition)
     }
+    // A dictionary may end with a key that has no value.
+    if one == nil, other == nil { return }
     guard let one, let other else {
       return add(number, key, one.map { text(of: $0, in: old) }, other.map { text(of: $0, in: new) })
     }

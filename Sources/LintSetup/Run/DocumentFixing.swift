@@ -26,9 +26,10 @@ package struct DocumentFixing {
   }
 
   /// Fixes findings, pass after pass, until no fix is left. A document that has Xcode's form keeps it; one that is not in
-  /// UTF-8, or that the edits would make unreadable, stays as it is.
+  /// UTF-8, or that the edits would make unreadable, stays as it is. Fixes that only undo each other are not made.
   package func fixed(_ bytes: [UInt8], _ lint: ([UInt8]) -> ReportedDocument) -> Outcome {
     var outcome = Outcome(bytes: bytes, report: lint(bytes))
+    var seen = [outcome]
     for _ in 0..<Self.maximumPasses {
       let pass = Pass(outcome.report.findings.diagnostics.filter(isWanted))
       outcome.deferredCount = pass.edits.isEmpty ? pass.deferredCount : 0
@@ -36,9 +37,11 @@ package struct DocumentFixing {
         let edited = try? pass.edits.applied(to: outcome.report.findings.source)
       else { return outcome }
       let result = FormattedDocument.keepingForm(of: outcome.bytes, edited: edited)
+      if let earlier = seen.first(where: { $0.bytes == result }) { return earlier }
       let report = lint(result)
       guard report.findings.isReadable else { return outcome }
       outcome = Outcome(bytes: result, report: report, count: outcome.count + pass.count)
+      seen.append(outcome)
     }
     outcome.deferredCount = outcome.report.findings.diagnostics.count(where: isWanted)
     return outcome

@@ -45,11 +45,23 @@ import Testing
 
   @Test func fixesThatAreLeftAreCounted() {
     let (text, outcome) = fixed("1") { _ in
-      [[SourceEdit(SourceRange(0, 1), "1")], [SourceEdit(SourceRange(0, 1), "2")]]
+      [[SourceEdit(SourceRange(0, 1), "11")], [SourceEdit(SourceRange(0, 1), "2")]]
     }
-    #expect(text == "1")
+    #expect(text == String(repeating: "1", count: 11))
     #expect(outcome.deferredCount == 2)
     #expect(summary(outcome) == "10 findings fixed, 2 left because their edits overlap others; run again")
+  }
+
+  /// From "a" a fix leads to "1"; from there fixes lead to "2" and back, or nowhere.
+  @Test(arguments: [["1": "2", "2": "1"], ["1": "1"]]) func fixesThatUndoEachOtherAreNotMade(_ next: [String: String]) {
+    func fixes(_ text: String) -> [[SourceEdit]] { [[SourceEdit(SourceRange(0, 1), next[text] ?? "1")]] }
+    let (text, outcome) = fixed("a", fixes)
+    #expect(text == "1")
+    #expect(outcome.count == 1)
+    let (again, none) = fixed(text, fixes)
+    #expect(again == "1")
+    #expect(none.count == 0)
+    #expect(summary(none) == "0 findings fixed")
   }
 
   @Test func fixThatOverlapsItselfIsNotMade() {
