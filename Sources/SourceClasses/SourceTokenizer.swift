@@ -219,6 +219,8 @@ extension SourceTokenizer {
         place += 1
       }
     }
+    // A backslash may be the last byte.
+    place = bytes.count
   }
 
   private static let deepestInterpolation = 20

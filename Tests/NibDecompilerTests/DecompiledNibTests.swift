@@ -37,6 +37,17 @@ import Testing
     #expect(try !text(builder.graph(top: [view])).contains("<rect"))
   }
 
+  @Test(arguments: [
+    ("UIShinyView", "shinyView"), ("UI", "view"), ("UI3DView", "view"), ("UIBad\u{1}View", "view"),
+    ("UIBad View", "view"),
+    ("UIÄView", "view"),
+  ])
+  func classWithoutATableIsAnElementIfItCanBe(className: String, element: String) throws {
+    var builder = GraphBuilder()
+    let view = builder.view(className, 0, 0, 10, 10)
+    #expect(try tag(element, in: builder.graph(top: [view])).hasPrefix("<\(element) id=\"nib-1\""))
+  }
+
   @Test func labelHasItsTextFontAndColor() throws {
     var builder = GraphBuilder()
     let (text, fontName) = (builder.string("Total & tax"), builder.string(".SFUI-Semibold"))

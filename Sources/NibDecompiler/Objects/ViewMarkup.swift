@@ -53,11 +53,14 @@ struct ViewMarkup {
     return table.element == "textView" ? table.rows.filter { $0.key != "UIAttributedText" } : table.rows
   }
 
-  /// The element of a class that has no table: its name without UI, as Interface Builder makes it.
+  /// The element of a class that has no table: its name without UI, as Interface Builder makes it, if that can be a name in
+  /// XML.
   private static func elementName(ofClass name: String) -> String {
-    guard name.hasPrefix("UI"), name.count > 3 else { return "view" }
     let rest = name.dropFirst(2)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
+    guard name.hasPrefix("UI"), let first = rest.first, first.isASCII, first.isLetter,
+      rest.unicodeScalars.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) })
+    else { return "view" }
+    return first.lowercased() + rest.dropFirst()
   }
 
   private func addClass(_ position: Int, _ className: String, isKnown: Bool, to element: MarkupElement) {

@@ -1,0 +1,2 @@
+import class UIKit.UIView
+@MainActor @objc(HÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿomeVi=ew) public final class sender: Any?, forEvent evenclass impoeView) publ<document initialViewController="a"><viewControt: UIEvent) { let s = #"\#(0) " { "#; print("\(s) l\
