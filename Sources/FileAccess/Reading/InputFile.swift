@@ -4,9 +4,13 @@ import LibC
 /// One file to read; `-` is standard input.
 package struct InputFile: Sendable {
   package let path: String
-  private let isStandardInput: Bool
-  /// What makes the content of a file that is no text; nil for others.
-  private let maker: (@Sendable () -> Result<[UInt8], Failure>)?
+  private let source: Source
+
+  private enum Source: Sendable {
+    case file, standardInput
+    /// Content made from a file, such as the document decompiled from a nib.
+    case made(@Sendable () -> Result<[UInt8], Failure>)
+  }
 
   /// The reason why a file could not be read.
   package struct Failure: Error {
@@ -17,31 +21,31 @@ package struct InputFile: Sendable {
 
   package init(path: String) {
     self.path = path
-    isStandardInput = path == "-"
-    maker = nil
+    source = path == "-" ? .standardInput : .file
   }
 
-  /// A file whose content is not read but made, as that of a compiled nib is.
+  /// A file whose content is made from it, such as the document decompiled from a nib.
   package init(path: String, making content: @escaping @Sendable () -> Result<[UInt8], Failure>) {
     self.path = path
-    isStandardInput = false
-    maker = content
+    source = .made(content)
   }
 
   /// Standard input, under the path of the file whose content it is or may become.
   package init(standardInputOf path: String) {
     self.path = path
-    isStandardInput = true
-    maker = nil
+    source = .standardInput
   }
 
   /// Reads the whole content, or stops when it has more than `limit` bytes, which is enough to refuse it.
   ///
   /// Only standard input may be something other than a regular file, because a pipe or a device may never end.
   package func read(limit: Int = Self.sizeLimit) -> Result<[UInt8], Failure> {
-    if let maker { return maker() }
     do throws(FileContent.Failure) {
-      return .success(try content(limit: limit))
+      switch source {
+      case .file: return .success(try content(limit: limit))
+      case .standardInput: return .success(try FileContent.bytes(of: STDIN_FILENO, limit: limit))
+      case .made(let content): return content()
+      }
     } catch {
       let advice = error == .notRegular ? "; name - and redirect standard input to read it" : ""
       return .failure(Failure(reading: path, error.reason + advice))
@@ -49,7 +53,6 @@ package struct InputFile: Sendable {
   }
 
   private func content(limit: Int) throws(FileContent.Failure) -> [UInt8] {
-    if isStandardInput { return try FileContent.bytes(of: STDIN_FILENO, limit: limit) }
     let path = path
     return try path.withSystemPath { (path) in
       Result { () throws(FileContent.Failure) in

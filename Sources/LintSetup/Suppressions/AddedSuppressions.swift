@@ -31,7 +31,7 @@ struct AddedSuppressions: Sendable {
     var suppressions: [String: [Suppression]] = [:]
   }
 
-  /// The reason that each entry is written with, for a person to replace.
+  /// The reason that the command writes into each entry. It starts with TODO so that people find and replace it.
   static let reason = "TODO say why this is intended"
 
   private let found = Locked<[AbsolutePath: Found]>([:])

@@ -1,6 +1,6 @@
 import CompiledNib
 
-/// The root of a document, with what a nib tells of the versions that made it.
+/// Makes the root element of a document. Its version of Interface Builder is estimated from the nib.
 enum DocumentHead {
   static func root(storyboard isStoryboard: Bool, _ graphs: [ObjectGraph]) -> MarkupElement {
     let margins = StoredMargins(graphs)
@@ -22,7 +22,7 @@ enum DocumentHead {
     return root
   }
 
-  /// A version of Interface Builder whose compiler writes what the nib has: keys came with versions. It is an estimate.
+  /// A version of Interface Builder whose compiler writes the keys that the nib has. It is an estimate.
   private static func toolsVersion(_ graphs: [ObjectGraph], _ margins: StoredMargins) -> String {
     if margins.areOld { return "11762" }
     let keys = Set(graphs.lazy.flatMap { $0.objects.lazy.flatMap { $0.values.lazy.map(\.key) } })

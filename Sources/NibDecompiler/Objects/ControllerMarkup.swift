@@ -23,11 +23,7 @@ struct ControllerMarkup {
   func element(_ position: Int) -> MarkupElement? {
     guard scope.begin(position), let id = scope.id(of: position) else { return nil }
     let element = parts.element(Self.elements[scope.className(of: position)] ?? "viewController", id: id)
-    if let name = graph.text("UIClassName", of: position) {
-      let name = ClassName(runtimeName: name)
-      element.set("customClass", name.name)
-      element.set("customModule", name.module)
-    }
+    if let name = graph.customClass(of: position) { element.set(customClass: name) }
     AttributeWriting(values: values).write(
       [
         AttributeRow("UIStoryboardIdentifier", "storyboardIdentifier", .text), AttributeRow("UITitle", "title", .text),

@@ -24,10 +24,8 @@ struct PlainObjectMarkup {
     if let item = bars.item(position) { return item }
     guard scope.begin(position), let id = scope.id(of: position) else { return nil }
     let element = parts.element(Self.elements[className] ?? "customObject", id: id)
-    if let name = graph.text("UIClassName", of: position) {
-      let name = ClassName(runtimeName: name)
-      element.set("customClass", name.name)
-      element.set("customModule", name.module)
+    if let name = graph.customClass(of: position) {
+      element.set(customClass: name)
     } else if Self.elements[className] == nil, className != "UICustomObject" {
       element.set("customClass", className)
     }

@@ -64,10 +64,8 @@ struct ViewMarkup {
   }
 
   private func addClass(_ position: Int, _ className: String, isKnown: Bool, to element: MarkupElement) {
-    if let name = graph.text("UIClassName", of: position) {
-      let name = ClassName(runtimeName: name)
-      element.set("customClass", name.name)
-      element.set("customModule", name.module)
+    if let name = graph.customClass(of: position) {
+      element.set(customClass: name)
     } else if !isKnown, !className.hasPrefix("UI") {
       element.set("customClass", className)
     }

@@ -1,3 +1,5 @@
+import CompiledNib
+
 /// A class of the app, as the runtime names it.
 struct ClassName {
   let name: String
@@ -29,5 +31,20 @@ struct ClassName {
     let part = String(rest[start..<end])
     rest = rest[end...]
     return part
+  }
+}
+
+extension ObjectGraph {
+  /// The class of the app that replaces the one of an object; nil if none does.
+  func customClass(of position: Int) -> ClassName? {
+    text("UIClassName", of: position).map(ClassName.init(runtimeName:))
+  }
+}
+
+extension MarkupElement {
+  /// Sets the custom class and its module.
+  func set(customClass name: ClassName) {
+    set("customClass", name.name)
+    set("customModule", name.module)
   }
 }

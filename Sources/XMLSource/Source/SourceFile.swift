@@ -42,8 +42,8 @@ public struct SourceFile: Sendable {
   /// The offset at which the text starts: after the byte order mark, which editors do not count as a column.
   package var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// Whether people know the text by its lines. The document that a compiled nib is read as is made anew with each reading,
-  /// and nobody sees it.
+  /// Whether messages may give line numbers. For a compiled nib they may not: its document exists only in memory, and nobody
+  /// can open it at a line.
   package var hasLines: Bool {
     let name = path.lowercased()
     return !name.hasSuffix(".nib") && !name.hasSuffix(".storyboardc")

@@ -4,17 +4,22 @@ import CompiledNib
 struct GraphBuilder {
   private(set) var objects: [ArchivedObject] = [ArchivedObject("NSObject")]
 
+  /// Adds an object.
   mutating func add(_ className: String, _ values: [(String, ArchivedValue)] = []) -> ArchivedValue {
     objects.append(ArchivedObject(className, values.map { .init($0.0, $0.1) }))
     return .object(objects.count - 1)
   }
 
-  mutating func string(_ text: String) -> ArchivedValue { add("NSString", [("NS.bytes", .data(Array(text.utf8)))]) }
+  mutating func string(_ text: String) -> ArchivedValue {
+    add("NSString", [("NS.bytes", .data(Array(text.utf8)))])
+  }
 
+  /// Adds an array, a set, or a dictionary, in which keys and values alternate.
   mutating func collection(_ elements: [ArchivedValue], _ className: String = "NSArray") -> ArchivedValue {
     add(className, [("NSInlinedValue", .bool(true))] + elements.map { ("UINibEncoderEmptyKey", $0) })
   }
 
+  /// Adds a value to an object that others refer to already.
   mutating func set(_ key: String, _ value: ArchivedValue, of object: ArchivedValue) {
     objects[object.reference!].values.append(.init(key, value))
   }
@@ -33,10 +38,12 @@ struct GraphBuilder {
       ] + values)
   }
 
+  /// The bytes of a point or a rectangle.
   static func geometry(_ numbers: [Double]) -> [UInt8] {
     [7] + numbers.flatMap { number in (0..<8).map { UInt8(number.bitPattern >> (8 * $0) & 0xFF) } }
   }
 
+  /// Adds a placeholder of an object that whoever loads the nib hands in.
   mutating func proxy(_ identifier: String) -> ArchivedValue {
     let text = string(identifier)
     return add("UIProxyObject", [("UIProxiedObjectIdentifier", text)])

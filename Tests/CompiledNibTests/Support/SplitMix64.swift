@@ -1,0 +1,1 @@
+../../AutoLayoutTests/SplitMix64.swift
