@@ -31,6 +31,21 @@ import Testing
     #expect(try text(graph).contains("<rect key=\"frame\" x=\"10\" y=\"20\" width=\"100\" height=\"51\"/>"))
   }
 
+  @Test func itemsOfBarsAndLayoutsHaveTheirClassAndModule() throws {
+    var builder = GraphBuilder()
+    func swapper(_ name: String, _ original: String) -> ArchivedValue {
+      let (name, original) = (builder.string(name), builder.string(original))
+      return builder.add("UIClassSwapper", [("UIClassName", name), ("UIOriginalClassName", original)])
+    }
+    let item = swapper("_TtC3App4Done", "UIBarButtonItem")
+    let collection = builder.view("UICollectionView", 0, 0, 10, 10)
+    builder.set("UICollectionLayout", swapper("_TtC3App4Grid", "UICollectionViewFlowLayout"), of: collection)
+    let graph = builder.graph(top: [item, collection])
+    #expect(try tag("barButtonItem", in: graph).hasSuffix("customClass=\"Done\" customModule=\"App\"/"))
+    #expect(
+      try tag("collectionViewFlowLayout", in: graph).contains("customClass=\"Grid\" customModule=\"App\""))
+  }
+
   @Test func viewWithoutAFrameHasNone() throws {
     var builder = GraphBuilder()
     let view = builder.view("UIView", 0, 0, 1000, 1000)

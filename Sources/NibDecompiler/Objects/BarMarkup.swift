@@ -27,9 +27,7 @@ struct BarMarkup {
     }
     let element = parts.element(name, id: id)
     element.set("key", key)
-    if let name = graph.text("UIClassName", of: position) {
-      element.set("customClass", ClassName(runtimeName: name).name)
-    }
+    if let name = graph.customClass(of: position) { element.set(customClass: name) }
     let object = graph.objects[position]
     AttributeWriting(values: values).write(
       [

@@ -67,9 +67,7 @@ struct ListMarkup {
     let element = parts.element(
       isFlow ? "collectionViewFlowLayout" : "collectionViewLayout", id: scope.id(of: position) ?? "")
     element.set("key", "collectionViewLayout")
-    if let name = graph.text("UIClassName", of: position) {
-      element.set("customClass", ClassName(runtimeName: name).name)
-    }
+    if let name = graph.customClass(of: position) { element.set(customClass: name) }
     guard isFlow else { return element }
     if object["UIScrollDirection"]?.integer == 1 { element.set("scrollDirection", "horizontal") }
     element.set("minimumLineSpacing", object["UILineSpacing"].flatMap(AttributeWriting.number))
