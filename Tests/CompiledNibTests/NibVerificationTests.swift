@@ -75,7 +75,12 @@ import Testing
     #expect(found.contains { $0.contains("is within itself") })
   }
 
-  @Test func findsWhatPrototypesAreNotHandedIn() {
+  @Test(
+    arguments: zip(
+      ["UITableViewCellPrototypeNibs", "UICollectionViewCellNibDict", "UICollectionViewSupplementaryViewNibDict"],
+      ["UITableViewCell", "UICollectionViewCell", "UICollectionViewSupplementaryView"])
+  )
+  func findsWhatPrototypesAreNotHandedIn(key: String, kind: String) {
     func graph(handingIn name: String) -> ObjectGraph {
       var inner = GraphBuilder()
       let identifier = inner.string("UpstreamPlaceholder-2")
@@ -89,13 +94,21 @@ import Testing
       let table = builder.add(
         "UITableView",
         [
-          ("UITableViewCellPrototypeNibs", prototypes),
-          ("UITableViewCellPrototypeNibExternalObjects", builder.collection([cell, external], "NSDictionary")),
+          (key, prototypes),
+          (kind + "PrototypeNibExternalObjects", builder.collection([cell, external], "NSDictionary")),
         ])
       return builder.graph(top: [table])
     }
     #expect(messages(graph(handingIn: "UpstreamPlaceholder-2")).isEmpty)
     #expect(messages(graph(handingIn: "UpstreamPlaceholder-1")).first?.contains("\"UpstreamPlaceholder-2\"") == true)
+  }
+
+  /// Read for each prototype at each level, the innermost would be read 10 to the power of 10 times.
+  @Test func readsSharedArchivesOnce() {
+    var inner = GraphBuilder()
+    let innermost = inner.graph(top: [inner.add("UIProxyObject")])
+    let graph = GraphBuilder.sharedArchives(levels: 10, prototypes: 10, innermost: innermost)
+    #expect(messages(graph).filter { $0.contains("has no UIProxiedObjectIdentifier") }.count == 1)
   }
 
   @Test func findsArchivesThatCannotBeRead() {

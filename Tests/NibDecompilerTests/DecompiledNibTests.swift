@@ -149,6 +149,14 @@ import Testing
     #expect(written.contains("<tableViewCellContentView id=\"") && written.contains("key=\"contentView\""))
   }
 
+  /// Read for each prototype at each level, the innermost would be read 100 to the power of 7 times.
+  @Test func sharedArchivesAreReadOnce() throws {
+    var inner = GraphBuilder()
+    let innermost = inner.graph(top: [inner.view("UILabel", 0, 0, 10, 10)])
+    let graph = GraphBuilder.sharedArchives(levels: 7, prototypes: 100, innermost: innermost)
+    #expect(try text(graph).ranges(of: "<label ").count == 1)
+  }
+
   @Test func sizeClassesChangeConstants() throws {
     var builder = GraphBuilder()
     let view = builder.view("UIView", 0, 0, 10, 10)

@@ -61,8 +61,18 @@ extension ObjectGraph {
 
   /// The keys and values of a dictionary that a key refers to. Values of other kinds than objects are left out.
   public func entries(in key: String, of position: Int) -> [(key: Int, value: Int)] {
-    let elements = objects(in: key, of: position)
-    return stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }
+    reference(key, of: position).map(entries(of:)) ?? []
+  }
+
+  /// The keys and values of a dictionary. Those of other kinds than objects are left out; empty for other objects.
+  func entries(of dictionary: Int) -> [(key: Int, value: Int)] {
+    let elements = elements(of: dictionary) ?? []
+    return stride(from: 0, to: elements.count - 1, by: 2).compactMap { place in
+      guard let key = elements[place].reference, let value = elements[place + 1].reference,
+        objects.indices.contains(key), objects.indices.contains(value)
+      else { return nil }
+      return (key, value)
+    }
   }
 
   /// The text of a string object; nil for objects of other classes.

@@ -180,8 +180,10 @@ public struct NibVerification {
   // MARK: Archives within the nib
 
   private mutating func checkArchives() {
+    // Data is read once, whoever shares it: archives that share in turn would multiply the work at each level.
+    var read: Set<Int> = []
     for position in graph.objects.indices {
-      guard let nested = graph.reference("archiveData", of: position) else { continue }
+      guard let nested = graph.reference("archiveData", of: position), read.insert(nested).inserted else { continue }
       guard depth < ArchiveLimits.depth else {
         return add("\(name(position)): archives are nested more than \(ArchiveLimits.depth) deep")
       }
@@ -198,32 +200,16 @@ public struct NibVerification {
         add("the archive of \(name(position)) cannot be read: \(error.description)")
       }
     }
-    for table in graph.objects.indices { checkPrototypes(of: table) }
+    for prototype in graph.prototypeNibs { check(prototype) }
   }
 
   /// What a prototype refers to outside of its archive is in a table of the view that has the prototypes.
-  private mutating func checkPrototypes(of table: Int) {
-    for prefix in ["UITableViewCell", "UICollectionViewCell", "UICollectionViewSupplementaryView"] {
-      let keys = [prefix + "PrototypeNibs", prefix + "PrototypeNibExternalObjects"]
-      guard graph.reference(keys[0], of: table) != nil else { continue }
-      var external: [String: Set<String>] = [:]
-      for (key, value) in graph.entries(in: keys[1], of: table) {
-        let names = stride(from: 0, to: graph.elements(of: value)?.count ?? 0, by: 2).compactMap { place in
-          graph.elements(of: value)?[place].reference.flatMap(graph.text(of:))
-        }
-        external[graph.text(of: key) ?? ""] = Set(names)
-      }
-      for (key, value) in graph.entries(in: keys[0], of: table) {
-        let identifier = graph.text(of: key) ?? ""
-        guard let nested = graph.reference("archiveData", of: value), let bytes = graph.nestedArchive(of: nested),
-          let inner = try? ObjectGraph(bytes)
-        else { continue }
-        for name in inner.upstreamPlaceholders where !(external[identifier] ?? []).contains(name) {
-          add(
-            "\(self.name(table)): prototype \"\(identifier)\" refers to \"\(name)\", which is not in \(keys[1]); expected "
-              + "an object of that name")
-        }
-      }
+  private mutating func check(_ prototype: PrototypeNib) {
+    let names = Set(prototype.externalObjects.map(\.name))
+    for placeholder in prototype.graph.upstreamPlaceholders where !names.contains(placeholder) {
+      add(
+        "\(name(prototype.list)): prototype \"\(prototype.identifier)\" refers to \"\(placeholder)\", which is not in "
+          + "\(prototype.externalObjectsKey); expected an object of that name")
     }
   }
 }

@@ -56,39 +56,11 @@ final class NibScope {
     return graph.text("UIOriginalClassName", of: position) ?? "UIView"
   }
 
-  // MARK: Prototypes
-
-  private static let prototypeKeys = [
-    ("UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"),
-    ("UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects"),
-    ("UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"),
-  ]
-
   private func addPrototypes(_ depth: Int) {
-    for holder in graph.objects.indices {
-      for (nibs, externals) in Self.prototypeKeys where graph.reference(nibs, of: holder) != nil {
-        let tables = graph.entries(in: externals, of: holder).map { (graph.text(of: $0.key) ?? "", $0.value) }
-        for (key, nib) in graph.entries(in: nibs, of: holder) {
-          let name = graph.text(of: key) ?? ""
-          guard let data = graph.reference("archiveData", of: nib), let bytes = graph.nestedArchive(of: data),
-            let inner = try? ObjectGraph(bytes)
-          else { continue }
-          let table = tables.first { $0.0 == name }?.1
-          nested[nib] = NibScope(inner, ids: ids, external: externalObjects(table, holder), depth: depth + 1)
-        }
-      }
+    for prototype in graph.prototypeNibs {
+      var external: [String: String] = [:]
+      for object in prototype.externalObjects { external[object.name] = id(of: object.position) }
+      nested[prototype.nib] = NibScope(prototype.graph, ids: ids, external: external, depth: depth + 1)
     }
-  }
-
-  private func externalObjects(_ table: Int?, _ holder: Int) -> [String: String] {
-    var objects: [String: String] = [:]
-    guard let table, let elements = graph.elements(of: table) else { return objects }
-    for place in stride(from: 0, to: elements.count - 1, by: 2) {
-      guard let key = elements[place].reference.flatMap(graph.text(of:)), let value = elements[place + 1].reference,
-        graph.objects.indices.contains(value)
-      else { continue }
-      objects[key] = id(of: value)
-    }
-    return objects
   }
 }

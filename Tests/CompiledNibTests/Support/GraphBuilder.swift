@@ -68,4 +68,19 @@ struct GraphBuilder {
     }
     return ObjectGraph(objects: objects)
   }
+
+  /// A table whose prototypes all have the same archive, and which has such a table in turn.
+  static func sharedArchives(levels: Int, prototypes: Int, innermost: ObjectGraph) -> ObjectGraph {
+    guard levels > 0 else { return innermost }
+    let inner = sharedArchives(levels: levels - 1, prototypes: prototypes, innermost: innermost)
+    var builder = GraphBuilder()
+    let data = builder.add("NSData", [("NS.bytes", .data(inner.nibArchive))])
+    let entries = (0..<prototypes).flatMap { number in
+      let name = builder.string("Cell\(number)")
+      return [name, builder.add("UINib", [("archiveData", data)])]
+    }
+    let table = builder.view("UITableView", 0, 0, 10, 10)
+    builder.set("UITableViewCellPrototypeNibs", builder.collection(entries, "NSDictionary"), of: table)
+    return builder.graph(top: [table])
+  }
 }
