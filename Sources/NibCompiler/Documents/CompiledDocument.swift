@@ -21,9 +21,12 @@ package struct CompiledDocument: Sendable {
   /// - Parameters:
   ///   - name: The document's file name without its extension.
   ///   - targetModule: The module of classes of the document's target; nil for the one that the document has.
+  ///   - isLocalized: Whether translators see the document's texts: it lies in a folder such as `Base.lproj`.
   /// - Throws: ``CompilationFailure`` with everything whose compiled form is not known.
-  package init(_ tree: XMLTree, name: String, targetModule: String? = nil) throws(CompilationFailure) {
-    let reader = VocabularyReader(tree, targetModule: targetModule)
+  package init(_ tree: XMLTree, name: String, targetModule: String? = nil, isLocalized: Bool = false)
+    throws(CompilationFailure)
+  {
+    let reader = VocabularyReader(tree, targetModule: targetModule, isLocalized: isLocalized)
     reader.accept(tree.root)
     reader.ignore(Self.ignored, of: tree.root)
     if reader.flag("useAutolayout", of: tree.root) != true {
@@ -43,7 +46,7 @@ package struct CompiledDocument: Sendable {
       let storyboard = StoryboardCompiler(reader, folder: "\(name).storyboardc")
       (graphs, information) = storyboard.compile(scenes)
     } else if let objects = reader.child(named: "objects", of: tree.root) {
-      graphs["\(name).nib"] = XibCompiler(reader).compile(objects)
+      graphs["\(name).nib"] = XibCompiler.compile(objects, reader)
     }
     try reader.conclude()
     var files = graphs.sorted { $0.key < $1.key }.map { File(path: $0.key, content: $0.value.nibArchive) }
@@ -58,5 +61,7 @@ package struct CompiledDocument: Sendable {
   ]
 
   /// What says nothing that a nib has. Stored colours are read where a view uses them.
-  private static let skipped: Set = ["device", "dependencies", "resources", "customFonts"]
+  private static let skipped: Set = [
+    "device", "dependencies", "resources", "customFonts", "inferredMetricsTieBreakers", "designables",
+  ]
 }

@@ -19,7 +19,6 @@ enum ConstraintCompiler {
   {
     let reader = content.reader
     reader.accept(element)
-    reader.ignore(["id"], of: element)
     func edge(_ name: String) -> (now: Int, old: Int, inset: Double)? {
       reader.choice(name, of: element, attributes).map { now in
         let old = margins[now] ?? (now, 0)
@@ -56,7 +55,10 @@ enum ConstraintCompiler {
     }
     let old = constant + multiplier * (second?.inset ?? 0) - (first?.inset ?? 0)
     if !isSymbolic, old != 0 { values.append(.init("NSConstant", .double(old))) }
-    return content.builder.add(ArchivedObject("NSLayoutConstraint", values))
+    let constraint = content.complete(element, ArchivedObject("NSLayoutConstraint", values))
+    content.list(constraint, isConstraint: true)
+    ObjectExtras.compile(element, constraint, in: &content)
+    return constraint
   }
 
   /// An attribute in both generations.

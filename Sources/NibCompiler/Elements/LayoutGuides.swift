@@ -3,7 +3,9 @@ import CompiledNib
 /// The layout guides that Interface Builder's compiler adds to a view.
 enum LayoutGuides {
   /// The guide of the safe area, for a view that has constraints to it.
-  static func setSafeArea(_ guide: ArchivedValue, of view: ArchivedValue, in builder: inout GraphBuilder) {
+  static func safeArea(
+    _ guide: ArchivedValue, of view: ArchivedValue, in builder: inout GraphBuilder
+  ) -> ArchivedObject {
     func edge(_ name: String, _ attribute: Int, _ first: ArchivedValue, _ second: ArchivedValue) -> ArchivedValue {
       let identifier = builder.string("UIViewSafeAreaLayoutGuide-\(name)")
       return constraint(
@@ -13,30 +15,26 @@ enum LayoutGuides {
       edge("top", 3, guide, view), edge("left", 1, guide, view), edge("bottom", 4, view, guide),
       edge("right", 2, view, guide),
     ]
-    builder.set(
-      guide,
-      ArchivedObject(
-        "UILayoutGuide",
-        [
-          .init("UILayoutGuideOwningView", view),
-          .init("UILayoutGuideIdentifier", builder.string("UIViewSafeAreaLayoutGuide")),
-          .init("UILayoutGuideOwningViewIsLocked", .bool(true)), .init("UILayoutGuideShouldBeArchived", .bool(true)),
-          .init("UILayoutGuideAllowsNegativeDimensions", .bool(true)),
-          .init("UILayoutGuideSystemConstraints", builder.list(edges)),
-        ]))
+    return ArchivedObject(
+      "UILayoutGuide",
+      [
+        .init("UILayoutGuideOwningView", view),
+        .init("UILayoutGuideIdentifier", builder.string("UIViewSafeAreaLayoutGuide")),
+        .init("UILayoutGuideOwningViewIsLocked", .bool(true)), .init("UILayoutGuideShouldBeArchived", .bool(true)),
+        .init("UILayoutGuideAllowsNegativeDimensions", .bool(true)),
+        .init("UILayoutGuideSystemConstraints", builder.list(edges)),
+      ])
   }
 
   /// The guide of a safe area that no constraint uses.
-  static func setUnused(_ guide: ArchivedValue, in builder: inout GraphBuilder) {
-    builder.set(
-      guide,
-      ArchivedObject(
-        "UILayoutGuide",
-        [
-          .init("UILayoutGuideOwningView", .null), .init("UILayoutGuideIdentifier", builder.string("")),
-          .init("UILayoutGuideOwningViewIsLocked", .bool(false)), .init("UILayoutGuideShouldBeArchived", .bool(false)),
-          .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-        ]))
+  static func unused(in builder: inout GraphBuilder) -> ArchivedObject {
+    ArchivedObject(
+      "UILayoutGuide",
+      [
+        .init("UILayoutGuideOwningView", .null), .init("UILayoutGuideIdentifier", builder.string("")),
+        .init("UILayoutGuideOwningViewIsLocked", .bool(false)), .init("UILayoutGuideShouldBeArchived", .bool(false)),
+        .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
+      ])
   }
 
   /// The top or bottom guide of a controller: a hidden view.

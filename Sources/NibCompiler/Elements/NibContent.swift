@@ -1,26 +1,130 @@
 import CompiledNib
 import XMLSource
 
-/// What the elements of one nib share: the objects, and which of them has which id.
+/// What the elements of one nib share: its objects, and which of them has which id.
 struct NibContent {
+  /// Where a document refers to an object by its id.
+  struct Reference {
+    let id: String
+    let element: ElementIndex
+    let attribute: String
+  }
+
   let reader: VocabularyReader
   var builder = GraphBuilder()
-  /// The objects by their ids in the document.
-  var places: [String: ArchivedValue] = [:]
-  /// The objects of UINibObjectsKey.
-  var objects: [ArchivedValue] = []
+  /// The ids of objects that other nibs have, with the connections to them.
+  var elsewhere: Set<String> = []
+  /// How deep the object that is being compiled lies in the hierarchy of views.
+  var depth = 0
+  /// The outlets, outlet collections and actions.
   var connections: [ArchivedValue] = []
-  /// The root view of the nib, once it is known.
-  var safeAreaOwners: [String: ArchivedValue] = [:]
+  /// What assistive technologies read of objects.
+  var accessibility: [ArchivedValue] = []
+  /// The user-defined runtime attributes.
+  var keyValuePairs: [ArchivedValue] = []
+  /// The objects of `UINibObjectsKey` with their places: level by level, on each the views before their constraints.
+  private var objects: [(level: Int, value: ArchivedValue)] = []
+  private var places: [String: ArchivedValue] = [:]
+  private var complete: Set<String> = []
+  private var references: [Reference] = []
 
-  init(_ reader: VocabularyReader) { self.reader = reader }
+  /// The place of the object that holds all others, which is the first one.
+  let root: ArchivedValue
+  /// The objects that belong to no other.
+  var topLevel: [ArchivedValue] = []
+
+  init(_ reader: VocabularyReader) {
+    self.reader = reader
+    root = builder.reserve()
+  }
+
+  /// The objects of `UINibObjectsKey`.
+  var objectList: [ArchivedValue] {
+    objects.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element.value)
+  }
+
+  /// Adds an object that the nib lists.
+  ///
+  /// - Parameters:
+  ///   - isConstraint: Whether it follows the views of its level.
+  ///   - level: How deep it is in place of ``depth``.
+  mutating func list(_ object: ArchivedValue, isConstraint: Bool = false, atLevel level: Int? = nil) {
+    objects.append(((level ?? depth) * 2 + (isConstraint ? 1 : 0), object))
+  }
+
+  // MARK: Places
+
+  /// The place of an element's object, which may not be complete yet. An element needs no id.
+  mutating func place(of element: ElementIndex) -> ArchivedValue {
+    place(of: reader.text("id", of: element) ?? "\0\(element)")
+  }
+
+  /// Completes the object of an element.
+  mutating func complete(_ element: ElementIndex, _ object: ArchivedObject) -> ArchivedValue {
+    let place = place(of: element)
+    complete.insert(reader.tree[element, "id"] ?? "\0\(element)")
+    builder.set(place, object)
+    return place
+  }
+
+  /// Lets an id stand for an object that exists, such as a placeholder.
+  mutating func setPlace(of id: String, to object: ArchivedValue) {
+    places[id] = object
+    complete.insert(id)
+  }
 
   /// The object that an attribute refers to by its id.
-  func place(_ name: String, of element: ElementIndex) -> ArchivedValue? {
-    guard let id = reader.text(name, of: element) else { return nil }
+  mutating func place(_ attribute: String, of element: ElementIndex) -> ArchivedValue? {
+    guard let id = reader.text(attribute, of: element) else { return nil }
+    if places[id] == nil || !complete.contains(id) {
+      references.append(Reference(id: id, element: element, attribute: attribute))
+    }
+    return place(of: id)
+  }
+
+  /// The object with an id that another nib refers to.
+  mutating func place(ofID id: String, from reference: Reference) -> ArchivedValue {
+    if !complete.contains(id) { references.append(reference) }
+    return place(of: id)
+  }
+
+  /// Notes that an element's own object is referred to, and may belong to another nib.
+  mutating func refer(to element: ElementIndex, _ attribute: String) {
+    guard let id = reader.text(attribute, of: element) else { return }
+    references.append(Reference(id: id, element: element, attribute: attribute))
+  }
+
+  /// The place of an object that belongs to another nib, for a placeholder.
+  mutating func placeForProxy(_ reference: Reference) -> ArchivedValue {
+    complete.insert(reference.id)
+    return place(of: reference.id)
+  }
+
+  /// The ids of the nib's own objects.
+  var ids: Set<String> { complete }
+
+  /// Whether the nib has an object with an id.
+  func has(_ id: String) -> Bool { complete.contains(id) }
+
+  private mutating func place(of id: String) -> ArchivedValue {
     if let place = places[id] { return place }
-    reader.refuse(
-      "\(name)=\"\(id)\" refers to nothing that the nib has; connect it again", at: element, attribute: name)
-    return nil
+    let place = builder.reserve()
+    places[id] = place
+    return place
+  }
+
+  /// Notes a problem with each id that refers to nothing.
+  func refuseMissing() {
+    for reference in missing {
+      reader.refuse(
+        "\(reference.attribute)=\"\(reference.id)\" refers to nothing that the nib has; connect it again",
+        at: reference.element, attribute: reference.attribute)
+    }
+  }
+
+  /// What was referred to and is not part of this nib, each id once, in order.
+  var missing: [Reference] {
+    var found: Set<String> = []
+    return references.filter { !complete.contains($0.id) && found.insert($0.id).inserted }
   }
 }

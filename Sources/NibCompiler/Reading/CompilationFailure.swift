@@ -1,4 +1,4 @@
-package import XMLSource
+import XMLSource
 
 /// Why a document cannot be compiled: everything in it whose compiled form is not known.
 package struct CompilationFailure: Error, Sendable, CustomStringConvertible {

@@ -10,11 +10,17 @@ final class VocabularyReader {
   let tree: XMLTree
   /// The module of classes that a document says are those of the target it belongs to; nil for the one that is written.
   let targetModule: String?
+  /// Whether translators see the document's texts: it lies in a folder such as `Base.lproj`.
+  let isLocalized: Bool
+  /// The ids that constraints refer to.
+  private(set) lazy var constrained: Set<String> = findConstrained()
   private var elements: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
   private var problems: [CompilationProblem] = []
 
-  init(_ tree: XMLTree, targetModule: String? = nil) { (self.tree, self.targetModule) = (tree, targetModule) }
+  init(_ tree: XMLTree, targetModule: String? = nil, isLocalized: Bool = false) {
+    (self.tree, self.targetModule, self.isLocalized) = (tree, targetModule, isLocalized)
+  }
 
   /// Counts an element as read.
   func accept(_ element: ElementIndex) { elements.insert(element) }
@@ -50,6 +56,28 @@ final class VocabularyReader {
     return nil
   }
 
+  /// The value of an attribute that is a whole number of 32 bits.
+  func integer(_ name: String, of element: ElementIndex) -> Int? {
+    guard let number = number(name, of: element) else { return nil }
+    if let integer = Int32(exactly: number) { return Int(integer) }
+    refuse("\(name)=\"\(number)\" is no whole number; write one", at: element, attribute: name)
+    return nil
+  }
+
+  /// The text of an attribute, or of a `<string>` element with a key, which holds line breaks.
+  func string(_ name: String, of element: ElementIndex) -> String? {
+    if let text = text(name, of: element) { return text }
+    let texts: Set = ["string", "mutableString"]
+    guard
+      let child = tree.children(of: element).first(where: {
+        texts.contains(tree.name(of: $0)) && tree[$0, "key"] == name
+      })
+    else { return nil }
+    accept(child)
+    ignore(["key"], of: child)
+    return tree.text(of: child)
+  }
+
   /// The number that stands for the value of an attribute.
   func choice(_ name: String, of element: ElementIndex, _ values: [String: Int]) -> Int? {
     guard let text = text(name, of: element) else { return nil }
@@ -78,6 +106,17 @@ final class VocabularyReader {
   func refuse(_ message: String, at element: ElementIndex, attribute: String? = nil) {
     let range = attribute.flatMap { tree.attribute(named: $0, of: element)?.range } ?? tree.tagRange(of: element)
     problems.append(CompilationProblem(message, at: range))
+  }
+
+  private func findConstrained() -> Set<String> {
+    var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
+    while let element = waiting.popLast() {
+      if tree.name(of: element) == "constraint" {
+        found.formUnion([tree[element, "firstItem"], tree[element, "secondItem"]].compactMap { $0 })
+      }
+      waiting += tree.children(of: element)
+    }
+    return found
   }
 
   /// Fails if anything was refused, or was not read.

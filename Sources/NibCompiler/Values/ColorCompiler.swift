@@ -5,6 +5,11 @@ import XMLSource
 struct ColorCompiler {
   let reader: VocabularyReader
 
+  /// The color that texts have where a document says none.
+  static func label(in builder: inout GraphBuilder) -> ArchivedValue {
+    gray(0, 1, [.init("UISystemColorName", builder.string("labelColor"))], in: &builder)
+  }
+
   func color(_ element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue {
     for name in ["systemColor", "cocoaTouchSystemColor"] {
       guard let systemName = reader.text(name, of: element) else { continue }
@@ -44,7 +49,7 @@ struct ColorCompiler {
   ) -> ArchivedValue {
     let system = [ArchivedObject.KeyedValue("UISystemColorName", builder.string(name))]
     if let stored = resource("systemColor", name) { return components(stored, system, in: &builder) }
-    if let white = Self.systemGrays[name] { return gray(white.white, white.alpha, system, in: &builder) }
+    if let white = Self.systemGrays[name] { return Self.gray(white.white, white.alpha, system, in: &builder) }
     reader.refuse(
       "the components of \(attribute)=\"\(name)\" are not known; save the document in Xcode 12 or later, which adds them",
       at: element, attribute: attribute)
@@ -71,9 +76,9 @@ struct ColorCompiler {
       let white = reader.number("white", of: element) ?? 0
       if first.isEmpty, alpha == 1, white == 0 || white == 1 {
         let name = builder.string(white == 1 ? "whiteColor" : "blackColor")
-        return gray(white, alpha, [.init("UISystemColorName", name)], in: &builder)
+        return Self.gray(white, alpha, [.init("UISystemColorName", name)], in: &builder)
       }
-      return gray(white, alpha, first, in: &builder)
+      return Self.gray(white, alpha, first, in: &builder)
     case "calibratedWhite" where reader.number("white", of: element).map { $0 == 0 || $0 == 1 } ?? false:
       return rgb(Array(repeating: reader.number("white", of: element) ?? 0, count: 3), alpha, first, in: &builder)
     case let name:
@@ -99,12 +104,12 @@ struct ColorCompiler {
     return builder.share(ArchivedObject("UIColor", fallbackClassNames: ["NSColor"], values))
   }
 
-  private func gray(
+  private static func gray(
     _ white: Double, _ alpha: Double, _ first: [ArchivedObject.KeyedValue], in builder: inout GraphBuilder
   ) -> ArchivedValue {
     var values = first + [.init("UIColorComponentCount", .int8(2))]
-    values += Self.component("UIWhite", white) + Self.component("UIAlpha", alpha)
-    values.append(.init("NSWhite", Self.text([white] + (alpha == 1 ? [] : [alpha]))))
+    values += component("UIWhite", white) + component("UIAlpha", alpha)
+    values.append(.init("NSWhite", text([white] + (alpha == 1 ? [] : [alpha]))))
     values.append(.init("NSColorSpace", .int8(4)))
     return builder.share(ArchivedObject("UIColor", fallbackClassNames: ["NSColor"], values))
   }

@@ -47,6 +47,12 @@ struct FontCompiler {
     )
   }
 
+  /// The font of the system for labels and controls.
+  func system(size: Double, in builder: inout GraphBuilder) -> ArchivedValue {
+    let descriptor = descriptor(size, "NSCTFontUIUsageAttribute", "CTFontRegularUsage", in: &builder)
+    return font(".SFUI-Regular", [descriptor], points: size, size, traits: 0, isSystem: true, in: &builder)
+  }
+
   private static let system = [
     "system": SystemFont(name: ".SFUI-Regular", usage: "CTFontRegularUsage", traits: 0),
     "system semibold": SystemFont(name: ".SFUI-Semibold", usage: "CTFontDemiUsage", traits: 2),

@@ -42,6 +42,12 @@ struct GraphBuilder {
     return elements.isEmpty || className == "NSDictionary" ? share(object) : add(object)
   }
 
+  /// A number that stays one with a fraction, also where it is whole.
+  mutating func real(_ value: Double) -> ArchivedValue {
+    share(ArchivedObject("NSNumber", [.init("NS.dblval", .double(value))]))
+  }
+
+  /// A number that is kept as an integer where it is whole.
   mutating func number(_ value: Double) -> ArchivedValue {
     let isWhole = value.rounded() == value && abs(value) < 1e9
     let keyed: ArchivedObject.KeyedValue =

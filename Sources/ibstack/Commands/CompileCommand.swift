@@ -64,7 +64,8 @@ struct CompileCommand: ParsableCommand {
     do {
       let (folder, name) = target(path)
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-      let compiled = try CompiledDocument(XMLTree(contentsOf: path), name: stem, targetModule: module)
+      let compiled = try CompiledDocument(
+        XMLTree(contentsOf: path), name: stem, targetModule: module, isLocalized: isLocalized(path))
       try write(compiled, folder)
     } catch let failure as CompilationFailure {
       for line in failure.lines { Terminal.complain("\(line)") }
@@ -76,6 +77,11 @@ struct CompileCommand: ParsableCommand {
       Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
+  }
+
+  /// Whether a document's texts are looked up in tables of strings when the app runs.
+  private func isLocalized(_ document: String) -> Bool {
+    AbsolutePath(document).folder.text.hasSuffix("/Base.lproj")
   }
 
   /// The folder of the result, and the result's or the document's file name.

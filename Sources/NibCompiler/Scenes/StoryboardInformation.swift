@@ -1,9 +1,18 @@
 /// The `Info.plist` of a compiled storyboard, as a binary property list.
 struct StoryboardInformation {
+  /// Where a controller of another storyboard is found.
+  struct Reference {
+    let storyboard: String?
+    let controller: String?
+    let bundle: String?
+  }
+
   /// The names of the controllers' nibs, which are also their identifiers.
-  let nibNames: [String]
+  var nibNames: [String] = []
   /// The identifier of the controller with which the storyboard starts.
-  let entryPoint: String?
+  var entryPoint: String?
+  /// The references to other storyboards by the names of their nibs.
+  var references: [String: Reference] = [:]
 
   var propertyList: [UInt8] {
     var objects: [[UInt8]] = [[]]
@@ -17,6 +26,18 @@ struct StoryboardInformation {
     if let entryPoint, let position = nibNames.firstIndex(of: entryPoint) {
       keys.append(add(Self.string("UIStoryboardDesignatedEntryPointIdentifier")))
       values.append(names[position])
+    }
+    if !references.isEmpty {
+      let entries = references.sorted { $0.key < $1.key }.map { name, reference in
+        let values = [
+          ("UIReferencedStoryboardName", reference.storyboard),
+          ("UIReferencedControllerIdentifier", reference.controller),
+          ("UIReferencedBundleIdentifier", reference.bundle),
+        ].compactMap { key, value in value.map { (add(Self.string(key)), add(Self.string($0))) } }
+        return (add(Self.string(name)), add(Self.dictionary(values.map(\.0), values.map(\.1))))
+      }
+      keys.append(add(Self.string("UIViewControllerIdentifiersToExternalStoryboardReferences")))
+      values.append(add(Self.dictionary(entries.map(\.0), entries.map(\.1))))
     }
     keys.append(add(Self.string("UIStoryboardVersion")))
     values.append(add([0x10, 1]))

@@ -1,0 +1,126 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles `<connections>`: outlets, outlet collections and actions.
+enum ConnectionCompiler {
+  static func compile(_ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent) {
+    let reader = content.reader
+    guard let list = reader.child(named: "connections", of: element) else { return }
+    for connection in reader.tree.children(of: list) {
+      let object: ArchivedObject? =
+        switch reader.tree.name(of: connection) {
+        case "outlet": outlet(connection, source, in: &content)
+        case "action": action(connection, source, in: &content)
+        case "segue":
+          SegueCompiler.trigger(connection, source, ofKind: reader.tree.name(of: element), in: &content)
+        default: nil
+        }
+      if let object { content.connections.append(content.builder.add(object)) }
+    }
+    let elsewhere = content.elsewhere
+    collections(list, source, in: &content) { !elsewhere.contains($0) }
+  }
+
+  /// Compiles the outlets of a controller that lead to what the nib has: the nib of its view has them.
+  static func compileOutlets(of controller: ElementIndex, into content: inout NibContent) {
+    let reader = content.reader
+    guard let list = reader.child(named: "connections", of: controller) else { return }
+    let ids = content.ids
+    let connections = reader.tree.children(of: list).filter {
+      ids.contains(reader.tree[$0, "destination"] ?? "") && reader.tree.name(of: $0).hasPrefix("outlet")
+    }
+    if connections.isEmpty { return }
+    let source = content.place(of: controller)
+    content.refer(to: controller, "id")
+    for element in connections where reader.tree.name(of: element) == "outlet" {
+      guard let object = outlet(element, source, in: &content) else { continue }
+      content.connections.append(content.builder.add(object))
+    }
+    collections(list, source, in: &content) { ids.contains($0) }
+  }
+
+  /// An outlet of a label.
+  static func outlet(
+    _ label: String, _ source: ArchivedValue, _ destination: ArchivedValue, in builder: inout GraphBuilder
+  ) -> ArchivedValue {
+    builder.add(
+      ArchivedObject(
+        "UIRuntimeOutletConnection",
+        [.init("UILabel", builder.string(label)), .init("UISource", source), .init("UIDestination", destination)]))
+  }
+
+  private static func outlet(
+    _ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent
+  ) -> ArchivedObject? {
+    content.reader.accept(element)
+    content.reader.ignore(["id"], of: element)
+    guard let label = content.reader.text("property", of: element),
+      !content.elsewhere.contains(content.reader.tree[element, "destination"] ?? ""),
+      let destination = content.place("destination", of: element)
+    else { return nil }
+    return ArchivedObject(
+      "UIRuntimeOutletConnection",
+      [.init("UILabel", content.builder.string(label)), .init("UISource", source), .init("UIDestination", destination)])
+  }
+
+  /// Actions of controls have an event; those of bar items and gesture recognizers have none.
+  private static func action(
+    _ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent
+  ) -> ArchivedObject? {
+    content.reader.accept(element)
+    content.reader.ignore(["id"], of: element)
+    guard let label = content.reader.text("selector", of: element),
+      let destination = content.place("destination", of: element)
+    else { return nil }
+    var values: [ArchivedObject.KeyedValue] = [
+      .init("UILabel", content.builder.string(label)), .init("UISource", source), .init("UIDestination", destination),
+    ]
+    if let event = content.reader.choice("eventType", of: element, events) {
+      values.append(.init("UIEventMask", .integer(event)))
+    }
+    return ArchivedObject("UIRuntimeEventConnection", values)
+  }
+
+  private static let events = [
+    "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 4, "touchDragOutside": 8, "touchDragEnter": 16,
+    "touchDragExit": 32, "touchUpInside": 64, "touchUpOutside": 128, "touchCancel": 256, "valueChanged": 4096,
+    "primaryActionTriggered": 8192, "editingDidBegin": 65536, "editingChanged": 131_072, "editingDidEnd": 262_144,
+    "editingDidEndOnExit": 524_288,
+  ]
+
+  /// The outlet collections of an object: one connection for each property, with its destinations in order.
+  ///
+  /// - Parameter isIncluded: Whether the nib has the connections to an id.
+  private static func collections(
+    _ list: ElementIndex, _ source: ArchivedValue, in content: inout NibContent, isIncluded: (String) -> Bool
+  ) {
+    let reader = content.reader
+    let elements = reader.tree.children(of: list).filter { reader.tree.name(of: $0) == "outletCollection" }
+    var found: [(label: String, className: String, adds: Bool, destinations: [ArchivedValue])] = []
+    for element in elements {
+      reader.accept(element)
+      reader.ignore(["id"], of: element)
+      guard let label = reader.text("property", of: element), isIncluded(reader.tree[element, "destination"] ?? ""),
+        let destination = content.place("destination", of: element)
+      else { continue }
+      let className = reader.text("collectionClass", of: element) ?? "NSArray"
+      let adds = reader.flag("appends", of: element) ?? false
+      if let position = found.firstIndex(where: { $0.label == label }) {
+        found[position].destinations.append(destination)
+      } else {
+        found.append((label, className, adds, [destination]))
+      }
+    }
+    for collection in found {
+      let object = ArchivedObject(
+        "UIRuntimeOutletCollectionConnection",
+        [
+          .init("UILabel", content.builder.string(collection.label)), .init("UISource", source),
+          .init("UIDestination", content.builder.list(collection.destinations, className: "NSMutableArray")),
+          .init("runtimeCollectionClassName", content.builder.string(collection.className)),
+          .init("addsContentToExistingCollection", .bool(collection.adds)),
+        ])
+      content.connections.append(content.builder.add(object))
+    }
+  }
+}

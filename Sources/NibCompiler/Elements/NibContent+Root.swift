@@ -1,0 +1,31 @@
+import CompiledNib
+
+/// The object of a nib that holds all others.
+extension NibContent {
+  /// Adds a placeholder for an object that is given to the nib when it is loaded.
+  ///
+  /// - Parameters:
+  ///   - place: Where other objects expect it; nil for anywhere.
+  ///   - isFirst: Whether it comes before all other objects of the top level.
+  mutating func addProxy(
+    _ identifier: String, at place: ArchivedValue? = nil, isFirst: Bool = false
+  ) -> ArchivedValue {
+    let proxy = place ?? builder.reserve()
+    let name = builder.string(identifier)
+    builder.set(proxy, ArchivedObject("UIProxyObject", [.init("UIProxiedObjectIdentifier", name)]))
+    if isFirst { topLevel.insert(proxy, at: 0) } else { topLevel.append(proxy) }
+    list(proxy, atLevel: 0)
+    return proxy
+  }
+
+  /// The graph of the nib, with everything that was compiled.
+  mutating func graph() -> ObjectGraph {
+    let lists: [(key: String, values: [ArchivedValue])] = [
+      ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", objectList), ("UINibConnectionsKey", connections),
+      ("UINibVisibleWindowsKey", []), ("UINibAccessibilityConfigurationsKey", accessibility),
+      ("UINibTraitStorageListsKey", []), ("UINibKeyValuePairsKey", keyValuePairs),
+    ]
+    builder.set(root, ArchivedObject("NSObject", lists.map { .init($0.key, builder.list($0.values)) }))
+    return builder.graph
+  }
+}

@@ -1,0 +1,50 @@
+import CompiledNib
+import XMLSource
+
+/// What an element of any kind may have and a nib keeps beside the object: its accessibility, its runtime attributes and
+/// its connections.
+enum ObjectExtras {
+  static func compile(_ element: ElementIndex, _ object: ArchivedValue, in content: inout NibContent) {
+    if let accessibility = content.reader.child("accessibilityConfiguration", of: element) {
+      let values = [.init("UIAccessibileObject", object)] + self.accessibility.values(of: accessibility, in: &content)
+      if values.count > 1 {
+        content.accessibility.append(
+          content.builder.add(ArchivedObject("UIRuntimeAccessibilityConfiguration", values)))
+      }
+    }
+    RuntimeAttributeCompiler.compile(element, object, in: &content)
+    ConnectionCompiler.compile(element, object, in: &content)
+  }
+
+  private static let accessibility: [KeyRule] = [
+    .identifier("UIAccessibilityIdentifier", "identifier"),
+    text("UIAccessibilityLabel", "label", "accessibilityLabel"),
+    text("UIAccessibilityHint", "hint", "accessibilityHint"),
+    KeyRule("UIAccessibilityTraits") { element, content in
+      guard let traits = content.reader.child("traits", of: element) else { return nil }
+      let bits = Self.traits.reduce(0) { content.reader.flag($1.key, of: traits) == true ? $0 | $1.value : $0 }
+      return content.builder.number(Double(bits))
+    },
+    KeyRule("UIIsAccessibilityElement") { element, content in
+      guard let flag = content.reader.child("isElement", of: element) else { return nil }
+      return content.builder.number(content.reader.flag("value", of: flag) == true ? 1 : 0)
+    },
+  ]
+
+  private static let traits = [
+    "button": 1, "link": 2, "image": 4, "selected": 8, "playsSound": 16, "keyboardKey": 32, "staticText": 64,
+    "summaryElement": 128, "notEnabled": 256, "updatesFrequently": 512, "searchField": 1024,
+    "startsMediaSession": 2048, "adjustable": 4096, "allowsDirectInteraction": 8192, "causesPageTurn": 16384,
+    "header": 65536,
+  ]
+
+  /// - Parameter name: What tables of strings call the text.
+  private static func text(_ key: String, _ attribute: String, _ name: String) -> KeyRule {
+    KeyRule(key) { element, content in
+      guard let text = content.reader.string(attribute, of: element),
+        let object = content.reader.tree.parent(of: element)
+      else { return nil }
+      return content.localizable(text, name, of: object)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CompiledNib
+import XMLSource
+
+/// The keys that all views have, in their order.
+///
+/// Evidence: the order of all pairs of keys in 1,032 views of 240 nibs with coder version 10; 0 contradict.
+enum ViewKeys {
+  static let frame: [KeyRule] = [
+    KeyRule("UIBounds") { element, content in .geometry([0, 0] + size(of: element, content)) },
+    KeyRule("UICenter") { element, content in
+      let size = size(of: element, content)
+      let frame = content.reader.child("frame", of: element)
+      let origin = ["x", "y"].map { name in frame.flatMap { content.reader.number(name, of: $0) } ?? 0 }
+      return .geometry([origin[0] + size[0] / 2, origin[1] + size[1] / 2])
+    },
+  ]
+
+  static let appearance: [KeyRule] = [
+    .color("UIBackgroundColor", "backgroundColor"),
+    .always("UIDeepDrawRect", .bool(true)),
+    .flag("UIOpaque", "opaque", when: true, missing: true),
+    .flag("UIHidden", "hidden", when: true, missing: false),
+    .flag("UIMultipleTouchEnabled", "multipleTouchEnabled", when: true, missing: false),
+    .integer("UITag", "tag", unless: 0),
+    .flag("UIUserInteractionDisabled", "userInteractionEnabled", when: false, missing: true),
+    .flag("UIAutoresizeSubviews", "autoresizesSubviews", when: true, missing: true),
+    KeyRule("UIAutoresizingMask") { element, content in
+      let mask = autoresizingMask(of: element, content.reader)
+      return mask == 0 ? nil : .integer(mask)
+    },
+    .float("UIAlpha", "alpha", unless: 1),
+    .flag(
+      "UIClearsContextBeforeDrawing", "clearsContextBeforeDrawing", when: false, missing: true, written: .bool(false)),
+    .choice("UIContentMode", "contentMode", contentModes, unless: 0),
+    .flag("UIClipsToBounds", "clipsSubviews", when: true, missing: false),
+    .color("UITintColor", "tintColor"),
+    .flag(
+      "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskIntoConstraints",
+      when: false, missing: true),
+  ]
+
+  static let priorities: [KeyRule] = [
+    priorities("UIViewContentHuggingPriority", "HuggingPriority", 250),
+    priorities("UIViewContentCompressionResistancePriority", "CompressionResistancePriority", 750),
+  ]
+
+  static let margins: [KeyRule] = [
+    .flag("UIViewPreservesSuperviewMargins", "preservesSuperviewLayoutMargins", when: true, missing: false),
+    // All four edges.
+    .flag(
+      "UIViewPreservesSpecificSuperviewMargins", "preservesSuperviewLayoutMargins", when: true, missing: false,
+      written: .int8(15)),
+    .flag(
+      "UIViewInsetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", when: false, missing: true,
+      written: .int8(0)),
+    .identifier("UIRestorationIdentifier", "restorationIdentifier"),
+    .choice(
+      "UIViewSemanticContentAttribute", "semanticContentAttribute",
+      ["unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3, "forceRightToLeft": 4], missing: 0),
+    .always("UIViewLargeContentStoredProperties", .null),
+  ]
+
+  private static let contentModes = [
+    "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6,
+    "left": 7, "right": 8, "topLeft": 9, "TopLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
+  ]
+
+  /// A view without a frame is 1,000 points wide and high.
+  private static func size(of element: ElementIndex, _ content: NibContent) -> [Double] {
+    guard let frame = content.reader.child("frame", of: element) else { return [1000, 1000] }
+    return ["width", "height"].map { content.reader.number($0, of: frame) ?? 0 }
+  }
+
+  private static func autoresizingMask(of element: ElementIndex, _ reader: VocabularyReader) -> Int {
+    guard let mask = reader.child("autoresizingMask", of: element) else { return 36 }
+    let bits = [
+      "flexibleMinX": 1, "widthSizable": 2, "flexibleMaxX": 4, "flexibleMinY": 8, "heightSizable": 16,
+      "flexibleMaxY": 32,
+    ]
+    return bits.reduce(0) { reader.flag($1.key, of: mask) == true ? $0 | $1.value : $0 }
+  }
+
+  private static func priorities(_ key: String, _ name: String, _ standard: Int) -> KeyRule {
+    KeyRule(key) { element, content in
+      let axes = ["horizontal", "vertical"].map { content.reader.text("\($0)\(name)", of: element) }
+      guard axes.contains(where: { $0 != nil }) else { return nil }
+      return content.builder.string("{\(axes.map { $0 ?? "\(standard)" }.joined(separator: ", "))}")
+    }
+  }
+}

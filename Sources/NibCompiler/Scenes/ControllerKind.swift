@@ -1,0 +1,33 @@
+import CompiledNib
+import XMLSource
+
+/// What the element of a controller is in a nib.
+struct ControllerKind: Sendable {
+  /// The class of UIKit.
+  let className: String
+  /// Keys that only this class has, which follow those of all controllers.
+  let rules: [KeyRule]
+
+  init(_ className: String, _ rules: [KeyRule] = []) { (self.className, self.rules) = (className, rules) }
+
+  /// The class in the name of the nib, and in that of a reference to another storyboard.
+  var fileClassName: String { className == Self.placeholder ? "UIViewController" : className }
+
+  /// A controller of another storyboard.
+  static let placeholder = "UIStoryboardViewControllerPlaceholder"
+
+  /// The kind of an element's name; nil for what is no controller, or none whose compiled form is known.
+  static func named(_ name: String) -> ControllerKind? { kinds[name] }
+
+  private static let clearsSelection = KeyRule.flag(
+    "UIClearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear", when: false, missing: true,
+    written: .bool(false))
+
+  private static let kinds = [
+    "viewController": ControllerKind("UIViewController"),
+    "tableViewController": ControllerKind("UITableViewController", [clearsSelection]),
+    "collectionViewController": ControllerKind("UICollectionViewController", [clearsSelection]),
+    "navigationController": ControllerKind("UINavigationController"),
+    "viewControllerPlaceholder": ControllerKind(placeholder),
+  ]
+}

@@ -1,0 +1,117 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles segues: the template that belongs to the controller, and the connection that triggers it.
+enum SegueCompiler {
+  /// The templates of all segues that start in a controller, including those of its views.
+  static func templates(
+    of controller: StoryboardIndex.Controller, _ object: ArchivedValue, _ storyboard: StoryboardIndex,
+    in content: inout NibContent
+  ) -> [ArchivedValue] {
+    let tree = content.reader.tree
+    return segues(in: controller.element, tree).compactMap { segue in
+      guard tree[segue, "kind"] != "relationship", let template = template(segue, storyboard, in: &content) else {
+        return nil
+      }
+      content.connections.append(ConnectionCompiler.outlet("viewController", template, object, in: &content.builder))
+      return template
+    }
+  }
+
+  /// What a view, cell, bar item or recognizer does to perform a segue.
+  static func trigger(
+    _ segue: ElementIndex, _ source: ArchivedValue, ofKind element: String, in content: inout NibContent
+  ) -> ArchivedObject? {
+    let reader = content.reader
+    if ControllerKind.named(element) != nil { return nil }
+    let template = content.place(of: segue)
+    content.refer(to: segue, "id")
+    func event(_ mask: Int?) -> ArchivedObject {
+      ArchivedObject(
+        "UIRuntimeEventConnection",
+        [
+          .init("UILabel", content.builder.string("perform:")), .init("UISource", source),
+          .init("UIDestination", template),
+        ] + (mask.map { [.init("UIEventMask", .integer($0))] } ?? []))
+    }
+    switch element {
+    case "containerView":
+      return ArchivedObject(
+        "UIRuntimeOutletConnection",
+        [
+          .init("UILabel", content.builder.string("containerView")), .init("UISource", template),
+          .init("UIDestination", source),
+        ])
+    case "tableViewCell", "collectionViewCell":
+      if reader.text("trigger", of: segue) == "accessoryAction" { return nil }
+      return ArchivedObject(
+        "UIRuntimeOutletConnection",
+        [
+          .init("UILabel", content.builder.string("selectionSegueTemplate")), .init("UISource", source),
+          .init("UIDestination", template),
+        ])
+    case "button": return event(64)
+    case "barButtonItem", "tapGestureRecognizer": return event(nil)
+    default: return nil
+    }
+  }
+
+  private static func segues(in element: ElementIndex, _ tree: XMLTree) -> [ElementIndex] {
+    tree.children(of: element).flatMap { child in
+      tree.name(of: child) == "segue" ? [child] : segues(in: child, tree)
+    }
+  }
+
+  // MARK: Templates
+
+  private static let show = KeyRule("UIActionName") { _, content in
+    content.builder.string("showViewController:sender:")
+  }
+
+  private static let presentation: [KeyRule] = [
+    .flag("UIAnimates", "animates", when: false, missing: true, written: .bool(false)),
+    .choice(
+      "UIModalPresentationStyle", "modalPresentationStyle",
+      [
+        "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "overFullScreen": 5,
+        "overCurrentContext": 6, "automatic": -2,
+      ]),
+    .choice(
+      "UIModalTransitionStyle", "modalTransitionStyle",
+      ["coverVertical": 0, "flipHorizontal": 1, "crossDissolve": 2, "partialCurl": 3]),
+  ]
+
+  private static let kinds: [String: (className: String, rules: [KeyRule])] = [
+    "show": ("UIStoryboardShowSegueTemplate", [show]),
+    "presentation": ("UIStoryboardPresentationSegueTemplate", presentation),
+    "embed": (
+      "UIStoryboardEmbedSegueTemplate",
+      [.always("UIPerformOnViewLoad", .bool(true)), .always("UIContainerView", .null)]
+    ),
+  ]
+
+  private static func template(
+    _ segue: ElementIndex, _ storyboard: StoryboardIndex, in content: inout NibContent
+  ) -> ArchivedValue? {
+    let reader = content.reader
+    reader.accept(segue)
+    let kind = reader.text("kind", of: segue) ?? ""
+    guard let (className, rules) = kinds[kind] else {
+      reader.refuse(
+        "the compiled form of kind=\"\(kind)\" is not known; use show, presentation or embed", at: segue,
+        attribute: "kind")
+      return nil
+    }
+    var values = [KeyRule.identifier("UIIdentifier", "identifier")].values(of: segue, in: &content)
+    guard let id = reader.text("destination", of: segue), let destination = storyboard[id] else {
+      reader.refuse("a segue needs the id of a controller as its destination; connect it again", at: segue)
+      return nil
+    }
+    values.append(
+      .init("UIDestinationViewControllerIdentifier", content.builder.string(storyboard.name(of: destination))))
+    values += rules.values(of: segue, in: &content)
+    let template = content.complete(segue, ArchivedObject(className, values))
+    content.list(template)
+    return template
+  }
+}

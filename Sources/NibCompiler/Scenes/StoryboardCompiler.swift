@@ -1,0 +1,100 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles the scenes of a storyboard: a nib for each controller, and one for its view.
+struct StoryboardCompiler {
+  private let reader: VocabularyReader
+  private let folder: String
+
+  init(_ reader: VocabularyReader, folder: String) { (self.reader, self.folder) = (reader, folder) }
+
+  /// - Returns: The graphs by the paths of their files, and the bytes of `Info.plist`.
+  func compile(_ scenes: ElementIndex) -> (graphs: [String: ObjectGraph], information: [UInt8]) {
+    let storyboard = StoryboardIndex(scenes, reader)
+    acceptScenes(scenes)
+    var graphs: [String: ObjectGraph] = [:]
+    var views: [String: SceneContext.ViewNib] = [:]
+    for controller in storyboard.controllers {
+      guard let view = ViewNibCompiler.compile(controller, reader) else { continue }
+      views[controller.id] = view
+      graphs["\(folder)/\(view.name).nib"] = view.graph
+    }
+    let scene = SceneContext(storyboard: storyboard, views: views)
+    var information = StoryboardInformation()
+    for controller in storyboard.controllers where storyboard.hasNib(controller) {
+      let name = storyboard.name(of: controller)
+      refuseUnlessFileName(name, controller.element)
+      graphs["\(folder)/\(name).nib"] = graph(of: controller, scene)
+      information.nibNames.append(name)
+      if reader.tree[reader.tree.root, "initialViewController"] == controller.id { information.entryPoint = name }
+      if let reference = reference(controller.element) { information.references[name] = reference }
+    }
+    return (graphs, information.propertyList)
+  }
+
+  /// The nib of a controller, with the other objects of its scene.
+  private func graph(of controller: StoryboardIndex.Controller, _ scene: SceneContext) -> ObjectGraph {
+    var content = NibContent(reader)
+    content.elsewhere = scene.views.values.reduce(into: []) { $0.formUnion($1.ids) }
+    let owner = content.addProxy("IBFilesOwner")
+    _ = content.addProxy("IBFirstResponder")
+    let placeholder = content.addProxy("UIStoryboardPlaceholder")
+    var scene = scene
+    for element in reader.tree.children(of: controller.scene) where element != controller.element {
+      if reader.tree.name(of: element) == "placeholder" || reader.tree.name(of: element) == "exit" { continue }
+      guard let object = TopLevelObject.compile(element, in: &content) else { continue }
+      content.topLevel.append(object)
+      scene.others.append(object)
+    }
+    let compiled: ArchivedValue
+    if reader.tree.name(of: controller.element) == "viewControllerPlaceholder" {
+      compiled = reference(controller, scene.storyboard, in: &content)
+    } else {
+      compiled = ControllerCompiler.compile(controller, placeholder, scene, in: &content)
+    }
+    content.connections.append(ConnectionCompiler.outlet("sceneViewController", owner, compiled, in: &content.builder))
+    content.topLevel.append(compiled)
+    content.refuseMissing()
+    return content.graph()
+  }
+
+  /// A controller of another storyboard.
+  private func reference(
+    _ controller: StoryboardIndex.Controller, _ storyboard: StoryboardIndex, in content: inout NibContent
+  ) -> ArchivedValue {
+    reader.accept(controller.element)
+    reader.ignore(["sceneMemberID", "userLabel"], of: controller.element)
+    let object = ArchivedObject(
+      ControllerKind.placeholder,
+      [.init("UIStoryboardIdentifier", content.builder.string(storyboard.name(of: controller)))])
+    let place = content.complete(controller.element, object)
+    content.list(place)
+    return place
+  }
+
+  private func reference(_ element: ElementIndex) -> StoryboardInformation.Reference? {
+    guard reader.tree.name(of: element) == "viewControllerPlaceholder" else { return nil }
+    return .init(
+      storyboard: reader.text("storyboardName", of: element),
+      controller: reader.text("referencedIdentifier", of: element),
+      bundle: reader.text("bundleIdentifier", of: element))
+  }
+
+  private func acceptScenes(_ scenes: ElementIndex) {
+    let tree = reader.tree
+    for scene in tree.children(of: scenes) where tree.name(of: scene) == "scene" {
+      reader.accept(scene)
+      reader.ignore(["sceneID"], of: scene)
+      if let point = reader.child("canvasLocation", of: scene) { reader.skip(point) }
+      guard let objects = reader.child(named: "objects", of: scene) else { continue }
+      for element in tree.children(of: objects) where tree.name(of: element) == "placeholder" { reader.skip(element) }
+    }
+  }
+
+  private func refuseUnlessFileName(_ name: String, _ controller: ElementIndex) {
+    if !name.contains("/"), !name.contains("\0"), name.utf8.count < 240 { return }
+    reader.refuse(
+      "the storyboardIdentifier cannot be the name of a file; use letters and digits", at: controller,
+      attribute: "storyboardIdentifier")
+  }
+}

@@ -1,0 +1,47 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles the view of a controller, which is loaded from a nib of its own.
+enum ViewNibCompiler {
+  /// - Returns: nil for a controller without a view.
+  static func compile(_ controller: StoryboardIndex.Controller, _ reader: VocabularyReader) -> SceneContext.ViewNib? {
+    let tree = reader.tree
+    let keys: Set = ["view", "tableView", "collectionView"]
+    guard let view = tree.children(of: controller.element).first(where: { tree[$0, "key"].map(keys.contains) == true }),
+      let viewID = tree[view, "id"]
+    else { return nil }
+    var content = NibContent(reader)
+    let owner = content.addProxy("IBFilesOwner")
+    _ = content.addProxy("IBFirstResponder")
+    let guides = guides(of: controller.element, reader)
+    guard let compiled = ViewCompiler.compile(view, supports: guides, in: &content) else { return nil }
+    ConnectionCompiler.compileOutlets(of: controller.element, into: &content)
+    content.connections.append(ConnectionCompiler.outlet("view", owner, compiled, in: &content.builder))
+    let ids = content.ids
+    // The controller is the first one.
+    let missing = content.missing
+    let ordered = missing.filter { $0.id == controller.id } + missing.filter { $0.id != controller.id }
+    let externals = ordered.enumerated().map { number, reference in
+      let name = "UpstreamPlaceholder-\(number + 1)"
+      _ = content.addProxy(name, at: content.placeForProxy(reference))
+      return SceneContext.ViewNib.External(name: name, id: reference.id, reference: reference)
+    }
+    content.topLevel.append(compiled)
+    let graph = content.graph()
+    return SceneContext.ViewNib(
+      name: "\(controller.id)-view-\(viewID)", graph: graph, externals: externals, ids: ids)
+  }
+
+  private static func guides(
+    of controller: ElementIndex, _ reader: VocabularyReader
+  ) -> [(id: String, isTop: Bool)] {
+    guard let list = reader.child(named: "layoutGuides", of: controller) else { return [] }
+    return reader.tree.children(of: list).compactMap { guide in
+      guard reader.tree.name(of: guide) == "viewControllerLayoutGuide", let id = reader.text("id", of: guide),
+        let type = reader.choice("type", of: guide, ["top": 1, "bottom": 0])
+      else { return nil }
+      reader.accept(guide)
+      return (id, type == 1)
+    }
+  }
+}
