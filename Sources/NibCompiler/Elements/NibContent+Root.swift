@@ -23,7 +23,7 @@ extension NibContent {
     let lists: [(key: String, values: [ArchivedValue])] = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", objectList), ("UINibConnectionsKey", connections),
       ("UINibVisibleWindowsKey", []), ("UINibAccessibilityConfigurationsKey", accessibility),
-      ("UINibTraitStorageListsKey", []), ("UINibKeyValuePairsKey", keyValuePairs),
+      ("UINibTraitStorageListsKey", traitLists), ("UINibKeyValuePairsKey", keyValuePairs),
     ]
     builder.set(root, ArchivedObject("NSObject", lists.map { .init($0.key, builder.list($0.values)) }))
     return builder.graph

@@ -26,10 +26,15 @@ struct NibContent {
   private var objects: [(level: Int, value: ArchivedValue)] = []
   private var places: [String: ArchivedValue] = [:]
   private var complete: Set<String> = []
+  private var listed: [String: ArchivedValue] = [:]
   private var references: [Reference] = []
 
   /// The place of the object that holds all others, which is the first one.
   let root: ArchivedValue
+  /// The values that depend on the size class, in what belongs to the current object of the top level.
+  var traits = TraitStorage()
+  /// The values that depend on the size class, for each object of the top level that has some.
+  var traitLists: [ArchivedValue] = []
   /// The objects that belong to no other.
   var topLevel: [ArchivedValue] = []
 
@@ -105,6 +110,19 @@ struct NibContent {
 
   /// Whether the nib has an object with an id.
   func has(_ id: String) -> Bool { complete.contains(id) }
+
+  /// Lets an object stand for an id where the nib lists the objects of a view.
+  mutating func setListed(_ object: ArchivedValue, for id: String) { listed[id] = object }
+
+  /// The object with an id as the nib lists it.
+  mutating func listedPlace(of id: String) -> ArchivedValue { listed[id] ?? place(of: id) }
+
+  /// Ends an object of the top level.
+  mutating func finishTraits(of object: ArchivedValue) {
+    if traits.isEmpty { return }
+    traitLists.append(traits.list(of: object, in: &builder))
+    traits = TraitStorage()
+  }
 
   private mutating func place(of id: String) -> ArchivedValue {
     if let place = places[id] { return place }

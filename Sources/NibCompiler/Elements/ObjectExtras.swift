@@ -12,6 +12,7 @@ enum ObjectExtras {
           content.builder.add(ArchivedObject("UIRuntimeAccessibilityConfiguration", values)))
       }
     }
+    VariationCompiler.compileAttributes(of: element, object, in: &content)
     RuntimeAttributeCompiler.compile(element, object, in: &content)
     ConnectionCompiler.compile(element, object, in: &content)
   }

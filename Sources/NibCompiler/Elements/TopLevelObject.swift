@@ -6,6 +6,8 @@ enum TopLevelObject {
   /// - Returns: nil for what has no known compiled form.
   static func compile(_ element: ElementIndex, in content: inout NibContent) -> ArchivedValue? {
     if let gesture = GestureRecognizer.compile(element, in: &content) { return gesture }
-    return ViewCompiler.compile(element, in: &content)
+    guard let view = ViewCompiler.compile(element, in: &content) else { return nil }
+    content.finishTraits(of: view)
+    return view
   }
 }

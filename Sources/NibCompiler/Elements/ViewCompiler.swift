@@ -22,8 +22,8 @@ enum ViewCompiler {
       values.append(.init("UISubviews", content.builder.list(subviews, className: "NSMutableArray")))
     }
     values += ViewKeys.appearance.values(of: view, in: &content)
-    values += constraints(of: view, place, guides.constraints, in: &content)
-    values += safeArea(of: view, place, in: &content)
+    let safeArea = safeArea(of: view, place, in: &content)
+    values += constraints(of: view, place, guides.constraints, in: &content) + safeArea
     values += ViewKeys.priorities.values(of: view, in: &content)
     values += margins(of: view, in: &content)
     values += kind.rules.values(of: view, in: &content)
@@ -62,13 +62,15 @@ enum ViewCompiler {
   private static func constraints(
     of view: ElementIndex, _ place: ArchivedValue, _ first: [ArchivedValue], in content: inout NibContent
   ) -> [ArchivedObject.KeyedValue] {
-    var constraints = first
+    var candidates: [VariationCompiler.Candidate] = []
     if let list = content.reader.child(named: "constraints", of: view) {
       let tree = content.reader.tree
       for element in tree.children(of: list) where tree.name(of: element) == "constraint" {
-        constraints.append(ConstraintCompiler.constraint(element, of: place, in: &content))
+        let object = ConstraintCompiler.constraint(element, of: place, in: &content)
+        candidates.append(VariationCompiler.Candidate(element: element, object: object))
       }
     }
+    let constraints = first + VariationCompiler.installed(candidates, of: view, place, in: &content)
     if constraints.isEmpty { return [] }
     return [
       .init("UIViewAutolayoutConstraints", content.builder.list(constraints, className: "NSMutableArray"))
@@ -86,7 +88,9 @@ enum ViewCompiler {
       content.list(content.complete(element, unused))
       return []
     }
-    content.list(content.builder.add(unused))
+    let listed = content.builder.add(unused)
+    content.list(listed)
+    content.setListed(listed, for: id)
     let guide = content.place(of: element)
     _ = content.complete(element, LayoutGuides.safeArea(guide, of: place, in: &content.builder))
     return [.init("UIViewLayoutGuides", content.builder.list([guide], className: "NSMutableArray"))]

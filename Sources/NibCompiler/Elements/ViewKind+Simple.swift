@@ -35,9 +35,7 @@ extension ViewKind {
       return subviews.isEmpty ? nil : content.builder.list(subviews)
     },
     .choice("UIStackViewAxis", "axis", ["horizontal": 0, "vertical": 1], missing: 0),
-    .choice(
-      "UIStackViewDistribution", "distribution",
-      ["fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4], missing: 0),
+    .choice("UIStackViewDistribution", "distribution", Names.distributions, missing: 0),
     .choice(
       "UIStackViewAlignment", "alignment",
       ["fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4], missing: 0),

@@ -15,6 +15,7 @@ enum ViewNibCompiler {
     _ = content.addProxy("IBFirstResponder")
     let guides = guides(of: controller.element, reader)
     guard let compiled = ViewCompiler.compile(view, supports: guides, in: &content) else { return nil }
+    content.finishTraits(of: compiled)
     ConnectionCompiler.compileOutlets(of: controller.element, into: &content)
     content.connections.append(ConnectionCompiler.outlet("view", owner, compiled, in: &content.builder))
     let ids = content.ids

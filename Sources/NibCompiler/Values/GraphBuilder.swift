@@ -42,6 +42,17 @@ struct GraphBuilder {
     return elements.isEmpty || className == "NSDictionary" ? share(object) : add(object)
   }
 
+  /// A set, or an ordered set.
+  mutating func set(_ elements: [ArchivedValue], className: String = "NSSet") -> ArchivedValue {
+    let object = ArchivedObject(className, elements.enumerated().map { .init("NS.object.\($0.offset)", $0.element) })
+    return elements.isEmpty ? share(object) : add(object)
+  }
+
+  /// An object with the same values.
+  mutating func copy(_ value: ArchivedValue) -> ArchivedValue {
+    value.reference.map { add(objects[$0]) } ?? value
+  }
+
   /// A number that stays one with a fraction, also where it is whole.
   mutating func real(_ value: Double) -> ArchivedValue {
     share(ArchivedObject("NSNumber", [.init("NS.dblval", .double(value))]))

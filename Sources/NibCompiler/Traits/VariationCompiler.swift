@@ -1,0 +1,144 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles `<variation>`: constraints that only some size classes have, and attributes that differ between them.
+enum VariationCompiler {
+  /// A constraint of a view.
+  struct Candidate {
+    let element: ElementIndex
+    let object: ArchivedValue
+  }
+
+  private static func variations(of element: ElementIndex, _ reader: VocabularyReader) -> [ElementIndex] {
+    reader.tree.children(of: element).filter { reader.tree.name(of: $0) == "variation" }
+  }
+
+  // MARK: Constraints
+
+  /// Compiles which of a view's constraints each size class has.
+  ///
+  /// - Returns: The constraints that the view has in any size class that no variation is for.
+  static func installed(
+    _ candidates: [Candidate], of view: ElementIndex, _ place: ArchivedValue, in content: inout NibContent
+  ) -> [ArchivedValue] {
+    let reader = content.reader
+    var records: [ArchivedValue] = []
+    var excluded: Set<String> = []
+    for variation in variations(of: view, reader) {
+      guard let mask = reader.child("constraints", of: variation), let traits = SizeClasses(variation, reader) else {
+        continue
+      }
+      reader.accept(variation)
+      let removed = references("exclude", in: mask, reader)
+      if reader.tree[variation, "key"] == "default" { excluded.formUnion(removed) }
+      records.append(record(traits, references("include", in: mask, reader), removed, candidates, in: &content))
+    }
+    guard !records.isEmpty else { return candidates.map(\.object) }
+    let storage = ArchivedObject(
+      "_UIRelationshipTraitStorage",
+      [
+        .init("UIObject", place), .init("UIKeyPath", content.builder.string("traitStorageConstraints")),
+        .init("UIRecords", content.builder.list(records, className: "NSMutableArray")),
+        .init("UIRelationshipCandidates", content.builder.set(candidates.map(\.object), className: "NSOrderedSet")),
+      ])
+    content.traits.add(relationship: content.builder.add(storage), of: place, atLevel: content.depth)
+    addItems(of: candidates, view, in: &content)
+    return candidates.filter { !excluded.contains(reader.tree[$0.element, "id"] ?? "") }.map(\.object)
+  }
+
+  private static func references(_ name: String, in mask: ElementIndex, _ reader: VocabularyReader) -> [String] {
+    reader.tree.children(of: mask).compactMap { reference in
+      guard reader.tree.name(of: reference) == name else { return nil }
+      reader.accept(reference)
+      return reader.text("reference", of: reference)
+    }
+  }
+
+  private static func record(
+    _ traits: SizeClasses, _ added: [String], _ removed: [String], _ candidates: [Candidate],
+    in content: inout NibContent
+  ) -> ArchivedValue {
+    let tree = content.reader.tree
+    func objects(_ ids: [String]) -> [ArchivedValue] {
+      candidates.filter { ids.contains(tree[$0.element, "id"] ?? "") }.map(\.object)
+    }
+    return content.builder.add(
+      ArchivedObject(
+        "_UIRelationshipTraitStorageRecord",
+        [
+          .init("UITraitCollection", traits.collection(in: &content.builder)),
+          .init("UIAddedObjects", content.builder.set(objects(added))),
+          .init("UIRemovedObjects", content.builder.set(objects(removed))),
+        ]))
+  }
+
+  private static func addItems(
+    of candidates: [Candidate], _ view: ElementIndex, in content: inout NibContent
+  ) {
+    let tree = content.reader.tree
+    let subviews = tree.children(of: view).flatMap { tree.children(of: $0) }.compactMap { tree[$0, "id"] }
+    let guides = tree.children(of: view).compactMap { tree[$0, "id"] }
+    let near = Set(subviews + guides)
+    for candidate in candidates {
+      for name in ["firstItem", "secondItem"] {
+        guard let id = tree[candidate.element, name], id != tree[view, "id"] else { continue }
+        content.traits.addItem(content.listedPlace(of: id), isSubview: near.contains(id))
+      }
+    }
+  }
+
+  // MARK: Attributes
+
+  /// Compiles the attributes of an object that have other values in some size classes.
+  static func compileAttributes(
+    of element: ElementIndex, _ object: ArchivedValue, in content: inout NibContent
+  ) {
+    let reader = content.reader
+    for attribute in attributes {
+      var values: [(SizeClasses, ArchivedValue)] = []
+      for variation in variations(of: element, reader) where reader.tree[variation, attribute.name] != nil {
+        guard let traits = SizeClasses(variation, reader), let value = attribute.value(variation, &content) else {
+          continue
+        }
+        reader.accept(variation)
+        values.append((traits, value))
+      }
+      guard !values.isEmpty, let base = attribute.value(element, &content) else { continue }
+      content.traits.add(
+        TraitStorage.Attribute(
+          object: object, keyPath: attribute.keyPath, isConstraint: attribute.name == "constant",
+          values: values + [(.any, base)]),
+        atLevel: content.depth)
+    }
+  }
+
+  private struct Attribute: Sendable {
+    let name: String
+    let keyPath: String
+    let value: KeyRule.Value
+  }
+
+  private static let attributes = [
+    Attribute(name: "constant", keyPath: "encodedConstant") { element, content in
+      let constant = content.reader.number("constant", of: element) ?? 0
+      return content.builder.add(
+        ArchivedObject(
+          "_NSLayoutConstraintConstant",
+          [.init("UISymbolicConstant", .null), .init("UINumericConstant", .double(constant))]))
+    },
+    Attribute(name: "spacing", keyPath: "spacing") { element, content in
+      content.builder.real(content.reader.number("spacing", of: element) ?? 0)
+    },
+    Attribute(name: "axis", keyPath: "axis") { element, content in
+      let axis = content.reader.choice("axis", of: element, ["horizontal": 0, "vertical": 1]) ?? 0
+      return content.builder.number(Double(axis))
+    },
+    Attribute(name: "distribution", keyPath: "distribution") { element, content in
+      let distribution = content.reader.choice("distribution", of: element, Names.distributions) ?? 0
+      return content.builder.number(Double(distribution))
+    },
+    Attribute(name: "hidden", keyPath: "hidden") { element, content in
+      content.builder.number(content.reader.flag("hidden", of: element) == true ? 1 : 0)
+    },
+  ]
+}
