@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "XMLSource", dependencies: ["CLibXML", "LibC"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
     .target(name: "CompiledNib", dependencies: ["PropertyLists"], swiftSettings: settings),
-    .target(name: "NibCompiler", dependencies: ["CompiledNib", "XMLSource"], swiftSettings: settings),
+    .target(name: "NibCompiler", dependencies: ["CompiledNib", "StackModel", "XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
       name: "FontMetrics", swiftSettings: settings,

@@ -21,6 +21,20 @@ enum ConnectionCompiler {
     collections(list, source, in: &content) { !elsewhere.contains($0) }
   }
 
+  /// Sorts the connections as in the nib of a controller's view: collections, outlets and actions, by their labels, and
+  /// the last one first.
+  static func sort(_ content: inout NibContent) {
+    let kinds = ["UIRuntimeOutletCollectionConnection": 0, "UIRuntimeOutletConnection": 1]
+    let keys = content.connections.enumerated().map { offset, connection in
+      (
+        kind: kinds[content.builder.className(of: connection)] ?? 2, label: content.builder.label(of: connection),
+        offset: -offset, connection: connection
+      )
+    }
+    let sorted = keys.sorted { ($0.kind, $0.label, $0.offset) < ($1.kind, $1.label, $1.offset) }
+    content.connections = sorted.map(\.connection)
+  }
+
   /// Compiles the outlets of a controller that lead to what the nib has: the nib of its view has them.
   static func compileOutlets(of controller: ElementIndex, into content: inout NibContent) {
     let reader = content.reader

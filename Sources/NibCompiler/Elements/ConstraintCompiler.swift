@@ -19,6 +19,7 @@ enum ConstraintCompiler {
   {
     let reader = content.reader
     reader.accept(element)
+    reader.ignore(["userLabel"], of: element)
     func edge(_ name: String) -> (now: Int, old: Int, inset: Double)? {
       reader.choice(name, of: element, attributes).map { now in
         let old = margins[now] ?? (now, 0)
@@ -47,11 +48,11 @@ enum ConstraintCompiler {
       values.append(.init("NSConstantV2", .double(constant)))
     }
     values.append(.init("NSShouldBeArchived", .bool(true)))
-    if let identifier = reader.text("identifier", of: element) {
-      values.append(.init("NSLayoutIdentifier", content.builder.string(identifier)))
-    }
     if let priority = reader.number("priority", of: element), priority != 1000 {
       values.append(.init("NSPriority", .integer(Int(max(1, min(priority, 1000))))))
+    }
+    if let identifier = reader.text("identifier", of: element) {
+      values.append(.init("NSLayoutIdentifier", content.builder.string(identifier)))
     }
     let old = constant + multiplier * (second?.inset ?? 0) - (first?.inset ?? 0)
     if !isSymbolic, old != 0 { values.append(.init("NSConstant", .double(old))) }

@@ -14,12 +14,13 @@ extension NibContent {
     let name = builder.string(identifier)
     builder.set(proxy, ArchivedObject("UIProxyObject", [.init("UIProxiedObjectIdentifier", name)]))
     if isFirst { topLevel.insert(proxy, at: 0) } else { topLevel.append(proxy) }
-    list(proxy, atLevel: 0)
+    list(proxy, atLevel: isFirst ? -1 : 0)
     return proxy
   }
 
   /// The graph of the nib, with everything that was compiled.
   mutating func graph() -> ObjectGraph {
+    for (element, object) in withExtras { ObjectExtras.compileLast(element, object, in: &self) }
     let lists: [(key: String, values: [ArchivedValue])] = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", objectList), ("UINibConnectionsKey", connections),
       ("UINibVisibleWindowsKey", []), ("UINibAccessibilityConfigurationsKey", accessibility),

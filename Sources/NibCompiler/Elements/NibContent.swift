@@ -16,6 +16,8 @@ struct NibContent {
   var elsewhere: Set<String> = []
   /// How deep the object that is being compiled lies in the hierarchy of views.
   var depth = 0
+  /// The objects whose accessibility and runtime attributes are still to be compiled.
+  var withExtras: [(element: ElementIndex, object: ArchivedValue)] = []
   /// The outlets, outlet collections and actions.
   var connections: [ArchivedValue] = []
   /// What assistive technologies read of objects.
@@ -35,6 +37,20 @@ struct NibContent {
   var traits = TraitStorage()
   /// The values that depend on the size class, for each object of the top level that has some.
   var traitLists: [ArchivedValue] = []
+  /// The attributed text of the view that is being compiled.
+  var attributedText: AttributedTextCompiler.Text?
+  /// The source of the static cells of the nib's table.
+  var staticDataSource: ArchivedValue?
+  /// The prototypes of the collection that is being compiled.
+  var prototypeNibs: [ArchivedValue] = []
+  /// What the prototypes of the table that is being compiled refer to.
+  var prototypeExternals: [ArchivedValue] = []
+  /// The object that constraints get in place of the one with an id.
+  var standIn: (id: String, object: ArchivedValue)?
+  /// The view that is elsewhere than the document says, and its top.
+  var moved: (view: ElementIndex, top: Double)?
+  /// The view that has another size than the document says, and that size.
+  var resized: (view: ElementIndex, size: [Double])?
   /// The objects that belong to no other.
   var topLevel: [ArchivedValue] = []
 
@@ -81,6 +97,7 @@ struct NibContent {
   /// The object that an attribute refers to by its id.
   mutating func place(_ attribute: String, of element: ElementIndex) -> ArchivedValue? {
     guard let id = reader.text(attribute, of: element) else { return nil }
+    if let standIn, standIn.id == id { return standIn.object }
     if places[id] == nil || !complete.contains(id) {
       references.append(Reference(id: id, element: element, attribute: attribute))
     }
@@ -136,8 +153,17 @@ struct NibContent {
     for reference in missing {
       reader.refuse(
         "\(reference.attribute)=\"\(reference.id)\" refers to nothing that the nib has; connect it again",
-        at: reference.element, attribute: reference.attribute)
+        at: reference.element, attribute: reference.attribute, isConsequence: reader.hasElement(withID: reference.id))
     }
+  }
+
+  /// The same in the order of the connections.
+  var missingByConnection: [Reference] {
+    let missing = missing
+    let ends = connections.flatMap { builder.ends(of: $0) }
+    func rank(_ reference: Reference) -> Int { places[reference.id].flatMap { ends.firstIndex(of: $0) } ?? ends.count }
+    let sorted = missing.enumerated().map { (rank: rank($0.element), offset: $0.offset, reference: $0.element) }
+    return sorted.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.reference)
   }
 
   /// What was referred to and is not part of this nib, each id once, in order.

@@ -5,6 +5,13 @@ import XMLSource
 /// its connections.
 enum ObjectExtras {
   static func compile(_ element: ElementIndex, _ object: ArchivedValue, in content: inout NibContent) {
+    VariationCompiler.compileAttributes(of: element, object, in: &content)
+    ConnectionCompiler.compile(element, object, in: &content)
+    content.withExtras.append((element, object))
+  }
+
+  /// Compiles what comes after all objects, so that it shares their numbers.
+  static func compileLast(_ element: ElementIndex, _ object: ArchivedValue, in content: inout NibContent) {
     if let accessibility = content.reader.child("accessibilityConfiguration", of: element) {
       let values = [.init("UIAccessibileObject", object)] + self.accessibility.values(of: accessibility, in: &content)
       if values.count > 1 {
@@ -12,9 +19,7 @@ enum ObjectExtras {
           content.builder.add(ArchivedObject("UIRuntimeAccessibilityConfiguration", values)))
       }
     }
-    VariationCompiler.compileAttributes(of: element, object, in: &content)
     RuntimeAttributeCompiler.compile(element, object, in: &content)
-    ConnectionCompiler.compile(element, object, in: &content)
   }
 
   private static let accessibility: [KeyRule] = [

@@ -11,33 +11,36 @@ enum ViewCompiler {
     let reader = content.reader
     guard let kind = ViewKind.named(reader.tree.name(of: view)) else { return nil }
     reader.accept(view)
-    reader.ignore(["key", "userLabel", "fixedFrame", "sceneMemberID", "misplaced", "ambiguous"], of: view)
+    reader.ignore(
+      ["key", "userLabel", "fixedFrame", "sceneMemberID", "misplaced", "ambiguous"] + kind.ignored, of: view)
     let place = content.place(of: view)
     content.list(place)
 
     let guides = support(supports, of: place, in: &content)
-    let subviews = self.subviews(of: view, in: &content) + guides.views
+    let subviews = (kind.subviews?(view, &content) ?? self.subviews(of: view, in: &content)) + guides.views
     var values = ViewKeys.frame.values(of: view, in: &content)
     if !subviews.isEmpty {
       values.append(.init("UISubviews", content.builder.list(subviews, className: "NSMutableArray")))
     }
     values += ViewKeys.appearance.values(of: view, in: &content)
-    let safeArea = safeArea(of: view, place, in: &content)
-    values += constraints(of: view, place, guides.constraints, in: &content) + safeArea
-    values += ViewKeys.priorities.values(of: view, in: &content)
+    values += kind.constraints?(view, place, &content) ?? layout(of: view, place, guides.constraints, in: &content)
+    let priorities = kind.hasOwnHugging ? ViewKeys.prioritiesOfBars : ViewKeys.priorities
+    values += priorities.values(of: view, in: &content)
     values += margins(of: view, in: &content)
     values += kind.rules.values(of: view, in: &content)
     values.removeAll { kind.omitted.contains($0.key) }
     let custom = CustomClass(reader, view)
     if let custom { values += custom.values(original: kind.className, in: &content.builder) }
-    let object = ArchivedObject(custom == nil ? kind.className : CustomClass.swapper, values)
+    let className = custom == nil ? reader.className(of: view) ?? kind.className : CustomClass.swapper
+    let fallbacks = custom == nil ? kind.fallbacks : []
+    let object = ArchivedObject(className, fallbackClassNames: fallbacks, values)
     let complete = content.complete(view, object)
     ObjectExtras.compile(view, complete, in: &content)
     skipSimulation(view, reader)
     return complete
   }
 
-  private static func subviews(of view: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
+  static func subviews(of view: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
     guard let list = content.reader.child(named: "subviews", of: view) else { return [] }
     content.depth += 1
     defer { content.depth -= 1 }
@@ -59,6 +62,17 @@ enum ViewCompiler {
     return (views, constraints)
   }
 
+  /// The constraints and guides of a view.
+  ///
+  /// - Parameter first: The constraints that come before those of the document.
+  static func layout(
+    of view: ElementIndex, _ place: ArchivedValue, _ first: [ArchivedValue] = [], in content: inout NibContent
+  ) -> [ArchivedObject.KeyedValue] {
+    let safeArea = safeArea(of: view, place, in: &content)
+    scrollGuides(of: view, place, in: &content)
+    return constraints(of: view, place, first, in: &content) + safeArea
+  }
+
   private static func constraints(
     of view: ElementIndex, _ place: ArchivedValue, _ first: [ArchivedValue], in content: inout NibContent
   ) -> [ArchivedObject.KeyedValue] {
@@ -66,6 +80,11 @@ enum ViewCompiler {
     if let list = content.reader.child(named: "constraints", of: view) {
       let tree = content.reader.tree
       for element in tree.children(of: list) where tree.name(of: element) == "constraint" {
+        // Removed when the document is compiled.
+        if content.reader.flag("placeholder", of: element) == true {
+          content.reader.skip(element)
+          continue
+        }
         let object = ConstraintCompiler.constraint(element, of: place, in: &content)
         candidates.append(VariationCompiler.Candidate(element: element, object: object))
       }
@@ -96,6 +115,23 @@ enum ViewCompiler {
     return [.init("UIViewLayoutGuides", content.builder.list([guide], className: "NSMutableArray"))]
   }
 
+  /// The guides of a scroll view's content and frame, which only constraints refer to.
+  private static func scrollGuides(of view: ElementIndex, _ place: ArchivedValue, in content: inout NibContent) {
+    for name in ["contentLayoutGuide", "frameLayoutGuide"] {
+      guard let element = content.reader.child(name, of: view), let id = content.reader.text("id", of: element) else {
+        continue
+      }
+      let listed = content.builder.add(LayoutGuides.unused(in: &content.builder))
+      content.list(listed)
+      content.setListed(listed, for: id)
+      guard content.reader.constrained.contains(id) else { continue }
+      let guide = content.place(of: element)
+      let isContent = name == "contentLayoutGuide"
+      _ = content.complete(
+        element, LayoutGuides.scrollGuide(guide, isContent: isContent, of: place, in: &content.builder))
+    }
+  }
+
   private static func margins(of view: ElementIndex, in content: inout NibContent) -> [ArchivedObject.KeyedValue] {
     var values: [ArchivedObject.KeyedValue] = []
     if content.reader.tree.name(of: view) == "stackView" {
@@ -109,7 +145,9 @@ enum ViewCompiler {
   /// What only Interface Builder's canvas uses.
   private static func skipSimulation(_ view: ElementIndex, _ reader: VocabularyReader) {
     // Interface Builder writes the element without content.
-    if let empty = reader.child(named: "animations", of: view) { reader.accept(empty) }
+    for name in ["animations", "gestureRecognizers"] {
+      if let empty = reader.child(named: name, of: view) { reader.accept(empty) }
+    }
     let keys: Set = [
       "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
       "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics", "userComments",

@@ -59,6 +59,10 @@ extension ViewKind {
       .always("UIAdjustsImageWhenDisabled", .bool(true)),
       .choice("UIButtonType", "buttonType", buttonTypes),
       KeyRule("UIFont") { element, content in
+        if content.reader.flag("hasAttributedTitle", of: element) == true, let font = content.attributedText?.font {
+          if let description = content.reader.child("fontDescription", of: element) { content.reader.skip(description) }
+          return font
+        }
         if let (font, _) = content.font("fontDescription", of: element) { return font }
         // Evidence: 40 buttons without a font, 12 nibs.
         let size: Double = content.reader.text("buttonType", of: element) == nil ? 18 : 15
@@ -81,6 +85,12 @@ extension ViewKind {
     .image("UIBackgroundImage", "backgroundImage"),
     .color("UITitleColor", "titleColor"),
     .color("UIShadowColor", "titleShadowColor"),
+    KeyRule("UIAttributedTitle") { state, content in
+      let style = AttributedTextCompiler.Style(isMutable: false, lineBreakMode: nil)
+      let text = AttributedTextCompiler(style: style).text("attributedTitle", of: state, in: &content)
+      content.attributedText = text
+      return text?.object
+    },
   ]
 
   // MARK: Text fields

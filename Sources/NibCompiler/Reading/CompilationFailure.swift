@@ -7,7 +7,7 @@ package struct CompilationFailure: Error, Sendable, CustomStringConvertible {
   private let source: SourceFile
 
   init(_ problems: [CompilationProblem], in source: SourceFile) {
-    self.problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.problems = problems.sorted { ($0.range.lowerBound, $0.message) < ($1.range.lowerBound, $1.message) }
     self.source = source
   }
 

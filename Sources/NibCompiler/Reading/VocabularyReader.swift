@@ -1,3 +1,4 @@
+import StackModel
 import XMLSource
 
 /// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
@@ -12,11 +13,16 @@ final class VocabularyReader {
   let targetModule: String?
   /// Whether translators see the document's texts: it lies in a folder such as `Base.lproj`.
   let isLocalized: Bool
+  /// The size of the screen that the document is shown on; nil for a device that is not known.
+  private(set) lazy var screen: [Double]? = findScreen()
   /// The ids that constraints refer to.
   private(set) lazy var constrained: Set<String> = findConstrained()
+  private lazy var ids: Set<String> = findIDs()
+  private lazy var styleLabels: Set<String> = findStyleLabels()
   private var elements: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
-  private var problems: [CompilationProblem] = []
+  private var problems: Set<CompilationProblem> = []
+  private var consequences: Set<CompilationProblem> = []
 
   init(_ tree: XMLTree, targetModule: String? = nil, isLocalized: Bool = false) {
     (self.tree, self.targetModule, self.isLocalized) = (tree, targetModule, isLocalized)
@@ -103,9 +109,49 @@ final class VocabularyReader {
   }
 
   /// Notes a problem with an element or one of its attributes.
-  func refuse(_ message: String, at element: ElementIndex, attribute: String? = nil) {
+  ///
+  /// - Parameter isConsequence: Whether it follows from another problem, if there is one.
+  func refuse(_ message: String, at element: ElementIndex, attribute: String? = nil, isConsequence: Bool = false) {
     let range = attribute.flatMap { tree.attribute(named: $0, of: element)?.range } ?? tree.tagRange(of: element)
-    problems.append(CompilationProblem(message, at: range))
+    let problem = CompilationProblem(message, at: range)
+    if isConsequence { consequences.insert(problem) } else { problems.insert(problem) }
+  }
+
+  /// The class of the labels that belong to the style of a cell.
+  func className(of view: ElementIndex) -> String? {
+    tree.name(of: view) == "label" && styleLabels.contains(tree[view, "id"] ?? "") ? "UITableViewLabel" : nil
+  }
+
+  /// Documents of the time before Interface Builder stored a device are compiled for a phone with 375 times 667 points.
+  private func findScreen() -> [Double]? {
+    guard let element = tree.children(of: tree.root).first(where: { tree.name(of: $0) == "device" }) else {
+      return [375, 667]
+    }
+    let device = Device(named: tree[element, "id"] ?? "", landscape: tree[element, "orientation"] == "landscape")
+    return device.map { [$0.size.width, $0.size.height] }
+  }
+
+  /// Whether the document has an element with an id.
+  func hasElement(withID id: String) -> Bool { ids.contains(id) }
+
+  private func findIDs() -> Set<String> {
+    var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
+    while let element = waiting.popLast() {
+      if let id = tree[element, "id"] { found.insert(id) }
+      waiting += tree.children(of: element)
+    }
+    return found
+  }
+
+  private func findStyleLabels() -> Set<String> {
+    var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
+    while let element = waiting.popLast() {
+      if tree.name(of: element) == "tableViewCell" {
+        found.formUnion([tree[element, "textLabel"], tree[element, "detailTextLabel"]].compactMap { $0 })
+      }
+      waiting += tree.children(of: element)
+    }
+    return found
   }
 
   private func findConstrained() -> Set<String> {
@@ -122,7 +168,8 @@ final class VocabularyReader {
   /// Fails if anything was refused, or was not read.
   func conclude() throws(CompilationFailure) {
     findUnread(tree.root)
-    if !problems.isEmpty { throw CompilationFailure(problems, in: tree.source) }
+    let found = problems.isEmpty ? consequences : problems
+    if !found.isEmpty { throw CompilationFailure(Array(found), in: tree.source) }
   }
 
   private func findUnread(_ element: ElementIndex) {

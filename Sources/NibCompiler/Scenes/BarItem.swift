@@ -5,9 +5,11 @@ import XMLSource
 ///
 /// Evidence: the keys and their order in 58 items in 23 nibs of coder version 10.
 enum BarItem {
-  /// The items of a list that is the child of an element with a key.
+  /// The items of a list that is the child of an element with a key or name.
   static func items(_ key: String, of element: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
-    guard let list = content.reader.child(key, of: element) else { return [] }
+    guard let list = content.reader.child(key, of: element) ?? content.reader.child(named: key, of: element) else {
+      return []
+    }
     return content.reader.tree.children(of: list).compactMap { compile($0, in: &content) }
   }
 

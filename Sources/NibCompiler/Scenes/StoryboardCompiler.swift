@@ -15,7 +15,7 @@ struct StoryboardCompiler {
     var graphs: [String: ObjectGraph] = [:]
     var views: [String: SceneContext.ViewNib] = [:]
     for controller in storyboard.controllers {
-      guard let view = ViewNibCompiler.compile(controller, reader) else { continue }
+      guard let view = ViewNibCompiler.compile(controller, storyboard, reader) else { continue }
       views[controller.id] = view
       graphs["\(folder)/\(view.name).nib"] = view.graph
     }
@@ -64,6 +64,8 @@ struct StoryboardCompiler {
   ) -> ArchivedValue {
     reader.accept(controller.element)
     reader.ignore(["sceneMemberID", "userLabel"], of: controller.element)
+    // The other storyboard has the item.
+    if let item = reader.child("navigationItem", of: controller.element) { reader.skip(item) }
     let object = ArchivedObject(
       ControllerKind.placeholder,
       [.init("UIStoryboardIdentifier", content.builder.string(storyboard.name(of: controller)))])

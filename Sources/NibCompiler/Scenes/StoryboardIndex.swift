@@ -14,6 +14,8 @@ struct StoryboardIndex {
   private(set) var controllers: [Controller] = []
   private var byID: [String: Int] = [:]
   private var destinations: Set<String> = []
+  /// The controllers that others embed, whose views are as large as the views that they are embedded in.
+  private(set) var embedded: Set<String> = []
   private let reader: VocabularyReader
 
   init(_ scenes: ElementIndex, _ reader: VocabularyReader) {
@@ -30,7 +32,10 @@ struct StoryboardIndex {
     var waiting = [scenes]
     while let element = waiting.popLast() {
       if tree.name(of: element) == "segue", tree[element, "kind"] != "relationship" {
-        if let destination = tree[element, "destination"] { destinations.insert(destination) }
+        if let destination = tree[element, "destination"] {
+          destinations.insert(destination)
+          if tree[element, "kind"] == "embed" { embedded.insert(destination) }
+        }
       }
       waiting += tree.children(of: element)
     }

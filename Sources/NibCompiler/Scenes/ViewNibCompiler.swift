@@ -4,7 +4,9 @@ import XMLSource
 /// Compiles the view of a controller, which is loaded from a nib of its own.
 enum ViewNibCompiler {
   /// - Returns: nil for a controller without a view.
-  static func compile(_ controller: StoryboardIndex.Controller, _ reader: VocabularyReader) -> SceneContext.ViewNib? {
+  static func compile(
+    _ controller: StoryboardIndex.Controller, _ storyboard: StoryboardIndex, _ reader: VocabularyReader
+  ) -> SceneContext.ViewNib? {
     let tree = reader.tree
     let keys: Set = ["view", "tableView", "collectionView"]
     guard let view = tree.children(of: controller.element).first(where: { tree[$0, "key"].map(keys.contains) == true }),
@@ -14,23 +16,41 @@ enum ViewNibCompiler {
     let owner = content.addProxy("IBFilesOwner")
     _ = content.addProxy("IBFirstResponder")
     let guides = guides(of: controller.element, reader)
+    if !storyboard.embedded.contains(controller.id) {
+      content.resized = size(of: controller.element, view, reader).map { (view, $0) }
+    }
     guard let compiled = ViewCompiler.compile(view, supports: guides, in: &content) else { return nil }
     content.finishTraits(of: compiled)
     ConnectionCompiler.compileOutlets(of: controller.element, into: &content)
     content.connections.append(ConnectionCompiler.outlet("view", owner, compiled, in: &content.builder))
+    if let source = content.staticDataSource {
+      content.connections.append(
+        ConnectionCompiler.outlet("staticDataSource", owner, source, in: &content.builder))
+    }
     let ids = content.ids
-    // The controller is the first one.
-    let missing = content.missing
-    let ordered = missing.filter { $0.id == controller.id } + missing.filter { $0.id != controller.id }
-    let externals = ordered.enumerated().map { number, reference in
+    ConnectionCompiler.sort(&content)
+    let externals = content.missingByConnection.enumerated().map { number, reference in
       let name = "UpstreamPlaceholder-\(number + 1)"
       _ = content.addProxy(name, at: content.placeForProxy(reference))
       return SceneContext.ViewNib.External(name: name, id: reference.id, reference: reference)
     }
-    content.topLevel.append(compiled)
+    content.topLevel += [compiled, content.staticDataSource].compactMap { $0 }
     let graph = content.graph()
     return SceneContext.ViewNib(
       name: "\(controller.id)-view-\(viewID)", graph: graph, externals: externals, ids: ids)
+  }
+
+  /// The size of the screen, whatever bars Interface Builder shows on it, or that of a controller of another size.
+  ///
+  /// Evidence: 107 of 107 views of controllers.
+  private static func size(
+    of controller: ElementIndex, _ view: ElementIndex, _ reader: VocabularyReader
+  ) -> [Double]? {
+    func size(_ element: ElementIndex) -> [Double] { ["width", "height"].map { reader.number($0, of: element) ?? 0 } }
+    if let freeform = reader.child("freeformSize", of: controller) { return size(freeform) }
+    // The square canvas of Xcode 6 and 7 stays.
+    if let frame = reader.child("frame", of: view), size(frame) == [600, 600] { return nil }
+    return reader.screen
   }
 
   private static func guides(

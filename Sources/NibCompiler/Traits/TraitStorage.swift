@@ -18,8 +18,8 @@ struct TraitStorage {
 
   private var entries: [(level: Int, entry: Entry)] = []
   private var descendants: [ArchivedValue] = []
-  /// How often constraints of views above a view's own superview refer to it.
-  private var references: [ArchivedValue: Int] = [:]
+  /// The levels of the views above a view's own superview whose constraints refer to it, one for each reference.
+  private var references: [ArchivedValue: [Int]] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -34,9 +34,13 @@ struct TraitStorage {
   }
 
   /// Adds an object that a constraint of a view with variations refers to.
-  mutating func addItem(_ object: ArchivedValue, isSubview: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isSubview: Whether the object belongs to the view itself.
+  ///   - level: How deep the view lies.
+  mutating func addItem(_ object: ArchivedValue, isSubview: Bool, atLevel level: Int) {
     addDescendant(object)
-    if !isSubview { references[object, default: 0] += 1 }
+    if !isSubview { references[object, default: []].append(level * 2) }
   }
 
   private mutating func addDescendant(_ object: ArchivedValue) {
@@ -50,14 +54,10 @@ struct TraitStorage {
   ///
   /// Evidence: 79 of 79 constants twice, 36 of 36 spacings.
   func list(of object: ArchivedValue, in builder: inout GraphBuilder) -> ArchivedValue {
-    let sorted = entries.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
-    var storages: [ArchivedValue] = []
-    for (_, entry) in sorted.map(\.element) {
+    let storages = ordered.map { entry, isAgain in
       switch entry {
-      case .relationship(let storage): storages.append(storage)
-      case .attribute(let attribute):
-        let copies = attribute.isConstraint ? 2 : 1 + references[attribute.object, default: 0]
-        for _ in 0..<copies { storages.append(Self.storage(attribute, in: &builder)) }
+      case .relationship(let storage): storage
+      case .attribute(let attribute): Self.storage(attribute, isAgain, in: &builder)
       }
     }
     return builder.add(
@@ -69,10 +69,25 @@ struct TraitStorage {
         ]))
   }
 
-  private static func storage(_ attribute: Attribute, in builder: inout GraphBuilder) -> ArchivedValue {
+  /// The entries level by level, with those that are written again after the others of a level.
+  private var ordered: [(entry: Entry, isAgain: Bool)] {
+    var found: [(level: Int, pass: Int, entry: Entry)] = []
+    for (level, entry) in entries {
+      found.append((level, 0, entry))
+      guard case .attribute(let attribute) = entry else { continue }
+      if attribute.isConstraint { found.append((level, 1, entry)) }
+      for level in references[attribute.object, default: []] { found.append((level, 1, entry)) }
+    }
+    let sorted = found.enumerated().sorted {
+      ($0.element.level, $0.element.pass, $0.offset) < ($1.element.level, $1.element.pass, $1.offset)
+    }
+    return sorted.map { ($0.element.entry, $0.element.pass > 0) }
+  }
+
+  private static func storage(_ attribute: Attribute, _ isAgain: Bool, in builder: inout GraphBuilder) -> ArchivedValue {
     let records = attribute.values.map { traits, value in
       // Each record has a constant of its own; numbers are shared.
-      let own = attribute.isConstraint ? builder.copy(value) : value
+      let own = attribute.isConstraint && isAgain ? builder.copy(value) : value
       return builder.add(
         ArchivedObject(
           "_UIAttributeTraitStorageRecord",

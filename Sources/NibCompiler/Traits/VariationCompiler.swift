@@ -82,7 +82,7 @@ enum VariationCompiler {
     for candidate in candidates {
       for name in ["firstItem", "secondItem"] {
         guard let id = tree[candidate.element, name], id != tree[view, "id"] else { continue }
-        content.traits.addItem(content.listedPlace(of: id), isSubview: near.contains(id))
+        content.traits.addItem(content.listedPlace(of: id), isSubview: near.contains(id), atLevel: content.depth)
       }
     }
   }

@@ -5,9 +5,16 @@ import XMLSource
 struct ColorCompiler {
   let reader: VocabularyReader
 
+  /// A gray of the system with its components.
+  static func systemGray(
+    _ name: String, white: Double, alpha: Double, in builder: inout GraphBuilder
+  ) -> ArchivedValue {
+    gray(white, alpha, [.init("UISystemColorName", builder.string(name))], in: &builder)
+  }
+
   /// The color that texts have where a document says none.
   static func label(in builder: inout GraphBuilder) -> ArchivedValue {
-    gray(0, 1, [.init("UISystemColorName", builder.string("labelColor"))], in: &builder)
+    systemGray("labelColor", white: 0, alpha: 1, in: &builder)
   }
 
   func color(_ element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue {
@@ -21,6 +28,7 @@ struct ColorCompiler {
       return systemColor(systemName, element, name, in: &builder)
     }
     if let name = reader.text("name", of: element) {
+      if reader.text("catalog", of: element) == "System" { return catalogColor(name, element, in: &builder) }
       guard let stored = resource("namedColor", name) else {
         reader.refuse("there is no color \"\(name)\" in the resources; save the document in Xcode", at: element)
         return .null
@@ -31,6 +39,15 @@ struct ColorCompiler {
         in: &builder)
     }
     return components(element, [], in: &builder)
+  }
+
+  /// A color of the Mac's catalog, as attributed texts have it.
+  private func catalogColor(_ name: String, _ element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue {
+    reader.ignore(["colorSpace"], of: element)
+    // Evidence: 12 texts.
+    if name == "textColor" { return rgb([0, 0, 0], 1, [], in: &builder) }
+    reader.refuse("the compiled form of the color \"\(name)\" is not known; choose another one", at: element)
+    return .null
   }
 
   private func resource(_ kind: String, _ name: String) -> ElementIndex? {
@@ -70,23 +87,28 @@ struct ColorCompiler {
     let alpha = reader.number("alpha", of: element) ?? 1
     switch (space == "custom" ? custom : space) ?? "none" {
     case "sRGB": return rgb(channels(element), alpha, first, in: &builder)
-    case "calibratedRGB" where channels(element).allSatisfy({ $0 == 0 || $0 == 1 }):
+    case "displayP3" where isGray(element):
+      // The gray of both color spaces is the same.
       return rgb(channels(element), alpha, first, in: &builder)
+    case "calibratedRGB":
+      return rgb(GenericRGB.sRGB(channels(element)).map { Double(Float($0)) }, alpha, first, in: &builder)
     case "genericGamma22GrayColorSpace":
-      let white = reader.number("white", of: element) ?? 0
-      if first.isEmpty, alpha == 1, white == 0 || white == 1 {
-        let name = builder.string(white == 1 ? "whiteColor" : "blackColor")
-        return Self.gray(white, alpha, [.init("UISystemColorName", name)], in: &builder)
-      }
-      return Self.gray(white, alpha, first, in: &builder)
-    case "calibratedWhite" where reader.number("white", of: element).map { $0 == 0 || $0 == 1 } ?? false:
+      return gray(reader.number("white", of: element) ?? 0, alpha, first, in: &builder)
+    case "calibratedWhite" where space == "custom" && [0, 1].contains(reader.number("white", of: element)):
       return rgb(Array(repeating: reader.number("white", of: element) ?? 0, count: 3), alpha, first, in: &builder)
+    case "calibratedWhite" where reader.number("white", of: element).map { $0 == 0 || $0 == 1 } ?? false:
+      return gray(reader.number("white", of: element) ?? 0, alpha, first, in: &builder)
     case let name:
       reader.refuse(
         "the compiled form of this color in the color space \(name) is not known; choose sRGB in Interface Builder",
         at: element)
       return .null
     }
+  }
+
+  private func isGray(_ element: ElementIndex) -> Bool {
+    let channels = channels(element)
+    return channels.allSatisfy { abs($0 - channels[0]) < 1e-9 }
   }
 
   private func channels(_ element: ElementIndex) -> [Double] {
@@ -101,7 +123,22 @@ struct ColorCompiler {
     values += Self.component("UIAlpha", alpha)
     values.append(.init("NSRGB", Self.text(channels + (alpha == 1 ? [] : [alpha]))))
     values.append(.init("NSColorSpace", .int8(2)))
-    return builder.share(ArchivedObject("UIColor", fallbackClassNames: ["NSColor"], values))
+    return Self.share(values, in: &builder)
+  }
+
+  /// Black, white and clear have the names of the system's colors.
+  private func gray(
+    _ white: Double, _ alpha: Double, _ first: [ArchivedObject.KeyedValue], in builder: inout GraphBuilder
+  ) -> ArchivedValue {
+    let name: String? =
+      switch (white, alpha) {
+      case (0, 0): "clearColor"
+      case (0, 1): "blackColor"
+      case (1, 1): "whiteColor"
+      default: nil
+      }
+    guard first.isEmpty, let name else { return Self.gray(white, alpha, first, in: &builder) }
+    return Self.systemGray(name, white: white, alpha: alpha, in: &builder)
   }
 
   private static func gray(
@@ -111,7 +148,18 @@ struct ColorCompiler {
     values += component("UIWhite", white) + component("UIAlpha", alpha)
     values.append(.init("NSWhite", text([white] + (alpha == 1 ? [] : [alpha]))))
     values.append(.init("NSColorSpace", .int8(4)))
-    return builder.share(ArchivedObject("UIColor", fallbackClassNames: ["NSColor"], values))
+    return Self.share(values, in: &builder)
+  }
+
+  /// Colors are the same if their components are the same with 32 bits.
+  private static func share(
+    _ values: [ArchivedObject.KeyedValue], in builder: inout GraphBuilder
+  ) -> ArchivedValue {
+    let short = values.filter { $0.key != "NSRGB" && $0.key != "NSWhite" }.map { keyed in
+      keyed.key.hasSuffix("-Double") ? ArchivedObject.KeyedValue(keyed.key, .null) : keyed
+    }
+    return builder.share(
+      ArchivedObject("UIColor", fallbackClassNames: ["NSColor"], values), as: ArchivedObject("UIColor", short))
   }
 
   /// A component, and once more where 32 bits do not hold it.

@@ -47,6 +47,24 @@ struct FontCompiler {
     )
   }
 
+  /// The font of a fragment of an attributed text, by its name. Interface Builder's compiler puts the font of the system
+  /// in place of fonts that the Mac does not have.
+  ///
+  /// Evidence: 15 fonts by name, 55 that the Mac did not have.
+  func attributedFont(_ element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue {
+    let size = reader.number("size", of: element) ?? 12
+    if let meta = reader.text("metaFont", of: element) {
+      if meta == "system" { return system(size: size, in: &builder) }
+      reader.refuse("the compiled form of the font \"\(meta)\" is not known; choose another one", at: element)
+      return .null
+    }
+    guard let name = reader.text("name", of: element) else {
+      return system(size: size, in: &builder)
+    }
+    let descriptor = descriptor(size, "NSFontNameAttribute", name, in: &builder)
+    return font(name, [descriptor], points: size, size, traits: 0, isSystem: false, in: &builder)
+  }
+
   /// The font of the system for labels and controls.
   func system(size: Double, in builder: inout GraphBuilder) -> ArchivedValue {
     let descriptor = descriptor(size, "NSCTFontUIUsageAttribute", "CTFontRegularUsage", in: &builder)
@@ -56,6 +74,8 @@ struct FontCompiler {
   private static let system = [
     "system": SystemFont(name: ".SFUI-Regular", usage: "CTFontRegularUsage", traits: 0),
     "system semibold": SystemFont(name: ".SFUI-Semibold", usage: "CTFontDemiUsage", traits: 2),
+    "system medium": SystemFont(name: ".SFUI-Medium", usage: "CTFontMediumUsage", traits: 0),
+    "system light": SystemFont(name: ".SFUI-Light", usage: "CTFontLightUsage", traits: 8),
     "boldSystem": SystemFont(name: ".SFUI-Bold", usage: "CTFontEmphasizedUsage", traits: 2),
   ]
 
@@ -69,7 +89,7 @@ struct FontCompiler {
     _ size: Double, _ key: String, _ value: String, in builder: inout GraphBuilder
   ) -> ArchivedObject.KeyedValue {
     var entries = [
-      builder.string("NSFontSizeAttribute"), builder.number(size), builder.string(key), builder.string(value),
+      builder.string("NSFontSizeAttribute"), builder.real(size), builder.string(key), builder.string(value),
     ]
     if value == "CTFontEmphasizedUsage" {
       entries += [builder.string("NSCTFontUIUsageOverrideAttribute"), builder.string("CTFontBoldUsage")]

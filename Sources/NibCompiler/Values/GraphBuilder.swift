@@ -4,9 +4,28 @@ import CompiledNib
 struct GraphBuilder {
   private var objects: [ArchivedObject] = []
   private var shared: [ArchivedObject: Int] = [:]
+  private var numbers: [Double: Int] = [:]
 
   /// The graph whose root is the first object that was reserved.
   var graph: ObjectGraph { ObjectGraph(objects: objects) }
+
+  /// The label of a connection.
+  func label(of connection: ArchivedValue) -> String {
+    guard let position = connection.reference, let label = objects[position]["UILabel"]?.reference else { return "" }
+    return objects[label]["NS.bytes"]?.data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The class of an object.
+  func className(of object: ArchivedValue) -> String { object.reference.map { objects[$0].className } ?? "" }
+
+  /// The objects that a connection connects.
+  func ends(of connection: ArchivedValue) -> [ArchivedValue] {
+    guard let position = connection.reference else { return [] }
+    return ["UISource", "UIDestination"].compactMap { objects[position][$0] }.flatMap { end in
+      guard let position = end.reference, objects[position].className == "NSMutableArray" else { return [end] }
+      return objects[position].values.map(\.value).filter { $0.reference != nil }
+    }
+  }
 
   /// A place for an object that others refer to before it is complete.
   mutating func reserve() -> ArchivedValue {
@@ -26,9 +45,14 @@ struct GraphBuilder {
   }
 
   /// Adds an object, unless an equal one is there.
-  mutating func share(_ object: ArchivedObject) -> ArchivedValue {
-    if let position = shared[object] { return .object(position) }
-    shared[object] = objects.count
+  mutating func share(_ object: ArchivedObject) -> ArchivedValue { share(object, as: object) }
+
+  /// Adds an object, unless one that is the same for UIKit is there.
+  ///
+  /// - Parameter key: What makes the object different from others.
+  mutating func share(_ object: ArchivedObject, as key: ArchivedObject) -> ArchivedValue {
+    if let position = shared[key] { return .object(position) }
+    shared[key] = objects.count
     return add(object)
   }
 
@@ -36,16 +60,19 @@ struct GraphBuilder {
     share(ArchivedObject("NSString", [.init("NS.bytes", .data(Array(text.utf8)))]))
   }
 
+  mutating func mutableString(_ text: String) -> ArchivedValue {
+    add(ArchivedObject("NSMutableString", [.init("NS.bytes", .data(Array(text.utf8)))]))
+  }
+
   mutating func list(_ elements: [ArchivedValue], className: String = "NSArray") -> ArchivedValue {
     let object = ArchivedObject(
       className, [.init("NSInlinedValue", .bool(true))] + elements.map { .init("UINibEncoderEmptyKey", $0) })
-    return elements.isEmpty || className == "NSDictionary" ? share(object) : add(object)
+    return className == "NSDictionary" || (elements.isEmpty && className == "NSArray") ? share(object) : add(object)
   }
 
   /// A set, or an ordered set.
   mutating func set(_ elements: [ArchivedValue], className: String = "NSSet") -> ArchivedValue {
-    let object = ArchivedObject(className, elements.enumerated().map { .init("NS.object.\($0.offset)", $0.element) })
-    return elements.isEmpty ? share(object) : add(object)
+    add(ArchivedObject(className, elements.enumerated().map { .init("NS.object.\($0.offset)", $0.element) }))
   }
 
   /// An object with the same values.
@@ -53,17 +80,21 @@ struct GraphBuilder {
     value.reference.map { add(objects[$0]) } ?? value
   }
 
-  /// A number that stays one with a fraction, also where it is whole.
-  mutating func real(_ value: Double) -> ArchivedValue {
-    share(ArchivedObject("NSNumber", [.init("NS.dblval", .double(value))]))
-  }
+  /// A number that stays one with a fraction, also where it is whole. Equal numbers are one, of the first one's type.
+  mutating func real(_ value: Double) -> ArchivedValue { number(value, .init("NS.dblval", .double(value))) }
 
   /// A number that is kept as an integer where it is whole.
   mutating func number(_ value: Double) -> ArchivedValue {
     let isWhole = value.rounded() == value && abs(value) < 1e9
     let keyed: ArchivedObject.KeyedValue =
       isWhole ? .init("NS.intval", .integer(Int(value))) : .init("NS.dblval", .double(value))
-    return share(ArchivedObject("NSNumber", [keyed]))
+    return number(value, keyed)
+  }
+
+  private mutating func number(_ value: Double, _ keyed: ArchivedObject.KeyedValue) -> ArchivedValue {
+    if let position = numbers[value] { return .object(position) }
+    numbers[value] = objects.count
+    return add(ArchivedObject("NSNumber", [keyed]))
   }
 }
 

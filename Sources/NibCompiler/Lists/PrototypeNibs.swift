@@ -1,0 +1,48 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles the prototypes of a table or collection: each is a nib inside of the nib.
+enum PrototypeNibs {
+  /// The nibs of prototypes, and what each refers to outside of itself.
+  struct Compiled {
+    var nibs: [ArchivedValue] = []
+    var externals: [ArchivedValue] = []
+  }
+
+  /// - Parameter list: The element with the prototypes.
+  static func compile(_ list: ElementIndex, in content: inout NibContent) -> Compiled {
+    var compiled = Compiled()
+    let reader = content.reader
+    for cell in reader.tree.children(of: list) {
+      guard let identifier = reader.text("reuseIdentifier", of: cell), !identifier.isEmpty else {
+        reader.refuse("a prototype without a reuseIdentifier has no known compiled form; enter one", at: cell)
+        continue
+      }
+      guard let (archive, externals) = nib(of: cell, in: &content) else { continue }
+      let key = content.builder.string(identifier)
+      compiled.nibs += [key, archive]
+      compiled.externals += [key, content.builder.list(externals, className: "NSMutableDictionary")]
+    }
+    return compiled
+  }
+
+  private static func nib(
+    of cell: ElementIndex, in content: inout NibContent
+  ) -> (archive: ArchivedValue, externals: [ArchivedValue])? {
+    var inner = NibContent(content.reader)
+    _ = inner.addProxy("IBFilesOwner")
+    _ = inner.addProxy("IBFirstResponder")
+    guard let view = ViewCompiler.compile(cell, in: &inner) else { return nil }
+    inner.finishTraits(of: view)
+    let externals = inner.missing.enumerated().flatMap { number, reference in
+      let name = "UpstreamPlaceholder-\(number + 1)"
+      _ = inner.addProxy(name, at: inner.placeForProxy(reference))
+      return [content.builder.string(name), content.place(ofID: reference.id, from: reference)]
+    }
+    inner.topLevel.append(view)
+    let data = content.builder.add(ArchivedObject("NSData", [.init("NS.bytes", .data(inner.graph().nibArchive))]))
+    let nib = ArchivedObject(
+      "UINib", [.init("captureEnclosingNIBBundleOnDecode", .bool(true)), .init("archiveData", data)])
+    return (content.builder.add(nib), externals)
+  }
+}
