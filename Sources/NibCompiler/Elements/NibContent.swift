@@ -47,6 +47,8 @@ struct NibContent {
   var prototypeExternals: [ArchivedValue] = []
   /// The object that constraints get in place of the one with an id.
   var standIn: (id: String, object: ArchivedValue)?
+  /// The content view of the visual effect view that is being compiled, which has a class of its own.
+  var effectContent: ElementIndex?
   /// The view that is elsewhere than the document says, and its top.
   var moved: (view: ElementIndex, top: Double)?
   /// The view that has another size than the document says, and that size.

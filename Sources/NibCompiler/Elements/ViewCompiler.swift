@@ -31,7 +31,8 @@ enum ViewCompiler {
     values.removeAll { kind.omitted.contains($0.key) }
     let custom = CustomClass(reader, view)
     if let custom { values += custom.values(original: kind.className, in: &content.builder) }
-    let className = custom == nil ? reader.className(of: view) ?? kind.className : CustomClass.swapper
+    let ownName = content.effectContent == view ? "_UIVisualEffectContentView" : reader.className(of: view)
+    let className = custom == nil ? ownName ?? kind.className : CustomClass.swapper
     let fallbacks = custom == nil ? kind.fallbacks : []
     let object = ArchivedObject(className, fallbackClassNames: fallbacks, values)
     let complete = content.complete(view, object)

@@ -6,6 +6,7 @@ extension ViewKind {
   static let controls = [
     "button": ViewKind("UIButton", button),
     "textField": ViewKind("UITextField", textField),
+    "slider": ViewKind("UISlider", slider, hasOwnHugging: true),
     // The size of a switch is that of the system: Interface Builder leaves its hugging out.
     "switch": ViewKind(
       "UISwitch",
@@ -23,6 +24,26 @@ extension ViewKind {
     .choice("UIContentVerticalAlignment", "contentVerticalAlignment", ["center": 0], unless: 0),
     .choice("UIContentHorizontalAlignment", "contentHorizontalAlignment", ["center": 0], unless: 0),
   ]
+
+  /// Evidence: 1 slider with its document, 12 in 6 nibs.
+  private static let slider: [KeyRule] =
+    centered + [
+      .flag("UIDisabled", "enabled", when: false, missing: true),
+      .float("UIValue", "value", unless: 0),
+      KeyRule("") { element, content in
+        for (name, standard) in [("minValue", 0.0), ("maxValue", 1)] {
+          if let value = content.reader.number(name, of: element), value != standard {
+            content.reader.refuse(
+              "the compiled form of \(name) other than \(standard) is not known; set it in code", at: element,
+              attribute: name)
+          }
+        }
+        return nil
+      },
+      .color("UIMinimumTintColor", "minimumTrackTintColor"),
+      .color("UIMaximumTintColor", "maximumTrackTintColor"),
+      .always("UIBehavioralStyle", .int8(0)),
+    ]
 
   private static let control: [KeyRule] = [
     .flag("UISelected", "selected", when: true, missing: false),

@@ -6,6 +6,7 @@ extension ViewKind {
   static let simple = [
     "view": ViewKind("UIView"),
     "containerView": ViewKind("UIView"),
+    "visualEffectView": ViewKind("UIVisualEffectView", visualEffect, subviews: { _, _ in [] }),
     "imageView": ViewKind("UIImageView", [.image("UIImage", "image")]),
     "stackView": ViewKind("UIStackView", stackView),
     "progressView": ViewKind(
@@ -24,6 +25,26 @@ extension ViewKind {
         .flag("UIAnimating", "animating", when: true, missing: false),
         .color("UIColor", "color", missing: { _ in .null }),
       ], omitting: ["UIViewContentHuggingPriority"]),
+  ]
+
+  /// Evidence: 3 views in 3 nibs of coder version 9, all with the regular blur.
+  private static let visualEffect: [KeyRule] = [
+    KeyRule("UIVisualEffectViewEffect") { element, content in
+      guard let blur = content.reader.child(named: "blurEffect", of: element) else { return nil }
+      _ = content.reader.choice("style", of: blur, ["regular": 4])
+      return content.builder.add(
+        ArchivedObject(
+          "UIBlurEffect",
+          [.init("UIBlurEffectAutomaticStyle", .int8(4)), .init("UIBlurEffectStyle", .int8(1))]))
+    },
+    .always("UIVisualEffectViewGroupName", .null),
+    KeyRule("UIVisualEffectViewContentView") { element, content in
+      guard let view = content.reader.child("contentView", of: element) else { return nil }
+      content.depth += 1
+      defer { content.depth -= 1 }
+      content.effectContent = view
+      return ViewCompiler.compile(view, in: &content)
+    },
   ]
 
   private static let indicatorStyles = ["whiteLarge": 0, "white": 1, "gray": 2]

@@ -21,7 +21,7 @@ enum CollectionCell {
     }
     reader.ignore(["key", "opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"], of: view)
     reader.ignore(["insetsLayoutMarginsFromSafeArea", "id"], of: view)
-    _ = reader.child("autoresizingMask", of: view)
+    if let mask = reader.child("autoresizingMask", of: view) { reader.skip(mask) }
     let subviews = ViewCompiler.subviews(of: view, in: &content)
     let place = content.place(of: view)
     var values = ViewKeys.frame.values(of: view, in: &content)

@@ -172,8 +172,15 @@ final class VocabularyReader {
     if !found.isEmpty { throw CompilationFailure(Array(found), in: tree.source) }
   }
 
+  /// What has no value, or is only used while a document is edited.
+  private static let empty: Set = ["nil", "simulatedMetricsContainer"]
+  private static let editing: Set = [
+    "colorLabel", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "simulatedAppContext", "userLabel",
+  ]
+
   private func findUnread(_ element: ElementIndex) {
     let name = tree.name(of: element)
+    if Self.empty.contains(name) { return }
     guard elements.contains(element) else {
       let key = tree[element, "key"].map { " key=\"\($0)\"" } ?? ""
       let parent = tree.parent(of: element).map { " in <\(tree.name(of: $0))>" } ?? ""
@@ -181,7 +188,9 @@ final class VocabularyReader {
       return
     }
     for attribute in tree.attributes(of: element)
-    where !attributes.contains(AttributePlace(element: element, name: attribute.name)) {
+    where !attributes.contains(AttributePlace(element: element, name: attribute.name))
+      && !Self.editing.contains(attribute.name)
+    {
       refuse(
         "the compiled form of \(attribute.name) of <\(name)> is not known; remove it or set it in code", at: element,
         attribute: attribute.name)

@@ -13,6 +13,9 @@ struct ControllerKind: Sendable {
   /// The class in the name of the nib, and in that of a reference to another storyboard.
   var fileClassName: String { className == Self.placeholder ? "UIViewController" : className }
 
+  /// Whether the controller only holds others, and has no view in the document.
+  var isContainer: Bool { className == "UINavigationController" || className == "UITabBarController" }
+
   /// A controller of another storyboard.
   static let placeholder = "UIStoryboardViewControllerPlaceholder"
 
@@ -27,6 +30,7 @@ struct ControllerKind: Sendable {
     "viewController": ControllerKind("UIViewController"),
     "tableViewController": ControllerKind("UITableViewController", [clearsSelection]),
     "collectionViewController": ControllerKind("UICollectionViewController", [clearsSelection]),
+    "tabBarController": ControllerKind("UITabBarController"),
     "navigationController": ControllerKind("UINavigationController"),
     "viewControllerPlaceholder": ControllerKind(placeholder),
   ]

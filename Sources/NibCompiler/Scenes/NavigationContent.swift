@@ -22,11 +22,14 @@ enum NavigationContent {
     let roots = scene.storyboard.children(of: controller, relationship: "rootViewController")
     var inner = scene
     inner.others = []
+    for name in ["toolbarItems", "viewControllers"] {
+      if let empty = reader.child(named: name, of: controller.element) { reader.skip(empty) }
+    }
     let children = roots.map { root in
       let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
       return ControllerCompiler.compile(root, parent: (place, bar), placeholder, inner, in: &content)
     }
-    acceptRelationships(of: controller, reader)
+    acceptRelationships(of: controller, "rootViewController", reader)
     let items = roots.compactMap { root in
       reader.child("navigationItem", of: root.element).map { content.place(of: $0) }
     }
@@ -47,10 +50,13 @@ enum NavigationContent {
     return ([.init("UIChildViewControllers", list)], bars)
   }
 
-  private static func acceptRelationships(of controller: StoryboardIndex.Controller, _ reader: VocabularyReader) {
+  /// Counts the segues as read that put controllers into a container.
+  static func acceptRelationships(
+    of controller: StoryboardIndex.Controller, _ relationship: String, _ reader: VocabularyReader
+  ) {
     guard let list = reader.child(named: "connections", of: controller.element) else { return }
     for segue in reader.tree.children(of: list)
-    where reader.tree.name(of: segue) == "segue" && reader.tree[segue, "relationship"] == "rootViewController" {
+    where reader.tree.name(of: segue) == "segue" && reader.tree[segue, "relationship"] == relationship {
       reader.accept(segue)
       reader.ignore(["destination", "kind", "relationship", "id"], of: segue)
     }
@@ -100,7 +106,7 @@ enum NavigationContent {
   ).or(.int8(1))
 
   /// Bars are 50 points high in a nib.
-  private static func frame(
+  static func frame(
     of element: ElementIndex, width: Double, in content: inout NibContent
   ) -> [ArchivedObject.KeyedValue] {
     let frame = content.reader.child("frame", of: element)
@@ -111,12 +117,12 @@ enum NavigationContent {
     ]
   }
 
-  private static func appearance(
+  static func appearance(
     of element: ElementIndex, mask: Int, in content: inout NibContent
   ) -> [ArchivedObject.KeyedValue] {
     content.reader.accept(element)
     content.reader.ignore(["key", "userLabel"], of: element)
-    _ = content.reader.child("autoresizingMask", of: element)
+    if let mask = content.reader.child("autoresizingMask", of: element) { content.reader.skip(mask) }
     var values = ViewKeys.appearance.values(of: element, in: &content)
     values.removeAll { $0.key == "UIAutoresizingMask" }
     let position = values.firstIndex { $0.key == "UIAutoresizeSubviews" }.map { $0 + 1 } ?? values.endIndex

@@ -63,7 +63,9 @@ struct StoryboardIndex {
       return true
     }
     return !controllers.contains { container in
-      children(of: container, relationship: "rootViewController").contains { $0.id == controller.id }
+      ["rootViewController", "viewControllers"].contains { relationship in
+        children(of: container, relationship: relationship).contains { $0.id == controller.id }
+      }
     }
   }
 

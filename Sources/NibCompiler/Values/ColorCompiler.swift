@@ -66,18 +66,16 @@ struct ColorCompiler {
   ) -> ArchivedValue {
     let system = [ArchivedObject.KeyedValue("UISystemColorName", builder.string(name))]
     if let stored = resource("systemColor", name) { return components(stored, system, in: &builder) }
-    if let white = Self.systemGrays[name] { return Self.gray(white.white, white.alpha, system, in: &builder) }
+    switch SystemColors.components(of: name) {
+    case .gray(let white, let alpha): return Self.gray(white, alpha, system, in: &builder)
+    case .rgb(let channels, let alpha): return rgb(channels, alpha, system, in: &builder)
+    case nil: break
+    }
     reader.refuse(
       "the components of \(attribute)=\"\(name)\" are not known; save the document in Xcode 12 or later, which adds them",
       at: element, attribute: attribute)
     return .null
   }
-
-  /// The colours whose components need no resource.
-  private static let systemGrays: [String: (white: Double, alpha: Double)] = [
-    "darkTextColor": (0, 1), "whiteColor": (1, 1), "blackColor": (0, 1), "systemBackgroundColor": (1, 1),
-    "labelColor": (0, 1),
-  ]
 
   private func components(
     _ element: ElementIndex, _ first: [ArchivedObject.KeyedValue], in builder: inout GraphBuilder
@@ -90,6 +88,8 @@ struct ColorCompiler {
     case "displayP3" where isGray(element):
       // The gray of both color spaces is the same.
       return rgb(channels(element), alpha, first, in: &builder)
+    case "displayP3":
+      return rgb(DisplayP3.sRGB(channels(element)).map { Double(Float($0)) }, alpha, first, in: &builder)
     case "calibratedRGB":
       return rgb(GenericRGB.sRGB(channels(element)).map { Double(Float($0)) }, alpha, first, in: &builder)
     case "genericGamma22GrayColorSpace":

@@ -14,12 +14,6 @@ enum GenericRGB {
 
   /// - Parameter channels: Red, green and blue.
   static func sRGB(_ channels: [Double]) -> [Double] {
-    let linear = channels.map { pow($0, gamma) }
-    return matrix.map { row in encoded(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }) }
-  }
-
-  private static func encoded(_ value: Double) -> Double {
-    if value < 0 { return -encoded(-value) }
-    return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+    LinearRGB.encoded(channels.map { pow($0, gamma) }, by: matrix)
   }
 }

@@ -2,22 +2,28 @@ import CompiledNib
 import XMLSource
 
 /// Compiles references to images: the app finds them by name.
+///
+/// Evidence: 170 images of apps in 58 nibs of coder version 10; 3 symbols of the system there, and 55 in older nibs.
 enum ImageCompiler {
   /// The image that an attribute names.
   static func image(_ attribute: String, of element: ElementIndex, in content: inout NibContent) -> ArchivedValue? {
     let reader = content.reader
     guard let name = reader.text(attribute, of: element) else { return nil }
-    if reader.tree[element, "catalog"] != nil {
+    let catalog = reader.text("catalog", of: element)
+    guard catalog == nil || catalog == "system" else {
       reader.refuse(
-        "the compiled form of a symbol of the system is not known; add the image to the app", at: element,
-        attribute: "catalog")
+        "the compiled form of images of the catalog \"\(catalog ?? "")\" is not known; add the image to the app",
+        at: element, attribute: "catalog")
+      return nil
     }
+    let side: Float = catalog == nil ? 1 : 0
+    let text = content.builder.string(name)
     return content.builder.share(
       ArchivedObject(
         "UIImageNibPlaceholder",
         [
-          .init("UIImageWidth", .float(1)), .init("UIImageHeight", .float(1)),
-          .init("UIResourceName", content.builder.string(name)), .init("UISystemSymbolResourceName", .null),
+          .init("UIImageWidth", .float(side)), .init("UIImageHeight", .float(side)), .init("UIResourceName", text),
+          .init("UISystemSymbolResourceName", catalog == nil ? .null : text),
           .init("UISymbolImageConfiguration", .null), .init("UIResourceCatalogName", .null),
         ]))
   }

@@ -1,0 +1,58 @@
+import CompiledNib
+import XMLSource
+
+/// Compiles what a tab bar controller adds: its controllers and its bar.
+///
+/// Evidence: 6 tab bar controllers in 6 nibs of coder version 9; the bar's height is that of the newest 2.
+enum TabBarContent {
+  /// - Returns: The keys that come before and after those of all controllers.
+  static func compile(
+    _ controller: StoryboardIndex.Controller, _ place: ArchivedValue, _ scene: SceneContext,
+    in content: inout NibContent
+  ) -> (children: [ArchivedObject.KeyedValue], bars: [ArchivedObject.KeyedValue]) {
+    let reader = content.reader
+    guard reader.tree.name(of: controller.element) == "tabBarController" else { return ([], []) }
+    guard let barElement = reader.child("tabBar", of: controller.element) else {
+      reader.refuse(
+        "the compiled form of a tab bar controller without a tab bar is not known; add one", at: controller.element)
+      return ([], [])
+    }
+    let tabs = scene.storyboard.children(of: controller, relationship: "viewControllers")
+    var inner = scene
+    inner.others = []
+    let children = tabs.map { tab in
+      let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
+      return ControllerCompiler.compile(tab, parent: (place, nil), placeholder, inner, in: &content)
+    }
+    NavigationContent.acceptRelationships(of: controller, "viewControllers", reader)
+    let items = tabs.compactMap { tab in
+      reader.child("tabBarItem", of: tab.element).map { content.place(of: $0) }
+    }
+    let bar = bar(barElement, items, of: place, in: &content)
+    func list() -> ArchivedValue { content.builder.list(children, className: "NSMutableArray") }
+    if children.isEmpty { return ([], [.init("UITabBar", bar)]) }
+    return (
+      [.init("UIChildViewControllers", list())],
+      [
+        .init("UITabBar", bar), .init("UICustomizableViewControllers", list()), .init("UIViewControllers", list()),
+      ]
+    )
+  }
+
+  private static func bar(
+    _ element: ElementIndex, _ items: [ArchivedValue], of controller: ArchivedValue, in content: inout NibContent
+  ) -> ArchivedValue {
+    content.list(content.place(of: element))
+    var values = NavigationContent.frame(of: element, width: 0, in: &content)
+    values += NavigationContent.appearance(of: element, mask: 10, in: &content)
+    values.append(.init("UIDelegate", controller))
+    values += [
+      KeyRule.color("UIBarTintColor", "barTintColor"),
+      KeyRule("UIItems") { _, content in content.builder.list(items) },
+      NavigationContent.translucence,
+    ].values(of: element, in: &content)
+    let bar = content.complete(element, ArchivedObject("UITabBar", values))
+    ObjectExtras.compile(element, bar, in: &content)
+    return bar
+  }
+}
