@@ -6,9 +6,10 @@ struct ViewKind: Sendable {
   /// Compiles the views that an element holds, when they are no `<subviews>`.
   typealias Subviews = @Sendable (_ element: ElementIndex, _ content: inout NibContent) -> [ArchivedValue]
 
-  typealias Constraints = @Sendable (
-    _ element: ElementIndex, _ place: ArchivedValue, _ content: inout NibContent
-  ) -> [ArchivedObject.KeyedValue]
+  typealias Constraints =
+    @Sendable (
+      _ element: ElementIndex, _ place: ArchivedValue, _ content: inout NibContent
+    ) -> [ArchivedObject.KeyedValue]
 
   /// The class of UIKit.
   let className: String
@@ -28,7 +29,8 @@ struct ViewKind: Sendable {
 
   init(
     _ className: String, fallbacks: [String] = [], _ rules: [KeyRule] = [], omitting omitted: Set<String> = [],
-    hasOwnHugging: Bool = false, ignoring ignored: [String] = [], subviews: Subviews? = nil, constraints: Constraints? = nil
+    hasOwnHugging: Bool = false, ignoring ignored: [String] = [], subviews: Subviews? = nil,
+    constraints: Constraints? = nil
   ) {
     self.className = className
     self.fallbacks = fallbacks

@@ -84,7 +84,8 @@ struct TraitStorage {
     return sorted.map { ($0.element.entry, $0.element.pass > 0) }
   }
 
-  private static func storage(_ attribute: Attribute, _ isAgain: Bool, in builder: inout GraphBuilder) -> ArchivedValue {
+  private static func storage(_ attribute: Attribute, _ isAgain: Bool, in builder: inout GraphBuilder) -> ArchivedValue
+  {
     let records = attribute.values.map { traits, value in
       // Each record has a constant of its own; numbers are shared.
       let own = attribute.isConstraint && isAgain ? builder.copy(value) : value
