@@ -59,11 +59,12 @@ enum ViewKeys {
     priorities("UIViewContentCompressionResistancePriority", "CompressionResistancePriority", 750),
   ]
 
-  /// Evidence: 17 of 17 bars and sliders.
+  /// Evidence: 18 of 18 toolbars, sliders and segmented controls, 5 of 5 navigation bars.
   static let prioritiesOfBars: [KeyRule] = [
     KeyRule("UIViewContentHuggingPriority") { element, content in
       content.reader.ignore(["horizontalHuggingPriority", "verticalHuggingPriority"], of: element)
-      return content.builder.string("{250, 250}")
+      let isNavigationBar = content.reader.tree.name(of: element) == "navigationBar"
+      return content.builder.string(isNavigationBar ? "{250, 750}" : "{250, 250}")
     },
     priorities("UIViewContentCompressionResistancePriority", "CompressionResistancePriority", 750),
   ]

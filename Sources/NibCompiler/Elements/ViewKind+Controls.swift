@@ -6,6 +6,9 @@ extension ViewKind {
   static let controls = [
     "button": ViewKind("UIButton", button),
     "textField": ViewKind("UITextField", textField),
+    "segmentedControl": ViewKind(
+      "UISegmentedControl", SegmentedControl.rules, hasOwnHugging: true,
+      subviews: { SegmentedControl.subviews(of: $0, in: &$1) }),
     "slider": ViewKind("UISlider", slider, hasOwnHugging: true),
     // The size of a switch is that of the system: Interface Builder leaves its hugging out.
     "switch": ViewKind(

@@ -9,14 +9,20 @@ enum NavigationItem {
   static func compile(
     of controller: ElementIndex, bar: ArchivedValue?, in content: inout NibContent
   ) -> ArchivedValue? {
-    guard let element = content.reader.child("navigationItem", of: controller) else { return nil }
+    content.reader.child("navigationItem", of: controller).map { compile($0, bar: bar, in: &content) }
+  }
+
+  static func compile(_ element: ElementIndex, bar: ArchivedValue?, in content: inout NibContent) -> ArchivedValue {
+    content.reader.accept(element)
     content.reader.ignore(["userLabel"], of: element)
     content.list(content.place(of: element))
     content.depth += 1
     defer { content.depth -= 1 }
     var values = [KeyRule.text("UITitle", "title")].values(of: element, in: &content)
-    if let titleView = content.reader.child("titleView", of: element) {
-      content.reader.refuse("the compiled form of a titleView is not known; set it in code", at: titleView)
+    if let titleView = content.reader.child("titleView", of: element),
+      let view = ViewCompiler.compile(titleView, in: &content)
+    {
+      values.append(.init("UITitleView", view))
     }
     if let back = content.reader.child("backBarButtonItem", of: element),
       let item = BarItem.compile(back, in: &content)

@@ -23,6 +23,19 @@ struct SceneContext {
   let storyboard: StoryboardIndex
   /// The nibs of the views, by the ids of their controllers.
   let views: [String: ViewNib]
+  /// The ids of the containers that the controller is in.
+  var containers: Set<String> = []
   /// The objects of the scene that are neither the controller nor its view.
   var others: [ArchivedValue] = []
+
+  /// The controllers that a container starts with.
+  func children(
+    of controller: StoryboardIndex.Controller, relationship: String, _ reader: VocabularyReader
+  ) -> [StoryboardIndex.Controller] {
+    storyboard.children(of: controller, relationship: relationship).filter { child in
+      if child.id != controller.id, !containers.contains(child.id) { return true }
+      reader.refuse("a container cannot be in itself; connect it to another controller", at: controller.element)
+      return false
+    }
+  }
 }

@@ -17,9 +17,10 @@ enum TabBarContent {
         "the compiled form of a tab bar controller without a tab bar is not known; add one", at: controller.element)
       return ([], [])
     }
-    let tabs = scene.storyboard.children(of: controller, relationship: "viewControllers")
+    let tabs = scene.children(of: controller, relationship: "viewControllers", reader)
     var inner = scene
     inner.others = []
+    inner.containers.insert(controller.id)
     let children = tabs.map { tab in
       let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
       return ControllerCompiler.compile(tab, parent: (place, nil), placeholder, inner, in: &content)

@@ -3,7 +3,26 @@ import XMLSource
 
 /// Bars that are views of a document's own.
 extension ViewKind {
-  static let bars = ["toolbar": ViewKind("UIToolbar", toolbar, hasOwnHugging: true)]
+  static let bars = [
+    "toolbar": ViewKind("UIToolbar", toolbar, hasOwnHugging: true),
+    "navigationBar": ViewKind("UINavigationBar", navigationBar, hasOwnHugging: true),
+  ]
+
+  /// Evidence: 1 bar with its document, 5 in 5 nibs.
+  private static let navigationBar: [KeyRule] = [
+    .color("UIBarTintColor", "barTintColor"),
+    KeyRule("UIItems") { element, content in
+      guard let list = content.reader.child(named: "items", of: element) else { return nil }
+      content.depth += 1
+      defer { content.depth -= 1 }
+      let items = content.reader.tree.children(of: list).compactMap { item -> ArchivedValue? in
+        guard content.reader.tree.name(of: item) == "navigationItem" else { return nil }
+        return NavigationItem.compile(item, bar: nil, in: &content)
+      }
+      return content.builder.list(items)
+    },
+    .always("UIBarPosition", .int8(2)), NavigationContent.translucence,
+  ]
 
   private static let toolbar: [KeyRule] = [
     .color("UIBarTintColor", "barTintColor"),
