@@ -7,6 +7,10 @@ enum ConnectionCompiler {
     let reader = content.reader
     guard let list = reader.child(named: "connections", of: element) else { return }
     for connection in reader.tree.children(of: list) {
+      if reader.tree.name(of: connection) != "segue", reader.leadsToAnotherScene(connection) {
+        reader.skip(connection)
+        continue
+      }
       let object: ArchivedObject? =
         switch reader.tree.name(of: connection) {
         case "outlet": outlet(connection, source, in: &content)
@@ -109,7 +113,9 @@ enum ConnectionCompiler {
     _ list: ElementIndex, _ source: ArchivedValue, in content: inout NibContent, isIncluded: (String) -> Bool
   ) {
     let reader = content.reader
-    let elements = reader.tree.children(of: list).filter { reader.tree.name(of: $0) == "outletCollection" }
+    let elements = reader.tree.children(of: list).filter {
+      reader.tree.name(of: $0) == "outletCollection" && !reader.leadsToAnotherScene($0)
+    }
     var found: [(label: String, className: String, adds: Bool, destinations: [ArchivedValue])] = []
     for element in elements {
       reader.accept(element)

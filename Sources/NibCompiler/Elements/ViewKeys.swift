@@ -22,7 +22,11 @@ enum ViewKeys {
         _ = content.reader.child("backgroundColor", of: element).map { content.reader.skip($0) }
         return ColorCompiler.systemGray("tableBackgroundColor", white: 1, alpha: 1, in: &content.builder)
       }
-      if let color = content.color("backgroundColor", of: element) { return color }
+      if let child = content.reader.child("backgroundColor", of: element),
+        content.reader.tree.name(of: child) == "color"
+      {
+        return ColorCompiler(reader: content.reader).background(child, in: &content.builder)
+      }
       return hasSystemBackground(element, &content) ? SystemBackground.color(in: &content.builder) : nil
     },
     KeyRule("UIDidEncodeCompatibilityBackgroundColor") { element, content in

@@ -17,7 +17,7 @@ final class VocabularyReader {
   private(set) lazy var screen: [Double]? = findScreen()
   /// The ids that constraints refer to.
   private(set) lazy var constrained: Set<String> = findConstrained()
-  private lazy var ids: Set<String> = findIDs()
+  private lazy var elementsByID: [String: ElementIndex] = findElements()
   private lazy var styleLabels: Set<String> = findStyleLabels()
   private var elements: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
@@ -132,12 +132,31 @@ final class VocabularyReader {
   }
 
   /// Whether the document has an element with an id.
-  func hasElement(withID id: String) -> Bool { ids.contains(id) }
+  func hasElement(withID id: String) -> Bool { elementsByID[id] != nil }
 
-  private func findIDs() -> Set<String> {
-    var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
+  /// Whether a connection leads to another scene: such ones are left out of nibs.
+  ///
+  /// Evidence: 4 of 4 connections in 3 storyboards.
+  func leadsToAnotherScene(_ connection: ElementIndex) -> Bool {
+    guard let id = tree[connection, "destination"], let destination = elementsByID[id],
+      let scene = scene(of: destination)
+    else { return false }
+    return scene != self.scene(of: connection)
+  }
+
+  private func scene(of element: ElementIndex) -> ElementIndex? {
+    var element = element
+    while tree.name(of: element) != "scene" {
+      guard let parent = tree.parent(of: element) else { return nil }
+      element = parent
+    }
+    return element
+  }
+
+  private func findElements() -> [String: ElementIndex] {
+    var (found, waiting): ([String: ElementIndex], [ElementIndex]) = ([:], [tree.root])
     while let element = waiting.popLast() {
-      if let id = tree[element, "id"] { found.insert(id) }
+      if let id = tree[element, "id"] { found[id] = element }
       waiting += tree.children(of: element)
     }
     return found

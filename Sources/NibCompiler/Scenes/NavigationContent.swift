@@ -125,7 +125,12 @@ enum NavigationContent {
     content.reader.ignore(["key", "userLabel"], of: element)
     if let mask = content.reader.child("autoresizingMask", of: element) { content.reader.skip(mask) }
     var values = ViewKeys.appearance.values(of: element, in: &content)
-    values.removeAll { $0.key == "UIAutoresizingMask" }
+    // Evidence: 7 of 7 bars that are not translucent are opaque, and 0 of 4 others.
+    let isOpaque = content.reader.flag("translucent", of: element) == false
+    values.removeAll { keyed in
+      keyed.key == "UIAutoresizingMask"
+        || (keyed.key == "UIOpaque" && !isOpaque && content.reader.tree.name(of: element) == "navigationBar")
+    }
     let position = values.firstIndex { $0.key == "UIAutoresizeSubviews" }.map { $0 + 1 } ?? values.endIndex
     values.insert(.init("UIAutoresizingMask", .integer(mask)), at: position)
     values.append(.init("UIViewContentHuggingPriority", content.builder.string("{250, 250}")))

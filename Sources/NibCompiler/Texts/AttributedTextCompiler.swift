@@ -85,23 +85,36 @@ struct AttributedTextCompiler {
     let text = reader.string("content", of: element) ?? ""
     var (font, color, alignment): (ArchivedValue?, ArchivedValue?, Int?)
     var size = 0.0
-    var entries: [ArchivedValue] = []
+    var paragraph: ElementIndex?
     if let attributes = reader.child(named: "attributes", of: element) {
       color = content.color("NSColor", of: attributes)
-      if let color { entries += [content.builder.string("NSColor"), color] }
-      if let paragraph = reader.child("NSParagraphStyle", of: attributes) {
-        alignment = reader.choice("alignment", of: paragraph, Names.textAlignments)
-        entries += [content.builder.string("NSParagraphStyle"), paragraphStyle(paragraph, in: &content)]
-      }
+      paragraph = reader.child("NSParagraphStyle", of: attributes)
+      alignment = paragraph.flatMap { reader.choice("alignment", of: $0, Names.textAlignments) }
       if let element = reader.child("NSFont", of: attributes) {
-        let compiled = FontCompiler(reader: reader).attributedFont(element, in: &content.builder)
-        entries += [content.builder.string("NSFont"), compiled]
-        font = compiled
+        font = FontCompiler(reader: reader).attributedFont(element, in: &content.builder)
         size = reader.number("size", of: element) ?? 12
       }
     }
-    let attributes = content.builder.list(entries, className: "NSDictionary")
+    let attributes = self.attributes(color, paragraph, font, in: &content)
     return Fragment(text: text, font: font, size: size, color: color, alignment: alignment, attributes: attributes)
+  }
+
+  /// The attributes of a fragment. Texts with equal ones share them.
+  private func attributes(
+    _ color: ArchivedValue?, _ paragraph: ElementIndex?, _ font: ArchivedValue?, in content: inout NibContent
+  ) -> ArchivedValue {
+    let style = paragraph.map { paragraphStyle($0, in: &content) }
+    let parts = [("NSColor", color), ("NSFont", font)].compactMap { name, value in
+      value.map { ArchivedObject.KeyedValue(name, $0) }
+    }
+    let key = ArchivedObject("NSDictionary \(style?.className ?? "")", parts + (style?.values ?? []))
+    if let known = content.builder.shared(as: key) { return known }
+    var entries = color.map { [content.builder.string("NSColor"), $0] } ?? []
+    if let style { entries += [content.builder.string("NSParagraphStyle"), content.builder.add(style)] }
+    if let font { entries += [content.builder.string("NSFont"), font] }
+    let values = [ArchivedObject.KeyedValue("NSInlinedValue", .bool(true))]
+    let dictionary = values + entries.map { .init("UINibEncoderEmptyKey", $0) }
+    return content.builder.share(ArchivedObject("NSDictionary", dictionary), as: key)
   }
 
   // MARK: Paragraphs
@@ -109,7 +122,7 @@ struct AttributedTextCompiler {
   /// The numbers of NSTextAlignment where AppKit reads them, as the archive has them.
   private static let alignments = ["left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4]
 
-  private func paragraphStyle(_ element: ElementIndex, in content: inout NibContent) -> ArchivedValue {
+  private func paragraphStyle(_ element: ElementIndex, in content: inout NibContent) -> ArchivedObject {
     content.reader.ignore(
       ["baseWritingDirection", "tighteningFactorForTruncation", "allowsDefaultTighteningForTruncation"], of: element)
     var values = Self.alignment.values(of: element, in: &content)
@@ -119,9 +132,7 @@ struct AttributedTextCompiler {
     values += Self.spacing.values(of: element, in: &content)
     values.append(.init("NSTabStops", .null))
     // A label changes a copy of the style for its own line breaks.
-    return mode == own
-      ? content.builder.share(ArchivedObject("NSParagraphStyle", values))
-      : content.builder.add(ArchivedObject("NSMutableParagraphStyle", values))
+    return ArchivedObject(mode == own ? "NSParagraphStyle" : "NSMutableParagraphStyle", values)
   }
 
   private static let alignment = [KeyRule.choice("NSAlignment", "alignment", alignments, unless: 0)]

@@ -33,6 +33,12 @@ struct GraphBuilder {
     return .object(objects.count - 1)
   }
 
+  /// The object at a place.
+  func object(_ place: ArchivedValue) -> ArchivedObject? { place.reference.map { objects[$0] } }
+
+  /// The object that was shared by a key.
+  func shared(as key: ArchivedObject) -> ArchivedValue? { shared[key].map { .object($0) } }
+
   /// Puts an object in its place.
   mutating func set(_ place: ArchivedValue, _ object: ArchivedObject) {
     if let position = place.reference { objects[position] = object }

@@ -8,6 +8,13 @@ enum SystemColors {
     case rgb([Double], alpha: Double)
   }
 
+  /// Colors that are the same in light and dark mode but for their brightness.
+  static let vivid: Set = [
+    "systemBlueColor", "systemBrownColor", "systemCyanColor", "systemGreenColor", "systemIndigoColor",
+    "systemMintColor", "systemOrangeColor", "systemPinkColor", "systemPurpleColor", "systemRedColor",
+    "systemTealColor", "systemYellowColor",
+  ]
+
   static func components(of name: String) -> Components? { table[name] }
 
   private static let table: [String: Components] = [

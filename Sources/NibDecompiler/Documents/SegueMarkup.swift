@@ -67,7 +67,7 @@ final class SegueMarkup {
       if graph.objects[child].className == "UIStoryboardViewControllerPlaceholder" {
         id = graph.text("UIStoryboardIdentifier", of: child).flatMap(controllerID)
       } else {
-        id = scene.scope.id(of: child)
+        id = scene.childIDs[child]
       }
       guard let id else { continue }
       parts.add(

@@ -13,6 +13,38 @@ struct StoryboardMarkup {
     let viewNames = Set(
       storyboard.nibs.flatMap { nib in nib.graph.objects.indices.compactMap { nib.graph.text("UINibName", of: $0) } })
     for nib in storyboard.nibs where !viewNames.contains(nib.name) { addScenes(of: nib) }
+    addChildren()
+  }
+
+  /// Adds the scenes of controllers that are only in the nib of the container that holds them.
+  private mutating func addChildren() {
+    var index = 0
+    while index < scenes.count {
+      let scene = scenes[index]
+      for child in scene.scope.graph.objects(in: "UIViewControllers", of: scene.controller)
+      where ControllerMarkup.isController(child, in: scene.scope) {
+        scenes[index].childIDs[child] = addChild(child, of: scene)
+      }
+      index += 1
+    }
+  }
+
+  /// - Returns: The id of the child; nil if it is a scene already, as containers that hold each other would have it.
+  private mutating func addChild(_ child: Int, of scene: StoryboardScene) -> String? {
+    let scope = scene.scope
+    let viewName = scope.graph.text("UINibName", of: child)
+    if let known = viewName.flatMap(StoryboardScene.ids(inViewName:))?.controller {
+      if scenes.contains(where: { $0.id == known }) { return known }
+      scope.name(child, known)
+    }
+    guard !scenes.contains(where: { $0.scope === scope && $0.controller == child }), let id = scope.id(of: child) else {
+      return nil
+    }
+    scenes.append(
+      StoryboardScene(
+        nibName: scene.nibName, scope: scope, controller: child, id: id,
+        viewScope: viewName.flatMap { viewScope($0, controller: child, id: id, in: scope) }))
+    return id
   }
 
   private mutating func addScenes(of nib: CompiledStoryboard.Nib) {

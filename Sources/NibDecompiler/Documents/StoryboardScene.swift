@@ -8,6 +8,8 @@ struct StoryboardScene {
   let id: String
   /// The nib of the view; nil if the controller's own nib has it, or code makes it.
   let viewScope: NibScope?
+  /// The ids of the controllers that this one holds and that have a scene, by their places in the nib.
+  var childIDs: [Int: String] = [:]
 
   /// The ids in the name of a view's nib, such as `BYZ-38-t0r-view-8bC-Xf-vdC`.
   static func ids(inViewName name: String) -> (controller: String, view: String)? {

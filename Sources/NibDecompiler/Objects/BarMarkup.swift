@@ -15,7 +15,11 @@ struct BarMarkup {
   ]
   private static let titleModes = ["automatic", "always", "never"]
 
-  func items(of bar: Int) -> [MarkupElement] { graph.objects(in: "UIItems", of: bar).compactMap { item($0) } }
+  /// The items of a bar; those of a container's bar belong to the controllers that it holds.
+  func items(of bar: Int) -> [MarkupElement] {
+    if let owner = graph.reference("UIDelegate", of: bar), ControllerMarkup.isController(owner, in: scope) { return [] }
+    return graph.objects(in: "UIItems", of: bar).compactMap { item($0) }
+  }
 
   /// An item of a bar; nil if it is of another kind, or in the document already.
   func item(_ position: Int, key: String? = nil) -> MarkupElement? {

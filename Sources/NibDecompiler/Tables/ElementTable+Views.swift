@@ -77,6 +77,7 @@ extension ElementTable {
         AttributeRow("UITableViewStyle", "style", .choice(["plain", "grouped", "insetGrouped"])),
         AttributeRow(
           "UISeparatorStyleIOS5AndLater", "separatorStyle", .choice(["none", "default", "singleLineEtched"])),
+        AttributeRow("UISeparatorStyleIOS9AndLater", "separatorStyle", .choice(["none"])),
         AttributeRow("UIAllowsSelection", "allowsSelection", .flag(missing: true)),
         AttributeRow("UIRowHeight", "rowHeight", .number),
         AttributeRow("UIEstimatedRowHeight", "estimatedRowHeight", .number),
