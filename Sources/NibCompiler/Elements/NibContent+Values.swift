@@ -12,7 +12,10 @@ extension NibContent {
   /// The font of a child element, and its size in points.
   mutating func font(_ key: String, of element: ElementIndex) -> (font: ArchivedValue, size: Double)? {
     guard let child = reader.child(key, of: element) else { return nil }
-    return FontCompiler(reader: reader).font(child, in: &builder)
+    if let known = fonts[child] { return known }
+    let font = FontCompiler(reader: reader).font(child, in: &builder)
+    fonts[child] = font
+    return font
   }
 
   /// A text that the app looks up in its tables of strings, if the document is localized.

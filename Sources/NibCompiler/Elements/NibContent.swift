@@ -37,6 +37,8 @@ struct NibContent {
   var traits = TraitStorage()
   /// The values that depend on the size class, for each object of the top level that has some.
   var traitLists: [ArchivedValue] = []
+  /// The fonts that were compiled, by their elements.
+  var fonts: [ElementIndex: (font: ArchivedValue, size: Double)] = [:]
   /// The attributed text of the view that is being compiled.
   var attributedText: AttributedTextCompiler.Text?
   /// The source of the static cells of the nib's table.

@@ -10,7 +10,8 @@ enum SegmentedControl {
     .choice("UIContentVerticalAlignment2", "contentVerticalAlignment", Names.verticalAlignments, unless: 0),
     .choice("UIContentHorizontalAlignment", "contentHorizontalAlignment", Names.horizontalAlignments, unless: 0),
     KeyRule("UISegments") { control, content in
-      content.builder.list(elements(of: control, content.reader).map { content.place(of: $0) }, className: "NSMutableArray")
+      content.builder.list(
+        elements(of: control, content.reader).map { content.place(of: $0) }, className: "NSMutableArray")
     },
     .integer("UISelectedSegmentIndex", "selectedSegmentIndex"),
     .color("UISegmentedControlSelectedSegmentTintColor", "selectedSegmentTintColor"),

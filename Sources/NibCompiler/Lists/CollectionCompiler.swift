@@ -33,7 +33,9 @@ enum CollectionCompiler {
     defer { content.depth -= 1 }
     content.list(content.place(of: element))
     let object = ArchivedObject("UICollectionViewFlowLayout", flowLayout.values(of: element, in: &content))
-    return content.complete(element, object)
+    let complete = content.complete(element, object)
+    ObjectExtras.compile(element, complete, in: &content)
+    return complete
   }
 
   private static let flowLayout: [KeyRule] = [
@@ -44,10 +46,6 @@ enum CollectionCompiler {
       for name in ["headerReferenceSize", "footerReferenceSize"]
       where Self.size(name, of: layout, content.reader).map({ $0 != [0, 0] }) ?? false {
         content.reader.refuse("the compiled form of \(name) is not known; set it in code", at: layout)
-      }
-      // Evidence: 1 layout, whose items have the estimated size.
-      if let estimated = Self.size("estimatedItemSize", of: layout, content.reader), estimated != size {
-        content.reader.refuse("the compiled form of estimatedItemSize is not known; set it in code", at: layout)
       }
       return size == [50, 50] ? nil : .geometry(size)
     },

@@ -199,7 +199,7 @@ final class VocabularyReader {
 
   private func findUnread(_ element: ElementIndex) {
     let name = tree.name(of: element)
-    if Self.empty.contains(name) { return }
+    if Self.empty.contains(name) || tree[element, "key"] == "userComments" { return }
     guard elements.contains(element) else {
       let key = tree[element, "key"].map { " key=\"\($0)\"" } ?? ""
       let parent = tree.parent(of: element).map { " in <\(tree.name(of: $0))>" } ?? ""

@@ -84,9 +84,9 @@ enum ControllerCompiler {
     if !items.isEmpty { values.append(.init("UIToolbarItems", content.builder.list(items))) }
     let segues = SegueCompiler.templates(of: controller, place, scene.storyboard, in: &content)
     if !segues.isEmpty { values.append(.init("UIStoryboardSegueTemplates", content.builder.list(segues))) }
-    if !scene.others.isEmpty {
-      values.append(
-        .init("UITopLevelObjectsToKeepAliveFromStoryboard", content.builder.list(scene.others)))
+    let others = others(of: controller, in: &content)
+    if !others.isEmpty {
+      values.append(.init("UITopLevelObjectsToKeepAliveFromStoryboard", content.builder.list(others)))
     }
     ObjectExtras.compile(element, place, in: &content)
     let navigation = NavigationContent.compile(controller, place, scene, in: &content)
@@ -94,6 +94,19 @@ enum ControllerCompiler {
     values += navigation.children + tabs.children + appearance.values(of: element, in: &content)
     values += navigation.bars + tabs.bars
     return values
+  }
+
+  /// The objects of the scene that are neither the controller nor its view, such as gesture recognizers.
+  private static func others(
+    of controller: StoryboardIndex.Controller, in content: inout NibContent
+  ) -> [ArchivedValue] {
+    let tree = content.reader.tree
+    let objects = tree.children(of: controller.scene).compactMap { element -> ArchivedValue? in
+      if element == controller.element || ["placeholder", "exit"].contains(tree.name(of: element)) { return nil }
+      return TopLevelObject.compile(element, in: &content)
+    }
+    content.topLevel += objects
+    return objects
   }
 
   private static let appearance: [KeyRule] = [

@@ -21,7 +21,6 @@ enum NavigationContent {
     let bar = content.place(of: barElement)
     let roots = scene.children(of: controller, relationship: "rootViewController", reader)
     var inner = scene
-    inner.others = []
     inner.containers.insert(controller.id)
     for name in ["toolbarItems", "viewControllers"] {
       if let empty = reader.child(named: name, of: controller.element) { reader.skip(empty) }

@@ -25,8 +25,6 @@ struct SceneContext {
   let views: [String: ViewNib]
   /// The ids of the containers that the controller is in.
   var containers: Set<String> = []
-  /// The objects of the scene that are neither the controller nor its view.
-  var others: [ArchivedValue] = []
 
   /// The controllers that a container starts with.
   func children(

@@ -39,13 +39,6 @@ struct StoryboardCompiler {
     let owner = content.addProxy("IBFilesOwner")
     _ = content.addProxy("IBFirstResponder")
     let placeholder = content.addProxy("UIStoryboardPlaceholder")
-    var scene = scene
-    for element in reader.tree.children(of: controller.scene) where element != controller.element {
-      if reader.tree.name(of: element) == "placeholder" || reader.tree.name(of: element) == "exit" { continue }
-      guard let object = TopLevelObject.compile(element, in: &content) else { continue }
-      content.topLevel.append(object)
-      scene.others.append(object)
-    }
     let compiled: ArchivedValue
     if reader.tree.name(of: controller.element) == "viewControllerPlaceholder" {
       compiled = reference(controller, scene.storyboard, in: &content)
@@ -64,13 +57,15 @@ struct StoryboardCompiler {
   ) -> ArchivedValue {
     reader.accept(controller.element)
     reader.ignore(["sceneMemberID", "userLabel"], of: controller.element)
-    // The other storyboard has the item.
-    if let item = reader.child("navigationItem", of: controller.element) { reader.skip(item) }
     let object = ArchivedObject(
       ControllerKind.placeholder,
       [.init("UIStoryboardIdentifier", content.builder.string(storyboard.name(of: controller)))])
     let place = content.complete(controller.element, object)
     content.list(place)
+    // The other storyboard has its own item: nothing refers to this one.
+    content.depth += 1
+    _ = NavigationItem.compile(of: controller.element, bar: nil, in: &content)
+    content.depth -= 1
     return place
   }
 

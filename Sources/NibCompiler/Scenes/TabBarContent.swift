@@ -19,7 +19,6 @@ enum TabBarContent {
     }
     let tabs = scene.children(of: controller, relationship: "viewControllers", reader)
     var inner = scene
-    inner.others = []
     inner.containers.insert(controller.id)
     let children = tabs.map { tab in
       let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)

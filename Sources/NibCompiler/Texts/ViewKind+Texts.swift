@@ -44,7 +44,7 @@ extension ViewKind {
     .choice("UILineBreakMode", "lineBreakMode", Names.lineBreakModes, unless: 4),
     KeyRule("UITextAlignment") { element, content in
       let own = content.reader.choice("textAlignment", of: element, Names.textAlignments)
-      return .integer(content.attributedText?.alignment ?? own ?? 0)
+      return .integer(content.attributedText.map { $0.alignment ?? 4 } ?? own ?? 0)
     },
     KeyRule("UIAttributedText") { _, content in content.attributedText?.object },
     KeyRule("UIMinimumScaleFactor") { element, content in
@@ -106,7 +106,11 @@ extension ViewKind {
       KeyRule("UITextColor") { element, content in
         content.color("textColor", of: element) ?? content.attributedText?.color
       },
-      .choice("UITextAlignment", "textAlignment", Names.textAlignments, missing: 0),
+      KeyRule("UITextAlignment") { element, content in
+        let own = content.reader.choice("textAlignment", of: element, Names.textAlignments)
+        let isAttributed = content.reader.flag("usesAttributedText", of: element) == true
+        return .integer(isAttributed ? content.attributedText?.alignment ?? 4 : own ?? 0)
+      },
       .flag("UIEditable", "editable", when: false, missing: true, written: .bool(false)),
       KeyRule("UIDataDetectorTypes") { element, content in
         guard let types = content.reader.child("dataDetectorTypes", of: element) else { return nil }

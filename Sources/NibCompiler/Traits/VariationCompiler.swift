@@ -96,7 +96,7 @@ enum VariationCompiler {
     let reader = content.reader
     for attribute in attributes {
       var values: [(SizeClasses, ArchivedValue)] = []
-      for variation in variations(of: element, reader) where reader.tree[variation, attribute.name] != nil {
+      for variation in variations(of: element, reader) where has(attribute, variation, reader) {
         guard let traits = SizeClasses(variation, reader), let value = attribute.value(variation, &content) else {
           continue
         }
@@ -110,6 +110,11 @@ enum VariationCompiler {
           values: values + [(.any, base)]),
         atLevel: content.depth)
     }
+  }
+
+  private static func has(_ attribute: Attribute, _ variation: ElementIndex, _ reader: VocabularyReader) -> Bool {
+    reader.tree[variation, attribute.name] != nil
+      || reader.tree.children(of: variation).contains { reader.tree[$0, "key"] == attribute.name }
   }
 
   private struct Attribute: Sendable {
@@ -136,6 +141,9 @@ enum VariationCompiler {
     Attribute(name: "distribution", keyPath: "distribution") { element, content in
       let distribution = content.reader.choice("distribution", of: element, Names.distributions) ?? 0
       return content.builder.number(Double(distribution))
+    },
+    Attribute(name: "fontDescription", keyPath: "font") { element, content in
+      content.font("fontDescription", of: element)?.font
     },
     Attribute(name: "hidden", keyPath: "hidden") { element, content in
       content.builder.number(content.reader.flag("hidden", of: element) == true ? 1 : 0)
