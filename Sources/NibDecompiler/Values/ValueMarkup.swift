@@ -6,51 +6,8 @@ struct ValueMarkup {
   /// Colors of asset catalogs, which documents list at their end.
   let resources: ResourceList
 
-  // MARK: Colors
-
   func color(_ position: Int, key: String?) -> MarkupElement? {
-    guard graph.objects[position].className == "UIColor" else { return nil }
-    let element = MarkupElement("color")
-    element.set("key", key)
-    if let name = graph.text("UIDynamicCatalogName", of: position) {
-      element.set("name", name)
-      resources.addColor(name, components(of: position))
-      return element
-    }
-    if let name = graph.text("UISystemColorName", of: position), !Self.fixedColors.contains(name) {
-      element.set("systemColor", name)
-      return element
-    }
-    for (name, value) in components(of: position) { element.set(name, value) }
-    return element
-  }
-
-  /// Colors of UIColor that are the same everywhere. The compiler also names them where a document has their components.
-  private static let fixedColors: Set = [
-    "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor",
-    "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
-  ]
-
-  private func components(of position: Int) -> [(name: String, value: String)] {
-    let object = graph.objects[position]
-    func component(_ key: String) -> String? {
-      if let exact = object[key + "-Double"]?.number { return DecimalText.text(of: exact) }
-      return object[key]?.number.map { DecimalText.text(of: Float($0)) }
-    }
-    let alpha = component("UIAlpha") ?? "1"
-    if let white = component("UIWhite") {
-      return [
-        ("white", white), ("alpha", alpha), ("colorSpace", "custom"),
-        ("customColorSpace", "genericGamma22GrayColorSpace"),
-      ]
-    }
-    guard let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") else {
-      return []
-    }
-    return [
-      ("red", red), ("green", green), ("blue", blue), ("alpha", alpha), ("colorSpace", "custom"),
-      ("customColorSpace", "sRGB"),
-    ]
+    ColorMarkup(graph: graph, resources: resources).element(position, key: key)
   }
 
   // MARK: Fonts
