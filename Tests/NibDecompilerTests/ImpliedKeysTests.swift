@@ -110,4 +110,16 @@ import Testing
     let label = builder.view("UILabel", 0, 0, 10, 10, [("UIFont", font)])
     #expect(try text(&builder, label).contains("type=\"system\" weight=\"semibold\" pointSize=\"12\""))
   }
+
+  /// Before iOS 9 the font of the system was Helvetica.
+  @Test func fontOfTheSystemIsOneWhateverItsName() throws {
+    for isSystem in [true, false] {
+      var builder = GraphBuilder()
+      let font = font(&builder, "Helvetica-Bold", 14)
+      builder.set("UISystemFont", .bool(isSystem), of: font)
+      let label = builder.view("UILabel", 0, 0, 10, 10, [("UIFont", font)])
+      let start = isSystem ? "type=\"boldSystem\"" : "name=\"Helvetica-Bold\" family=\"Helvetica\""
+      #expect(try text(&builder, label).contains("key=\"fontDescription\" \(start) pointSize=\"14\""))
+    }
+  }
 }

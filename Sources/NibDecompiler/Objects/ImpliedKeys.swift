@@ -58,7 +58,7 @@ struct ImpliedKeys {
     guard let font = graph.reference("UIFont", of: button) else { return false }
     if titleFonts(of: button).contains(font) { return true }
     let object = graph.objects[font]
-    guard let name = graph.text("UIFontName", of: font), name.hasPrefix("."),
+    guard let name = graph.text("UIFontName", of: font), name.hasPrefix(".") || object["UISystemFont"]?.integer == 1,
       graph.text("UIIBTextStyle", of: font) == nil, SystemFontName.isRegular(name)
     else { return false }
     let isCustom = (graph.objects[button]["UIButtonType"]?.integer ?? 0) == 0

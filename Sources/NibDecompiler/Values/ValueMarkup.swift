@@ -27,7 +27,8 @@ struct ValueMarkup {
       element.set("name", fontName)
       return element
     }
-    if fontName.hasPrefix(".") {
+    // Before iOS 9 the system's fonts had the names of their family.
+    if fontName.hasPrefix(".") || graph.objects[position]["UISystemFont"]?.integer == 1 {
       let (type, weight) = SystemFontName.typeAndWeight(of: fontName, usage: usage(of: position))
       element.set("type", type)
       element.set("weight", weight)
