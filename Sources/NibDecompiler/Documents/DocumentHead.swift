@@ -25,6 +25,7 @@ enum DocumentHead {
   /// A version of Interface Builder whose compiler writes the keys that the nib has. It is an estimate.
   private static func toolsVersion(_ graphs: [ObjectGraph], _ margins: StoredMargins) -> String {
     if margins.areOld { return "11762" }
+    if margins.areBelowStatusBar { return "14113" }
     let keys = Set(graphs.lazy.flatMap { $0.objects.lazy.flatMap { $0.values.lazy.map(\.key) } })
     if keys.contains("UIButtonConfiguration") { return "19529" }
     if keys.contains("UIContentConfigurationIdentifier") { return "17506" }
@@ -36,10 +37,13 @@ enum DocumentHead {
 extension ObjectGraph {
   /// Whether it has a guide of a safe area.
   fileprivate var usesSafeAreas: Bool {
-    objects.indices.contains { position in
-      guard objects[position].className == "UILayoutGuide" else { return false }
-      let identifier = text("UILayoutGuideIdentifier", of: position) ?? ""
-      return identifier.isEmpty || identifier == "UIViewSafeAreaLayoutGuide"
-    }
+    objects.indices.contains(where: isSafeArea)
+  }
+
+  /// Whether an object is the guide of a safe area.
+  func isSafeArea(_ position: Int) -> Bool {
+    guard objects[position].className == "UILayoutGuide" else { return false }
+    let identifier = text("UILayoutGuideIdentifier", of: position) ?? ""
+    return identifier.isEmpty || identifier == "UIViewSafeAreaLayoutGuide"
   }
 }

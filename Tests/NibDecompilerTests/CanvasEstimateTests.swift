@@ -1,0 +1,48 @@
+import CompiledNib
+import NibDecompiler
+import Testing
+
+/// Device and version, which nibs do not have, by what the canvas did with the views. Sizes of screens and bars are those
+/// of Apple's devices: a tablet of 9.7 inches has 768 by 1024 points, a status bar 20, a navigation bar 44.
+@Suite struct CanvasEstimateTests {
+  private func text(_ graph: ObjectGraph) throws -> String {
+    String(decoding: try DecompiledNib(graph).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ([[768.0, 1024]], "ipad9_7", "portrait"), ([[1024, 768]], "ipad9_7", "landscape"),
+    ([[667, 375]], "retina4_7", "landscape"), ([[375, 195]], "retina4_7", "portrait"),
+    ([[320, 568], [375, 812], [375, 812]], "retina5_9", "portrait"),
+    ([[320, 568], [375, 812]], "retina4_0", "portrait"),
+  ])
+  func deviceHasTheScreenOfMostRoots(sizes: [[Double]], device: String, orientation: String) throws {
+    var builder = GraphBuilder()
+    let views = sizes.map { builder.view("UIView", 0, 0, $0[0], $0[1]) }
+    #expect(
+      try text(builder.graph(top: views)).contains("<device id=\"\(device)\" orientation=\"\(orientation)\" "))
+  }
+
+  /// Xcode 11 and later show no status bar on a phone with a home button, so the safe area begins at 0.
+  @Test(arguments: [(20.0, 0.0, true), (72, 8, true), (0, 0, false), (44, 0, false)])
+  func statusBarIsOfAnOldVersion(y: Double, constant: Double, isOld: Bool) throws {
+    var builder = GraphBuilder()
+    let bar = builder.view("UIView", 0, y, 375, 44)
+    let view = builder.view("UIView", 0, 0, 375, 667)
+    builder.set("UISubviews", builder.collection([bar], "NSMutableArray"), of: view)
+    let guide = builder.add("UILayoutGuide", [("UILayoutGuideOwningView", view)])
+    builder.set("UIViewLayoutGuides", builder.collection([guide]), of: view)
+    let top = builder.add(
+      "NSLayoutConstraint",
+      [
+        ("NSFirstItem", bar), ("NSFirstAttributeV2", .int8(3)), ("NSSecondItem", guide),
+        ("NSSecondAttributeV2", .int8(3)), ("NSConstantV2", .double(constant)),
+      ])
+    builder.set("UIViewAutolayoutConstraints", builder.collection([top]), of: view)
+    // A key that Xcode 11 and later write.
+    builder.set("UIViewLargeContentStoredProperties", .null, of: view)
+    let written = try text(builder.graph(top: [view]))
+    let version = try #require(
+      written.split(separator: "toolsVersion=\"").dropFirst().first.flatMap { Int($0.prefix { $0 != "\"" }) })
+    #expect((version < 15_000) == isOld)
+  }
+}
