@@ -45,4 +45,48 @@ import Testing
       written.split(separator: "toolsVersion=\"").dropFirst().first.flatMap { Int($0.prefix { $0 != "\"" }) })
     #expect((version < 15_000) == isOld)
   }
+
+  // MARK: Controllers
+
+  /// The document of a controller whose view is as large as a screen and has one subview.
+  private func storyboard(
+    screen: (width: Double, height: Double), subview: (x: Double, y: Double, width: Double, height: Double),
+    _ constraints: [(attribute: Int8, constant: Double)], topGuide: Bool = false
+  ) throws -> String {
+    var builder = GraphBuilder()
+    let name = builder.string("BYZ-38-t0r-view-8bC-Xf-vdC")
+    let controller = builder.add("UIViewController", [("UINibName", name)])
+    let first = builder.graph(top: [controller])
+    builder = GraphBuilder()
+    let box = builder.view("UIView", subview.x, subview.y, subview.width, subview.height)
+    let root = builder.view("UIView", 0, 0, screen.width, screen.height)
+    let identifier = builder.string("_UIViewControllerTop")
+    let guide = builder.add("_UILayoutGuide", [("_UILayoutGuideIdentifier", identifier)])
+    builder.set("UISubviews", builder.collection([box, guide], "NSMutableArray"), of: root)
+    let ties = constraints.map { tie in
+      builder.add(
+        "NSLayoutConstraint",
+        [
+          ("NSFirstItem", topGuide ? box : root), ("NSFirstAttributeV2", .int8(topGuide ? 3 : tie.attribute)),
+          ("NSSecondItem", topGuide ? guide : box), ("NSSecondAttributeV2", .int8(tie.attribute)),
+          ("NSConstantV2", .double(tie.constant)),
+        ])
+    }
+    builder.set("UIViewAutolayoutConstraints", builder.collection(ties), of: root)
+    let second = builder.graph(top: [root])
+    let compiled = CompiledStoryboard(
+      nibs: [.init(name: "Start", graph: first), .init(name: "BYZ-38-t0r-view-8bC-Xf-vdC", graph: second)],
+      nibNames: ["Start", "BYZ-38-t0r-view-8bC-Xf-vdC"], information: nil)
+    return String(decoding: try DecompiledStoryboard(compiled).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (667.0, 64.0, true), (667, 44, true), (667, 20, false), (812, 88, true), (812, 44, false), (812, 60, false),
+  ])
+  func barIsShownWhereItCoversTheView(height: Double, top: Double, isShown: Bool) throws {
+    let text = try storyboard(
+      screen: (375, height), subview: (0, top, 375, 100), [(attribute: 4, constant: 0)], topGuide: true)
+    #expect(
+      text.contains("<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>") == isShown)
+  }
 }

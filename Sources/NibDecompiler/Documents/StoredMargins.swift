@@ -9,7 +9,7 @@ import CompiledNib
 struct StoredMargins {
   private(set) var top: Double?
   private(set) var leading: Double?
-  /// What is covered at the top, where a view is tied to the safe area.
+  /// What is covered at the top, where a view is tied to the safe area or to the guide that it replaced.
   private(set) var safeTop: Double?
   /// The superviews of the graph that is looked at.
   private var holders: [Int: Int] = [:]
@@ -34,10 +34,16 @@ struct StoredMargins {
 
   private mutating func add(_ view: Int, _ graph: ObjectGraph) {
     let guides = graph.objects(in: "UIViewLayoutGuides", of: view).filter(graph.isSafeArea)
+    let topGuide = graph.objects(in: "UISubviews", of: view).first {
+      graph.text("_UILayoutGuideIdentifier", of: $0) == "_UIViewControllerTop"
+    }
     for constraint in graph.objects(in: "UIViewAutolayoutConstraints", of: view) {
       if let margin = margin(15, of: view, in: view, edge: 3, axis: 1, constraint, graph) { top = top ?? margin }
       if let margin = margin(17, of: view, in: view, edge: 5, axis: 0, constraint, graph) {
         leading = leading ?? margin
+      }
+      if let guide = topGuide, let inset = margin(4, of: guide, in: view, edge: 3, axis: 1, constraint, graph) {
+        safeTop = safeTop ?? inset
       }
       for guide in guides {
         if let inset = margin(3, of: guide, in: view, edge: 3, axis: 1, constraint, graph) {
