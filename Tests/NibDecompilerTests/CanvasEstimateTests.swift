@@ -80,6 +80,27 @@ import Testing
     return String(decoding: try DecompiledStoryboard(compiled).bytes, as: UTF8.self)
   }
 
+  /// The compiler gives a root the size of the screen: a box that ends 20 points above the end of a root of 842 points was
+  /// on a sheet.
+  @Test func rootHasTheSizeThatItsSubviewsTell() throws {
+    let sheet = try storyboard(
+      screen: (414, 896), subview: (0, 100, 414, 722), [(attribute: 4, constant: 20), (attribute: 6, constant: 0)])
+    #expect(sheet.contains("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"842\"/>"))
+    #expect(sheet.contains("<device id=\"retina6_1\""))
+  }
+
+  @Test func middleOfASubviewTellsTheSizeOfTheRoot() throws {
+    let sheet = try storyboard(screen: (414, 896), subview: (0, 411, 414, 20), [(attribute: 10, constant: 0)])
+    #expect(sheet.contains("width=\"414\" height=\"842\"/>"))
+  }
+
+  /// Frames that are out of date tell nothing.
+  @Test func subviewsThatDisagreeTellNothing() throws {
+    let text = try storyboard(
+      screen: (414, 896), subview: (0, 100, 414, 722), [(attribute: 4, constant: 20), (attribute: 10, constant: 0)])
+    #expect(text.contains("width=\"414\" height=\"896\"/>"))
+  }
+
   @Test(arguments: [
     (667.0, 64.0, true), (667, 44, true), (667, 20, false), (812, 88, true), (812, 44, false), (812, 60, false),
   ])

@@ -35,7 +35,7 @@ struct ViewMarkup {
       let rows = ElementTable.view.rows.filter { origin == nil || !CellContent.keys.contains($0.key) }
       writing.write(rows, of: position, className: className, into: element)
     }
-    element.append(values.frame(of: position))
+    element.append(values.frame(of: position, size: key == "view" ? CanvasSize(graph: graph).size(of: position) : nil))
     addMask(position, to: element)
     writing.write(rows(of: position, table), of: position, className: className, into: element)
     ShownImage(graph: graph, resources: parts.resources).note(position, className: className)

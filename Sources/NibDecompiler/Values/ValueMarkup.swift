@@ -67,15 +67,23 @@ struct ValueMarkup {
   }
 
   /// The frame, from bounds and center. What a view without a frame gets counts as none.
-  func frame(of position: Int) -> MarkupElement? {
+  ///
+  /// - Parameter size: The size that the view had on the canvas; nil for the stored one.
+  func frame(of position: Int, size: [Double]? = nil) -> MarkupElement? {
     guard let bounds = graph.geometry("UIBounds", of: position), bounds.count == 4,
-      let center = graph.geometry("UICenter", of: position), center.count == 2,
-      bounds != [0, 0, 1000, 1000] || center != [500, 500]
+      let center = graph.geometry("UICenter", of: position), center.count == 2, !graph.lacksFrame(position)
     else { return nil }
-    let numbers = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
+    let numbers = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2] + (size ?? [bounds[2], bounds[3]])
     return MarkupElement(
       "rect",
       [("key", "frame")]
         + zip(["x", "y", "width", "height"], numbers.map { DecimalText.text(of: $0) }).map { ($0, $1) })
+  }
+}
+
+extension ObjectGraph {
+  /// Whether a view has the frame that the compiler gives one without.
+  func lacksFrame(_ view: Int) -> Bool {
+    geometry("UIBounds", of: view) == [0, 0, 1000, 1000] && geometry("UICenter", of: view) == [500, 500]
   }
 }
