@@ -46,6 +46,18 @@ import Testing
     #expect((version < 15_000) == isOld)
   }
 
+  /// The first Xcode 8 stored no frames of views that constraints place, and no device.
+  @Test func documentWithoutFramesIsOfTheFirstXcode8() throws {
+    var builder = GraphBuilder()
+    let placed = ("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", ArchivedValue.bool(true))
+    let labels = [1000.0, 1000, 20].map { builder.view("UILabel", 0, 0, $0, $0, [placed]) }
+    let view = builder.view("UIView", 0, 0, 600, 103)
+    builder.set("UISubviews", builder.collection(labels, "NSMutableArray"), of: view)
+    let written = try text(builder.graph(top: [view]))
+    #expect(written.contains("toolsVersion=\"11201\""))
+    #expect(!written.contains("<device"))
+  }
+
   // MARK: Controllers
 
   /// The document of a controller whose view is as large as a screen and has one subview.
