@@ -80,10 +80,3 @@ struct ValueMarkup {
         + zip(["x", "y", "width", "height"], numbers.map { DecimalText.text(of: $0) }).map { ($0, $1) })
   }
 }
-
-extension ObjectGraph {
-  /// Whether a view has the frame that the compiler gives one without.
-  func lacksFrame(_ view: Int) -> Bool {
-    geometry("UIBounds", of: view) == [0, 0, 1000, 1000] && geometry("UICenter", of: view) == [500, 500]
-  }
-}
