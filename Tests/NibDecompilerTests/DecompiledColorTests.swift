@@ -62,4 +62,18 @@ import Testing
     let new = color(&builder, name, [("UIWhite", 1), ("UIAlpha", 1)])
     #expect(try background(&builder, new) == "systemColor=\"systemBackgroundColor\"")
   }
+
+  @Test(arguments: [
+    ("UITableView", "UISectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
+    ("UITableView", "UISectionIndexColor", "sectionIndexColor"), ("UITabBarItem", "UIBadgeColor", "badgeColor"),
+  ])
+  func colorHasTheNameOfItsProperty(className: String, key: String, name: String) throws {
+    var builder = GraphBuilder()
+    let color = color(&builder, nil, [("UIWhite", 0.5)])
+    let object =
+      className == "UITabBarItem"
+      ? builder.add(className, [(key, color)]) : builder.view(className, 0, 0, 10, 10, [(key, color)])
+    let text = String(decoding: try DecompiledNib(builder.graph(top: [object])).bytes, as: UTF8.self)
+    #expect(text.contains("<color key=\"\(name)\" white=\"0.5\""))
+  }
 }

@@ -176,6 +176,8 @@ struct ViewMarkup {
     let bars = BarMarkup(views: self, scope: scope, parts: parts, values: values)
     switch className {
     case "UIButton", "UIRoundedRectButton": ButtonMarkup(values: values).add(of: position, to: element)
+    case "UIImageView":
+      element.append(SymbolMarkup(graph: graph).configuration("UIPreferredSymbolConfiguration", of: position))
     case "UITableView": lists.addTable(position, to: element)
     case "UICollectionView": lists.addCollection(position, to: element)
     case "UISegmentedControl": bars.addSegments(position, to: element)
