@@ -63,30 +63,6 @@ import Testing
     #expect(try tag(element, in: builder.graph(top: [view])).hasPrefix("<\(element) id=\"nib-1\""))
   }
 
-  @Test func labelHasItsTextFontAndColor() throws {
-    var builder = GraphBuilder()
-    let (text, fontName) = (builder.string("Total & tax"), builder.string(".SFUI-Semibold"))
-    let font = builder.add("UIFont", [("UIFontName", fontName), ("UIFontPointSize", .double(17))])
-    let color = builder.add(
-      "UIColor", [("UIRed", .float(0.2)), ("UIGreen", .float(0)), ("UIBlue", .float(1)), ("UIAlpha", .float(1))])
-    let label = builder.view(
-      "UILabel", 0, 0, 10, 10,
-      [
-        ("UIText", text), ("UIFont", font), ("UITextColor", color), ("UITextAlignment", .int8(1)),
-        ("UINumberOfLines", .int8(0)), ("UIAdjustsFontSizeToFit", .bool(true)),
-      ])
-    let written = try self.text(builder.graph(top: [label]))
-    #expect(written.contains("text=\"Total &amp; tax\" textAlignment=\"center\" lineBreakMode=\"tailTruncation\" "))
-    #expect(written.contains("numberOfLines=\"0\""))
-    #expect(
-      written.contains(
-        "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"semibold\" pointSize=\"17\"/>"))
-    #expect(
-      written.contains(
-        "<color key=\"textColor\" red=\"0.2\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" "
-          + "customColorSpace=\"sRGB\"/>"))
-  }
-
   /// Of both generations of attributes and constants, the second one is what people wrote.
   @Test func constraintHasTheAttributesThatPeopleWrote() throws {
     var builder = GraphBuilder()

@@ -13,10 +13,40 @@ enum DeviceMarkup {
   /// The element. It is an estimate: compiled nibs do not have the device.
   static func element(roots: [[Double]], hasNotch: Bool, frames: [Double]) -> MarkupElement {
     let hasThirds = frames.contains { isThird($0) }
-    let found = roots.lazy.compactMap { root in devices.first { $0.width == root[0] && $0.height == root[1] } }.first
+    let found = mostFrequent(roots.compactMap(screen))
     // A document without a root of a screen's size is for the phone of its time.
-    let id = found.map { hasThirds ? $0.pixels ?? $0.id : $0.id } ?? (hasNotch ? "retina6_1" : "retina4_7")
-    return MarkupElement("device", [("id", id), ("orientation", "portrait"), ("appearance", "light")])
+    let id = found.map { hasThirds ? $0.device.pixels ?? $0.device.id : $0.device.id }
+    return MarkupElement(
+      "device",
+      [
+        ("id", id ?? (hasNotch ? "retina6_1" : "retina4_7")),
+        ("orientation", found?.isLandscape == true ? "landscape" : "portrait"), ("appearance", "light"),
+      ])
+  }
+
+  /// The device whose screen has the size of a view, held upright or not; nil for other sizes.
+  private static func screen(_ size: [Double]) -> Screen? {
+    for isLandscape in [false, true] {
+      let (width, height) = isLandscape ? (size[1], size[0]) : (size[0], size[1])
+      if let index = devices.firstIndex(where: { $0.width == width && $0.height == height }) {
+        return Screen(index: index, isLandscape: isLandscape)
+      }
+    }
+    return nil
+  }
+
+  /// The first one of those that most views have.
+  private static func mostFrequent(_ screens: [Screen]) -> Screen? {
+    let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return screens.first { counts[$0] == most }
+  }
+
+  /// A device and how it is held.
+  private struct Screen: Hashable {
+    let index: Int
+    let isLandscape: Bool
+    var device: (width: Double, height: Double, id: String, pixels: String?) { devices[index] }
   }
 
   private static func isThird(_ number: Double) -> Bool {

@@ -9,11 +9,16 @@ import CompiledNib
 struct StoredMargins {
   private(set) var top: Double?
   private(set) var leading: Double?
+  /// What is covered at the top, where a view is tied to the safe area or to the guide that it replaced.
+  private(set) var safeTop: Double?
   /// The superviews of the graph that is looked at.
   private var holders: [Int: Int] = [:]
 
   /// Margins of Interface Builder before Xcode 9.
   var areOld: Bool { top == 8 || leading == 8 }
+  /// Whether a status bar of 20 points, or a navigation bar below it, covers the top: the canvas of Xcode 10 and earlier
+  /// shows it without being told.
+  var areBelowStatusBar: Bool { safeTop == 20 || safeTop == 64 }
   /// Whether the screen has a notch.
   var isBelowNotch: Bool { top.map { (40...60).contains($0) } ?? false }
 
@@ -28,15 +33,31 @@ struct StoredMargins {
   }
 
   private mutating func add(_ view: Int, _ graph: ObjectGraph) {
+    let guides = graph.objects(in: "UIViewLayoutGuides", of: view).filter(graph.isSafeArea)
+    let topGuide = graph.objects(in: "UISubviews", of: view).first {
+      graph.text("_UILayoutGuideIdentifier", of: $0) == "_UIViewControllerTop"
+    }
     for constraint in graph.objects(in: "UIViewAutolayoutConstraints", of: view) {
-      if let margin = margin(15, of: view, edge: 3, axis: 1, constraint, graph) { top = top ?? margin }
-      if let margin = margin(17, of: view, edge: 5, axis: 0, constraint, graph) { leading = leading ?? margin }
+      if let margin = margin(15, of: view, in: view, edge: 3, axis: 1, constraint, graph) { top = top ?? margin }
+      if let margin = margin(17, of: view, in: view, edge: 5, axis: 0, constraint, graph) {
+        leading = leading ?? margin
+      }
+      if let guide = topGuide, let inset = margin(4, of: guide, in: view, edge: 3, axis: 1, constraint, graph) {
+        safeTop = safeTop ?? inset
+      }
+      for guide in guides {
+        if let inset = margin(3, of: guide, in: view, edge: 3, axis: 1, constraint, graph) {
+          safeTop = safeTop ?? inset
+        }
+      }
     }
   }
 
   /// The distance of a subview's edge from the edge of the view, less the constant of the constraint.
+  ///
+  /// - Parameter item: The view itself, or a guide of it.
   private func margin(
-    _ attribute: Int, of view: Int, edge: Int, axis: Int, _ constraint: Int, _ graph: ObjectGraph
+    _ attribute: Int, of item: Int, in view: Int, edge: Int, axis: Int, _ constraint: Int, _ graph: ObjectGraph
   ) -> Double? {
     let object = graph.objects[constraint]
     guard object["NSRelation"] == nil, object["NSSymbolicConstant"] == nil, object["NSMultiplier"] == nil,
@@ -46,9 +67,9 @@ struct StoredMargins {
     let attributes = (object["NSFirstAttributeV2"]?.integer, object["NSSecondAttributeV2"]?.integer)
     let constant = object["NSConstantV2"]?.number ?? 0
     let (subview, distance): (Int, Double)
-    if first == view, attributes == (attribute, edge) {
+    if first == item, attributes == (attribute, edge) {
       (subview, distance) = (second, -constant)
-    } else if second == view, attributes == (edge, attribute) {
+    } else if second == item, attributes == (edge, attribute) {
       (subview, distance) = (first, constant)
     } else {
       return nil

@@ -138,6 +138,9 @@ struct StoryboardMarkup {
     addGuides(in: scope, to: controller)
     if let root = scope.topLevelObjects.first(where: views.isView) {
       controller.append(views.element(root, key: "view"))
+      let height = scope.graph.geometry("UIBounds", of: root)?.last ?? 0
+      controller.append(
+        SimulatedBars.navigationBar(covered: StoredMargins([scope.graph]).safeTop, height: height))
     }
   }
 

@@ -37,7 +37,7 @@ struct BarMarkup {
       [
         AttributeRow("UITitle", "title", .text), AttributeRow("UIImage", "image", .image),
         AttributeRow("UIWidth", "width", .number), AttributeRow("UITag", "tag", .integer),
-        AttributeRow("UITintColor", "tintColor", .color),
+        AttributeRow("UITintColor", "tintColor", .color), AttributeRow("UIBadgeColor", "badgeColor", .color),
       ], of: position, into: element)
     if name == "barButtonItem" {
       let number = object["UIIsSystemItem"]?.integer == 1 ? object["UISystemItem"]?.integer : nil

@@ -32,27 +32,8 @@ struct ButtonMarkup {
         AttributeRow("UIAttributedTitle", "attributedTitle", .attributedText),
         AttributeRow("UITitleColor", "titleColor", .color), AttributeRow("UIShadowColor", "titleShadowColor", .color),
       ], of: content, into: state)
-    if let symbol = graph.reference("UIImageSymbolConfiguration", of: content) {
-      state.append(symbolConfiguration(symbol))
-    }
+    state.append(SymbolMarkup(graph: graph).configuration("UIImageSymbolConfiguration", of: content))
     return state
-  }
-
-  private static let scales = [1: "small", 2: "medium", 3: "large"]
-  private static let weights = [
-    1: "ultraLight", 2: "thin", 3: "light", 4: "regular", 5: "medium", 6: "semibold", 7: "bold", 8: "heavy", 9: "black",
-  ]
-
-  private func symbolConfiguration(_ position: Int) -> MarkupElement? {
-    let object = graph.objects[position]
-    let element = MarkupElement("preferredSymbolConfiguration", [("key", "preferredSymbolConfiguration")])
-    if let size = object["UIPointSize"]?.number {
-      element.set("configurationType", "pointSize")
-      element.set("pointSize", DecimalText.text(of: size))
-    }
-    element.set("scale", object["UISymbolScale"]?.integer.flatMap { Self.scales[$0] })
-    element.set("weight", object["UISymbolWeight"]?.integer.flatMap { Self.weights[$0] })
-    return element.attributes.count > 1 ? element : nil
   }
 
   private func configuration(_ position: Int) -> MarkupElement {

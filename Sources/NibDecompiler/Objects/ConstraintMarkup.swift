@@ -6,8 +6,15 @@ struct ConstraintMarkup {
   let parts: DocumentParts
   private var graph: ObjectGraph { scope.graph }
 
+  /// The content view that the compiler has made of the view that holds the constraints; nil if there is none.
+  var madeContent: Int?
+
   /// The constraints that a view holds, those that only some size classes have included.
-  func elements(of view: Int) -> [MarkupElement] { positions(of: view).compactMap { element($0, of: view) } }
+  func elements(of view: Int) -> [MarkupElement] {
+    let content = CellContent(graph: graph)
+    return (positions(of: view) + (madeContent.map(positions) ?? [])).filter { !content.isGenerated($0) }
+      .compactMap { element($0, of: view) }
+  }
 
   private func positions(of view: Int) -> [Int] {
     let constraints = graph.objects(in: "UIViewAutolayoutConstraints", of: view)
@@ -57,7 +64,7 @@ struct ConstraintMarkup {
     guard let number = (object[prefix + "AttributeV2"] ?? object[prefix + "Attribute"])?.integer, number != 0,
       let attribute = NibLayoutAttribute.name(of: number)
     else { return }
-    if let item = graph.reference(prefix + "Item", of: position), item != view {
+    if let item = graph.reference(prefix + "Item", of: position), item != view, item != madeContent {
       element.set(side + "Item", scope.id(of: item))
     }
     element.set(side + "Attribute", attribute)

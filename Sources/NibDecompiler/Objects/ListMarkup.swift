@@ -12,7 +12,8 @@ struct ListMarkup {
     for (key, name) in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")] {
       element.append(graph.reference(key, of: table).flatMap { views.element($0, key: name, depth: depth + 1) })
     }
-    element.append("prototypes", prototypes("UITableViewCellPrototypeNibs", of: table).map(\.element))
+    let cells = prototypes("UITableViewCellPrototypeNibs", of: table)
+    element.append("prototypes", PrototypeOrder(isHorizontal: false).sorted(cells).map(\.element))
     element.append("sections", sections(of: table))
   }
 
@@ -53,12 +54,19 @@ struct ListMarkup {
   }
 
   func addCollection(_ collection: Int, to element: MarkupElement) {
-    if let layout = graph.reference("UICollectionLayout", of: collection) { element.append(self.layout(layout)) }
-    element.append("cells", prototypes("UICollectionViewCellNibDict", of: collection).map(\.element))
+    let layout = graph.reference("UICollectionLayout", of: collection)
+    element.append(layout.map(self.layout))
+    let order = PrototypeOrder(isHorizontal: layout.map(scrollsHorizontally) ?? false)
+    let cells = prototypes("UICollectionViewCellNibDict", of: collection)
+    element.append("cells", order.sorted(cells).map(\.element))
     for (key, view) in prototypes("UICollectionViewSupplementaryViewNibDict", of: collection) {
       view.set("key", key.contains("Footer") ? "sectionFooterView" : "sectionHeaderView")
       element.append(view)
     }
+  }
+
+  private func scrollsHorizontally(_ layout: Int) -> Bool {
+    graph.objects[layout]["UIScrollDirection"]?.integer == 1
   }
 
   private func layout(_ position: Int) -> MarkupElement {
@@ -69,7 +77,7 @@ struct ListMarkup {
     element.set("key", "collectionViewLayout")
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
     guard isFlow else { return element }
-    if object["UIScrollDirection"]?.integer == 1 { element.set("scrollDirection", "horizontal") }
+    if scrollsHorizontally(position) { element.set("scrollDirection", "horizontal") }
     element.set("minimumLineSpacing", object["UILineSpacing"].flatMap(AttributeWriting.number))
     element.set("minimumInteritemSpacing", object["UIInteritemSpacing"].flatMap(AttributeWriting.number))
     let values = ValueMarkup(graph: graph, resources: parts.resources)

@@ -16,31 +16,43 @@ struct ViewMarkup {
   func isView(_ position: Int) -> Bool { graph.objects[position]["UIBounds"] != nil }
 
   /// The element of a view; nil for an object that is no view, or that is already in the document.
-  func element(_ position: Int, key: String? = nil, depth: Int = 0) -> MarkupElement? {
+  ///
+  /// - Parameter origin: Where the content view of a collection's cell comes from; nil for other views.
+  func element(_ position: Int, key: String? = nil, depth: Int = 0, origin: CellContent.Origin? = nil) -> MarkupElement?
+  {
     guard isView(position), depth < Self.depthLimit, scope.begin(position), let id = scope.id(of: position) else {
       return nil
     }
     let className = scope.className(of: position)
     let table = ElementTable.table(of: className)
-    var name = table?.element ?? Self.elementName(ofClass: className)
-    if parts.containers.contains(id) { name = "containerView" }
-    let element = parts.element(name, id: id)
+    let element = parts.element(name(of: id, className, table, origin), id: id)
     element.set("key", key)
     addClass(position, className, isKnown: table != nil, to: element)
     let writing = AttributeWriting(values: values)
-    writing.write(ElementTable.view.rows, of: position, into: element)
-    element.append(values.frame(of: position))
+    if origin == .compiler {
+      for (name, value) in CellContent.attributes { element.set(name, value) }
+    } else {
+      let rows = ElementTable.view.rows.filter { origin == nil || !CellContent.keys.contains($0.key) }
+      writing.write(rows, of: position, className: className, into: element)
+    }
+    element.append(values.frame(of: position, size: key == "view" ? CanvasSize(graph: graph).size(of: position) : nil))
     addMask(position, to: element)
-    writing.write(rows(of: position, table), of: position, into: element)
+    writing.write(rows(of: position, table), of: position, className: className, into: element)
     ShownImage(graph: graph, resources: parts.resources).note(position, className: className)
     addSubviews(position, className, depth, to: element)
     addParts(position, className, depth, to: element)
     addMargins(position, className, to: element)
-    addGuides(position, to: element)
-    let constraints = ConstraintMarkup(scope: scope, parts: parts)
-    element.append("constraints", constraints.elements(of: position))
+    if origin != .compiler { addRelations(position, className, to: element) }
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)
     return element
+  }
+
+  private func name(
+    of id: String, _ className: String, _ table: ElementTable?, _ origin: CellContent.Origin?
+  ) -> String {
+    if parts.containers.contains(id) { return "containerView" }
+    if origin == .document { return "collectionViewCellContentView" }
+    return table?.element ?? Self.elementName(ofClass: className)
   }
 
   /// A text with attributes has its fonts and colors, and the keys of plain text repeat what it begins with.
@@ -111,6 +123,15 @@ struct ViewMarkup {
     }
   }
 
+  /// Guides and constraints. Those of a content view that the compiler has made are the cell's.
+  private func addRelations(_ position: Int, _ className: String, to element: MarkupElement) {
+    let made = CellContent(graph: graph).made(in: position, className: className)
+    addGuides(position, to: element)
+    made.map { addGuides($0, to: element) }
+    let constraints = ConstraintMarkup(scope: scope, parts: parts, madeContent: made)
+    element.append("constraints", constraints.elements(of: position))
+  }
+
   // MARK: Subviews
 
   /// Views that UIKit adds, which documents do not have.
@@ -138,7 +159,8 @@ struct ViewMarkup {
 
   private func addContentView(_ position: Int, _ className: String, _ depth: Int, to element: MarkupElement) {
     let content = graph.reference("UIContentView", of: position) ?? subviews(of: position).first
-    element.append(content.flatMap { self.element($0, key: "contentView", depth: depth + 1) })
+    let origin = CellContent(graph: graph).origin(in: position, className: className)
+    element.append(content.flatMap { self.element($0, key: "contentView", depth: depth + 1, origin: origin) })
     for (key, name) in [
       ("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView"),
     ] {
@@ -154,6 +176,8 @@ struct ViewMarkup {
     let bars = BarMarkup(views: self, scope: scope, parts: parts, values: values)
     switch className {
     case "UIButton", "UIRoundedRectButton": ButtonMarkup(values: values).add(of: position, to: element)
+    case "UIImageView":
+      element.append(SymbolMarkup(graph: graph).configuration("UIPreferredSymbolConfiguration", of: position))
     case "UITableView": lists.addTable(position, to: element)
     case "UICollectionView": lists.addCollection(position, to: element)
     case "UISegmentedControl": bars.addSegments(position, to: element)

@@ -9,6 +9,12 @@ struct AttributeWriting {
     for row in rows { write(row, of: position, into: element) }
   }
 
+  /// Writes the keys of a view but for those that its class implies.
+  func write(_ rows: [AttributeRow], of position: Int, className: String, into element: MarkupElement) {
+    let implied = ImpliedKeys(graph: graph)
+    write(rows.filter { !implied.contains($0.key, of: position, className: className) }, of: position, into: element)
+  }
+
   private func write(_ row: AttributeRow, of position: Int, into element: MarkupElement) {
     let value = graph.objects[position][row.key]
     switch row.form {

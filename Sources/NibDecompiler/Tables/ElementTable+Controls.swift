@@ -120,6 +120,7 @@ extension ElementTable {
         AttributeRow("UIHidesWhenStopped", "hidesWhenStopped", .flag(missing: false)),
         AttributeRow(
           "UIActivityIndicatorViewStyle", "style", .writtenChoice(["whiteLarge", "white", "gray"], missing: "white")),
+        AttributeRow("UIActivityIndicatorViewStyle-Modern", "style", .names([100: "medium", 101: "large"])),
         AttributeRow("UIColor", "color", .color),
       ]),
     "UIPageControl": ElementTable(

@@ -84,6 +84,9 @@ extension ElementTable {
         AttributeRow("UISectionHeaderHeight", "sectionHeaderHeight", .number),
         AttributeRow("UISectionFooterHeight", "sectionFooterHeight", .number),
         AttributeRow("UISeparatorColor", "separatorColor", .color),
+        AttributeRow("UISectionIndexColor", "sectionIndexColor", .color),
+        AttributeRow("UISectionIndexBackgroundColor", "sectionIndexBackgroundColor", .color),
+        AttributeRow("UISectionIndexTrackingBackgroundColor", "sectionIndexTrackingBackgroundColor", .color),
       ]),
     "UITableViewCell": ElementTable(
       "tableViewCell",

@@ -6,51 +6,8 @@ struct ValueMarkup {
   /// Colors of asset catalogs, which documents list at their end.
   let resources: ResourceList
 
-  // MARK: Colors
-
   func color(_ position: Int, key: String?) -> MarkupElement? {
-    guard graph.objects[position].className == "UIColor" else { return nil }
-    let element = MarkupElement("color")
-    element.set("key", key)
-    if let name = graph.text("UIDynamicCatalogName", of: position) {
-      element.set("name", name)
-      resources.addColor(name, components(of: position))
-      return element
-    }
-    if let name = graph.text("UISystemColorName", of: position), !Self.fixedColors.contains(name) {
-      element.set("systemColor", name)
-      return element
-    }
-    for (name, value) in components(of: position) { element.set(name, value) }
-    return element
-  }
-
-  /// Colors of UIColor that are the same everywhere. The compiler also names them where a document has their components.
-  private static let fixedColors: Set = [
-    "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor",
-    "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
-  ]
-
-  private func components(of position: Int) -> [(name: String, value: String)] {
-    let object = graph.objects[position]
-    func component(_ key: String) -> String? {
-      if let exact = object[key + "-Double"]?.number { return DecimalText.text(of: exact) }
-      return object[key]?.number.map { DecimalText.text(of: Float($0)) }
-    }
-    let alpha = component("UIAlpha") ?? "1"
-    if let white = component("UIWhite") {
-      return [
-        ("white", white), ("alpha", alpha), ("colorSpace", "custom"),
-        ("customColorSpace", "genericGamma22GrayColorSpace"),
-      ]
-    }
-    guard let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") else {
-      return []
-    }
-    return [
-      ("red", red), ("green", green), ("blue", blue), ("alpha", alpha), ("colorSpace", "custom"),
-      ("customColorSpace", "sRGB"),
-    ]
+    ColorMarkup(graph: graph, resources: resources).element(position, key: key)
   }
 
   // MARK: Fonts
@@ -70,7 +27,8 @@ struct ValueMarkup {
       element.set("name", fontName)
       return element
     }
-    if fontName.hasPrefix(".") {
+    // Before iOS 9 the system's fonts had the names of their family.
+    if fontName.hasPrefix(".") || graph.objects[position]["UISystemFont"]?.integer == 1 {
       let (type, weight) = SystemFontName.typeAndWeight(of: fontName, usage: usage(of: position))
       element.set("type", type)
       element.set("weight", weight)
@@ -109,12 +67,13 @@ struct ValueMarkup {
   }
 
   /// The frame, from bounds and center. What a view without a frame gets counts as none.
-  func frame(of position: Int) -> MarkupElement? {
+  ///
+  /// - Parameter size: The size that the view had on the canvas; nil for the stored one.
+  func frame(of position: Int, size: [Double]? = nil) -> MarkupElement? {
     guard let bounds = graph.geometry("UIBounds", of: position), bounds.count == 4,
-      let center = graph.geometry("UICenter", of: position), center.count == 2,
-      bounds != [0, 0, 1000, 1000] || center != [500, 500]
+      let center = graph.geometry("UICenter", of: position), center.count == 2, !graph.lacksFrame(position)
     else { return nil }
-    let numbers = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
+    let numbers = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2] + (size ?? [bounds[2], bounds[3]])
     return MarkupElement(
       "rect",
       [("key", "frame")]
