@@ -52,4 +52,16 @@ import Testing
       try text(builder.graph(top: [view])).contains(
         "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"small\" weight=\"heavy\"/>"))
   }
+
+  /// A view that its superview leaves no room still has the width of its image.
+  @Test(arguments: [(33.0, 34.0, 34), (33, 0, 33)])
+  func imageIsAsLargeAsWhatShowsIt(width: Double, height: Double, expectedHeight: Int) throws {
+    var builder = GraphBuilder()
+    let name = builder.string("Star")
+    let image = builder.add("UIImageNibPlaceholder", [("UIResourceName", name)])
+    let view = builder.view("UIImageView", 0, 0, width, height, [("UIImage", image)])
+    #expect(
+      try text(builder.graph(top: [view])).contains(
+        "<image name=\"Star\" width=\"33\" height=\"\(expectedHeight)\"/>"))
+  }
 }

@@ -28,8 +28,8 @@ enum DocumentHead {
   /// Whether the document was saved by the first Xcode 8, which stored no frames of views that constraints place. Its
   /// documents have no device either.
   ///
-  /// Evidence: frames are missing in 74 of 74 public documents of versions 11129 to 11521, and in 1 of 4,459 others; 71 of
-  /// 71 have no device.
+  /// Evidence: frames are missing in 74 of 74 public documents of versions 11129 to 11521, and in one other; 71 of 71 have
+  /// no device.
   private static func lackFrames(_ graphs: [ObjectGraph]) -> Bool {
     var counts = (placed: 0, withoutFrame: 0)
     for graph in graphs {

@@ -10,8 +10,11 @@ struct ShownImage {
     guard let image = image(of: view, className), let name = graph.text("UIResourceName", of: image),
       let bounds = graph.geometry("UIBounds", of: view), bounds.count == 4, bounds != [0, 0, 1000, 1000]
     else { return }
+    let isFlat = bounds[2] == 0 || bounds[3] == 0
+    // Of an image in a view that has no room one side is known: most images are about square.
+    let side = max(bounds[2], bounds[3])
     resources.addImage(
-      name, bounds[2], bounds[3], isOwn: !hasOwnConstraints(view),
+      name, isFlat ? side : bounds[2], isFlat ? side : bounds[3], isOwn: !isFlat && !hasOwnConstraints(view),
       isSymbol: graph.text("UIResourceCatalogName", of: image) == "system")
   }
 
