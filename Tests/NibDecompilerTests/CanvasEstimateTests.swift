@@ -22,28 +22,64 @@ import Testing
       try text(builder.graph(top: views)).contains("<device id=\"\(device)\" orientation=\"\(orientation)\" "))
   }
 
+  /// The version of a document with one view in its root, which a constraint ties to an attribute of its item.
+  private func version(
+    of view: (className: String, y: Double, height: Double), in size: (width: Double, height: Double),
+    top: (attribute: Int8, constant: Double), toGuide: Bool, _ values: [(String, ArchivedValue)] = []
+  ) throws -> Int {
+    var builder = GraphBuilder()
+    let bar = builder.view(view.className, 0, view.y, size.width, view.height)
+    let root = builder.view("UIView", 0, 0, size.width, size.height, values)
+    builder.set("UISubviews", builder.collection([bar], "NSMutableArray"), of: root)
+    let guide = builder.add("UILayoutGuide", [("UILayoutGuideOwningView", root)])
+    builder.set("UIViewLayoutGuides", builder.collection([guide]), of: root)
+    let tie = builder.add(
+      "NSLayoutConstraint",
+      [
+        ("NSFirstItem", bar), ("NSFirstAttributeV2", .int8(3)), ("NSSecondItem", toGuide ? guide : root),
+        ("NSSecondAttributeV2", .int8(top.attribute)), ("NSConstantV2", .double(top.constant)),
+      ])
+    builder.set("UIViewAutolayoutConstraints", builder.collection([tie]), of: root)
+    // A key that Xcode 11 and later write.
+    builder.set("UIViewLargeContentStoredProperties", .null, of: root)
+    let written = try text(builder.graph(top: [root]))
+    let version = written.split(separator: "toolsVersion=\"").dropFirst().first?.prefix { $0 != "\"" }
+    return try #require(version.flatMap { Int($0) })
+  }
+
   /// Xcode 11 and later show no status bar on a phone with a home button, so the safe area begins at 0.
   @Test(arguments: [(20.0, 0.0, true), (72, 8, true), (0, 0, false), (44, 0, false)])
   func statusBarIsOfAnOldVersion(y: Double, constant: Double, isOld: Bool) throws {
-    var builder = GraphBuilder()
-    let bar = builder.view("UIView", 0, y, 375, 44)
-    let view = builder.view("UIView", 0, 0, 375, 667)
-    builder.set("UISubviews", builder.collection([bar], "NSMutableArray"), of: view)
-    let guide = builder.add("UILayoutGuide", [("UILayoutGuideOwningView", view)])
-    builder.set("UIViewLayoutGuides", builder.collection([guide]), of: view)
-    let top = builder.add(
-      "NSLayoutConstraint",
-      [
-        ("NSFirstItem", bar), ("NSFirstAttributeV2", .int8(3)), ("NSSecondItem", guide),
-        ("NSSecondAttributeV2", .int8(3)), ("NSConstantV2", .double(constant)),
-      ])
-    builder.set("UIViewAutolayoutConstraints", builder.collection([top]), of: view)
-    // A key that Xcode 11 and later write.
-    builder.set("UIViewLargeContentStoredProperties", .null, of: view)
-    let written = try text(builder.graph(top: [view]))
-    let version = try #require(
-      written.split(separator: "toolsVersion=\"").dropFirst().first.flatMap { Int($0.prefix { $0 != "\"" }) })
-    #expect((version < 15_000) == isOld)
+    let found = try version(
+      of: ("UIView", y, 44), in: (375, 667), top: (attribute: 3, constant), toGuide: true)
+    #expect((found < 15_000) == isOld)
+  }
+
+  /// The canvas of Xcode 14 shows the status bars that devices have: 48 points on an iPhone 11.
+  @Test(arguments: [(48.0, 0.0, true), (56, 8, true), (48, 4, false), (44, 0, false)])
+  func heightOfTheStatusBarIsOfAVersion(y: Double, constant: Double, isNew: Bool) throws {
+    let found = try version(
+      of: ("UIView", y, 44), in: (414, 896), top: (attribute: 3, constant), toGuide: true)
+    #expect((found >= 21_000) == isNew)
+  }
+
+  @Test(arguments: [(49.0, true), (44, false)])
+  func heightOfAToolbarIsOfAVersion(height: Double, isNew: Bool) throws {
+    let found = try version(
+      of: ("UIToolbar", 818, height), in: (414, 896), top: (attribute: 3, 774), toGuide: true)
+    #expect((found >= 17_000) == isNew)
+  }
+
+  /// Before Xcode 9 the margins of a root were 8 points; those of the author's own say nothing.
+  @Test(
+    arguments: [
+      ([], true), ([("UIViewPreservesSuperviewMargins", .bool(true))], false),
+      ([("UIViewLayoutMargins", .data([7] + [UInt8](repeating: 0, count: 32)))], false),
+    ] as [([(String, ArchivedValue)], Bool)])
+  func marginsAreOfAVersion(values: [(String, ArchivedValue)], isOld: Bool) throws {
+    let found = try version(
+      of: ("UIView", 8, 44), in: (375, 667), top: (attribute: 15, 0), toGuide: false, values)
+    #expect((found < 13_000) == isOld)
   }
 
   /// The first Xcode 8 stored no frames of views that constraints place, and no device.

@@ -37,10 +37,13 @@ struct StoredMargins {
     let topGuide = graph.objects(in: "UISubviews", of: view).first {
       graph.text("_UILayoutGuideIdentifier", of: $0) == "_UIViewControllerTop"
     }
+    let object = graph.objects[view]
+    // Margins of a view's own, and those that it takes from others, are the same in all versions.
+    let isTelling = object["UIViewLayoutMargins"] == nil && object["UIViewPreservesSuperviewMargins"]?.integer != 1
     for constraint in graph.objects(in: "UIViewAutolayoutConstraints", of: view) {
-      if let margin = margin(15, of: view, in: view, edge: 3, axis: 1, constraint, graph) { top = top ?? margin }
-      if let margin = margin(17, of: view, in: view, edge: 5, axis: 0, constraint, graph) {
-        leading = leading ?? margin
+      if isTelling {
+        top = top ?? margin(15, of: view, in: view, edge: 3, axis: 1, constraint, graph)
+        leading = leading ?? margin(17, of: view, in: view, edge: 5, axis: 0, constraint, graph)
       }
       if let guide = topGuide, let inset = margin(4, of: guide, in: view, edge: 3, axis: 1, constraint, graph) {
         safeTop = safeTop ?? inset
