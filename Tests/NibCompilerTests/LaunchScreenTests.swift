@@ -103,7 +103,7 @@ import XMLSource
       (#"<subviews><mapView id="m1"/></subviews>"#, "<mapView>"),
       (#"<subviews><view id="w1" edges="YES"/></subviews>"#, "edges of <view>"),
       (#"<subviews><view id="w1" contentMode="sideways"/></subviews>"#, #"contentMode="sideways""#),
-      (#"<color key="backgroundColor" red="1" colorSpace="custom" customColorSpace="displayP3"/>"#, "displayP3"),
+      (#"<color key="backgroundColor" red="1" colorSpace="custom" customColorSpace="adobeRGB1998"/>"#, "adobeRGB1998"),
       (#"<color key="backgroundColor" systemColor="unknownColor"/>"#, "unknownColor"),
       (#"<constraints><constraint firstItem="x" firstAttribute="top" id="c"/></constraints>"#, #"firstItem="x""#),
       (#"<constraints><constraint firstAttribute="width" multiplier="a:b" id="c"/></constraints>"#, #""a:b""#),
