@@ -42,6 +42,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("0.09234792739152908", "0.0923"), ("0.005706882104277611", "0.00571"), ("-0.06788524240255356", "-0.0679"),
+    ("1.040779709815979", "1.04"), ("0.123456", "0.123"), ("0.9996", "1"), ("0.00001234", "1.23e-05"), ("0.5", "0.5"),
+  ]) func textOfAComponentHasThreeSignificantDigits(_ number: String, _ expected: String) throws {
+    let color = try color(#"red="\#(number)" green="0.0" blue="0.0" alpha="1" \#(sRGB)"#)
+    #expect(text(color, "NSRGB") == "\(expected) 0 0")
+  }
+
+  @Test(arguments: ["1e30", "-1e300", "1e307", "3e38"]) func hugeComponentIsRefused(_ number: String) throws {
+    let refusals = try fixture(#"red="\#(number)" green="0.0" blue="0.0" alpha="1" \#(sRGB)"#).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("red="), "\(refusals)")
+  }
+
+  @Test(arguments: [
     ([0.40392156862745099, 0.5607843137254902, 1], [0.47595125, 0.64301103, 1.00103045]),
     ([0.2, 0.2, 0.2], [0.26051861, 0.26051861, 0.26051861]),
     ([0.0862745098, 0.3294117647, 0.0862745098], [0.09234793, 0.39455521, 0.11192047]),
