@@ -54,10 +54,10 @@ final class VocabularyReader {
     choice(name, of: element, ["YES": 1, "NO": 0]).map { $0 == 1 }
   }
 
-  /// The value of an attribute that is a finite number.
+  /// The value of an attribute that is a number, and finite with 32 bits, which many keys have.
   func number(_ name: String, of element: ElementIndex) -> Double? {
     guard let text = text(name, of: element) else { return nil }
-    if let number = Double(text), number.isFinite { return number }
+    if let number = Double(text), Float(number).isFinite { return number }
     refuse("\(name)=\"\(text)\" is no number; write one", at: element, attribute: name)
     return nil
   }

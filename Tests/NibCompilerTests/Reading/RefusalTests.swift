@@ -69,6 +69,12 @@ import XMLSource
     #expect(try CompilerFixture(subviews: #"<view tag="2147483647" id="w"/>"#).refusals().isEmpty)
   }
 
+  @Test(arguments: ["1e39", "-1e300"]) func numberThatThirtyTwoBitsDoNotHoldIsRefused(_ text: String) throws {
+    let refusals = try CompilerFixture(subviews: #"<view alpha="\#(text)" id="w"/>"#).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("alpha="), "\(refusals)")
+    #expect(try CompilerFixture(subviews: #"<view alpha="0.25" id="w"/>"#).refusals().isEmpty)
+  }
+
   @Test func prioritiesOfAViewAreATextOfBothAxes() throws {
     let view = try CompilerFixture(subviews: #"<imageView verticalHuggingPriority="251" id="w"/>"#).object(
       "UIImageView")
