@@ -72,7 +72,8 @@ enum ConstraintCompiler {
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
     if parts.count == 1, let number = parts[0], isUsable(number) { return number }
     if parts.count == 2, let above = parts[0], let below = parts[1], isUsable(above / below) { return above / below }
-    reader.refuse("multiplier=\"\(text)\" is no number or ratio; write one", at: element, attribute: "multiplier")
+    reader.refuse(
+      "multiplier=\"\(text)\" is no number or ratio other than 0; write one", at: element, attribute: "multiplier")
     return 1
   }
 

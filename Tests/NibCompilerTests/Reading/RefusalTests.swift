@@ -75,6 +75,20 @@ import XMLSource
     #expect(try CompilerFixture(subviews: #"<view alpha="0.25" id="w"/>"#).refusals().isEmpty)
   }
 
+  @Test(arguments: ["0", "0:1", "1:0", "1e300", "1e-400", "nan"]) func multiplierThatIsNoneIsRefused(_ text: String) throws {
+    func refusals(_ text: String) throws -> [String] {
+      try CompilerFixture(
+        objects: """
+          <view id="root"><subviews><view id="w"/></subviews><constraints><constraint firstItem="w" \
+          firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="\(text)" id="c"/></constraints>
+          </view>
+          """
+      ).refusals()
+    }
+    #expect(try refusals(text) == ["multiplier=\"\(text)\" is no number or ratio other than 0; write one"])
+    #expect(try refusals("16:9").isEmpty)
+  }
+
   @Test func prioritiesOfAViewAreATextOfBothAxes() throws {
     let view = try CompilerFixture(subviews: #"<imageView verticalHuggingPriority="251" id="w"/>"#).object(
       "UIImageView")
