@@ -30,6 +30,8 @@ struct NibContent {
   private var complete: Set<String> = []
   private var listed: [String: ArchivedValue] = [:]
   private var references: [Reference] = []
+  /// The controllers that were begun, and how many of them are not at their end.
+  private var controllers: (begun: Set<String>, open: Int) = ([], 0)
 
   /// The place of the object that holds all others, which is the first one.
   let root: ArchivedValue
@@ -74,6 +76,22 @@ struct NibContent {
   mutating func list(_ object: ArchivedValue, isConstraint: Bool = false, atLevel level: Int? = nil) {
     objects.append(((level ?? depth) * 2 + (isConstraint ? 1 : 0), object))
   }
+
+  // MARK: Controllers
+
+  /// Controllers hold each other no deeper than this.
+  private static let maximumDepth = 64
+
+  /// Begins a controller of the nib.
+  ///
+  /// - Returns: Whether it is no part of the nib yet, and does not lie too deep.
+  mutating func beginController(_ id: String) -> Bool {
+    guard controllers.open < Self.maximumDepth, controllers.begun.insert(id).inserted else { return false }
+    controllers.open += 1
+    return true
+  }
+
+  mutating func endController() { controllers.open -= 1 }
 
   // MARK: Places
 

@@ -62,4 +62,36 @@ import Testing
   }
 
   // MARK: Containers within themselves
+
+  @Test(arguments: [
+    ["n n"], ["n m", "m n"], ["n m", "m k", "k n"],
+  ]) func navigationControllerWithinItselfIsRefused(_ links: [String]) throws {
+    let scenes = links.map { link in
+      Scenes.navigation(String(link.prefix(1)), root: String(link.suffix(1)))
+    }
+    let refusals = try CompilerFixture(scenes: scenes, initial: "n").refusals()
+    #expect(refusals.contains { $0.contains("within itself") }, "\(refusals)")
+  }
+
+  @Test func tabBarControllerWithinItselfIsRefused() throws {
+    let refusals = try CompilerFixture(
+      scenes: [Scenes.tabs("t", ["n"]), Scenes.navigation("n", root: "t")], initial: "n"
+    ).refusals()
+    #expect(refusals.contains { $0.contains("within itself") }, "\(refusals)")
+  }
+
+  @Test(arguments: [(63, 0), (64, 1), (2000, 1)]) func longChainsOfControllersAreRefused(_ length: Int, _ count: Int)
+    throws
+  {
+    let links = (0..<length).map { Scenes.navigation("n\($0)", root: "n\($0 + 1)") }
+    let fixture = CompilerFixture(scenes: links + [Scenes.controller("n\(length)")], initial: "n0")
+    let refusals = try fixture.refusals().filter { $0.contains("too many others") }
+    #expect(refusals.count == count)
+  }
+
+  @Test func controllerThatIsHeldTwiceIsRefused() throws {
+    let refusals = try CompilerFixture(scenes: [Scenes.tabs("t", ["a", "a"]), Scenes.controller("a")], initial: "t")
+      .refusals()
+    #expect(!refusals.isEmpty)
+  }
 }
