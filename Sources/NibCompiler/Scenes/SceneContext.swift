@@ -14,6 +14,7 @@ struct SceneContext {
     }
 
     let name: String
+    let element: ElementIndex
     let graph: ObjectGraph
     let externals: [External]
     /// The ids of the view and of what it holds.

@@ -17,13 +17,14 @@ struct StoryboardCompiler {
     for controller in storyboard.controllers {
       guard let view = ViewNibCompiler.compile(controller, storyboard, reader) else { continue }
       views[controller.id] = view
+      refuseUnlessFileName(view.name, view.element, "id")
       graphs["\(folder)/\(view.name).nib"] = view.graph
     }
     let scene = SceneContext(storyboard: storyboard, views: views)
     var information = StoryboardInformation()
     for controller in storyboard.controllers where storyboard.hasNib(controller) {
       let name = storyboard.name(of: controller)
-      refuseUnlessFileName(name, controller.element)
+      refuseUnlessFileName(name, controller.element, "storyboardIdentifier")
       graphs["\(folder)/\(name).nib"] = graph(of: controller, scene)
       information.nibNames.append(name)
       if reader.tree[reader.tree.root, "initialViewController"] == controller.id { information.entryPoint = name }
@@ -93,10 +94,9 @@ struct StoryboardCompiler {
     }
   }
 
-  private func refuseUnlessFileName(_ name: String, _ controller: ElementIndex) {
+  private func refuseUnlessFileName(_ name: String, _ element: ElementIndex, _ attribute: String) {
     if !name.contains("/"), !name.contains("\0"), name.utf8.count < 240 { return }
     reader.refuse(
-      "the storyboardIdentifier cannot be the name of a file; use letters and digits", at: controller,
-      attribute: "storyboardIdentifier")
+      "the \(attribute) cannot be the name of a file; use letters and digits", at: element, attribute: attribute)
   }
 }

@@ -75,7 +75,9 @@ import XMLSource
     #expect(try CompilerFixture(subviews: #"<view alpha="0.25" id="w"/>"#).refusals().isEmpty)
   }
 
-  @Test(arguments: ["0", "0:1", "1:0", "1e300", "1e-400", "nan"]) func multiplierThatIsNoneIsRefused(_ text: String) throws {
+  @Test(arguments: ["0", "0:1", "1:0", "1e300", "1e-400", "nan"]) func multiplierThatIsNoneIsRefused(_ text: String)
+    throws
+  {
     func refusals(_ text: String) throws -> [String] {
       try CompilerFixture(
         objects: """

@@ -56,4 +56,17 @@ import Testing
     let refusals = try CompilerFixture(scenes: [Scenes.controller("a", #"storyboardIdentifier="\#(name)""#)]).refusals()
     #expect(refusals == ["the storyboardIdentifier cannot be the name of a file; use letters and digits"])
   }
+
+  @Test func idOfAViewThatLeavesTheFolderIsRefused() throws {
+    let view = #"<view key="view" id="⟦x/../../../up⟧"/>"#
+    let fixture = CompilerFixture(scenes: [#"<viewController id="a">\#(view)</viewController>"#])
+    let problems = try fixture.problems()
+    #expect(problems.count == 1 && problems[0].message.contains("name of a file"), "\(problems)")
+  }
+
+  @Test func idOfAControllerInAContainerThatLeavesTheFolderIsRefused() throws {
+    let fixture = CompilerFixture(
+      scenes: [Scenes.navigation("n", root: "../../up"), Scenes.controller("../../up")], initial: "n")
+    #expect(try fixture.refusals().contains { $0.contains("name of a file") })
+  }
 }
