@@ -25,6 +25,11 @@ struct StoryboardCompiler {
     for controller in storyboard.controllers where storyboard.hasNib(controller) {
       let name = storyboard.name(of: controller)
       refuseUnlessFileName(name, controller.element, "storyboardIdentifier")
+      if graphs["\(folder)/\(name).nib"] != nil {
+        reader.refuse(
+          "another nib is called \"\(name)\" too; choose another storyboardIdentifier", at: controller.element,
+          attribute: "storyboardIdentifier")
+      }
       graphs["\(folder)/\(name).nib"] = graph(of: controller, scene)
       information.nibNames.append(name)
       if reader.tree[reader.tree.root, "initialViewController"] == controller.id { information.entryPoint = name }

@@ -69,4 +69,16 @@ import Testing
       scenes: [Scenes.navigation("n", root: "../../up"), Scenes.controller("../../up")], initial: "n")
     #expect(try fixture.refusals().contains { $0.contains("name of a file") })
   }
+
+  @Test(arguments: ["Start", "a-view-a-v"]) func twoNibsOfOneNameAreRefused(_ name: String) throws {
+    let scenes = [
+      Scenes.controller("a", #"storyboardIdentifier="Start""#),
+      Scenes.controller("b", #"storyboardIdentifier="\#(name)""#),
+    ]
+    let refusals = try CompilerFixture(scenes: scenes).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains(#""\#(name)""#), "\(refusals)")
+    #expect(
+      try CompilerFixture(scenes: scenes.map { $0.replacing(#""a-view-a-v""#, with: #""End""#) }).refusals().count
+        == (name == "Start" ? 1 : 0))
+  }
 }
