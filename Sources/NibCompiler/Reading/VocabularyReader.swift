@@ -143,6 +143,19 @@ final class VocabularyReader {
     return found
   }
 
+  /// Objects are told apart by their ids. Those before the objects, such as the device, are no ids of objects.
+  private func refuseRepeatedIDs() {
+    var found: Set<String> = []
+    func visit(_ element: ElementIndex) {
+      if let id = tree[element, "id"], !found.insert(id).inserted {
+        refuse("id=\"\(id)\" belongs to another object too; give each its own", at: element, attribute: "id")
+      }
+      for child in tree.children(of: element) { visit(child) }
+    }
+    let lists: Set = ["objects", "scenes"]
+    for list in tree.children(of: tree.root) where lists.contains(tree.name(of: list)) { visit(list) }
+  }
+
   private func findStyleLabels() -> Set<String> {
     var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
     while let element = waiting.popLast() {
@@ -167,6 +180,7 @@ final class VocabularyReader {
 
   /// Fails if anything was refused, or was not read.
   func conclude() throws(CompilationFailure) {
+    refuseRepeatedIDs()
     findUnread(tree.root)
     let found = problems.isEmpty ? consequences : problems
     if !found.isEmpty { throw CompilationFailure(Array(found), in: tree.source) }

@@ -42,6 +42,25 @@ import XMLSource
     #expect(try fixture("view").problems().isEmpty)
   }
 
+  @Test func idThatAnotherObjectHasIsRefused() throws {
+    func fixture(_ id: String) -> CompilerFixture {
+      CompilerFixture(subviews: #"<view id="w"/><view ⟦id="\#(id)"⟧/>"#)
+    }
+    let problems = try fixture("w").problems()
+    #expect(problems.map(\.range) == fixture("w").source.marks)
+    #expect(problems.first?.message.contains(#"id="w""#) == true)
+    #expect(try fixture("x").problems().isEmpty)
+  }
+
+  @Test func viewWithTheIdOfItsSuperviewIsRefused() throws {
+    let fixture = CompilerFixture(subviews: #"<view id="root"/>"#)
+    #expect(try fixture.problems().count == 1)
+  }
+
+  @Test(arguments: ["-1", "-2"]) func objectWithTheIdOfAPlaceholderIsRefused(_ id: String) throws {
+    #expect(try CompilerFixture(subviews: #"<view id="\#(id)"/>"#).problems().count == 1)
+  }
+
   @Test(arguments: ["UpstreamPlaceholder-1", "IBFilesOwner", "UINibTopLevelObjectsKey", "0", " ", "ü"])
   func idMayBeAnyText(_ id: String) throws {
     let nib = try CompilerFixture(
