@@ -24,7 +24,7 @@ enum TabBarContent {
       let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
       return ControllerCompiler.compile(tab, parent: (place, nil), placeholder, inner, in: &content)
     }
-    NavigationContent.acceptRelationships(of: controller, "viewControllers", reader)
+    NavigationContent.acceptRelationships(of: controller, "viewControllers", scene.storyboard, reader)
     let items = tabs.compactMap { tab in
       reader.child("tabBarItem", of: tab.element).map { content.place(of: $0) }
     }

@@ -115,4 +115,10 @@ import Testing
     let refusals = try CompilerFixture(scenes: [#"<navigationController id="n"/>"#]).refusals()
     #expect(refusals.count == 1 && refusals[0].contains("without a navigation bar"))
   }
+
+  @Test func rootThatIsNoControllerIsRefused() throws {
+    let refusals = try CompilerFixture(scenes: [Scenes.navigation("n", root: "gone")]).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains(#"destination="gone""#), "\(refusals)")
+    #expect(try CompilerFixture(scenes: [Scenes.navigation("n", root: nil)]).refusals().isEmpty)
+  }
 }

@@ -61,6 +61,12 @@ import Testing
     #expect(roots.sorted() == ["a-view-a-v", "b-view-b-v"])
   }
 
+  @Test func tabThatIsNoControllerIsRefused() throws {
+    let refusals = try CompilerFixture(scenes: [Scenes.tabs("t", ["gone"])]).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains(#"destination="gone""#), "\(refusals)")
+    #expect(try CompilerFixture(scenes: [Scenes.tabs("t", [])]).refusals().isEmpty)
+  }
+
   // MARK: Containers within themselves
 
   @Test(arguments: [
