@@ -35,6 +35,7 @@ struct StoryboardCompiler {
       if reader.tree[reader.tree.root, "initialViewController"] == controller.id { information.entryPoint = name }
       if let reference = reference(controller.element) { information.references[name] = reference }
     }
+    refuseMissingStart(storyboard)
     return (graphs, information.propertyList)
   }
 
@@ -97,6 +98,13 @@ struct StoryboardCompiler {
       guard let objects = reader.child(named: "objects", of: scene) else { continue }
       for element in tree.children(of: objects) where tree.name(of: element) == "placeholder" { reader.skip(element) }
     }
+  }
+
+  private func refuseMissingStart(_ storyboard: StoryboardIndex) {
+    guard let start = reader.tree[reader.tree.root, "initialViewController"], storyboard[start] == nil else { return }
+    reader.refuse(
+      "initialViewController=\"\(start)\" is no controller of the storyboard; choose the one that it starts with",
+      at: reader.tree.root, attribute: "initialViewController", isConsequence: reader.hasElement(withID: start))
   }
 
   private func refuseUnlessFileName(_ name: String, _ element: ElementIndex, _ attribute: String) {

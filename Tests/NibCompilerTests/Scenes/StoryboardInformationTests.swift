@@ -22,6 +22,11 @@ import Testing
     #expect(try information(CompilerFixture(scenes: [Scenes.controller("a")])).entryPoint == nil)
   }
 
+  @Test func startThatIsNoControllerIsRefused() throws {
+    let refusals = try CompilerFixture(scenes: [Scenes.controller("a")], initial: "gone").refusals()
+    #expect(refusals.count == 1 && refusals[0].contains(#"initialViewController="gone""#), "\(refusals)")
+  }
+
   @Test func referenceToAnotherStoryboardIsListed() throws {
     let reference = """
       <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Start" \
