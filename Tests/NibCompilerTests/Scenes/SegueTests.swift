@@ -107,6 +107,20 @@ import Testing
     #expect(nib.connections.contains("selectionSegueTemplate: UITableViewCell > UpstreamPlaceholder-1"))
   }
 
+  @Test func accessoryThatPerformsASegueIsRefused() throws {
+    let refusals = try fixture(#"kind="show" trigger="accessoryAction""#, from: cell).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("accessoryAction"), "\(refusals)")
+  }
+
+  @Test(arguments: [#"<slider id="w">"#, #"<switch id="w">"#, #"<textField id="w">"#, #"<view id="w">"#])
+  func viewThatPerformsNoSeguesIsRefused(_ tag: String) throws {
+    let name = tag.dropFirst().prefix { $0 != " " }
+    let refusals = try fixture(#"kind="show""#) { connections in
+      Scenes.controller("a", view: "<subviews>\(tag)\(connections)</\(name)></subviews>")
+    }.refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("<\(name)>"), "\(refusals)")
+  }
+
   // MARK: What is refused
 
   @Test(arguments: ["unwind", "popoverPresentation", "custom", "push"]) func otherKindIsRefused(_ kind: String) throws {
