@@ -13,9 +13,16 @@ enum PrototypeNibs {
   static func compile(_ list: ElementIndex, in content: inout NibContent) -> Compiled {
     var compiled = Compiled()
     let reader = content.reader
+    var identifiers: Set<String> = []
     for cell in reader.tree.children(of: list) {
       guard let identifier = reader.text("reuseIdentifier", of: cell), !identifier.isEmpty else {
         reader.refuse("a prototype without a reuseIdentifier has no known compiled form; enter one", at: cell)
+        continue
+      }
+      if !identifiers.insert(identifier).inserted {
+        reader.refuse(
+          "reuseIdentifier=\"\(identifier)\" belongs to another prototype too; give each its own", at: cell,
+          attribute: "reuseIdentifier")
         continue
       }
       guard let (archive, externals) = nib(of: cell, in: &content) else { continue }

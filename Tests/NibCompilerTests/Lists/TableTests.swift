@@ -84,6 +84,14 @@ import Testing
     #expect(refusals.contains { $0.contains("a prototype without a reuseIdentifier") }, "\(refusals)")
   }
 
+  @Test func twoPrototypesOfOneIdentifierAreRefused() throws {
+    let cells = [cell(#"reuseIdentifier="Row""#), cell(#"reuseIdentifier="Row""#, id: "d")]
+    let refusals = try table("", "<prototypes>\(cells.joined())</prototypes>").refusals()
+    #expect(refusals.count == 1 && refusals[0].contains(#"reuseIdentifier="Row""#), "\(refusals)")
+    let other = cells[0] + cells[1].replacing("Row", with: "Other")
+    #expect(try table("", "<prototypes>\(other)</prototypes>").refusals().isEmpty)
+  }
+
   // MARK: Static cells
 
   @Test func staticCellsAreRowsOfADataSource() throws {
