@@ -79,6 +79,22 @@ import Testing
     #expect(root.list("UIViewAutolayoutConstraints") == [candidates[0]])
   }
 
+  @Test func includedConstraintThatIsNoneIsRefused() throws {
+    func refusals(_ id: String) throws -> [String] {
+      try constraints(
+        #"<variation key="widthClass=compact"><mask key="constraints"><include reference="\#(id)"/></mask></variation>"#
+      ).refusals()
+    }
+    let found = try refusals("gone")
+    #expect(found.count == 1 && found[0].contains(#"reference="gone""#), "\(found)")
+    #expect(try refusals("c2").isEmpty)
+  }
+
+  @Test(arguments: ["heightClass=tall", "idiom=pad", ""]) func otherVariationsAreRefused(_ key: String) throws {
+    let refusals = try stack(#"<variation key="\#(key)" spacing="2"/>"#).refusals()
+    #expect(refusals.contains { $0.contains("variation") }, "\(refusals)")
+  }
+
   @Test(arguments: [
     (#"<variation key="heightClass=compact" baselineRelativeArrangement="YES"/>"#, "<variation"),
     (
