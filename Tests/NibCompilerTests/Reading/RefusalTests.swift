@@ -110,6 +110,11 @@ import XMLSource
     #expect(try refusals("16:9").isEmpty)
   }
 
+  @Test(arguments: ["high", "nan", "251; DROP", ""]) func priorityThatIsNoNumberIsRefused(_ text: String) throws {
+    let refusals = try CompilerFixture(subviews: #"<view horizontalHuggingPriority="\#(text)" id="w"/>"#).refusals()
+    #expect(refusals == ["horizontalHuggingPriority=\"\(text)\" is no number; write one"])
+  }
+
   @Test func prioritiesOfAViewAreATextOfBothAxes() throws {
     let view = try CompilerFixture(subviews: #"<imageView verticalHuggingPriority="251" id="w"/>"#).object(
       "UIImageView")
