@@ -90,6 +90,17 @@ import Testing
     #expect(try button.object("UIButton").object("UIFont")?.text("UIFontName") == "Menlo-Bold")
   }
 
+  @Test func buttonWithoutATitleDoesNotGetTheFontOfALabel() throws {
+    let label = #"<attributedString key="attributedText">\#(fragment("Go"))</attributedString>"#
+    let button = try CompilerFixture(
+      subviews: """
+        <label usesAttributedText="YES" id="l">\(label)</label><button hasAttributedTitle="YES" id="b">
+        <fontDescription key="fontDescription" type="system" pointSize="19"/></button>
+        """
+    ).object("UIButton")
+    #expect(button.object("UIFont")?["UIFontPointSize"] == .double(19))
+  }
+
   @Test(arguments: [
     (#"<fragment content="a"><attributes><font key="NSFont" metaFont="menu"/></attributes></fragment>"#, #""menu""#),
     (#"<fragment content="a"><attributes><integer key="NSUnderline" value="1"/></attributes></fragment>"#, "<integer"),
