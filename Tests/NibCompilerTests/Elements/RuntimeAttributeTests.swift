@@ -74,4 +74,9 @@ import Testing
       ])
     #expect(try fixture("number", "", #"<real key="value" value="1e3"/>"#).refusals().isEmpty)
   }
+
+  @Test(arguments: ["number", "color", "image"]) func attributeWithoutAValueIsRefused(_ type: String) throws {
+    let refusals = try fixture(type).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("badge.size"), "\(refusals)")
+  }
 }
