@@ -20,6 +20,7 @@ final class VocabularyReader {
   private lazy var ids: Set<String> = findIDs()
   private lazy var styleLabels: Set<String> = findStyleLabels()
   private var elements: Set<ElementIndex> = []
+  private var refused: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
   private var problems: Set<CompilationProblem> = []
   private var consequences: Set<CompilationProblem> = []
@@ -114,7 +115,12 @@ final class VocabularyReader {
   func refuse(_ message: String, at element: ElementIndex, attribute: String? = nil, isConsequence: Bool = false) {
     let range = attribute.flatMap { tree.attribute(named: $0, of: element)?.range } ?? tree.tagRange(of: element)
     let problem = CompilationProblem(message, at: range)
-    if isConsequence { consequences.insert(problem) } else { problems.insert(problem) }
+    if isConsequence {
+      consequences.insert(problem)
+    } else {
+      problems.insert(problem)
+      refused.insert(element)
+    }
   }
 
   /// The class of the labels that belong to the style of a cell.
@@ -195,14 +201,17 @@ final class VocabularyReader {
   private func findUnread(_ element: ElementIndex) {
     let name = tree.name(of: element)
     if Self.empty.contains(name) { return }
+    // What was refused by name was not read to its end.
+    let isRefused = refused.contains(element)
     guard elements.contains(element) else {
+      if isRefused { return }
       let key = tree[element, "key"].map { " key=\"\($0)\"" } ?? ""
       let parent = tree.parent(of: element).map { " in <\(tree.name(of: $0))>" } ?? ""
       refuse("the compiled form of <\(name)\(key)>\(parent) is not known; remove it or set it in code", at: element)
       return
     }
     for attribute in tree.attributes(of: element)
-    where !attributes.contains(AttributePlace(element: element, name: attribute.name))
+    where !isRefused && !attributes.contains(AttributePlace(element: element, name: attribute.name))
       && !Self.editing.contains(attribute.name)
     {
       refuse(

@@ -130,6 +130,17 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"<button buttonType="infoDark" id="b"/>"#, "infoDark"),
+    (#"<button id="b"><buttonConfiguration key="configuration" style="filled"/></button>"#, "<buttonConfiguration"),
+    (#"<button id="b"><state key="focused" title="Go"/></button>"#, "focused"),
+    (#"<stepper id="s"/>"#, "<stepper>"),
+    (#"<switch contentHorizontalAlignment="left" id="s"/>"#, #"contentHorizontalAlignment="left""#),
+  ]) func controlOfAnotherFormIsRefused(_ control: String, _ name: String) throws {
+    let refusals = try CompilerFixture(subviews: control).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains(name), "\(refusals)")
+  }
+
+  @Test(arguments: [
     #"<button buttonType="roundedRect" id="b"/>"#, #"<button id="b"><state key="selected" title="Go"/></button>"#,
     #"<switch contentHorizontalAlignment="center" id="s"/>"#,
   ]) func controlOfAKnownFormCompiles(_ control: String) throws {

@@ -72,6 +72,13 @@ import Testing
     #expect(refusals.count == 1 && refusals[0].contains("ize is not known"), "\(refusals)")
   }
 
+  @Test func layoutOfAnotherClassIsRefused() throws {
+    let refusals = try CompilerFixture(
+      subviews: #"<collectionView id="c"><collectionViewLayout key="collectionViewLayout" id="fl"/></collectionView>"#
+    ).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("no flow layout"))
+  }
+
   // MARK: Cells
 
   @Test func oldContentViewGetsTheConstraintsOfItsCell() throws {

@@ -128,6 +128,15 @@ import Testing
     #expect(refusals.contains { $0.contains(#"kind="\#(kind)""#) }, "\(refusals)")
   }
 
+  @Test func segueToNothingIsRefused() throws {
+    let refusals = try CompilerFixture(
+      scenes: [
+        Scenes.controller("a", "", #"<connections><segue destination="gone" kind="show" id="s"/></connections>"#)
+      ]
+    ).refusals()
+    #expect(refusals == ["a segue needs the id of a controller as its destination; connect it again"])
+  }
+
   @Test func controllersThatLeadToEachOtherCompile() throws {
     let scenes = [("a", "b"), ("b", "a")].map { from, to in
       Scenes.controller(
