@@ -28,7 +28,7 @@ enum Scenes {
       #"<segue destination="\#($0)" kind="relationship" relationship="viewControllers" id="\#(id)-\#($0)"/>"#
     }
     return """
-      <tabBarController id="\(id)"><tabBar key="tabBar" id="\(id)-b">
+      <tabBarController id="\(id)"><tabBar key="tabBar" id="\(id)-bar">
       <rect key="frame" x="0" y="0" width="375" height="49"/></tabBar>
       <connections>\(segues.joined())</connections></tabBarController>
       """

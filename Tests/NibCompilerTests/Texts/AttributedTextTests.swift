@@ -82,7 +82,7 @@ import Testing
 
   @Test func titleOfAButtonIsNotMutable() throws {
     let text = #"<attributedString key="attributedTitle">\#(fragment("Go"))</attributedString>"#
-    let button = try CompilerFixture(
+    let button = CompilerFixture(
       subviews: #"<button hasAttributedTitle="YES" id="b"><state key="normal">\#(text)</state></button>"#)
     let content = try button.object("UIButtonContent")
     #expect(content.keys == ["UIAttributedTitle"])

@@ -82,7 +82,7 @@ import Testing
     ("32768", .int32(32768)), ("2147483647", .int32(.max)), ("-1", .int64(-1)),
   ]) func wholeNumbersAreAsWideAsTheyNeed(_ text: String, _ value: ArchivedValue) throws {
     let label = #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
-    let found = try CompilerFixture(subviews: #"<label text="" numberOfLines="\#(text)" id="l">\#(label)"#)
+    let found = CompilerFixture(subviews: #"<label text="" numberOfLines="\#(text)" id="l">\#(label)"#)
     #expect(try found.object("UILabel")["UINumberOfLines"] == value)
   }
 }
