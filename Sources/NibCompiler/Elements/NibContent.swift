@@ -181,7 +181,8 @@ struct NibContent {
   var missingByConnection: [Reference] {
     let missing = missing
     let ends = connections.flatMap { builder.ends(of: $0) }
-    func rank(_ reference: Reference) -> Int { places[reference.id].flatMap { ends.firstIndex(of: $0) } ?? ends.count }
+    let ranks = Dictionary(zip(ends, ends.indices)) { first, _ in first }
+    func rank(_ reference: Reference) -> Int { places[reference.id].flatMap { ranks[$0] } ?? ends.count }
     let sorted = missing.enumerated().map { (rank: rank($0.element), offset: $0.offset, reference: $0.element) }
     return sorted.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.reference)
   }

@@ -8,6 +8,11 @@ final class VocabularyReader {
     let name: String
   }
 
+  private struct Resource: Hashable {
+    let kind: String
+    let name: String
+  }
+
   let tree: XMLTree
   /// The module of classes that a document says are those of the target it belongs to; nil for the one that is written.
   let targetModule: String?
@@ -18,6 +23,7 @@ final class VocabularyReader {
   /// The ids that constraints refer to.
   private(set) lazy var constrained: Set<String> = findConstrained()
   private lazy var ids: Set<String> = findIDs()
+  private lazy var resources: [Resource: ElementIndex] = findResources()
   private lazy var styleLabels: Set<String> = findStyleLabels()
   private var elements: Set<ElementIndex> = []
   private var refused: Set<ElementIndex> = []
@@ -139,6 +145,17 @@ final class VocabularyReader {
 
   /// Whether the document has an element with an id.
   func hasElement(withID id: String) -> Bool { ids.contains(id) }
+
+  /// The first resource of a kind and a name, such as a named color.
+  func resource(_ kind: String, _ name: String) -> ElementIndex? { resources[Resource(kind: kind, name: name)] }
+
+  private func findResources() -> [Resource: ElementIndex] {
+    guard let list = child(named: "resources", of: tree.root) else { return [:] }
+    let named = tree.children(of: list).compactMap { element in
+      tree[element, "name"].map { (Resource(kind: tree.name(of: element), name: $0), element) }
+    }
+    return Dictionary(named) { first, _ in first }
+  }
 
   private func findIDs() -> Set<String> {
     var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])

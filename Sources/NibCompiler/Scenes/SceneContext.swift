@@ -26,4 +26,11 @@ struct SceneContext {
   let views: [String: ViewNib]
   /// The objects of the scene that are neither the controller nor its view.
   var others: [ArchivedValue] = []
+  /// The ids of all views, whose nibs have the connections to them.
+  let idsOfViews: Set<String>
+
+  init(storyboard: StoryboardIndex, views: [String: ViewNib]) {
+    (self.storyboard, self.views) = (storyboard, views)
+    idsOfViews = views.values.reduce(into: []) { $0.formUnion($1.ids) }
+  }
 }

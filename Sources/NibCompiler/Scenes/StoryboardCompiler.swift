@@ -42,7 +42,7 @@ struct StoryboardCompiler {
   /// The nib of a controller, with the other objects of its scene.
   private func graph(of controller: StoryboardIndex.Controller, _ scene: SceneContext) -> ObjectGraph {
     var content = NibContent(reader)
-    content.elsewhere = scene.views.values.reduce(into: []) { $0.formUnion($1.ids) }
+    content.elsewhere = scene.idsOfViews
     let owner = content.addProxy("IBFilesOwner")
     _ = content.addProxy("IBFirstResponder")
     let placeholder = content.addProxy("UIStoryboardPlaceholder")

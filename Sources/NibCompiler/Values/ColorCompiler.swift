@@ -51,11 +51,7 @@ struct ColorCompiler {
   }
 
   private func resource(_ kind: String, _ name: String) -> ElementIndex? {
-    guard let resources = reader.child(named: "resources", of: reader.tree.root) else { return nil }
-    let tree = reader.tree
-    guard
-      let entry = tree.children(of: resources).first(where: { tree.name(of: $0) == kind && tree[$0, "name"] == name })
-    else { return nil }
+    guard let entry = reader.resource(kind, name) else { return nil }
     reader.accept(entry)
     reader.ignore(["name"], of: entry)
     return reader.child(named: "color", of: entry)
