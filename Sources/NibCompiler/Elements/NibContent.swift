@@ -45,6 +45,8 @@ struct NibContent {
   var staticDataSource: ArchivedValue?
   /// The prototypes of the collection that is being compiled.
   var prototypeNibs: [ArchivedValue] = []
+  /// How many nibs this one is in.
+  var nesting = 0
   /// What the prototypes of the table that is being compiled refer to.
   var prototypeExternals: [ArchivedValue] = []
   /// The object that constraints get in place of the one with an id.

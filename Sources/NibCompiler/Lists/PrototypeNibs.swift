@@ -33,10 +33,19 @@ enum PrototypeNibs {
     return compiled
   }
 
+  /// Readers of nibs follow them to a limited depth.
+  private static let maximumNesting = 8
+
   private static func nib(
     of cell: ElementIndex, in content: inout NibContent
   ) -> (archive: ArchivedValue, externals: [ArchivedValue])? {
     var inner = NibContent(content.reader)
+    inner.nesting = content.nesting + 1
+    if inner.nesting > maximumNesting {
+      content.reader.refuse(
+        "prototypes within prototypes are compiled to \(maximumNesting) levels; make this one in code", at: cell)
+      return nil
+    }
     _ = inner.addProxy("IBFilesOwner")
     _ = inner.addProxy("IBFirstResponder")
     guard let view = ViewCompiler.compile(cell, in: &inner) else { return nil }
