@@ -23,7 +23,9 @@ enum VariationCompiler {
   ) -> [ArchivedValue] {
     let reader = content.reader
     var records: [ArchivedValue] = []
-    let known = Set(candidates.compactMap { reader.tree[$0.element, "id"] })
+    // Those that are removed when the document is compiled are known too.
+    let list = reader.child(named: "constraints", of: view)
+    let known = Set(list.map { reader.tree.children(of: $0).compactMap { reader.tree[$0, "id"] } } ?? [])
     var excluded: Set<String> = []
     for variation in variations(of: view, reader) {
       guard let mask = reader.child("constraints", of: variation), let traits = SizeClasses(variation, reader) else {

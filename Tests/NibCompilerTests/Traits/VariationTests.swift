@@ -79,6 +79,19 @@ import Testing
     #expect(root.list("UIViewAutolayoutConstraints") == [candidates[0]])
   }
 
+  @Test func constraintThatIsRemovedMayBeExcluded() throws {
+    let nib = try CompilerFixture(
+      objects: """
+        <view id="root"><constraints><constraint firstAttribute="width" constant="9" id="c1"/>
+        <constraint firstAttribute="height" constant="9" placeholder="YES" id="c2"/></constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="c2"/></mask></variation></view>
+        """
+    ).nib()
+    let storage = try #require(nib.all("_UIRelationshipTraitStorage").first)
+    #expect(storage.list("UIRelationshipCandidates").count == 1)
+    #expect(storage.list("UIRecords").map { $0.list("UIRemovedObjects").count } == [0])
+  }
+
   @Test func includedConstraintThatIsNoneIsRefused() throws {
     func refusals(_ id: String) throws -> [String] {
       try constraints(
