@@ -187,7 +187,7 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "CompiledNib", "DocumentDiff", "DocumentMerge", "DocumentVersions", "LintSetup", "LayoutReports",
-        "NibDecompiler",
+        "NibCompiler", "NibDecompiler",
       ],
       swiftSettings: settings),
   ],

@@ -47,6 +47,7 @@ let package = Package(
     module("PropertyLists"),
     module("CompiledNib", ["PropertyLists"]),
     module("NibDecompiler", ["CompiledNib"]),
+    module("NibCompiler", ["CompiledNib", "StackModel", "XMLSource"]),
     module("JSONSource"),
     module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
     module("Localization", ["JSONSource", "StringsFiles", "XMLSource"]),
@@ -72,7 +73,8 @@ let package = Package(
       dependencies: [
         "LintSetup", "FileAccess", "Escaping", "LintReports", "LayoutReports", "StackLint", "SourceClasses",
         "LayoutAnalysis", "StackModel", "NibDecoder", "XMLSource", "JSONSource", "StringsFiles",
-        "DocumentEditing", "DocumentVersions", "DocumentMerge", "DocumentDiff", "CompiledNib", "NibDecompiler",
+        "DocumentEditing", "DocumentVersions", "DocumentMerge", "DocumentDiff", "CompiledNib", "NibCompiler",
+        "NibDecompiler",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -8,6 +8,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case edits
   /// Form, differences and merges of versions.
   case versions
+  /// Documents that are compiled to nibs.
+  case compiler
   /// `.ibstack.yml`, and the configurations of other linters that are migrated.
   case configuration
   /// Swift and Objective-C sources, and the names of a project's files.
@@ -18,7 +20,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case nibs
 
   /// Whether inputs are Interface Builder documents or stack definitions.
-  package var readsDocuments: Bool { [.document, .lint, .edits, .versions].contains(self) }
+  package var readsDocuments: Bool { [.document, .lint, .edits, .versions, .compiler].contains(self) }
 
   /// Runs the target on an input.
   ///
@@ -32,6 +34,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .lint: try LintTarget(bytes).run()
     case .edits: try EditTarget(bytes).run()
     case .versions: try VersionTarget(bytes).run()
+    case .compiler: try CompilerTarget(bytes).run()
     case .configuration: try ConfigurationTarget(bytes).run()
     case .sources: SourceTarget(bytes).run()
     case .reports: try ReportTarget(bytes).run()

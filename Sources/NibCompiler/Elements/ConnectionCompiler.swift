@@ -117,6 +117,7 @@ enum ConnectionCompiler {
       reader.tree.name(of: $0) == "outletCollection" && !reader.leadsToAnotherScene($0)
     }
     var found: [(label: String, className: String, adds: Bool, destinations: [ArchivedValue])] = []
+    var positions: [String: Int] = [:]
     for element in elements {
       reader.accept(element)
       reader.ignore(["id"], of: element)
@@ -125,9 +126,10 @@ enum ConnectionCompiler {
       else { continue }
       let className = reader.text("collectionClass", of: element) ?? "NSArray"
       let adds = reader.flag("appends", of: element) ?? false
-      if let position = found.firstIndex(where: { $0.label == label }) {
+      if let position = positions[label] {
         found[position].destinations.append(destination)
       } else {
+        positions[label] = found.count
         found.append((label, className, adds, [destination]))
       }
     }

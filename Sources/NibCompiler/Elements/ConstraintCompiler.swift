@@ -70,9 +70,13 @@ enum ConstraintCompiler {
   /// The number of a multiplier such as 0.5, 16:9 or 1/3.
   private static func ratio(_ text: String, _ element: ElementIndex, _ reader: VocabularyReader) -> Double {
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
-    if parts.count == 1, let number = parts[0], number.isFinite { return number }
-    if parts.count == 2, let above = parts[0], let below = parts[1], (above / below).isFinite { return above / below }
-    reader.refuse("multiplier=\"\(text)\" is no number or ratio; write one", at: element, attribute: "multiplier")
+    if parts.count == 1, let number = parts[0], isUsable(number) { return number }
+    if parts.count == 2, let above = parts[0], let below = parts[1], isUsable(above / below) { return above / below }
+    reader.refuse(
+      "multiplier=\"\(text)\" is no number or ratio other than 0; write one", at: element, attribute: "multiplier")
     return 1
   }
+
+  /// A multiplier of 0 has no meaning; a huge one would leave the numbers.
+  private static func isUsable(_ multiplier: Double) -> Bool { multiplier != 0 && Float(multiplier).isFinite }
 }

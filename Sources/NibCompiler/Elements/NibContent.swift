@@ -30,6 +30,8 @@ struct NibContent {
   private var complete: Set<String> = []
   private var listed: [String: ArchivedValue] = [:]
   private var references: [Reference] = []
+  /// The controllers that were begun, and how many of them are not at their end.
+  private var controllers: (begun: Set<String>, open: Int) = ([], 0)
 
   /// The place of the object that holds all others, which is the first one.
   let root: ArchivedValue
@@ -45,6 +47,8 @@ struct NibContent {
   var staticDataSource: ArchivedValue?
   /// The prototypes of the collection that is being compiled.
   var prototypeNibs: [ArchivedValue] = []
+  /// How many nibs this one is in.
+  var nesting = 0
   /// What the prototypes of the table that is being compiled refer to.
   var prototypeExternals: [ArchivedValue] = []
   /// The object that constraints get in place of the one with an id.
@@ -76,6 +80,22 @@ struct NibContent {
   mutating func list(_ object: ArchivedValue, isConstraint: Bool = false, atLevel level: Int? = nil) {
     objects.append(((level ?? depth) * 2 + (isConstraint ? 1 : 0), object))
   }
+
+  // MARK: Controllers
+
+  /// Controllers hold each other no deeper than this.
+  private static let maximumDepth = 64
+
+  /// Begins a controller of the nib.
+  ///
+  /// - Returns: Whether it is no part of the nib yet, and does not lie too deep.
+  mutating func beginController(_ id: String) -> Bool {
+    guard controllers.open < Self.maximumDepth, controllers.begun.insert(id).inserted else { return false }
+    controllers.open += 1
+    return true
+  }
+
+  mutating func endController() { controllers.open -= 1 }
 
   // MARK: Places
 
@@ -165,7 +185,8 @@ struct NibContent {
   var missingByConnection: [Reference] {
     let missing = missing
     let ends = connections.flatMap { builder.ends(of: $0) }
-    func rank(_ reference: Reference) -> Int { places[reference.id].flatMap { ends.firstIndex(of: $0) } ?? ends.count }
+    let ranks = Dictionary(zip(ends, ends.indices)) { first, _ in first }
+    func rank(_ reference: Reference) -> Int { places[reference.id].flatMap { ranks[$0] } ?? ends.count }
     let sorted = missing.enumerated().map { (rank: rank($0.element), offset: $0.offset, reference: $0.element) }
     return sorted.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.reference)
   }

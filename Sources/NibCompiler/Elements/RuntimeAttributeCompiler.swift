@@ -25,6 +25,9 @@ enum RuntimeAttributeCompiler {
     for attribute in reader.tree.children(of: list) {
       reader.accept(attribute)
       guard let path = reader.text("keyPath", of: attribute), let value = value(of: attribute, in: &content) else {
+        let path = reader.tree[attribute, "keyPath"] ?? ""
+        reader.refuse(
+          "the runtime attribute \"\(path)\" has no value; enter one or remove it", at: attribute, isConsequence: true)
         continue
       }
       add(path, value, to: object, in: &content)

@@ -127,7 +127,12 @@ enum ViewKeys {
 
   private static func priorities(_ key: String, _ name: String, _ standard: Int) -> KeyRule {
     KeyRule(key) { element, content in
-      let axes = ["horizontal", "vertical"].map { content.reader.text("\($0)\(name)", of: element) }
+      let axes = ["horizontal", "vertical"].map { axis -> String? in
+        // The text is kept as it is.
+        content.reader.number("\(axis)\(name)", of: element).flatMap { _ in
+          content.reader.text("\(axis)\(name)", of: element)
+        }
+      }
       guard axes.contains(where: { $0 != nil }) else { return nil }
       return content.builder.string("{\(axes.map { $0 ?? "\(standard)" }.joined(separator: ", "))}")
     }

@@ -65,6 +65,7 @@ extension ViewKind {
     control + [
       KeyRule("UIButtonStatefulContent") { element, content in
         let tree = content.reader.tree
+        content.attributedText = nil
         let states = tree.children(of: element).filter { tree.name(of: $0) == "state" }
         let entries = states.flatMap { state -> [ArchivedValue] in
           guard let number = content.reader.choice("key", of: state, Self.states) else { return [] }
@@ -112,7 +113,7 @@ extension ViewKind {
     KeyRule("UIAttributedTitle") { state, content in
       let style = AttributedTextCompiler.Style(isMutable: false, lineBreakMode: nil)
       let text = AttributedTextCompiler(style: style).text("attributedTitle", of: state, in: &content)
-      content.attributedText = text
+      content.attributedText = content.attributedText ?? text
       return text?.object
     },
   ]

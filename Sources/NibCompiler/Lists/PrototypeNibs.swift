@@ -13,9 +13,16 @@ enum PrototypeNibs {
   static func compile(_ list: ElementIndex, in content: inout NibContent) -> Compiled {
     var compiled = Compiled()
     let reader = content.reader
+    var identifiers: Set<String> = []
     for cell in reader.tree.children(of: list) {
       guard let identifier = reader.text("reuseIdentifier", of: cell), !identifier.isEmpty else {
         reader.refuse("a prototype without a reuseIdentifier has no known compiled form; enter one", at: cell)
+        continue
+      }
+      if !identifiers.insert(identifier).inserted {
+        reader.refuse(
+          "reuseIdentifier=\"\(identifier)\" belongs to another prototype too; give each its own", at: cell,
+          attribute: "reuseIdentifier")
         continue
       }
       guard let (archive, externals) = nib(of: cell, in: &content) else { continue }
@@ -26,10 +33,19 @@ enum PrototypeNibs {
     return compiled
   }
 
+  /// Readers of nibs follow them to a limited depth.
+  private static let maximumNesting = 8
+
   private static func nib(
     of cell: ElementIndex, in content: inout NibContent
   ) -> (archive: ArchivedValue, externals: [ArchivedValue])? {
     var inner = NibContent(content.reader)
+    inner.nesting = content.nesting + 1
+    if inner.nesting > maximumNesting {
+      content.reader.refuse(
+        "prototypes within prototypes are compiled to \(maximumNesting) levels; make this one in code", at: cell)
+      return nil
+    }
     _ = inner.addProxy("IBFilesOwner")
     _ = inner.addProxy("IBFirstResponder")
     guard let view = ViewCompiler.compile(cell, in: &inner) else { return nil }

@@ -8,6 +8,11 @@ final class VocabularyReader {
     let name: String
   }
 
+  private struct Resource: Hashable {
+    let kind: String
+    let name: String
+  }
+
   let tree: XMLTree
   /// The module of classes that a document says are those of the target it belongs to; nil for the one that is written.
   let targetModule: String?
@@ -18,8 +23,10 @@ final class VocabularyReader {
   /// The ids that constraints refer to.
   private(set) lazy var constrained: Set<String> = findConstrained()
   private lazy var elementsByID: [String: ElementIndex] = findElements()
+  private lazy var resources: [Resource: ElementIndex] = findResources()
   private lazy var styleLabels: Set<String> = findStyleLabels()
   private var elements: Set<ElementIndex> = []
+  private var refused: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
   private var problems: Set<CompilationProblem> = []
   private var consequences: Set<CompilationProblem> = []
@@ -54,10 +61,10 @@ final class VocabularyReader {
     choice(name, of: element, ["YES": 1, "NO": 0]).map { $0 == 1 }
   }
 
-  /// The value of an attribute that is a finite number.
+  /// The value of an attribute that is a number, and finite with 32 bits, which many keys have.
   func number(_ name: String, of element: ElementIndex) -> Double? {
     guard let text = text(name, of: element) else { return nil }
-    if let number = Double(text), number.isFinite { return number }
+    if let number = Double(text), Float(number).isFinite { return number }
     refuse("\(name)=\"\(text)\" is no number; write one", at: element, attribute: name)
     return nil
   }
@@ -114,7 +121,12 @@ final class VocabularyReader {
   func refuse(_ message: String, at element: ElementIndex, attribute: String? = nil, isConsequence: Bool = false) {
     let range = attribute.flatMap { tree.attribute(named: $0, of: element)?.range } ?? tree.tagRange(of: element)
     let problem = CompilationProblem(message, at: range)
-    if isConsequence { consequences.insert(problem) } else { problems.insert(problem) }
+    if isConsequence {
+      consequences.insert(problem)
+    } else {
+      problems.insert(problem)
+      refused.insert(element)
+    }
   }
 
   /// The class of the labels that belong to the style of a cell.
@@ -133,6 +145,17 @@ final class VocabularyReader {
 
   /// Whether the document has an element with an id.
   func hasElement(withID id: String) -> Bool { elementsByID[id] != nil }
+
+  /// The first resource of a kind and a name, such as a named color.
+  func resource(_ kind: String, _ name: String) -> ElementIndex? { resources[Resource(kind: kind, name: name)] }
+
+  private func findResources() -> [Resource: ElementIndex] {
+    guard let list = child(named: "resources", of: tree.root) else { return [:] }
+    let named = tree.children(of: list).compactMap { element in
+      tree[element, "name"].map { (Resource(kind: tree.name(of: element), name: $0), element) }
+    }
+    return Dictionary(named) { first, _ in first }
+  }
 
   /// Whether a connection leads to another scene: such ones are left out of nibs.
   ///
@@ -162,6 +185,19 @@ final class VocabularyReader {
     return found
   }
 
+  /// Objects are told apart by their ids. Those before the objects, such as the device, are no ids of objects.
+  private func refuseRepeatedIDs() {
+    var found: Set<String> = []
+    func visit(_ element: ElementIndex) {
+      if let id = tree[element, "id"], !found.insert(id).inserted {
+        refuse("id=\"\(id)\" belongs to another object too; give each its own", at: element, attribute: "id")
+      }
+      for child in tree.children(of: element) { visit(child) }
+    }
+    let lists: Set = ["objects", "scenes"]
+    for list in tree.children(of: tree.root) where lists.contains(tree.name(of: list)) { visit(list) }
+  }
+
   private func findStyleLabels() -> Set<String> {
     var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
     while let element = waiting.popLast() {
@@ -186,6 +222,7 @@ final class VocabularyReader {
 
   /// Fails if anything was refused, or was not read.
   func conclude() throws(CompilationFailure) {
+    refuseRepeatedIDs()
     findUnread(tree.root)
     let found = problems.isEmpty ? consequences : problems
     if !found.isEmpty { throw CompilationFailure(Array(found), in: tree.source) }
@@ -200,14 +237,17 @@ final class VocabularyReader {
   private func findUnread(_ element: ElementIndex) {
     let name = tree.name(of: element)
     if Self.empty.contains(name) || tree[element, "key"] == "userComments" { return }
+    // What was refused by name was not read to its end.
+    let isRefused = refused.contains(element)
     guard elements.contains(element) else {
+      if isRefused { return }
       let key = tree[element, "key"].map { " key=\"\($0)\"" } ?? ""
       let parent = tree.parent(of: element).map { " in <\(tree.name(of: $0))>" } ?? ""
       refuse("the compiled form of <\(name)\(key)>\(parent) is not known; remove it or set it in code", at: element)
       return
     }
     for attribute in tree.attributes(of: element)
-    where !attributes.contains(AttributePlace(element: element, name: attribute.name))
+    where !isRefused && !attributes.contains(AttributePlace(element: element, name: attribute.name))
       && !Self.editing.contains(attribute.name)
     {
       refuse(

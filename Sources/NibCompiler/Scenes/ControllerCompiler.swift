@@ -17,6 +17,13 @@ enum ControllerCompiler {
     reader.accept(element)
     reader.ignore(["sceneMemberID", "userLabel", "automaticallyAdjustsScrollViewInsets"], of: element)
     let place = content.place(of: element)
+    guard content.beginController(controller.id) else {
+      reader.refuse(
+        "a controller within itself, twice in one container, or below too many others has no known compiled form; "
+          + "connect another one", at: element)
+      return place
+    }
+    defer { content.endController() }
     content.list(place)
     content.connections.append(ConnectionCompiler.outlet("storyboard", place, placeholder, in: &content.builder))
     content.depth += 1

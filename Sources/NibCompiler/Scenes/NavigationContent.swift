@@ -19,17 +19,15 @@ enum NavigationContent {
       return ([], [])
     }
     let bar = content.place(of: barElement)
-    let roots = scene.children(of: controller, relationship: "rootViewController", reader)
-    var inner = scene
-    inner.containers.insert(controller.id)
+    let roots = scene.storyboard.children(of: controller, relationship: "rootViewController")
     for name in ["toolbarItems", "viewControllers"] {
       if let empty = reader.child(named: name, of: controller.element) { reader.skip(empty) }
     }
     let children = roots.map { root in
       let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
-      return ControllerCompiler.compile(root, parent: (place, bar), placeholder, inner, in: &content)
+      return ControllerCompiler.compile(root, parent: (place, bar), placeholder, scene, in: &content)
     }
-    acceptRelationships(of: controller, "rootViewController", reader)
+    acceptRelationships(of: controller, "rootViewController", scene.storyboard, reader)
     let items = roots.compactMap { root in
       reader.child("navigationItem", of: root.element).map { content.place(of: $0) }
     }
@@ -52,13 +50,19 @@ enum NavigationContent {
 
   /// Counts the segues as read that put controllers into a container.
   static func acceptRelationships(
-    of controller: StoryboardIndex.Controller, _ relationship: String, _ reader: VocabularyReader
+    of controller: StoryboardIndex.Controller, _ relationship: String, _ storyboard: StoryboardIndex,
+    _ reader: VocabularyReader
   ) {
     guard let list = reader.child(named: "connections", of: controller.element) else { return }
     for segue in reader.tree.children(of: list)
     where reader.tree.name(of: segue) == "segue" && reader.tree[segue, "relationship"] == relationship {
       reader.accept(segue)
       reader.ignore(["destination", "kind", "relationship", "id"], of: segue)
+      let destination = reader.tree[segue, "destination"] ?? ""
+      guard storyboard[destination] == nil else { continue }
+      reader.refuse(
+        "destination=\"\(destination)\" is no controller of the storyboard; connect it again", at: segue,
+        attribute: "destination", isConsequence: reader.hasElement(withID: destination))
     }
   }
 

@@ -14,6 +14,7 @@ struct SceneContext {
     }
 
     let name: String
+    let element: ElementIndex
     let graph: ObjectGraph
     let externals: [External]
     /// The ids of the view and of what it holds.
@@ -23,17 +24,11 @@ struct SceneContext {
   let storyboard: StoryboardIndex
   /// The nibs of the views, by the ids of their controllers.
   let views: [String: ViewNib]
-  /// The ids of the containers that the controller is in.
-  var containers: Set<String> = []
+  /// The ids of all views, whose nibs have the connections to them.
+  let idsOfViews: Set<String>
 
-  /// The controllers that a container starts with.
-  func children(
-    of controller: StoryboardIndex.Controller, relationship: String, _ reader: VocabularyReader
-  ) -> [StoryboardIndex.Controller] {
-    storyboard.children(of: controller, relationship: relationship).filter { child in
-      if child.id != controller.id, !containers.contains(child.id) { return true }
-      reader.refuse("a container cannot be in itself; connect it to another controller", at: controller.element)
-      return false
-    }
+  init(storyboard: StoryboardIndex, views: [String: ViewNib]) {
+    (self.storyboard, self.views) = (storyboard, views)
+    idsOfViews = views.values.reduce(into: []) { $0.formUnion($1.ids) }
   }
 }

@@ -43,7 +43,8 @@ enum SegueCompiler {
           .init("UIDestination", source),
         ])
     case "tableViewCell", "collectionViewCell":
-      if reader.text("trigger", of: segue) == "accessoryAction" { return nil }
+      // The accessory of a cell has a key of its own, which no nib at hand shows.
+      _ = reader.choice("trigger", of: segue, ["selection": 0])
       return ArchivedObject(
         "UIRuntimeOutletConnection",
         [
@@ -52,7 +53,11 @@ enum SegueCompiler {
         ])
     case "button": return event(64)
     case "barButtonItem", "tapGestureRecognizer": return event(nil)
-    default: return nil
+    default:
+      reader.refuse(
+        "the compiled form of a segue from <\(element)> is not known; connect it to its controller and perform it in code",
+        at: segue)
+      return nil
     }
   }
 

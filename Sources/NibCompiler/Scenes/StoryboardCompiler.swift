@@ -17,25 +17,32 @@ struct StoryboardCompiler {
     for controller in storyboard.controllers {
       guard let view = ViewNibCompiler.compile(controller, storyboard, reader) else { continue }
       views[controller.id] = view
+      refuseUnlessFileName(view.name, view.element, "id")
       graphs["\(folder)/\(view.name).nib"] = view.graph
     }
     let scene = SceneContext(storyboard: storyboard, views: views)
     var information = StoryboardInformation()
     for controller in storyboard.controllers where storyboard.hasNib(controller) {
       let name = storyboard.name(of: controller)
-      refuseUnlessFileName(name, controller.element)
+      refuseUnlessFileName(name, controller.element, "storyboardIdentifier")
+      if graphs["\(folder)/\(name).nib"] != nil {
+        reader.refuse(
+          "another nib is called \"\(name)\" too; choose another storyboardIdentifier", at: controller.element,
+          attribute: "storyboardIdentifier")
+      }
       graphs["\(folder)/\(name).nib"] = graph(of: controller, scene)
       information.nibNames.append(name)
       if reader.tree[reader.tree.root, "initialViewController"] == controller.id { information.entryPoint = name }
       if let reference = reference(controller.element) { information.references[name] = reference }
     }
+    refuseMissingStart(storyboard)
     return (graphs, information.propertyList)
   }
 
   /// The nib of a controller, with the other objects of its scene.
   private func graph(of controller: StoryboardIndex.Controller, _ scene: SceneContext) -> ObjectGraph {
     var content = NibContent(reader)
-    content.elsewhere = scene.views.values.reduce(into: []) { $0.formUnion($1.ids) }
+    content.elsewhere = scene.idsOfViews
     let owner = content.addProxy("IBFilesOwner")
     _ = content.addProxy("IBFirstResponder")
     let placeholder = content.addProxy("UIStoryboardPlaceholder")
@@ -88,10 +95,16 @@ struct StoryboardCompiler {
     }
   }
 
-  private func refuseUnlessFileName(_ name: String, _ controller: ElementIndex) {
+  private func refuseMissingStart(_ storyboard: StoryboardIndex) {
+    guard let start = reader.tree[reader.tree.root, "initialViewController"], storyboard[start] == nil else { return }
+    reader.refuse(
+      "initialViewController=\"\(start)\" is no controller of the storyboard; choose the one that it starts with",
+      at: reader.tree.root, attribute: "initialViewController", isConsequence: reader.hasElement(withID: start))
+  }
+
+  private func refuseUnlessFileName(_ name: String, _ element: ElementIndex, _ attribute: String) {
     if !name.contains("/"), !name.contains("\0"), name.utf8.count < 240 { return }
     reader.refuse(
-      "the storyboardIdentifier cannot be the name of a file; use letters and digits", at: controller,
-      attribute: "storyboardIdentifier")
+      "the \(attribute) cannot be the name of a file; use letters and digits", at: element, attribute: attribute)
   }
 }

@@ -14,6 +14,8 @@ struct StoryboardIndex {
   private(set) var controllers: [Controller] = []
   private var byID: [String: Int] = [:]
   private var destinations: Set<String> = []
+  /// The controllers that containers start with.
+  private var held: Set<String> = []
   /// The controllers that others embed, whose views are as large as the views that they are embedded in.
   private(set) var embedded: Set<String> = []
   private let reader: VocabularyReader
@@ -39,6 +41,11 @@ struct StoryboardIndex {
       }
       waiting += tree.children(of: element)
     }
+    for controller in controllers {
+      for relationship in ["rootViewController", "viewControllers"] {
+        held.formUnion(children(of: controller, relationship: relationship).map(\.id))
+      }
+    }
   }
 
   subscript(id: String) -> Controller? { byID[id].map { controllers[$0] } }
@@ -62,11 +69,7 @@ struct StoryboardIndex {
     {
       return true
     }
-    return !controllers.contains { container in
-      ["rootViewController", "viewControllers"].contains { relationship in
-        children(of: container, relationship: relationship).contains { $0.id == controller.id }
-      }
-    }
+    return !held.contains(controller.id)
   }
 
   /// The name of the controller's nib, which is also how segues refer to it.

@@ -17,14 +17,12 @@ enum TabBarContent {
         "the compiled form of a tab bar controller without a tab bar is not known; add one", at: controller.element)
       return ([], [])
     }
-    let tabs = scene.children(of: controller, relationship: "viewControllers", reader)
-    var inner = scene
-    inner.containers.insert(controller.id)
+    let tabs = scene.storyboard.children(of: controller, relationship: "viewControllers")
     let children = tabs.map { tab in
       let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
-      return ControllerCompiler.compile(tab, parent: (place, nil), placeholder, inner, in: &content)
+      return ControllerCompiler.compile(tab, parent: (place, nil), placeholder, scene, in: &content)
     }
-    NavigationContent.acceptRelationships(of: controller, "viewControllers", reader)
+    NavigationContent.acceptRelationships(of: controller, "viewControllers", scene.storyboard, reader)
     let items = tabs.compactMap { tab in
       reader.child("tabBarItem", of: tab.element).map { content.place(of: $0) }
     }

@@ -37,7 +37,7 @@ enum ViewNibCompiler {
     content.topLevel += [compiled, content.staticDataSource].compactMap { $0 }
     let graph = content.graph()
     return SceneContext.ViewNib(
-      name: "\(controller.id)-view-\(viewID)", graph: graph, externals: externals, ids: ids)
+      name: "\(controller.id)-view-\(viewID)", element: view, graph: graph, externals: externals, ids: ids)
   }
 
   /// The size of the screen, whatever bars Interface Builder shows on it, or that of a controller of another size.

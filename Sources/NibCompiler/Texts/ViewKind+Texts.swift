@@ -81,7 +81,11 @@ extension ViewKind {
     let isFitted = reader.flag("adjustsFontSizeToFit", of: label) ?? (minimum != nil || factor != nil)
     let ownSize = content.attributedText == nil ? content.font("fontDescription", of: label)?.size : nil
     guard isFitted, let size = content.attributedText?.size ?? ownSize, size > 0 else { return nil }
-    return (minimum ?? (factor ?? 0) * size, size)
+    let smallest = minimum ?? (factor ?? 0) * size
+    if !Float(smallest / size).isFinite {
+      reader.refuse("the text cannot shrink to \(smallest) points from \(size); choose a larger font", at: label)
+    }
+    return (smallest, size)
   }
 
   // MARK: Text views

@@ -31,6 +31,10 @@ struct SizeClasses {
       }
       found[sides[0]] = size
     }
+    if found.isEmpty {
+      reader.refuse("the compiled form of the variation \"\(key)\" is not known", at: variation, attribute: "key")
+      return nil
+    }
     self.init(horizontal: found["widthClass"], vertical: found["heightClass"])
   }
 

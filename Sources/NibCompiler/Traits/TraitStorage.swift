@@ -18,6 +18,7 @@ struct TraitStorage {
 
   private var entries: [(level: Int, entry: Entry)] = []
   private var descendants: [ArchivedValue] = []
+  private var known: Set<ArchivedValue> = []
   /// The levels of the views above a view's own superview whose constraints refer to it, one for each reference.
   private var references: [ArchivedValue: [Int]] = [:]
 
@@ -44,7 +45,7 @@ struct TraitStorage {
   }
 
   private mutating func addDescendant(_ object: ArchivedValue) {
-    if !descendants.contains(object) { descendants.append(object) }
+    if known.insert(object).inserted { descendants.append(object) }
   }
 
   /// The list of a nib for an object of its top level.

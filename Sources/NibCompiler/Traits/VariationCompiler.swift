@@ -23,15 +23,18 @@ enum VariationCompiler {
   ) -> [ArchivedValue] {
     let reader = content.reader
     var records: [ArchivedValue] = []
+    // Those that are removed when the document is compiled are known too.
+    let list = reader.child(named: "constraints", of: view)
+    let known = Set(list.map { reader.tree.children(of: $0).compactMap { reader.tree[$0, "id"] } } ?? [])
     var excluded: Set<String> = []
     for variation in variations(of: view, reader) {
       guard let mask = reader.child("constraints", of: variation), let traits = SizeClasses(variation, reader) else {
         continue
       }
       reader.accept(variation)
-      let removed = references("exclude", in: mask, reader)
+      let removed = references("exclude", in: mask, known, reader)
       if reader.tree[variation, "key"] == "default" { excluded.formUnion(removed) }
-      records.append(record(traits, references("include", in: mask, reader), removed, candidates, in: &content))
+      records.append(record(traits, references("include", in: mask, known, reader), removed, candidates, in: &content))
     }
     guard !records.isEmpty else { return candidates.map(\.object) }
     let storage = ArchivedObject(
@@ -46,11 +49,20 @@ enum VariationCompiler {
     return candidates.filter { !excluded.contains(reader.tree[$0.element, "id"] ?? "") }.map(\.object)
   }
 
-  private static func references(_ name: String, in mask: ElementIndex, _ reader: VocabularyReader) -> [String] {
+  /// - Parameter known: The ids of the constraints that the view has.
+  private static func references(
+    _ name: String, in mask: ElementIndex, _ known: Set<String>, _ reader: VocabularyReader
+  ) -> [String] {
     reader.tree.children(of: mask).compactMap { reference in
       guard reader.tree.name(of: reference) == name else { return nil }
       reader.accept(reference)
-      return reader.text("reference", of: reference)
+      let id = reader.text("reference", of: reference)
+      if let id, !known.contains(id) {
+        reader.refuse(
+          "reference=\"\(id)\" is no constraint of the view; remove it", at: reference, attribute: "reference",
+          isConsequence: reader.hasElement(withID: id))
+      }
+      return id
     }
   }
 
@@ -59,8 +71,9 @@ enum VariationCompiler {
     in content: inout NibContent
   ) -> ArchivedValue {
     let tree = content.reader.tree
-    func objects(_ ids: [String]) -> [ArchivedValue] {
-      candidates.filter { ids.contains(tree[$0.element, "id"] ?? "") }.map(\.object)
+    func objects(_ list: [String]) -> [ArchivedValue] {
+      let ids = Set(list)
+      return candidates.filter { ids.contains(tree[$0.element, "id"] ?? "") }.map(\.object)
     }
     return content.builder.add(
       ArchivedObject(
