@@ -12,7 +12,9 @@ import Testing
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
     "NibDecompiler": ["Markup", "Scopes", "Values", "Tables", "Objects", "Documents"],
-    "NibCompiler": ["Reading", "Values", "Elements", "Documents"],
+    "NibCompiler": [
+      "Reading", "Values", "Traits", "Content", "Keys", "Texts", "Elements", "Controls", "Lists", "Scenes", "Documents",
+    ],
     "NibBundles": ["Zip", "Files", "Inputs"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "FontMetrics": [

@@ -12,10 +12,10 @@ enum XibCompiler {
         reader.accept(element)
         reader.ignore(["userLabel", "customClass", "customModule", "customModuleProvider"], of: element)
         let proxy = content.addProxy(identifier)
-        if let id = reader.text("id", of: element) { content.setPlace(of: id, to: proxy) }
+        if let id = reader.text("id", of: element) { content.places.set(proxy, for: id) }
         ObjectExtras.compile(element, proxy, in: &content)
       } else if let object = TopLevelObject.compile(element, in: &content) {
-        content.topLevel.append(object)
+        content.lists.topLevel.append(object)
       }
     }
     content.refuseMissing()

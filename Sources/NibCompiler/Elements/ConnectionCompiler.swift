@@ -7,7 +7,7 @@ enum ConnectionCompiler {
     let reader = content.reader
     guard let list = reader.child(named: "connections", of: element) else { return }
     for connection in reader.tree.children(of: list) {
-      if reader.tree.name(of: connection) != "segue", reader.leadsToAnotherScene(connection) {
+      if reader.tree.name(of: connection) != "segue", reader.document.leadsToAnotherScene(connection) {
         reader.skip(connection)
         continue
       }
@@ -16,12 +16,12 @@ enum ConnectionCompiler {
         case "outlet": outlet(connection, source, in: &content)
         case "action": action(connection, source, in: &content)
         case "segue":
-          SegueCompiler.trigger(connection, source, ofKind: reader.tree.name(of: element), in: &content)
+          SegueTrigger.connection(connection, source, ofKind: reader.tree.name(of: element), in: &content)
         default: nil
         }
-      if let object { content.connections.append(content.builder.add(object)) }
+      if let object { content.lists.connections.append(content.builder.add(object)) }
     }
-    let elsewhere = content.elsewhere
+    let elsewhere = content.surroundings.elsewhere
     collections(list, source, in: &content) { !elsewhere.contains($0) }
   }
 
@@ -29,21 +29,21 @@ enum ConnectionCompiler {
   /// the last one first.
   static func sort(_ content: inout NibContent) {
     let kinds = ["UIRuntimeOutletCollectionConnection": 0, "UIRuntimeOutletConnection": 1]
-    let keys = content.connections.enumerated().map { offset, connection in
+    let keys = content.lists.connections.enumerated().map { offset, connection in
       (
         kind: kinds[content.builder.className(of: connection)] ?? 2, label: content.builder.label(of: connection),
         offset: -offset, connection: connection
       )
     }
     let sorted = keys.sorted { ($0.kind, $0.label, $0.offset) < ($1.kind, $1.label, $1.offset) }
-    content.connections = sorted.map(\.connection)
+    content.lists.connections = sorted.map(\.connection)
   }
 
   /// Compiles the outlets of a controller that lead to what the nib has: the nib of its view has them.
   static func compileOutlets(of controller: ElementIndex, into content: inout NibContent) {
     let reader = content.reader
     guard let list = reader.child(named: "connections", of: controller) else { return }
-    let ids = content.ids
+    let ids = content.places.ids
     let connections = reader.tree.children(of: list).filter {
       ids.contains(reader.tree[$0, "destination"] ?? "") && reader.tree.name(of: $0).hasPrefix("outlet")
     }
@@ -52,7 +52,7 @@ enum ConnectionCompiler {
     content.refer(to: controller, "id")
     for element in connections where reader.tree.name(of: element) == "outlet" {
       guard let object = outlet(element, source, in: &content) else { continue }
-      content.connections.append(content.builder.add(object))
+      content.lists.connections.append(content.builder.add(object))
     }
     collections(list, source, in: &content) { ids.contains($0) }
   }
@@ -73,7 +73,7 @@ enum ConnectionCompiler {
     content.reader.accept(element)
     content.reader.ignore(["id"], of: element)
     guard let label = content.reader.text("property", of: element),
-      !content.elsewhere.contains(content.reader.tree[element, "destination"] ?? ""),
+      !content.surroundings.elsewhere.contains(content.reader.tree[element, "destination"] ?? ""),
       let destination = content.place("destination", of: element)
     else { return nil }
     return ArchivedObject(
@@ -114,7 +114,7 @@ enum ConnectionCompiler {
   ) {
     let reader = content.reader
     let elements = reader.tree.children(of: list).filter {
-      reader.tree.name(of: $0) == "outletCollection" && !reader.leadsToAnotherScene($0)
+      reader.tree.name(of: $0) == "outletCollection" && !reader.document.leadsToAnotherScene($0)
     }
     var found: [(label: String, className: String, adds: Bool, destinations: [ArchivedValue])] = []
     var positions: [String: Int] = [:]
@@ -142,7 +142,7 @@ enum ConnectionCompiler {
           .init("runtimeCollectionClassName", content.builder.string(collection.className)),
           .init("addsContentToExistingCollection", .bool(collection.adds)),
         ])
-      content.connections.append(content.builder.add(object))
+      content.lists.connections.append(content.builder.add(object))
     }
   }
 }

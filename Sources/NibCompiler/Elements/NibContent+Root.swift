@@ -13,7 +13,7 @@ extension NibContent {
     let proxy = place ?? builder.reserve()
     let name = builder.string(identifier)
     builder.set(proxy, ArchivedObject("UIProxyObject", [.init("UIProxiedObjectIdentifier", name)]))
-    if isFirst { topLevel.insert(proxy, at: 0) } else { topLevel.append(proxy) }
+    if isFirst { lists.topLevel.insert(proxy, at: 0) } else { lists.topLevel.append(proxy) }
     list(proxy, atLevel: isFirst ? -1 : 0)
     return proxy
   }
@@ -21,12 +21,7 @@ extension NibContent {
   /// The graph of the nib, with everything that was compiled.
   mutating func graph() -> ObjectGraph {
     for (element, object) in withExtras { ObjectExtras.compileLast(element, object, in: &self) }
-    let lists: [(key: String, values: [ArchivedValue])] = [
-      ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", objectList), ("UINibConnectionsKey", connections),
-      ("UINibVisibleWindowsKey", []), ("UINibAccessibilityConfigurationsKey", accessibility),
-      ("UINibTraitStorageListsKey", traitLists), ("UINibKeyValuePairsKey", keyValuePairs),
-    ]
-    builder.set(root, ArchivedObject("NSObject", lists.map { .init($0.key, builder.list($0.values)) }))
+    builder.set(root, ArchivedObject("NSObject", lists.entries.map { .init($0.key, builder.list($0.values)) }))
     return builder.graph
   }
 }

@@ -15,7 +15,7 @@ enum ObjectExtras {
     if let accessibility = content.reader.child("accessibilityConfiguration", of: element) {
       let values = [.init("UIAccessibileObject", object)] + self.accessibility.values(of: accessibility, in: &content)
       if values.count > 1 {
-        content.accessibility.append(
+        content.lists.accessibility.append(
           content.builder.add(ArchivedObject("UIRuntimeAccessibilityConfiguration", values)))
       }
     }

@@ -37,7 +37,7 @@ enum RuntimeAttributeCompiler {
   private static func add(
     _ path: String, _ value: ArchivedValue, to object: ArchivedValue, in content: inout NibContent
   ) {
-    content.keyValuePairs.append(
+    content.lists.keyValuePairs.append(
       content.builder.add(
         ArchivedObject(
           "UINibKeyValuePair",
@@ -65,7 +65,7 @@ enum RuntimeAttributeCompiler {
       return content.builder.number(reader.flag("value", of: attribute) == true ? 1 : 0)
     case "string": return content.builder.string(reader.string("value", of: attribute) ?? "")
     case "color": return content.color("value", of: attribute)
-    case "image": return ImageCompiler.image("value", of: attribute, in: &content)
+    case "image": return ImageCompiler(reader: content.reader).image("value", of: attribute, in: &content.builder)
     case "number":
       guard let child = reader.child("value", of: attribute), let number = reader.number("value", of: child) else {
         return nil

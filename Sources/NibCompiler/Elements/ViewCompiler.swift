@@ -31,7 +31,8 @@ enum ViewCompiler {
     values.removeAll { kind.omitted.contains($0.key) }
     let custom = CustomClass(reader, view)
     if let custom { values += custom.values(original: kind.className, in: &content.builder) }
-    let ownName = content.effectContent == view ? "_UIVisualEffectContentView" : reader.className(of: view)
+    let ownName =
+      content.surroundings.effectContent == view ? "_UIVisualEffectContentView" : reader.document.className(of: view)
     let className = custom == nil ? ownName ?? kind.className : CustomClass.swapper
     let fallbacks = custom == nil ? kind.fallbacks : []
     let object = ArchivedObject(className, fallbackClassNames: fallbacks, values)
@@ -55,7 +56,7 @@ enum ViewCompiler {
     var (views, constraints): ([ArchivedValue], [ArchivedValue]) = ([], [])
     for support in supports {
       let guide = content.builder.reserve()
-      content.setPlace(of: support.id, to: guide)
+      content.places.set(guide, for: support.id)
       constraints += LayoutGuides.setSupport(guide, isTop: support.isTop, of: view, in: &content.builder)
       views.append(guide)
       content.list(guide)
@@ -104,13 +105,13 @@ enum ViewCompiler {
     else { return [] }
     // The nib lists a guide without a view, also where the view has one that its constraints refer to.
     let unused = LayoutGuides.unused(in: &content.builder)
-    guard content.reader.constrained.contains(id) else {
+    guard content.reader.document.constrained.contains(id) else {
       content.list(content.complete(element, unused))
       return []
     }
     let listed = content.builder.add(unused)
     content.list(listed)
-    content.setListed(listed, for: id)
+    content.places.setListed(listed, for: id)
     let guide = content.place(of: element)
     _ = content.complete(element, LayoutGuides.safeArea(guide, of: place, in: &content.builder))
     return [.init("UIViewLayoutGuides", content.builder.list([guide], className: "NSMutableArray"))]
@@ -124,8 +125,8 @@ enum ViewCompiler {
       }
       let listed = content.builder.add(LayoutGuides.unused(in: &content.builder))
       content.list(listed)
-      content.setListed(listed, for: id)
-      guard content.reader.constrained.contains(id) else { continue }
+      content.places.setListed(listed, for: id)
+      guard content.reader.document.constrained.contains(id) else { continue }
       let guide = content.place(of: element)
       let isContent = name == "contentLayoutGuide"
       _ = content.complete(

@@ -11,7 +11,7 @@ enum ViewKeys {
       let size = size(of: element, content)
       let frame = content.reader.child("frame", of: element)
       var origin = ["x", "y"].map { name in frame.flatMap { content.reader.number(name, of: $0) } ?? 0 }
-      if let moved = content.moved, moved.view == element { origin[1] = moved.top }
+      if let moved = content.surroundings.moved, moved.view == element { origin[1] = moved.top }
       return .geometry([origin[0] + size[0] / 2, origin[1] + size[1] / 2])
     },
   ]
@@ -27,10 +27,10 @@ enum ViewKeys {
       {
         return ColorCompiler(reader: content.reader).background(child, in: &content.builder)
       }
-      return hasSystemBackground(element, &content) ? SystemBackground.color(in: &content.builder) : nil
+      return SystemBackground.isUsed(for: element, in: &content) ? SystemBackground.color(in: &content.builder) : nil
     },
     KeyRule("UIDidEncodeCompatibilityBackgroundColor") { element, content in
-      hasSystemBackground(element, &content) ? .bool(true) : nil
+      SystemBackground.isUsed(for: element, in: &content) ? .bool(true) : nil
     },
     .always("UIDeepDrawRect", .bool(true)),
     .flag("UIOpaque", "opaque", when: true, missing: true),
@@ -100,10 +100,6 @@ enum ViewKeys {
       || (reader.tree[color, "white"] == "1" && reader.tree[color, "alpha"] == "1")
   }
 
-  private static func hasSystemBackground(_ element: ElementIndex, _ content: inout NibContent) -> Bool {
-    content.reader.tree.name(of: element) == "tableViewCell" && CellCompiler.hasSystemBackground(element, &content)
-  }
-
   private static let contentModes = [
     "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6,
     "left": 7, "right": 8, "topLeft": 9, "TopLeft": 9, "topRight": 10, "bottomLeft": 11, "bottomRight": 12,
@@ -113,7 +109,7 @@ enum ViewKeys {
   static func size(of element: ElementIndex, _ content: NibContent) -> [Double] {
     guard let frame = content.reader.child("frame", of: element) else { return [1000, 1000] }
     let size = ["width", "height"].map { content.reader.number($0, of: frame) ?? 0 }
-    return content.resized?.view == element ? content.resized?.size ?? size : size
+    return content.surroundings.resized?.view == element ? content.surroundings.resized?.size ?? size : size
   }
 
   private static func autoresizingMask(of element: ElementIndex, _ reader: VocabularyReader) -> Int {

@@ -42,7 +42,7 @@ extension ViewKind {
       guard let view = content.reader.child("contentView", of: element) else { return nil }
       content.depth += 1
       defer { content.depth -= 1 }
-      content.effectContent = view
+      content.surroundings.effectContent = view
       return ViewCompiler.compile(view, in: &content)
     },
   ]

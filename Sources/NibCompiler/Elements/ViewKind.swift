@@ -46,5 +46,4 @@ struct ViewKind: Sendable {
   static func named(_ name: String) -> ViewKind? { kinds[name] }
 
   private static let kinds = simple.merging(controls) { $1 }.merging(scrolling) { $1 }.merging(bars) { $1 }
-    .merging(texts) { $1 }
 }

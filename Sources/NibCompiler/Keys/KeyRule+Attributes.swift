@@ -81,6 +81,8 @@ extension KeyRule {
 
   /// An image of the app by its name, from an attribute.
   static func image(_ key: String, _ attribute: String) -> KeyRule {
-    KeyRule(key) { element, content in ImageCompiler.image(attribute, of: element, in: &content) }
+    KeyRule(key) { element, content in
+      ImageCompiler(reader: content.reader).image(attribute, of: element, in: &content.builder)
+    }
   }
 }

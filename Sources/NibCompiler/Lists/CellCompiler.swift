@@ -16,7 +16,7 @@ enum CellCompiler {
         "IBUITableViewCellStyleSubtitle": 3,
       ], unless: 0),
     .integer("UIIndentationLevel", "indentationLevel", unless: 0),
-    .choice("UISelectionStyle", "selectionStyle", selectionStyles, unless: 3),
+    .choice("UISelectionStyle", "selectionStyle", SystemBackground.selectionStyles, unless: 3),
     .choice(
       "UIAccessoryType", "accessoryType",
       ["none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 4],
@@ -26,7 +26,7 @@ enum CellCompiler {
       content.color("backgroundColor", of: cell).map { _ in .bool(true) }
     },
     KeyRule("UISystemBackgroundView") { cell, content in
-      hasSystemBackground(cell, &content) ? SystemBackground.view(of: cell, in: &content) : .null
+      SystemBackground.isUsed(for: cell, in: &content) ? SystemBackground.view(of: cell, in: &content) : .null
     },
     .always("UIContentConfigurationIdentifier", .null),
     .always("UIContentConfigurationView", .null),
@@ -43,14 +43,6 @@ enum CellCompiler {
       return nil
     },
   ]
-
-  private static let selectionStyles = ["none": 0, "blue": 1, "gray": 2, "default": 3]
-
-  /// Cells without a color whose selection is not the standard one get the background of the system.
-  static func hasSystemBackground(_ cell: ElementIndex, _ content: inout NibContent) -> Bool {
-    content.reader.choice("selectionStyle", of: cell, selectionStyles) ?? 3 != 3
-      && content.color("backgroundColor", of: cell) == nil
-  }
 
   private static func label(_ key: String, _ attribute: String) -> KeyRule {
     KeyRule(key) { cell, content in content.place(attribute, of: cell) ?? .null }

@@ -44,8 +44,8 @@ enum CollectionCell {
     from cell: ElementIndex, to view: ArchivedValue, in content: inout NibContent
   ) -> [ArchivedObject.KeyedValue] {
     guard hasConstraints(cell, content.reader), let id = content.reader.tree[cell, "id"] else { return [] }
-    content.standIn = (id, view)
-    defer { content.standIn = nil }
+    content.surroundings.standIn = (id, view)
+    defer { content.surroundings.standIn = nil }
     return [.init("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))]
       + ViewCompiler.layout(of: cell, view, in: &content)
   }

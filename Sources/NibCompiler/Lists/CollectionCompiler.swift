@@ -12,12 +12,12 @@ enum CollectionCompiler {
       KeyRule("UICollectionViewCellPrototypeNibExternalObjects") { collection, content in
         guard let cells = content.reader.child(named: "cells", of: collection) else { return nil }
         let compiled = PrototypeNibs.compile(cells, in: &content)
-        content.prototypeNibs = compiled.nibs
+        content.parts.prototypeNibs = compiled.nibs
         return content.builder.list(compiled.externals, className: "NSMutableDictionary")
       },
       KeyRule("UICollectionViewCellNibDict") { collection, content in
         guard content.reader.child(named: "cells", of: collection) != nil else { return nil }
-        return content.builder.list(content.prototypeNibs, className: "NSMutableDictionary")
+        return content.builder.list(content.parts.prototypeNibs, className: "NSMutableDictionary")
       },
       .always("UICollectionViewPrefetchingEnabled", .bool(true)),
     ]

@@ -40,8 +40,8 @@ enum PrototypeNibs {
     of cell: ElementIndex, in content: inout NibContent
   ) -> (archive: ArchivedValue, externals: [ArchivedValue])? {
     var inner = NibContent(content.reader)
-    inner.nesting = content.nesting + 1
-    if inner.nesting > maximumNesting {
+    inner.surroundings.nesting = content.surroundings.nesting + 1
+    if inner.surroundings.nesting > maximumNesting {
       content.reader.refuse(
         "prototypes within prototypes are compiled to \(maximumNesting) levels; make this one in code", at: cell)
       return nil
@@ -50,12 +50,12 @@ enum PrototypeNibs {
     _ = inner.addProxy("IBFirstResponder")
     guard let view = ViewCompiler.compile(cell, in: &inner) else { return nil }
     inner.finishTraits(of: view)
-    let externals = inner.missing.enumerated().flatMap { number, reference in
+    let externals = inner.places.missing.enumerated().flatMap { number, reference in
       let name = "UpstreamPlaceholder-\(number + 1)"
       _ = inner.addProxy(name, at: inner.placeForProxy(reference))
-      return [content.builder.string(name), content.place(ofID: reference.id, from: reference)]
+      return [content.builder.string(name), content.place(of: reference)]
     }
-    inner.topLevel.append(view)
+    inner.lists.topLevel.append(view)
     let data = content.builder.add(ArchivedObject("NSData", [.init("NS.bytes", .data(inner.graph().nibArchive))]))
     let nib = ArchivedObject(
       "UINib", [.init("captureEnclosingNIBBundleOnDecode", .bool(true)), .init("archiveData", data)])

@@ -32,12 +32,12 @@ enum TableCompiler {
       KeyRule("UITableViewCellPrototypeNibs") { table, content in
         guard let list = prototypes(of: table, content.reader) else { return nil }
         let compiled = PrototypeNibs.compile(list, in: &content)
-        content.prototypeExternals = compiled.externals
+        content.parts.prototypeExternals = compiled.externals
         return content.builder.list(compiled.nibs, className: "NSMutableDictionary")
       },
       KeyRule("UITableViewCellPrototypeNibExternalObjects") { table, content in
         guard prototypes(of: table, content.reader) != nil else { return nil }
-        return content.builder.list(content.prototypeExternals, className: "NSMutableDictionary")
+        return content.builder.list(content.parts.prototypeExternals, className: "NSMutableDictionary")
       },
       .insets("UISeparatorInset", "separatorInset"),
       .color("UISectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
@@ -65,7 +65,7 @@ enum TableCompiler {
     let supplements = TableSupplements(table, content)
     return ["tableFooterView", "tableHeaderView"].compactMap { name in
       guard let view = content.reader.child(name, of: table) else { return nil }
-      if name == "tableFooterView" { content.moved = supplements.map { (view, $0.footerTop) } }
+      if name == "tableFooterView" { content.surroundings.moved = supplements.map { (view, $0.footerTop) } }
       return ViewCompiler.compile(view, in: &content)
     }
   }
@@ -89,7 +89,7 @@ enum TableCompiler {
     content.depth -= 1
     content.builder.set(
       source, ArchivedObject("UITableViewDataSource", [.init("UITableSections", content.builder.list(sections))]))
-    content.staticDataSource = source
+    content.parts.staticDataSource = source
   }
 
   private static func section(_ element: ElementIndex, in content: inout NibContent) -> ArchivedValue {

@@ -1,4 +1,3 @@
-import StackModel
 import XMLSource
 
 /// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
@@ -8,23 +7,13 @@ final class VocabularyReader {
     let name: String
   }
 
-  private struct Resource: Hashable {
-    let kind: String
-    let name: String
-  }
-
   let tree: XMLTree
+  /// What the document has where.
+  let document: DocumentIndex
   /// The module of classes that a document says are those of the target it belongs to; nil for the one that is written.
   let targetModule: String?
   /// Whether translators see the document's texts: it lies in a folder such as `Base.lproj`.
   let isLocalized: Bool
-  /// The size of the screen that the document is shown on; nil for a device that is not known.
-  private(set) lazy var screen: [Double]? = findScreen()
-  /// The ids that constraints refer to.
-  private(set) lazy var constrained: Set<String> = findConstrained()
-  private lazy var elementsByID: [String: ElementIndex] = findElements()
-  private lazy var resources: [Resource: ElementIndex] = findResources()
-  private lazy var styleLabels: Set<String> = findStyleLabels()
   private var elements: Set<ElementIndex> = []
   private var refused: Set<ElementIndex> = []
   private var attributes: Set<AttributePlace> = []
@@ -33,6 +22,7 @@ final class VocabularyReader {
 
   init(_ tree: XMLTree, targetModule: String? = nil, isLocalized: Bool = false) {
     (self.tree, self.targetModule, self.isLocalized) = (tree, targetModule, isLocalized)
+    document = DocumentIndex(tree)
   }
 
   /// Counts an element as read.
@@ -43,6 +33,11 @@ final class VocabularyReader {
     accept(element)
     ignore(tree.attributes(of: element).map(\.name), of: element)
     for child in tree.children(of: element) { skip(child) }
+  }
+
+  /// Counts a child with a key as read, with all that it holds.
+  func skipChild(_ key: String, of element: ElementIndex) {
+    if let child = child(key, of: element) { skip(child) }
   }
 
   /// Counts attributes as read that say nothing that a nib has.
@@ -129,100 +124,12 @@ final class VocabularyReader {
     }
   }
 
-  /// The class of the labels that belong to the style of a cell.
-  func className(of view: ElementIndex) -> String? {
-    tree.name(of: view) == "label" && styleLabels.contains(tree[view, "id"] ?? "") ? "UITableViewLabel" : nil
-  }
-
-  /// Documents of the time before Interface Builder stored a device are compiled for a phone with 375 times 667 points.
-  private func findScreen() -> [Double]? {
-    guard let element = tree.children(of: tree.root).first(where: { tree.name(of: $0) == "device" }) else {
-      return [375, 667]
-    }
-    let device = Device(named: tree[element, "id"] ?? "", landscape: tree[element, "orientation"] == "landscape")
-    return device.map { [$0.size.width, $0.size.height] }
-  }
-
-  /// Whether the document has an element with an id.
-  func hasElement(withID id: String) -> Bool { elementsByID[id] != nil }
-
-  /// The first resource of a kind and a name, such as a named color.
-  func resource(_ kind: String, _ name: String) -> ElementIndex? { resources[Resource(kind: kind, name: name)] }
-
-  private func findResources() -> [Resource: ElementIndex] {
-    guard let list = child(named: "resources", of: tree.root) else { return [:] }
-    let named = tree.children(of: list).compactMap { element in
-      tree[element, "name"].map { (Resource(kind: tree.name(of: element), name: $0), element) }
-    }
-    return Dictionary(named) { first, _ in first }
-  }
-
-  /// Whether a connection leads to another scene: such ones are left out of nibs.
-  ///
-  /// Evidence: 4 of 4 connections in 3 storyboards.
-  func leadsToAnotherScene(_ connection: ElementIndex) -> Bool {
-    guard let id = tree[connection, "destination"], let destination = elementsByID[id],
-      let scene = scene(of: destination)
-    else { return false }
-    return scene != self.scene(of: connection)
-  }
-
-  private func scene(of element: ElementIndex) -> ElementIndex? {
-    var element = element
-    while tree.name(of: element) != "scene" {
-      guard let parent = tree.parent(of: element) else { return nil }
-      element = parent
-    }
-    return element
-  }
-
-  private func findElements() -> [String: ElementIndex] {
-    var (found, waiting): ([String: ElementIndex], [ElementIndex]) = ([:], [tree.root])
-    while let element = waiting.popLast() {
-      if let id = tree[element, "id"] { found[id] = element }
-      waiting += tree.children(of: element)
-    }
-    return found
-  }
-
-  /// Objects are told apart by their ids. Those before the objects, such as the device, are no ids of objects.
-  private func refuseRepeatedIDs() {
-    var found: Set<String> = []
-    func visit(_ element: ElementIndex) {
-      if let id = tree[element, "id"], !found.insert(id).inserted {
-        refuse("id=\"\(id)\" belongs to another object too; give each its own", at: element, attribute: "id")
-      }
-      for child in tree.children(of: element) { visit(child) }
-    }
-    let lists: Set = ["objects", "scenes"]
-    for list in tree.children(of: tree.root) where lists.contains(tree.name(of: list)) { visit(list) }
-  }
-
-  private func findStyleLabels() -> Set<String> {
-    var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
-    while let element = waiting.popLast() {
-      if tree.name(of: element) == "tableViewCell" {
-        found.formUnion([tree[element, "textLabel"], tree[element, "detailTextLabel"]].compactMap { $0 })
-      }
-      waiting += tree.children(of: element)
-    }
-    return found
-  }
-
-  private func findConstrained() -> Set<String> {
-    var (found, waiting): (Set<String>, [ElementIndex]) = ([], [tree.root])
-    while let element = waiting.popLast() {
-      if tree.name(of: element) == "constraint" {
-        found.formUnion([tree[element, "firstItem"], tree[element, "secondItem"]].compactMap { $0 })
-      }
-      waiting += tree.children(of: element)
-    }
-    return found
-  }
-
   /// Fails if anything was refused, or was not read.
   func conclude() throws(CompilationFailure) {
-    refuseRepeatedIDs()
+    for element in document.repeated {
+      let id = tree[element, "id"] ?? ""
+      refuse("id=\"\(id)\" belongs to another object too; give each its own", at: element, attribute: "id")
+    }
     findUnread(tree.root)
     let found = problems.isEmpty ? consequences : problems
     if !found.isEmpty { throw CompilationFailure(Array(found), in: tree.source) }

@@ -17,15 +17,15 @@ enum ControllerCompiler {
     reader.accept(element)
     reader.ignore(["sceneMemberID", "userLabel", "automaticallyAdjustsScrollViewInsets"], of: element)
     let place = content.place(of: element)
-    guard content.beginController(controller.id) else {
+    guard content.surroundings.beginController(controller.id) else {
       reader.refuse(
         "a controller within itself, twice in one container, or below too many others has no known compiled form; "
           + "connect another one", at: element)
       return place
     }
-    defer { content.endController() }
+    defer { content.surroundings.endController() }
     content.list(place)
-    content.connections.append(ConnectionCompiler.outlet("storyboard", place, placeholder, in: &content.builder))
+    content.lists.connections.append(ConnectionCompiler.outlet("storyboard", place, placeholder, in: &content.builder))
     content.depth += 1
     defer { content.depth -= 1 }
     var values = [KeyRule.text("UITitle", "title")].values(of: element, in: &content)
@@ -70,7 +70,7 @@ enum ControllerCompiler {
   ) -> [ArchivedObject.KeyedValue] {
     let view = scene.views[controller.id]
     let externals = (view?.externals ?? []).flatMap { external in
-      [content.builder.string(external.name), content.place(ofID: external.id, from: external.reference)]
+      [content.builder.string(external.name), content.place(of: external.reference)]
     }
     var values = [
       ArchivedObject.KeyedValue(
@@ -112,7 +112,7 @@ enum ControllerCompiler {
       if element == controller.element || ["placeholder", "exit"].contains(tree.name(of: element)) { return nil }
       return TopLevelObject.compile(element, in: &content)
     }
-    content.topLevel += objects
+    content.lists.topLevel += objects
     return objects
   }
 

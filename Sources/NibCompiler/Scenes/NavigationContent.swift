@@ -62,7 +62,7 @@ enum NavigationContent {
       guard storyboard[destination] == nil else { continue }
       reader.refuse(
         "destination=\"\(destination)\" is no controller of the storyboard; connect it again", at: segue,
-        attribute: "destination", isConsequence: reader.hasElement(withID: destination))
+        attribute: "destination", isConsequence: reader.document.hasElement(withID: destination))
     }
   }
 

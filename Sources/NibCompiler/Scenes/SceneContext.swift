@@ -10,7 +10,7 @@ struct SceneContext {
       /// What the view's nib calls it, such as `UpstreamPlaceholder-1`.
       let name: String
       let id: String
-      let reference: NibContent.Reference
+      let reference: ObjectPlaces.Reference
     }
 
     let name: String

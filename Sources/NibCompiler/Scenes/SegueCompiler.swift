@@ -1,7 +1,7 @@
 import CompiledNib
 import XMLSource
 
-/// Compiles segues: the template that belongs to the controller, and the connection that triggers it.
+/// Compiles the templates of segues, which belong to their controllers.
 enum SegueCompiler {
   /// The templates of all segues that start in a controller, including those of its views.
   static func templates(
@@ -13,51 +13,9 @@ enum SegueCompiler {
       guard tree[segue, "kind"] != "relationship", let template = template(segue, storyboard, in: &content) else {
         return nil
       }
-      content.connections.append(ConnectionCompiler.outlet("viewController", template, object, in: &content.builder))
+      content.lists.connections.append(
+        ConnectionCompiler.outlet("viewController", template, object, in: &content.builder))
       return template
-    }
-  }
-
-  /// What a view, cell, bar item or recognizer does to perform a segue.
-  static func trigger(
-    _ segue: ElementIndex, _ source: ArchivedValue, ofKind element: String, in content: inout NibContent
-  ) -> ArchivedObject? {
-    let reader = content.reader
-    if ControllerKind.named(element) != nil { return nil }
-    let template = content.place(of: segue)
-    content.refer(to: segue, "id")
-    func event(_ mask: Int?) -> ArchivedObject {
-      ArchivedObject(
-        "UIRuntimeEventConnection",
-        [
-          .init("UILabel", content.builder.string("perform:")), .init("UISource", source),
-          .init("UIDestination", template),
-        ] + (mask.map { [.init("UIEventMask", .integer($0))] } ?? []))
-    }
-    switch element {
-    case "containerView":
-      return ArchivedObject(
-        "UIRuntimeOutletConnection",
-        [
-          .init("UILabel", content.builder.string("containerView")), .init("UISource", template),
-          .init("UIDestination", source),
-        ])
-    case "tableViewCell", "collectionViewCell":
-      // The accessory of a cell has a key of its own, which no nib at hand shows.
-      _ = reader.choice("trigger", of: segue, ["selection": 0])
-      return ArchivedObject(
-        "UIRuntimeOutletConnection",
-        [
-          .init("UILabel", content.builder.string("selectionSegueTemplate")), .init("UISource", source),
-          .init("UIDestination", template),
-        ])
-    case "button": return event(64)
-    case "barButtonItem", "tapGestureRecognizer": return event(nil)
-    default:
-      reader.refuse(
-        "the compiled form of a segue from <\(element)> is not known; connect it to its controller and perform it in code",
-        at: segue)
-      return nil
     }
   }
 

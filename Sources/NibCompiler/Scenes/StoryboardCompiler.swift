@@ -42,7 +42,7 @@ struct StoryboardCompiler {
   /// The nib of a controller, with the other objects of its scene.
   private func graph(of controller: StoryboardIndex.Controller, _ scene: SceneContext) -> ObjectGraph {
     var content = NibContent(reader)
-    content.elsewhere = scene.idsOfViews
+    content.surroundings.elsewhere = scene.idsOfViews
     let owner = content.addProxy("IBFilesOwner")
     _ = content.addProxy("IBFirstResponder")
     let placeholder = content.addProxy("UIStoryboardPlaceholder")
@@ -52,8 +52,9 @@ struct StoryboardCompiler {
     } else {
       compiled = ControllerCompiler.compile(controller, placeholder, scene, in: &content)
     }
-    content.connections.append(ConnectionCompiler.outlet("sceneViewController", owner, compiled, in: &content.builder))
-    content.topLevel.append(compiled)
+    content.lists.connections.append(
+      ConnectionCompiler.outlet("sceneViewController", owner, compiled, in: &content.builder))
+    content.lists.topLevel.append(compiled)
     content.refuseMissing()
     return content.graph()
   }
@@ -99,7 +100,8 @@ struct StoryboardCompiler {
     guard let start = reader.tree[reader.tree.root, "initialViewController"], storyboard[start] == nil else { return }
     reader.refuse(
       "initialViewController=\"\(start)\" is no controller of the storyboard; choose the one that it starts with",
-      at: reader.tree.root, attribute: "initialViewController", isConsequence: reader.hasElement(withID: start))
+      at: reader.tree.root, attribute: "initialViewController", isConsequence: reader.document.hasElement(withID: start)
+    )
   }
 
   private func refuseUnlessFileName(_ name: String, _ element: ElementIndex, _ attribute: String) {

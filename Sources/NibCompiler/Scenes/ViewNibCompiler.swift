@@ -17,24 +17,24 @@ enum ViewNibCompiler {
     _ = content.addProxy("IBFirstResponder")
     let guides = guides(of: controller.element, reader)
     if !storyboard.embedded.contains(controller.id) {
-      content.resized = size(of: controller.element, view, reader).map { (view, $0) }
+      content.surroundings.resized = size(of: controller.element, view, reader).map { (view, $0) }
     }
     guard let compiled = ViewCompiler.compile(view, supports: guides, in: &content) else { return nil }
     content.finishTraits(of: compiled)
     ConnectionCompiler.compileOutlets(of: controller.element, into: &content)
-    content.connections.append(ConnectionCompiler.outlet("view", owner, compiled, in: &content.builder))
-    if let source = content.staticDataSource {
-      content.connections.append(
+    content.lists.connections.append(ConnectionCompiler.outlet("view", owner, compiled, in: &content.builder))
+    if let source = content.parts.staticDataSource {
+      content.lists.connections.append(
         ConnectionCompiler.outlet("staticDataSource", owner, source, in: &content.builder))
     }
-    let ids = content.ids
+    let ids = content.places.ids
     ConnectionCompiler.sort(&content)
     let externals = content.missingByConnection.enumerated().map { number, reference in
       let name = "UpstreamPlaceholder-\(number + 1)"
       _ = content.addProxy(name, at: content.placeForProxy(reference))
       return SceneContext.ViewNib.External(name: name, id: reference.id, reference: reference)
     }
-    content.topLevel += [compiled, content.staticDataSource].compactMap { $0 }
+    content.lists.topLevel += [compiled, content.parts.staticDataSource].compactMap { $0 }
     let graph = content.graph()
     return SceneContext.ViewNib(
       name: "\(controller.id)-view-\(viewID)", element: view, graph: graph, externals: externals, ids: ids)
@@ -50,7 +50,7 @@ enum ViewNibCompiler {
     if let freeform = reader.child("freeformSize", of: controller) { return size(freeform) }
     // The square canvas of Xcode 6 and 7 stays.
     if let frame = reader.child("frame", of: view), size(frame) == [600, 600] { return nil }
-    return reader.screen
+    return reader.document.screen
   }
 
   private static func guides(

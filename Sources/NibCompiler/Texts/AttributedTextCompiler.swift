@@ -13,17 +13,6 @@ struct AttributedTextCompiler {
     let lineBreakMode: Int?
   }
 
-  /// A compiled text, with what its first fragment looks like.
-  struct Text {
-    let string: String
-    let object: ArchivedValue
-    let font: ArchivedValue?
-    /// The size of the font in points.
-    let size: Double
-    let color: ArchivedValue?
-    let alignment: Int?
-  }
-
   private struct Fragment {
     let text: String
     let font: ArchivedValue?
@@ -36,7 +25,7 @@ struct AttributedTextCompiler {
   let style: Style
 
   /// - Returns: nil for an element without such a text.
-  func text(_ key: String, of element: ElementIndex, in content: inout NibContent) -> Text? {
+  func text(_ key: String, of element: ElementIndex, in content: inout NibContent) -> AttributedText? {
     let reader = content.reader
     guard
       let string = reader.tree.children(of: element).first(where: {
@@ -59,7 +48,7 @@ struct AttributedTextCompiler {
       values.append(.init("NSAttributeInfo", runs(of: fragments, string, in: &content)))
     }
     let className = style.isMutable ? "NSMutableAttributedString" : "NSAttributedString"
-    return Text(
+    return AttributedText(
       string: whole, object: content.builder.add(ArchivedObject(className, values)), font: fragments.first?.font,
       size: fragments.first?.size ?? 0, color: fragments.first?.color, alignment: fragments.first?.alignment)
   }

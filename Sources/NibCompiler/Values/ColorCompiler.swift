@@ -67,7 +67,7 @@ struct ColorCompiler {
   }
 
   private func resource(_ kind: String, _ name: String) -> ElementIndex? {
-    guard let entry = reader.resource(kind, name) else { return nil }
+    guard let entry = reader.document.resource(kind, name) else { return nil }
     reader.accept(entry)
     reader.ignore(["name"], of: entry)
     return reader.child(named: "color", of: entry)

@@ -4,10 +4,11 @@ import XMLSource
 /// Compiles references to images: the app finds them by name.
 ///
 /// Evidence: 170 images of apps in 58 nibs of coder version 10; 3 symbols of the system there, and 55 in older nibs.
-enum ImageCompiler {
+struct ImageCompiler {
+  let reader: VocabularyReader
+
   /// The image that an attribute names.
-  static func image(_ attribute: String, of element: ElementIndex, in content: inout NibContent) -> ArchivedValue? {
-    let reader = content.reader
+  func image(_ attribute: String, of element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue? {
     guard let name = reader.text(attribute, of: element) else { return nil }
     let catalog = reader.text("catalog", of: element)
     guard catalog == nil || catalog == "system" else {
@@ -17,8 +18,8 @@ enum ImageCompiler {
       return nil
     }
     let side: Float = catalog == nil ? 1 : 0
-    let text = content.builder.string(name)
-    return content.builder.share(
+    let text = builder.string(name)
+    return builder.share(
       ArchivedObject(
         "UIImageNibPlaceholder",
         [

@@ -60,7 +60,7 @@ enum VariationCompiler {
       if let id, !known.contains(id) {
         reader.refuse(
           "reference=\"\(id)\" is no constraint of the view; remove it", at: reference, attribute: "reference",
-          isConsequence: reader.hasElement(withID: id))
+          isConsequence: reader.document.hasElement(withID: id))
       }
       return id
     }
@@ -95,7 +95,9 @@ enum VariationCompiler {
     for candidate in candidates {
       for name in ["firstItem", "secondItem"] {
         guard let id = tree[candidate.element, name], id != tree[view, "id"] else { continue }
-        content.traits.addItem(content.listedPlace(of: id), isSubview: near.contains(id), atLevel: content.depth)
+        content.traits.addItem(
+          content.places.listedPlace(of: id, in: &content.builder), isSubview: near.contains(id), atLevel: content.depth
+        )
       }
     }
   }

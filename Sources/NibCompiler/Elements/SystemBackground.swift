@@ -5,6 +5,15 @@ import XMLSource
 ///
 /// Evidence: 12 of 12 cells.
 enum SystemBackground {
+  static let selectionStyles = ["none": 0, "blue": 1, "gray": 2, "default": 3]
+
+  /// Cells of tables have it that have no color, and another selection than the standard one.
+  static func isUsed(for view: ElementIndex, in content: inout NibContent) -> Bool {
+    content.reader.tree.name(of: view) == "tableViewCell"
+      && content.reader.choice("selectionStyle", of: view, selectionStyles) ?? 3 != 3
+      && content.color("backgroundColor", of: view) == nil
+  }
+
   /// The keys of a view that only has a frame.
   static let plainView: [ArchivedObject.KeyedValue] = [
     .init("UIDeepDrawRect", .bool(true)), .init("UIOpaque", .bool(true)), .init("UIAutoresizeSubviews", .bool(true)),

@@ -1,0 +1,48 @@
+import CompiledNib
+import XMLSource
+
+/// What a view, cell, bar item or gesture recognizer does to perform a segue.
+enum SegueTrigger {
+  /// The connection; nil for a segue of a controller, which code performs.
+  static func connection(
+    _ segue: ElementIndex, _ source: ArchivedValue, ofKind element: String, in content: inout NibContent
+  ) -> ArchivedObject? {
+    let reader = content.reader
+    if ControllerKind.named(element) != nil { return nil }
+    let template = content.place(of: segue)
+    content.refer(to: segue, "id")
+    func event(_ mask: Int?) -> ArchivedObject {
+      ArchivedObject(
+        "UIRuntimeEventConnection",
+        [
+          .init("UILabel", content.builder.string("perform:")), .init("UISource", source),
+          .init("UIDestination", template),
+        ] + (mask.map { [.init("UIEventMask", .integer($0))] } ?? []))
+    }
+    switch element {
+    case "containerView":
+      return ArchivedObject(
+        "UIRuntimeOutletConnection",
+        [
+          .init("UILabel", content.builder.string("containerView")), .init("UISource", template),
+          .init("UIDestination", source),
+        ])
+    case "tableViewCell", "collectionViewCell":
+      // The accessory of a cell has a key of its own, which no nib at hand shows.
+      _ = reader.choice("trigger", of: segue, ["selection": 0])
+      return ArchivedObject(
+        "UIRuntimeOutletConnection",
+        [
+          .init("UILabel", content.builder.string("selectionSegueTemplate")), .init("UISource", source),
+          .init("UIDestination", template),
+        ])
+    case "button": return event(64)
+    case "barButtonItem", "tapGestureRecognizer": return event(nil)
+    default:
+      reader.refuse(
+        "the compiled form of a segue from <\(element)> is not known; connect it to its controller and perform it in code",
+        at: segue)
+      return nil
+    }
+  }
+}
