@@ -13,17 +13,45 @@ struct CompilerTarget {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func run() throws(Violation) {
-    guard let tree = try? XMLTree(bytes, path: DocumentTarget.path) else { return }
-    for isLocalized in [false, true] {
-      let compiled: CompiledDocument
-      do throws(CompilationFailure) {
-        compiled = try CompiledDocument(tree, name: Self.name, isLocalized: isLocalized)
-      } catch {
-        try Self.check(error, tree.source)
-        continue
+    var bytes = bytes
+    // Hardly any mutant compiles as it is: what is refused is taken out.
+    for _ in 0..<Self.maximumRounds {
+      guard let tree = try? XMLTree(bytes, path: DocumentTarget.path) else { return }
+      var failure: CompilationFailure?
+      for isLocalized in [false, true] {
+        let compiled: CompiledDocument
+        do throws(CompilationFailure) {
+          compiled = try CompiledDocument(tree, name: Self.name, isLocalized: isLocalized)
+        } catch {
+          try Self.check(error, tree.source)
+          failure = error
+          continue
+        }
+        try Self.check(compiled)
       }
-      try Self.check(compiled)
+      guard let failure, let rest = Self.without(failure, tree) else { return }
+      bytes = rest
     }
+  }
+
+  private static let maximumRounds = 6
+
+  /// The document without the elements and attributes that were refused; nil if that is all of it.
+  private static func without(_ failure: CompilationFailure, _ tree: XMLTree) -> [UInt8]? {
+    var rest: [UInt8] = []
+    var end = 0
+    let bytes = tree.source.bytes
+    for problem in failure.problems where problem.range.lowerBound >= end {
+      var range = problem.range
+      if bytes[range.lowerBound] == UInt8(ascii: "<") {
+        guard let element = tree.innermostElement(at: range.lowerBound), element != tree.root else { return nil }
+        range = tree.range(of: element)
+      }
+      guard range.lowerBound >= end, range.upperBound <= bytes.count else { continue }
+      rest += bytes[end..<range.lowerBound]
+      end = range.upperBound
+    }
+    return end == 0 ? nil : rest + bytes[end...]
   }
 
   private static let name = "Main"
@@ -48,8 +76,8 @@ struct CompilerTarget {
     let paths = compiled.files.map(\.path)
     try Violation.unless(Set(paths).count == paths.count, "several files have the same path: \(paths)")
     for file in compiled.files {
-      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-      let isInside = parts.count == (file.path.hasPrefix("\(name).storyboardc/") ? 2 : 1)
+      let parts = Array(file.path.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      let isInside = parts.count == (file.path.utf8.starts(with: "\(name).storyboardc/".utf8) ? 2 : 1)
       try Violation.unless(isInside, "a file is outside of its folder: \(file.path)")
       if let graph = compiled.graphs[file.path] { try check(graph, file) }
     }
@@ -82,8 +110,9 @@ struct CompilerTarget {
   private static func checkStoryboard(_ compiled: CompiledDocument) throws(Violation) {
     guard let information = compiled.files.first(where: { $0.path == "\(name).storyboardc/Info.plist" }) else { return }
     let nibs = compiled.graphs.sorted { $0.key < $1.key }.map { path, graph in
-      let file = path.split(separator: "/").last ?? ""
-      return CompiledStoryboard.Nib(name: String(file.dropLast(".nib".count)), graph: graph)
+      // An accent after a slash makes one character with it.
+      let file = Array(path.utf8).split(separator: UInt8(ascii: "/")).last ?? []
+      return CompiledStoryboard.Nib(name: String(decoding: file.dropLast(".nib".count), as: UTF8.self), graph: graph)
     }
     let storyboard = CompiledStoryboard(
       nibs: nibs, nibNames: Set(nibs.map(\.name)), information: information.content)

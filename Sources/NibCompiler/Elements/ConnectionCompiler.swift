@@ -70,6 +70,7 @@ enum ConnectionCompiler {
   private static func outlet(
     _ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent
   ) -> ArchivedObject? {
+    refuseUnlessComplete(element, "property", content.reader)
     content.reader.accept(element)
     content.reader.ignore(["id"], of: element)
     guard let label = content.reader.text("property", of: element),
@@ -81,10 +82,18 @@ enum ConnectionCompiler {
       [.init("UILabel", content.builder.string(label)), .init("UISource", source), .init("UIDestination", destination)])
   }
 
+  /// A connection has a name and leads somewhere.
+  private static func refuseUnlessComplete(_ element: ElementIndex, _ name: String, _ reader: VocabularyReader) {
+    for attribute in [name, "destination"] where (reader.tree[element, attribute] ?? "").isEmpty {
+      reader.refuse("<\(reader.tree.name(of: element))> has no \(attribute); connect it again", at: element)
+    }
+  }
+
   /// Actions of controls have an event; those of bar items and gesture recognizers have none.
   private static func action(
     _ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent
   ) -> ArchivedObject? {
+    refuseUnlessComplete(element, "selector", content.reader)
     content.reader.accept(element)
     content.reader.ignore(["id"], of: element)
     guard let label = content.reader.text("selector", of: element),
@@ -119,6 +128,7 @@ enum ConnectionCompiler {
     var found: [(label: String, className: String, adds: Bool, destinations: [ArchivedValue])] = []
     var positions: [String: Int] = [:]
     for element in elements {
+      refuseUnlessComplete(element, "property", reader)
       reader.accept(element)
       reader.ignore(["id"], of: element)
       guard let label = reader.text("property", of: element), isIncluded(reader.tree[element, "destination"] ?? ""),

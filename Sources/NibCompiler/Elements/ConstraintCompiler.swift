@@ -27,6 +27,9 @@ enum ConstraintCompiler {
       }
     }
     let first = edge("firstAttribute")
+    if reader.tree[element, "firstAttribute"] == nil {
+      reader.refuse("a constraint without a firstAttribute has no known compiled form; remove it", at: element)
+    }
     let second = edge("secondAttribute")
     let multiplier = reader.text("multiplier", of: element).map { ratio($0, element, reader) } ?? 1
     let constant = reader.number("constant", of: element) ?? 0

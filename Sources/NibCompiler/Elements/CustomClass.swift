@@ -11,6 +11,7 @@ struct CustomClass {
   /// - Returns: nil for an element without a class of its own.
   init?(_ reader: VocabularyReader, _ element: ElementIndex) {
     guard let name = reader.text("customClass", of: element) else { return nil }
+    if name.isEmpty { reader.refuse("customClass is empty; name a class", at: element, attribute: "customClass") }
     let isOfTarget = reader.text("customModuleProvider", of: element) == "target"
     let written = reader.text("customModule", of: element)
     let module = isOfTarget ? reader.targetModule ?? written : written

@@ -82,6 +82,9 @@ enum TableCompiler {
     guard let list = reader.child(named: "sections", of: table) else { return }
     let elements = Array(reader.tree.children(of: list))
     if elements.isEmpty { return }
+    if content.staticDataSource != nil {
+      reader.refuse("the compiled form of a second table with static cells is not known; use prototypes", at: list)
+    }
     let source = content.builder.reserve()
     content.list(source)
     content.depth += 1

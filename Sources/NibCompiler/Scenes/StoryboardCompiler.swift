@@ -105,7 +105,8 @@ struct StoryboardCompiler {
   }
 
   private func refuseUnlessFileName(_ name: String, _ element: ElementIndex, _ attribute: String) {
-    if !name.contains("/"), !name.contains("\0"), name.utf8.count < 240 { return }
+    // A slash with an accent is one character, and still a slash in a path.
+    if !name.utf8.contains(where: { [0, UInt8(ascii: "/")].contains($0) }), name.utf8.count < 240 { return }
     reader.refuse(
       "the \(attribute) cannot be the name of a file; use letters and digits", at: element, attribute: attribute)
   }

@@ -101,6 +101,16 @@ import Testing
     #expect(try xib(connection.replacing("gone", with: "l")).refusals().isEmpty)
   }
 
+  @Test(arguments: [
+    (#"<outlet destination="l" id="o"/>"#, "<outlet> has no property"),
+    (#"<outlet property="" destination="l" id="o"/>"#, "<outlet> has no property"),
+    (#"<outlet property="a" id="o"/>"#, "<outlet> has no destination"),
+    (#"<action destination="-1" eventType="touchUpInside" id="o"/>"#, "<action> has no selector"),
+    (#"<outletCollection property="a" id="o"/>"#, "<outletCollection> has no destination"),
+  ]) func connectionThatLacksAnEndIsRefused(_ connection: String, _ message: String) throws {
+    #expect(try xib(connection).refusals() == ["\(message); connect it again"])
+  }
+
   @Test func bindingIsRefused() throws {
     let refusals = try xib(#"<binding destination="l" name="value" id="o"/>"#).refusals()
     #expect(refusals.count == 1 && refusals[0].contains("<binding> in <connections>"))

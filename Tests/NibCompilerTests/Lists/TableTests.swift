@@ -109,6 +109,15 @@ import Testing
     #expect(found[1].list("UITableSectionRows").isEmpty)
   }
 
+  @Test func secondTableWithStaticCellsIsRefused() throws {
+    func table(_ id: String) -> String {
+      #"<tableView id="\#(id)"><sections><tableViewSection id="\#(id)s"/></sections></tableView>"#
+    }
+    let refusals = try CompilerFixture(subviews: table("t") + table("u")).refusals()
+    #expect(refusals == ["the compiled form of a second table with static cells is not known; use prototypes"])
+    #expect(try CompilerFixture(subviews: table("t")).refusals().isEmpty)
+  }
+
   @Test func cellHasASeparatorAtItsBottom() throws {
     let sections = "<sections><tableViewSection id=\"s\"><cells>\(cell())</cells></tableViewSection></sections>"
     let cell = try table("", sections).object("UITableViewCell")

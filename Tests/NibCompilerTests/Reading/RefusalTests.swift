@@ -121,4 +121,18 @@ import XMLSource
     #expect(view.text("UIViewContentHuggingPriority") == "{250, 251}")
     #expect(view["UIViewContentCompressionResistancePriority"] == nil)
   }
+
+  @Test func emptyClassIsRefused() throws {
+    #expect(
+      try CompilerFixture(subviews: #"<view customClass="" id="w"/>"#).refusals() == [
+        "customClass is empty; name a class"
+      ])
+    #expect(try CompilerFixture(subviews: #"<view customClass="Card" id="w"/>"#).refusals().isEmpty)
+  }
+
+  @Test func constraintWithoutAnAttributeIsRefused() throws {
+    let constraint = #"<constraints><constraint constant="4" id="c"/></constraints>"#
+    let refusals = try CompilerFixture(subviews: "", beside: constraint).refusals()
+    #expect(refusals == ["a constraint without a firstAttribute has no known compiled form; remove it"])
+  }
 }

@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Names of files
 
-  @Test(arguments: ["../../up", "a/b", String(repeating: "x", count: 300)])
+  @Test(arguments: ["../../up", "a/b", "a/\u{301}b", String(repeating: "x", count: 300)])
   func identifierThatIsNoFileNameIsRefused(_ name: String) throws {
     let refusals = try CompilerFixture(scenes: [Scenes.controller("a", #"storyboardIdentifier="\#(name)""#)]).refusals()
     #expect(refusals == ["the storyboardIdentifier cannot be the name of a file; use letters and digits"])
