@@ -82,7 +82,7 @@ enum TableCompiler {
     guard let list = reader.child(named: "sections", of: table) else { return }
     let elements = Array(reader.tree.children(of: list))
     if elements.isEmpty { return }
-    if content.staticDataSource != nil {
+    if content.parts.staticDataSource != nil {
       reader.refuse("the compiled form of a second table with static cells is not known; use prototypes", at: list)
     }
     let source = content.builder.reserve()

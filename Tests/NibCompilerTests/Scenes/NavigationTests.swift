@@ -105,10 +105,11 @@ import Testing
     #expect(controller["UIToolbarShown"] == .bool(true))
   }
 
-  @Test func titleViewIsRefused() throws {
-    let item = #"<navigationItem key="navigationItem" id="i"><view key="titleView" id="tv"/></navigationItem>"#
-    let refusals = try fixture(item: item).refusals()
-    #expect(refusals.contains { $0.contains("a titleView is not known") })
+  @Test func itemHasItsTitleView() throws {
+    let view = #"<switch key="titleView" id="tv"/>"#
+    let controller = try navigation(item: #"<navigationItem key="navigationItem" id="i">\#(view)</navigationItem>"#)
+    let item = try #require(controller.all("UINavigationItem").first)
+    #expect(item.object("UITitleView")?.className == "UISwitch")
   }
 
   @Test func navigationControllerWithoutABarIsRefused() throws {

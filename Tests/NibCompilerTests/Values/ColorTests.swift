@@ -102,12 +102,25 @@ import Testing
     #expect(isNear(color, [242 / 255, 242 / 255, 247 / 255]))
   }
 
-  @Test func storedComponentsOfASystemColorComeFirst() throws {
+  /// Documents have the components that the system had when they were saved; the compiler has its own.
+  @Test(arguments: [
+    ("systemGray3Color", [0.5, 0.25, 0.125]), ("systemGray6Color", [242.0 / 255, 242 / 255, 247 / 255]),
+  ])
+  func storedComponentsAreThoseOfUnknownColors(name: String, expected: [Double]) throws {
     let stored = #"<color red="0.5" green="0.25" blue="0.125" alpha="1" \#(sRGB)/>"#
     let color = try color(
-      #"systemColor="systemBlueColor""#, resources: #"<systemColor name="systemBlueColor">\#(stored)</systemColor>"#)
-    #expect(isNear(color, [0.5, 0.25, 0.125]))
-    #expect(color.text("UISystemColorName") == "systemBlueColor")
+      #"systemColor="\#(name)""#, resources: #"<systemColor name="\#(name)">\#(stored)</systemColor>"#)
+    #expect(isNear(color, expected))
+    #expect(color.text("UISystemColorName") == name)
+  }
+
+  /// As in 4 of 4 compiled backgrounds; other colors are as they are.
+  @Test(arguments: [("systemBlueColor", true), ("systemGray6Color", false)])
+  func vividBackgroundIsMadeOfTheColorOfTheSystem(name: String, isWrapped: Bool) throws {
+    let color = try color(#"systemColor="\#(name)""#)
+    #expect((color.text("UISystemColorName") == nil) == isWrapped)
+    let base = isWrapped ? try #require(color.object("UIDynamicModifiedBaseColor")) : color
+    #expect(base.text("UISystemColorName") == name)
   }
 
   @Test func namedColorHasItsNameAndItsStoredComponents() throws {
