@@ -70,12 +70,12 @@ import Testing
 
   @Test func partWithoutAKnownFormIsNamedAndNothingIsWritten() throws {
     let text = Self.launchScreen.replacing("HEIGHT", with: Self.height)
-      .replacing("<subviews>", with: "<subviews><slider id=\"sl-1\"/>")
+      .replacing("<subviews>", with: "<subviews><mapView id=\"sl-1\"/>")
     let folder = try TestFolder(["Launch.storyboard": text])
     let run = try folder.run("compile", "Launch.storyboard", "--output", "App.app")
     #expect(run.status == 2)
     #expect(run.complaints.hasPrefix("Launch.storyboard:11:"))
-    #expect(run.complaints.contains("<slider>"))
+    #expect(run.complaints.contains("<mapView>"))
     #expect(try folder.run("nib", "dump", "App.app").status == 2)
   }
 

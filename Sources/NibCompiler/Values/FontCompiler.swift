@@ -20,7 +20,9 @@ struct FontCompiler {
   func font(_ element: ElementIndex, in builder: inout GraphBuilder) -> (font: ArchivedValue, size: Double) {
     if let style = reader.text("style", of: element) {
       guard let (size, isBold) = Self.styles[style] else {
-        reader.refuse("the compiled form of style=\"\(style)\" is not known", at: element, attribute: "style")
+        reader.refuse(
+          "the compiled form of the text style \"\(style)\" is not known; choose body, headline, subheadline or footnote",
+          at: element, attribute: "style")
         return (.null, 0)
       }
       let name = isBold ? ".SFUI-Semibold" : ".SFUI-Regular"

@@ -6,12 +6,15 @@ import XMLSource
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "Compile launch screens and simple documents to nibs.",
+    abstract: "Compile a storyboard or xib to nibs.",
     discussion: """
-      Compiles what is known, element by element, of Interface Builder's compiler, for iOS 13 and later. Anything else is \
-      named with its place, and nothing is written. The result was never tried on a device.
+      Writes what Interface Builder's compiler is known to write, for iOS 13 and later. An element, attribute or value whose \
+      compiled form is not known is an error with its place, and nothing is written. The result was never tried on a device.
+
+      The texts of a document in Base.lproj are looked up in the app's tables of strings.
 
         ibstack compile LaunchScreen.storyboard --output Build/App.app
+        ibstack compile Base.lproj/Main.storyboard --module Weather --output Build/App.app/Base.lproj
 
       Exit status: 0 compiled, 2 something cannot be compiled, read or written.
       """)
