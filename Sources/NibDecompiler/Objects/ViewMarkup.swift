@@ -34,6 +34,7 @@ struct ViewMarkup {
     } else {
       let rows = ElementTable.view.rows.filter { origin == nil || !CellContent.keys.contains($0.key) }
       writing.write(rows, of: position, className: className, into: element)
+      OwnHugging.write(of: graph.objects[position], className: className, into: element)
     }
     element.append(values.frame(of: position, size: key == "view" ? CanvasSize(graph: graph).size(of: position) : nil))
     addMask(position, to: element)
@@ -42,7 +43,7 @@ struct ViewMarkup {
     addSubviews(position, className, depth, to: element)
     addParts(position, className, depth, to: element)
     addMargins(position, className, to: element)
-    if origin != .compiler { addRelations(position, className, to: element) }
+    if origin != .compiler { addRelations(position, className, isRoot: depth == 0, to: element) }
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)
     return element
   }
@@ -112,7 +113,8 @@ struct ViewMarkup {
   ]
 
   private func addGuides(_ position: Int, to element: MarkupElement) {
-    for guide in graph.objects(in: "UIViewLayoutGuides", of: position) {
+    let listed = graph.objects(in: "UIViewLayoutGuides", of: position)
+    for guide in listed + (scope.properties.scrollGuides[position] ?? []) where scope.begin(guide) {
       guard let key = Self.guideKeys[graph.text("UILayoutGuideIdentifier", of: guide) ?? ""],
         let id = scope.id(of: guide)
       else { continue }
@@ -123,10 +125,23 @@ struct ViewMarkup {
     }
   }
 
+  /// The safe area of a root that no constraint uses: the compiler lists a guide that belongs to no view.
+  private func addUnusedSafeArea(_ position: Int, to element: MarkupElement) {
+    guard !graph.objects(in: "UIViewLayoutGuides", of: position).contains(where: graph.isSafeArea),
+      let guide = graph.objects(in: "UINibObjectsKey", of: 0).first(where: { guide in
+        graph.isSafeArea(guide) && graph.reference("UILayoutGuideOwningView", of: guide) == nil
+      }), let id = scope.id(of: guide)
+    else { return }
+    let area = parts.element("viewLayoutGuide", id: id)
+    area.set("key", "safeArea")
+    element.append(area)
+  }
+
   /// Guides and constraints. Those of a content view that the compiler has made are the cell's.
-  private func addRelations(_ position: Int, _ className: String, to element: MarkupElement) {
+  private func addRelations(_ position: Int, _ className: String, isRoot: Bool, to element: MarkupElement) {
     let made = CellContent(graph: graph).made(in: position, className: className)
     addGuides(position, to: element)
+    if isRoot { addUnusedSafeArea(position, to: element) }
     made.map { addGuides($0, to: element) }
     let constraints = ConstraintMarkup(scope: scope, parts: parts, madeContent: made)
     element.append("constraints", constraints.elements(of: position))

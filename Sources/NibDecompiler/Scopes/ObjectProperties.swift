@@ -26,12 +26,24 @@ struct ObjectProperties {
   /// What may be installed or not, in their order.
   private(set) var candidates: [Int: [String: [Int]]] = [:]
 
+  /// The guides of scroll views, which only constraints refer to.
+  ///
+  /// Evidence: 3 of 3 scroll views whose guides have constraints.
+  private(set) var scrollGuides: [Int: [Int]] = [:]
+
   /// Constraints that only place guides, which UIKit removes as it loads the nib.
   private(set) var removedConstraints: Set<Int> = []
 
   init(_ graph: ObjectGraph) {
-    for position in graph.objects.indices where graph.objects[position].className == "_UILayoutGuide" {
-      removedConstraints.formUnion(graph.objects(in: "_UILayoutGuideConstraintsToRemove", of: position))
+    for position in graph.objects.indices {
+      if graph.objects[position].className == "_UILayoutGuide" {
+        removedConstraints.formUnion(graph.objects(in: "_UILayoutGuideConstraintsToRemove", of: position))
+      }
+      if let owner = graph.reference("UILayoutGuideOwningView", of: position),
+        graph.text("UILayoutGuideIdentifier", of: position)?.hasPrefix("UIScrollView-") == true
+      {
+        scrollGuides[owner, default: []].append(position)
+      }
     }
     for connection in graph.objects(in: "UINibConnectionsKey", of: 0) {
       guard let source = graph.reference("UISource", of: connection) else { continue }

@@ -55,12 +55,16 @@ struct GraphBuilder {
   }
 
   /// A graph with the keys that every nib has.
+  ///
+  /// - Parameter others: What the nib lists beside the objects at the top.
   mutating func graph(
-    top: [ArchivedValue], connections: [ArchivedValue] = [], more: [(String, [ArchivedValue])] = []
+    top: [ArchivedValue], others: [ArchivedValue] = [], connections: [ArchivedValue] = [],
+    more: [(String, [ArchivedValue])] = []
   ) -> ObjectGraph {
-    let (top, connections) = (collection(top), collection(connections))
+    let (listed, top, connections) = (collection(top + others), collection(top), collection(connections))
     objects[0].values += [
-      .init("UINibTopLevelObjectsKey", top), .init("UINibObjectsKey", top), .init("UINibConnectionsKey", connections),
+      .init("UINibTopLevelObjectsKey", top), .init("UINibObjectsKey", listed),
+      .init("UINibConnectionsKey", connections),
     ]
     for (key, elements) in more {
       let list = collection(elements)
