@@ -36,4 +36,38 @@ import Testing
     #expect(!text.contains("property=\"view\"") && !text.contains("sceneViewController"))
     #expect(text.contains("<device id=\"retina6_1\""))
   }
+
+  /// The nib of a container has what it holds; the nibs of those exist, too, if something else refers to them.
+  @Test func controllerOfSeveralNibsIsOneScene() throws {
+    var builder = GraphBuilder()
+    let stack = Self.navigation(in: &builder)
+    let first = builder.graph(top: [stack.controller, stack.image])
+    builder = GraphBuilder()
+    let inner = Self.navigation(in: &builder)
+    let controllers = builder.collection([inner.controller])
+    let tabs = builder.add("UITabBarController", [("UIViewControllers", controllers)])
+    let second = builder.graph(top: [tabs, inner.image])
+    var viewBuilder = GraphBuilder()
+    let root = viewBuilder.view("UIView", 0, 0, 414, 896)
+    let third = viewBuilder.graph(top: [root])
+    let names = ["Stack", "Tabs", Self.viewName]
+    let storyboard = CompiledStoryboard(
+      nibs: zip(names, [first, second, third]).map { .init(name: $0, graph: $1) }, nibNames: Set(names),
+      information: nil)
+    let text = String(decoding: try DecompiledStoryboard(storyboard).bytes, as: UTF8.self)
+    #expect(text.split(separator: "<navigationController ").count == 2)
+    #expect(text.split(separator: "<viewController ").count == 2)
+    #expect(text.split(separator: "<view ").count == 2)
+    #expect(text.split(separator: "<imageView ").count == 2)
+  }
+
+  /// A navigation controller with a controller, whose scene has an image view beside it.
+  private static func navigation(in builder: inout GraphBuilder) -> (controller: ArchivedValue, image: ArchivedValue) {
+    let image = builder.view("UIImageView", 0, 0, 50, 50)
+    let (name, images) = (builder.string(viewName), builder.collection([image]))
+    let root = builder.add(
+      "UIViewController", [("UINibName", name), ("UITopLevelObjectsToKeepAliveFromStoryboard", images)])
+    let controllers = builder.collection([root])
+    return (builder.add("UINavigationController", [("UIViewControllers", controllers)]), image)
+  }
 }

@@ -34,8 +34,15 @@ struct StoryboardMarkup {
     let scope = scene.scope
     let viewName = scope.graph.text("UINibName", of: child)
     if let known = viewName.flatMap(StoryboardScene.ids(inViewName:))?.controller {
-      if scenes.contains(where: { $0.id == known }) { return known }
+      if scenes.contains(where: { $0.id == known }) {
+        skipObjects(of: child, in: scope)
+        return known
+      }
       scope.name(child, known)
+    }
+    if let own = scenes.first(where: { $0.hasSameContainer(as: child, in: scope) }) {
+      skipObjects(of: child, in: scope)
+      return own.id
     }
     guard !scenes.contains(where: { $0.scope === scope && $0.controller == child }), let id = scope.id(of: child) else {
       return nil
@@ -45,6 +52,13 @@ struct StoryboardMarkup {
         nibName: scene.nibName, scope: scope, controller: child, id: id,
         viewScope: viewName.flatMap { viewScope($0, controller: child, id: id, in: scope) }))
     return id
+  }
+
+  /// The other objects of a controller's scene are in the controller's own nib, too.
+  private func skipObjects(of controller: Int, in scope: NibScope) {
+    for object in scope.graph.objects(in: "UITopLevelObjectsToKeepAliveFromStoryboard", of: controller) {
+      _ = scope.begin(object)
+    }
   }
 
   private mutating func addScenes(of nib: CompiledStoryboard.Nib) {

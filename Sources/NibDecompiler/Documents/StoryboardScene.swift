@@ -11,6 +11,24 @@ struct StoryboardScene {
   /// The ids of the controllers that this one holds and that have a scene, by their places in the nib.
   var childIDs: [Int: String] = [:]
 
+  /// Whether the scene is that of a container that another container's nib has, too: both have the same class, identifier
+  /// and views in it.
+  func hasSameContainer(as other: Int, in otherScope: NibScope) -> Bool {
+    guard otherScope !== scope, scope.className(of: controller) == otherScope.className(of: other) else { return false }
+    let views = Self.views(in: controller, scope)
+    return !views.isEmpty && views == Self.views(in: other, otherScope)
+      && scope.graph.text("UIStoryboardIdentifier", of: controller)
+        == otherScope.graph.text("UIStoryboardIdentifier", of: other)
+  }
+
+  /// The names of the nibs of the views that a container's controllers have.
+  private static func views(in container: Int, _ scope: NibScope) -> [String?] {
+    let names = scope.graph.objects(in: "UIViewControllers", of: container).map {
+      scope.graph.text("UINibName", of: $0)
+    }
+    return names.contains { $0 != nil } ? names : []
+  }
+
   /// The ids in the name of a view's nib, such as `BYZ-38-t0r-view-8bC-Xf-vdC`.
   static func ids(inViewName name: String) -> (controller: String, view: String)? {
     guard let range = name.utf8.firstRange(of: Array("-view-".utf8)) else { return nil }

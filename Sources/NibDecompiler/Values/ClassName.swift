@@ -37,7 +37,10 @@ struct ClassName {
 extension ObjectGraph {
   /// The class of the app that replaces the one of an object; nil if none does.
   func customClass(of position: Int) -> ClassName? {
-    text("UIClassName", of: position).map(ClassName.init(runtimeName:))
+    guard let name = text("UIClassName", of: position), name != text("UIOriginalClassName", of: position) else {
+      return nil
+    }
+    return ClassName(runtimeName: name)
   }
 }
 
