@@ -54,10 +54,15 @@ struct StoryboardMarkup {
     return id
   }
 
-  /// The other objects of a controller's scene are in the controller's own nib, too.
+  /// The other objects of the scenes of a controller, and of those in it, are in the controller's own nib, too.
   private func skipObjects(of controller: Int, in scope: NibScope) {
-    for object in scope.graph.objects(in: "UITopLevelObjectsToKeepAliveFromStoryboard", of: controller) {
-      _ = scope.begin(object)
+    var (waiting, seen): ([Int], Set<Int>) = ([controller], [])
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for object in scope.graph.objects(in: "UITopLevelObjectsToKeepAliveFromStoryboard", of: next) {
+        _ = scope.begin(object)
+      }
+      waiting += scope.graph.objects(in: "UIViewControllers", of: next)
     }
   }
 
