@@ -20,7 +20,7 @@ extension ObjectGraph {
   /// turn would multiply the work at each level.
   package var prototypeNibs: [PrototypeNib] {
     var read: Set<Int> = []
-    return objects.indices.flatMap { prototypeNibs(of: $0, besides: &read) }
+    return objects.indices.flatMap { prototypeNibs(of: $0, skipping: &read) }
   }
 
   private static let prototypeKeys = [
@@ -32,7 +32,8 @@ extension ObjectGraph {
     ),
   ]
 
-  private func prototypeNibs(of list: Int, besides read: inout Set<Int>) -> [PrototypeNib] {
+  /// - Parameter read: The archives that were read before, and now those of the list.
+  private func prototypeNibs(of list: Int, skipping read: inout Set<Int>) -> [PrototypeNib] {
     var nibs: [PrototypeNib] = []
     for keys in Self.prototypeKeys where reference(keys.nibs, of: list) != nil {
       let tables = Dictionary(named(entries(in: keys.externals, of: list)), uniquingKeysWith: { first, _ in first })

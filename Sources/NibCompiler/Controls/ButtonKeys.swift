@@ -30,7 +30,7 @@ enum ButtonKeys {
       .choice("UIButtonType", "buttonType", types),
       KeyRule("UIFont") { element, content in
         if content.reader.flag("hasAttributedTitle", of: element) == true, let font = content.attributedText?.font {
-          if let description = content.reader.child("fontDescription", of: element) { content.reader.skip(description) }
+          content.reader.skipChild("fontDescription", of: element)
           return font
         }
         if let (font, _) = content.font("fontDescription", of: element) { return font }

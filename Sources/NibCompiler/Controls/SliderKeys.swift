@@ -9,15 +9,14 @@ enum SliderKeys {
     ControlKeys.centered + [
       .flag("UIDisabled", "enabled", when: false, missing: true),
       .float("UIValue", "value", unless: 0),
-      KeyRule("") { element, content in
+      .reading { element, reader in
         for (name, standard) in [("minValue", 0.0), ("maxValue", 1)] {
-          if let value = content.reader.number(name, of: element), value != standard {
-            content.reader.refuse(
+          if let value = reader.number(name, of: element), value != standard {
+            reader.refuse(
               "the compiled form of \(name) other than \(standard) is not known; set it in code", at: element,
               attribute: name)
           }
         }
-        return nil
       },
       .color("UIMinimumTintColor", "minimumTrackTintColor"),
       .color("UIMaximumTintColor", "maximumTrackTintColor"),

@@ -31,8 +31,7 @@ enum TextViewKeys {
       .flag("UIEditable", "editable", when: false, missing: true, written: .bool(false)),
       KeyRule("UIDataDetectorTypes") { element, content in
         guard let types = content.reader.child("dataDetectorTypes", of: element) else { return nil }
-        let bits = ["phoneNumber": 1, "link": 2, "address": 4]
-        return .integer(bits.reduce(0) { content.reader.flag($1.key, of: types) == true ? $0 | $1.value : $0 })
+        return .integer(content.reader.bits(["phoneNumber": 1, "link": 2, "address": 4], of: types))
       },
     ] + TextInput.rules(missingCapitalization: 2)
 

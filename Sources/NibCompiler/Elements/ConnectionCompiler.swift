@@ -57,51 +57,50 @@ enum ConnectionCompiler {
     collections(list, source, in: &content) { ids.contains($0) }
   }
 
-  /// An outlet of a label.
+  /// Adds an outlet of a label.
   static func outlet(
     _ label: String, _ source: ArchivedValue, _ destination: ArchivedValue, in builder: inout GraphBuilder
   ) -> ArchivedValue {
-    builder.add(
-      ArchivedObject(
-        "UIRuntimeOutletConnection",
-        [.init("UILabel", builder.string(label)), .init("UISource", source), .init("UIDestination", destination)]))
+    builder.add(ArchivedObject("UIRuntimeOutletConnection", ends(label, source, destination, in: &builder)))
+  }
+
+  /// The keys that all connections begin with.
+  static func ends(
+    _ label: String, _ source: ArchivedValue, _ destination: ArchivedValue, in builder: inout GraphBuilder
+  ) -> [ArchivedObject.KeyedValue] {
+    [.init("UILabel", builder.string(label)), .init("UISource", source), .init("UIDestination", destination)]
   }
 
   private static func outlet(
     _ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent
   ) -> ArchivedObject? {
-    refuseUnlessComplete(element, "property", content.reader)
-    content.reader.accept(element)
-    content.reader.ignore(["id"], of: element)
-    guard let label = content.reader.text("property", of: element),
+    guard let label = label("property", of: element, content.reader),
       !content.surroundings.elsewhere.contains(content.reader.tree[element, "destination"] ?? ""),
       let destination = content.place("destination", of: element)
     else { return nil }
-    return ArchivedObject(
-      "UIRuntimeOutletConnection",
-      [.init("UILabel", content.builder.string(label)), .init("UISource", source), .init("UIDestination", destination)])
+    return ArchivedObject("UIRuntimeOutletConnection", ends(label, source, destination, in: &content.builder))
   }
 
-  /// A connection has a name and leads somewhere.
-  private static func refuseUnlessComplete(_ element: ElementIndex, _ name: String, _ reader: VocabularyReader) {
+  /// Begins a connection: it has a name, which an attribute is, and leads somewhere.
+  private static func label(
+    _ name: String, of element: ElementIndex, _ reader: VocabularyReader
+  ) -> String? {
     for attribute in [name, "destination"] where (reader.tree[element, attribute] ?? "").isEmpty {
       reader.refuse("<\(reader.tree.name(of: element))> has no \(attribute); connect it again", at: element)
     }
+    reader.accept(element)
+    reader.ignore(["id"], of: element)
+    return reader.text(name, of: element)
   }
 
   /// Actions of controls have an event; those of bar items and gesture recognizers have none.
   private static func action(
     _ element: ElementIndex, _ source: ArchivedValue, in content: inout NibContent
   ) -> ArchivedObject? {
-    refuseUnlessComplete(element, "selector", content.reader)
-    content.reader.accept(element)
-    content.reader.ignore(["id"], of: element)
-    guard let label = content.reader.text("selector", of: element),
+    guard let label = label("selector", of: element, content.reader),
       let destination = content.place("destination", of: element)
     else { return nil }
-    var values: [ArchivedObject.KeyedValue] = [
-      .init("UILabel", content.builder.string(label)), .init("UISource", source), .init("UIDestination", destination),
-    ]
+    var values = ends(label, source, destination, in: &content.builder)
     if let event = content.reader.choice("eventType", of: element, events) {
       values.append(.init("UIEventMask", .integer(event)))
     }
@@ -128,10 +127,7 @@ enum ConnectionCompiler {
     var found: [(label: String, className: String, adds: Bool, destinations: [ArchivedValue])] = []
     var positions: [String: Int] = [:]
     for element in elements {
-      refuseUnlessComplete(element, "property", reader)
-      reader.accept(element)
-      reader.ignore(["id"], of: element)
-      guard let label = reader.text("property", of: element), isIncluded(reader.tree[element, "destination"] ?? ""),
+      guard let label = label("property", of: element, reader), isIncluded(reader.tree[element, "destination"] ?? ""),
         let destination = content.place("destination", of: element)
       else { continue }
       let className = reader.text("collectionClass", of: element) ?? "NSArray"

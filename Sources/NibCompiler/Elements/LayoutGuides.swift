@@ -15,15 +15,8 @@ enum LayoutGuides {
       edge("top", 3, guide, view), edge("left", 1, guide, view), edge("bottom", 4, view, guide),
       edge("right", 2, view, guide),
     ]
-    return ArchivedObject(
-      "UILayoutGuide",
-      [
-        .init("UILayoutGuideOwningView", view),
-        .init("UILayoutGuideIdentifier", builder.string("UIViewSafeAreaLayoutGuide")),
-        .init("UILayoutGuideOwningViewIsLocked", .bool(true)), .init("UILayoutGuideShouldBeArchived", .bool(true)),
-        .init("UILayoutGuideAllowsNegativeDimensions", .bool(true)),
-        .init("UILayoutGuideSystemConstraints", builder.list(edges)),
-      ])
+    let values = keys("UIViewSafeAreaLayoutGuide", of: view, isArchived: true, in: &builder)
+    return ArchivedObject("UILayoutGuide", values + [.init("UILayoutGuideSystemConstraints", builder.list(edges))])
   }
 
   /// The guide of the content or the frame of a scroll view.
@@ -41,23 +34,25 @@ enum LayoutGuides {
     }
     return ArchivedObject(
       isContent ? "_UIScrollViewLayoutGuide" : "UILayoutGuide",
-      [
-        .init("UILayoutGuideOwningView", view), .init("UILayoutGuideIdentifier", builder.string(name)),
-        .init("UILayoutGuideOwningViewIsLocked", .bool(true)), .init("UILayoutGuideShouldBeArchived", .bool(false)),
-        .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-        .init("UILayoutGuideSystemConstraints", builder.list(constraints)),
-      ])
+      keys(name, of: view, isArchived: false, in: &builder)
+        + [.init("UILayoutGuideSystemConstraints", builder.list(constraints))])
   }
 
   /// The guide of a safe area that no constraint uses.
   static func unused(in builder: inout GraphBuilder) -> ArchivedObject {
-    ArchivedObject(
-      "UILayoutGuide",
-      [
-        .init("UILayoutGuideOwningView", .null), .init("UILayoutGuideIdentifier", builder.string("")),
-        .init("UILayoutGuideOwningViewIsLocked", .bool(false)), .init("UILayoutGuideShouldBeArchived", .bool(false)),
-        .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-      ])
+    ArchivedObject("UILayoutGuide", keys("", of: nil, isArchived: false, in: &builder))
+  }
+
+  /// The keys that all guides begin with.
+  private static func keys(
+    _ identifier: String, of view: ArchivedValue?, isArchived: Bool, in builder: inout GraphBuilder
+  ) -> [ArchivedObject.KeyedValue] {
+    [
+      .init("UILayoutGuideOwningView", view ?? .null), .init("UILayoutGuideIdentifier", builder.string(identifier)),
+      .init("UILayoutGuideOwningViewIsLocked", .bool(view != nil)),
+      .init("UILayoutGuideShouldBeArchived", .bool(isArchived)),
+      .init("UILayoutGuideAllowsNegativeDimensions", .bool(isArchived)),
+    ]
   }
 
   /// The top or bottom guide of a controller: a hidden view.

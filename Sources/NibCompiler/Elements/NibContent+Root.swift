@@ -18,6 +18,19 @@ extension NibContent {
     return proxy
   }
 
+  /// Adds placeholders for objects of another nib, which hands them in.
+  ///
+  /// - Returns: Their names, with what they stand for.
+  mutating func addUpstreamPlaceholders(
+    for references: [ObjectPlaces.Reference]
+  ) -> [(name: String, reference: ObjectPlaces.Reference)] {
+    references.enumerated().map { number, reference in
+      let name = "UpstreamPlaceholder-\(number + 1)"
+      _ = addProxy(name, at: placeForProxy(reference))
+      return (name, reference)
+    }
+  }
+
   /// The graph of the nib, with everything that was compiled.
   mutating func graph() -> ObjectGraph {
     for (element, object) in withExtras { ObjectExtras.compileLast(element, object, in: &self) }

@@ -10,6 +10,15 @@ enum ObjectExtras {
     content.withExtras.append((element, object))
   }
 
+  /// Completes the object of an element, with what the nib keeps beside it.
+  static func complete(
+    _ element: ElementIndex, _ object: ArchivedObject, in content: inout NibContent
+  ) -> ArchivedValue {
+    let place = content.complete(element, object)
+    compile(element, place, in: &content)
+    return place
+  }
+
   /// Compiles what comes after all objects, so that it shares their numbers.
   static func compileLast(_ element: ElementIndex, _ object: ArchivedValue, in content: inout NibContent) {
     if let accessibility = content.reader.child("accessibilityConfiguration", of: element) {
@@ -28,8 +37,7 @@ enum ObjectExtras {
     text("UIAccessibilityHint", "hint", "accessibilityHint"),
     KeyRule("UIAccessibilityTraits") { element, content in
       guard let traits = content.reader.child("traits", of: element) else { return nil }
-      let bits = Self.traits.reduce(0) { content.reader.flag($1.key, of: traits) == true ? $0 | $1.value : $0 }
-      return content.builder.number(Double(bits))
+      return content.builder.number(Double(content.reader.bits(Self.traits, of: traits)))
     },
     KeyRule("UIIsAccessibilityElement") { element, content in
       guard let flag = content.reader.child("isElement", of: element) else { return nil }

@@ -14,28 +14,20 @@ enum SegueTrigger {
     func event(_ mask: Int?) -> ArchivedObject {
       ArchivedObject(
         "UIRuntimeEventConnection",
-        [
-          .init("UILabel", content.builder.string("perform:")), .init("UISource", source),
-          .init("UIDestination", template),
-        ] + (mask.map { [.init("UIEventMask", .integer($0))] } ?? []))
+        ConnectionCompiler.ends("perform:", source, template, in: &content.builder)
+          + (mask.map { [.init("UIEventMask", .integer($0))] } ?? []))
+    }
+    func outlet(_ label: String, _ source: ArchivedValue, _ destination: ArchivedValue) -> ArchivedObject {
+      ArchivedObject(
+        "UIRuntimeOutletConnection", ConnectionCompiler.ends(label, source, destination, in: &content.builder))
     }
     switch element {
     case "containerView":
-      return ArchivedObject(
-        "UIRuntimeOutletConnection",
-        [
-          .init("UILabel", content.builder.string("containerView")), .init("UISource", template),
-          .init("UIDestination", source),
-        ])
+      return outlet("containerView", template, source)
     case "tableViewCell", "collectionViewCell":
       // The accessory of a cell has a key of its own, which no nib at hand shows.
       _ = reader.choice("trigger", of: segue, ["selection": 0])
-      return ArchivedObject(
-        "UIRuntimeOutletConnection",
-        [
-          .init("UILabel", content.builder.string("selectionSegueTemplate")), .init("UISource", source),
-          .init("UIDestination", template),
-        ])
+      return outlet("selectionSegueTemplate", source, template)
     case "button": return event(64)
     case "barButtonItem", "tapGestureRecognizer": return event(nil)
     default:

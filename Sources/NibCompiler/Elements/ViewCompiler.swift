@@ -36,8 +36,7 @@ enum ViewCompiler {
     let className = custom == nil ? ownName ?? kind.className : CustomClass.swapper
     let fallbacks = custom == nil ? kind.fallbacks : []
     let object = ArchivedObject(className, fallbackClassNames: fallbacks, values)
-    let complete = content.complete(view, object)
-    ObjectExtras.compile(view, complete, in: &content)
+    let complete = ObjectExtras.complete(view, object, in: &content)
     skipSimulation(view, reader)
     return complete
   }
@@ -152,10 +151,8 @@ enum ViewCompiler {
     }
     let keys: Set = [
       "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-      "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics", "userComments",
+      "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
     ]
-    for child in reader.tree.children(of: view) where reader.tree[child, "key"].map(keys.contains) == true {
-      reader.skip(child)
-    }
+    reader.skipChildren(of: view, where: keys.contains)
   }
 }

@@ -19,7 +19,7 @@ enum ViewKeys {
   static let appearance: [KeyRule] = [
     KeyRule("UIBackgroundColor") { element, content in
       if hasTableBackground(element, content.reader) {
-        _ = content.reader.child("backgroundColor", of: element).map { content.reader.skip($0) }
+        content.reader.skipChild("backgroundColor", of: element)
         return ColorCompiler.systemGray("tableBackgroundColor", white: 1, alpha: 1, in: &content.builder)
       }
       if let child = content.reader.child("backgroundColor", of: element),
@@ -108,7 +108,7 @@ enum ViewKeys {
   /// A view without a frame is 1,000 points wide and high.
   static func size(of element: ElementIndex, _ content: NibContent) -> [Double] {
     guard let frame = content.reader.child("frame", of: element) else { return [1000, 1000] }
-    let size = ["width", "height"].map { content.reader.number($0, of: frame) ?? 0 }
+    let size = content.reader.size(of: frame)
     return content.surroundings.resized?.view == element ? content.surroundings.resized?.size ?? size : size
   }
 
@@ -118,7 +118,7 @@ enum ViewKeys {
       "flexibleMinX": 1, "widthSizable": 2, "flexibleMaxX": 4, "flexibleMinY": 8, "heightSizable": 16,
       "flexibleMaxY": 32,
     ]
-    return bits.reduce(0) { reader.flag($1.key, of: mask) == true ? $0 | $1.value : $0 }
+    return reader.bits(bits, of: mask)
   }
 
   private static func priorities(_ key: String, _ name: String, _ standard: Int) -> KeyRule {

@@ -6,6 +6,14 @@ extension KeyRule {
   /// A key that every object has.
   static func always(_ key: String, _ value: ArchivedValue) -> KeyRule { KeyRule(key) { _, _ in value } }
 
+  /// No key: attributes that have one known value, or say nothing that a nib has.
+  static func reading(_ read: @escaping @Sendable (ElementIndex, VocabularyReader) -> Void) -> KeyRule {
+    KeyRule("") { element, content in
+      read(element, content.reader)
+      return nil
+    }
+  }
+
   /// A key for one of the two values of a flag.
   ///
   /// - Parameters:

@@ -19,7 +19,7 @@ extension KeyRule {
   static func size(_ key: String, _ name: String, missing: [Double]? = nil) -> KeyRule {
     KeyRule(key) { element, content in
       guard let child = content.reader.child(name, of: element) else { return missing.map { .geometry($0) } }
-      return .geometry(["width", "height"].map { content.reader.number($0, of: child) ?? 0 })
+      return .geometry(content.reader.size(of: child))
     }
   }
 

@@ -22,7 +22,7 @@ extension Array where Element == KeyRule {
   func values(of element: ElementIndex, in content: inout NibContent) -> [ArchivedObject.KeyedValue] {
     var values: [ArchivedObject.KeyedValue] = []
     for rule in self {
-      if let value = rule.value(element, &content), !rule.key.isEmpty { values.append(.init(rule.key, value)) }
+      if let value = rule.value(element, &content) { values.append(.init(rule.key, value)) }
     }
     return values
   }

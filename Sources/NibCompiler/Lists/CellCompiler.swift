@@ -35,12 +35,11 @@ enum CellCompiler {
     },
     label("UITextLabel", "textLabel"), label("UIDetailTextLabel", "detailTextLabel"),
     label("UIImageView", "imageView"),
-    KeyRule("") { cell, content in
-      content.reader.ignore(["rowHeight", "key"], of: cell)
-      if content.reader.tree[cell, "hidesAccessoryWhenEditing"] == "NO" {
-        content.reader.ignore(["hidesAccessoryWhenEditing"], of: cell)
+    .reading { cell, reader in
+      reader.ignore(["rowHeight", "key"], of: cell)
+      if reader.tree[cell, "hidesAccessoryWhenEditing"] == "NO" {
+        reader.ignore(["hidesAccessoryWhenEditing"], of: cell)
       }
-      return nil
     },
   ]
 
@@ -67,13 +66,14 @@ enum CellCompiler {
     .always("UISystemBackgroundView", .null), .always("UIContentConfigurationIdentifier", .null),
     .always("UIContentConfigurationView", .null),
     KeyRule("UIContentView") { cell, content in
-      if let size = content.reader.child("customSize", of: cell) { content.reader.skip(size) }
+      content.reader.skipChild("customSize", of: cell)
       content.reader.ignore(["key"], of: cell)
       return content.reader.child("contentView", of: cell).map { content.place(of: $0) }
     },
   ]
 
-  private static func contentView(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
+  /// The content view that a document has.
+  static func contentView(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
     guard let view = content.reader.child("contentView", of: cell) else {
       content.reader.refuse("the compiled form of a cell without a content view is not known; add one", at: cell)
       return []

@@ -10,18 +10,12 @@ import XMLSource
 enum CollectionCell {
   static func contentView(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
     let reader = content.reader
-    guard let view = reader.child("contentView", of: cell) else {
-      reader.refuse("the compiled form of a cell without a content view is not known; add one", at: cell)
-      return []
-    }
-    if reader.tree.name(of: view) == "collectionViewCellContentView" {
-      content.depth += 1
-      defer { content.depth -= 1 }
-      return [ViewCompiler.compile(view, in: &content)].compactMap { $0 }
-    }
+    guard let view = reader.child("contentView", of: cell),
+      reader.tree.name(of: view) != "collectionViewCellContentView"
+    else { return CellCompiler.contentView(of: cell, in: &content) }
     reader.ignore(["key", "opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"], of: view)
     reader.ignore(["insetsLayoutMarginsFromSafeArea", "id"], of: view)
-    if let mask = reader.child("autoresizingMask", of: view) { reader.skip(mask) }
+    reader.skipChild("autoresizingMask", of: view)
     let subviews = ViewCompiler.subviews(of: view, in: &content)
     let place = content.place(of: view)
     var values = ViewKeys.frame.values(of: view, in: &content)

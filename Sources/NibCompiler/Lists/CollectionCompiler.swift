@@ -33,9 +33,7 @@ enum CollectionCompiler {
     defer { content.depth -= 1 }
     content.list(content.place(of: element))
     let object = ArchivedObject("UICollectionViewFlowLayout", flowLayout.values(of: element, in: &content))
-    let complete = content.complete(element, object)
-    ObjectExtras.compile(element, complete, in: &content)
-    return complete
+    return ObjectExtras.complete(element, object, in: &content)
   }
 
   private static let flowLayout: [KeyRule] = [
@@ -58,6 +56,6 @@ enum CollectionCompiler {
   ]
 
   private static func size(_ key: String, of layout: ElementIndex, _ reader: VocabularyReader) -> [Double]? {
-    reader.child(key, of: layout).map { size in ["width", "height"].map { reader.number($0, of: size) ?? 0 } }
+    reader.child(key, of: layout).map { reader.size(of: $0) }
   }
 }

@@ -50,10 +50,8 @@ enum PrototypeNibs {
     _ = inner.addProxy("IBFirstResponder")
     guard let view = ViewCompiler.compile(cell, in: &inner) else { return nil }
     inner.finishTraits(of: view)
-    let externals = inner.places.missing.enumerated().flatMap { number, reference in
-      let name = "UpstreamPlaceholder-\(number + 1)"
-      _ = inner.addProxy(name, at: inner.placeForProxy(reference))
-      return [content.builder.string(name), content.place(of: reference)]
+    let externals = inner.addUpstreamPlaceholders(for: inner.places.missing).flatMap { name, reference in
+      [content.builder.string(name), content.place(of: reference)]
     }
     inner.lists.topLevel.append(view)
     let data = content.builder.add(ArchivedObject("NSData", [.init("NS.bytes", .data(inner.graph().nibArchive))]))

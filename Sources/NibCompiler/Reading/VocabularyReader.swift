@@ -40,6 +40,11 @@ final class VocabularyReader {
     if let child = child(key, of: element) { skip(child) }
   }
 
+  /// Counts children with certain keys as read, with all that they hold.
+  func skipChildren(of element: ElementIndex, where isSkipped: (_ key: String) -> Bool) {
+    for child in tree.children(of: element) where tree[child, "key"].map(isSkipped) == true { skip(child) }
+  }
+
   /// Counts attributes as read that say nothing that a nib has.
   func ignore(_ names: [String], of element: ElementIndex) {
     for name in names { attributes.insert(AttributePlace(element: element, name: name)) }
@@ -94,6 +99,14 @@ final class VocabularyReader {
     refuse("the compiled form of \(name)=\"\(text)\" is not known; use one of \(known)", at: element, attribute: name)
     return nil
   }
+
+  /// The numbers of the flags that are set, added up.
+  func bits(_ flags: [String: Int], of element: ElementIndex) -> Int {
+    flags.reduce(0) { flag($1.key, of: element) == true ? $0 | $1.value : $0 }
+  }
+
+  /// The width and height of an element, 0 where it has none.
+  func size(of element: ElementIndex) -> [Double] { ["width", "height"].map { number($0, of: element) ?? 0 } }
 
   /// The child with a key, counted as read.
   func child(_ key: String, of element: ElementIndex) -> ElementIndex? {

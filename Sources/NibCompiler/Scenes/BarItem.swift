@@ -19,9 +19,7 @@ enum BarItem {
     content.reader.ignore(["key", "userLabel"], of: element)
     content.list(content.place(of: element))
     let values = rules.values(of: element, in: &content)
-    let item = content.complete(element, ArchivedObject("UIBarButtonItem", values))
-    ObjectExtras.compile(element, item, in: &content)
-    return item
+    return ObjectExtras.complete(element, ArchivedObject("UIBarButtonItem", values), in: &content)
   }
 
   private static let rules: [KeyRule] = [

@@ -120,8 +120,7 @@ enum ControllerCompiler {
     .flag("UIDefinesPresentationContext", "definesPresentationContext", when: true, missing: false),
     KeyRule("UIKeyEdgesForExtendedLayout") { element, content in
       guard let edges = content.reader.child("edgesForExtendedLayout", of: element) else { return nil }
-      let bits = ["top": 1, "left": 2, "bottom": 4, "right": 8]
-      return .integer(bits.reduce(0) { content.reader.flag($1.key, of: edges) == true ? $0 | $1.value : $0 })
+      return .integer(content.reader.bits(["top": 1, "left": 2, "bottom": 4, "right": 8], of: edges))
     },
     .choice(
       "UIModalTransitionStyle", "modalTransitionStyle",
@@ -141,10 +140,7 @@ enum ControllerCompiler {
 
   /// What only Interface Builder's canvas uses.
   private static func skipSimulation(_ element: ElementIndex, _ reader: VocabularyReader) {
-    let keys: Set = ["freeformSize", "canvasLocation", "userComments"]
-    for child in reader.tree.children(of: element) {
-      guard let key = reader.tree[child, "key"], key.hasPrefix("simulated") || keys.contains(key) else { continue }
-      reader.skip(child)
-    }
+    let keys: Set = ["freeformSize", "canvasLocation"]
+    reader.skipChildren(of: element) { $0.hasPrefix("simulated") || keys.contains($0) }
   }
 }

@@ -37,9 +37,7 @@ enum NavigationItem {
     if !right.isEmpty { values.append(.init("UIRightBarButtonItems", content.builder.list(right))) }
     values += rules.values(of: element, in: &content)
     if let bar { values.append(.init("UINavigationBar", bar)) }
-    let item = content.complete(element, ArchivedObject("UINavigationItem", values))
-    ObjectExtras.compile(element, item, in: &content)
-    return item
+    return ObjectExtras.complete(element, ArchivedObject("UINavigationItem", values), in: &content)
   }
 
   private static let rules: [KeyRule] = [

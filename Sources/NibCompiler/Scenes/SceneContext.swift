@@ -5,18 +5,11 @@ import XMLSource
 struct SceneContext {
   /// The nib of a controller's view.
   struct ViewNib {
-    /// An object that the view refers to and that belongs to the controller's nib.
-    struct External {
-      /// What the view's nib calls it, such as `UpstreamPlaceholder-1`.
-      let name: String
-      let id: String
-      let reference: ObjectPlaces.Reference
-    }
-
     let name: String
     let element: ElementIndex
     let graph: ObjectGraph
-    let externals: [External]
+    /// What the view refers to and the controller's nib has, by the names of the placeholders in the view's nib.
+    let externals: [(name: String, reference: ObjectPlaces.Reference)]
     /// The ids of the view and of what it holds.
     let ids: Set<String>
   }

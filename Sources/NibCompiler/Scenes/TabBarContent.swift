@@ -18,11 +18,8 @@ enum TabBarContent {
       return ([], [])
     }
     let tabs = scene.storyboard.children(of: controller, relationship: "viewControllers")
-    let children = tabs.map { tab in
-      let placeholder = content.addProxy("UIStoryboardPlaceholder", isFirst: true)
-      return ControllerCompiler.compile(tab, parent: (place, nil), placeholder, scene, in: &content)
-    }
-    NavigationContent.acceptRelationships(of: controller, "viewControllers", scene.storyboard, reader)
+    let children = ContainerChildren.compile(
+      tabs, of: controller, "viewControllers", parent: (place, nil), scene, in: &content)
     let items = tabs.compactMap { tab in
       reader.child("tabBarItem", of: tab.element).map { content.place(of: $0) }
     }
@@ -41,16 +38,14 @@ enum TabBarContent {
     _ element: ElementIndex, _ items: [ArchivedValue], of controller: ArchivedValue, in content: inout NibContent
   ) -> ArchivedValue {
     content.list(content.place(of: element))
-    var values = NavigationContent.frame(of: element, width: 0, in: &content)
-    values += NavigationContent.appearance(of: element, mask: 10, in: &content)
+    var values = BarKeys.frame(of: element, width: 0, in: &content)
+    values += BarKeys.appearance(of: element, mask: 10, in: &content)
     values.append(.init("UIDelegate", controller))
     values += [
       KeyRule.color("UIBarTintColor", "barTintColor"),
       KeyRule("UIItems") { _, content in content.builder.list(items) },
-      NavigationContent.translucence,
+      BarKeys.translucence,
     ].values(of: element, in: &content)
-    let bar = content.complete(element, ArchivedObject("UITabBar", values))
-    ObjectExtras.compile(element, bar, in: &content)
-    return bar
+    return ObjectExtras.complete(element, ArchivedObject("UITabBar", values), in: &content)
   }
 }

@@ -9,9 +9,7 @@ enum TabBarItem {
     guard let element = content.reader.child("tabBarItem", of: controller) else { return nil }
     content.list(content.place(of: element))
     let values = rules.values(of: element, in: &content)
-    let item = content.complete(element, ArchivedObject("UITabBarItem", values))
-    ObjectExtras.compile(element, item, in: &content)
-    return item
+    return ObjectExtras.complete(element, ArchivedObject("UITabBarItem", values), in: &content)
   }
 
   private static let rules: [KeyRule] = [

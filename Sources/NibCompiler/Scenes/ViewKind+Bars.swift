@@ -21,7 +21,7 @@ extension ViewKind {
       }
       return content.builder.list(items)
     },
-    .always("UIBarPosition", .int8(2)), NavigationContent.translucence,
+    .always("UIBarPosition", .int8(2)), BarKeys.translucence,
   ]
 
   private static let toolbar: [KeyRule] = [
@@ -32,6 +32,6 @@ extension ViewKind {
       let items = BarItem.items("items", of: element, in: &content)
       return content.builder.list(items)
     },
-    .always("UIBarPosition", .int8(1)), NavigationContent.translucence,
+    .always("UIBarPosition", .int8(1)), BarKeys.translucence,
   ]
 }

@@ -29,11 +29,7 @@ enum ViewNibCompiler {
     }
     let ids = content.places.ids
     ConnectionCompiler.sort(&content)
-    let externals = content.missingByConnection.enumerated().map { number, reference in
-      let name = "UpstreamPlaceholder-\(number + 1)"
-      _ = content.addProxy(name, at: content.placeForProxy(reference))
-      return SceneContext.ViewNib.External(name: name, id: reference.id, reference: reference)
-    }
+    let externals = content.addUpstreamPlaceholders(for: content.missingByConnection)
     content.lists.topLevel += [compiled, content.parts.staticDataSource].compactMap { $0 }
     let graph = content.graph()
     return SceneContext.ViewNib(
@@ -46,10 +42,9 @@ enum ViewNibCompiler {
   private static func size(
     of controller: ElementIndex, _ view: ElementIndex, _ reader: VocabularyReader
   ) -> [Double]? {
-    func size(_ element: ElementIndex) -> [Double] { ["width", "height"].map { reader.number($0, of: element) ?? 0 } }
-    if let freeform = reader.child("freeformSize", of: controller) { return size(freeform) }
+    if let freeform = reader.child("freeformSize", of: controller) { return reader.size(of: freeform) }
     // The square canvas of Xcode 6 and 7 stays.
-    if let frame = reader.child("frame", of: view), size(frame) == [600, 600] { return nil }
+    if let frame = reader.child("frame", of: view), reader.size(of: frame) == [600, 600] { return nil }
     return reader.document.screen
   }
 

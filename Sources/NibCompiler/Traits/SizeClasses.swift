@@ -20,22 +20,23 @@ struct SizeClasses {
       self = .any
       return
     }
+    guard let found = Self.sizes(in: key) else {
+      reader.refuse("the compiled form of the variation \"\(key)\" is not known", at: variation, attribute: "key")
+      return nil
+    }
+    self.init(horizontal: found["widthClass"], vertical: found["heightClass"])
+  }
+
+  private static func sizes(in key: String) -> [String: Int]? {
     var found: [String: Int] = [:]
     for part in key.split(separator: "-") {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2, ["widthClass", "heightClass"].contains(sides[0]),
         let size = ["compact": 1, "regular": 2][sides[1]]
-      else {
-        reader.refuse("the compiled form of the variation \"\(key)\" is not known", at: variation, attribute: "key")
-        return nil
-      }
+      else { return nil }
       found[sides[0]] = size
     }
-    if found.isEmpty {
-      reader.refuse("the compiled form of the variation \"\(key)\" is not known", at: variation, attribute: "key")
-      return nil
-    }
-    self.init(horizontal: found["widthClass"], vertical: found["heightClass"])
+    return found.isEmpty ? nil : found
   }
 
   /// The collection of traits; the one for all size classes is shared.

@@ -4,7 +4,7 @@ import CompiledNib
 enum DocumentHead {
   static func root(storyboard isStoryboard: Bool, _ graphs: [ObjectGraph]) -> MarkupElement {
     let margins = StoredMargins(graphs)
-    let version = ToolsVersion(graphs: graphs, margins: margins)
+    let version = ToolsVersion(graphs, margins)
     let type = "com.apple.InterfaceBuilder3.CocoaTouch." + (isStoryboard ? "Storyboard.XIB" : "XIB")
     let root = MarkupElement(
       "document",

@@ -3,8 +3,27 @@ import CompiledNib
 /// The version of Interface Builder that a document was saved with, by what compiled nibs tell of it. It is an estimate:
 /// frames are in the nib as the canvas had them, and keys as the compiler of that time wrote them.
 struct ToolsVersion {
-  let graphs: [ObjectGraph]
-  let margins: StoredMargins
+  private let graphs: [ObjectGraph]
+  private let margins: StoredMargins
+  /// Whether the document was saved by the first Xcode 8, which stored no frames of views that constraints place. Its
+  /// documents have no device either.
+  ///
+  /// Evidence: frames are missing in 74 of 74 public documents of versions 11129 to 11521, and in one other; 71 of 71 have
+  /// no device.
+  let lacksFrames: Bool
+
+  init(_ graphs: [ObjectGraph], _ margins: StoredMargins) {
+    (self.graphs, self.margins) = (graphs, margins)
+    var counts = (placed: 0, withoutFrame: 0)
+    for graph in graphs {
+      for position in graph.objects.indices
+      where graph.objects[position]["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"]?.integer == 1 {
+        counts.placed += 1
+        if graph.lacksFrame(position) { counts.withoutFrame += 1 }
+      }
+    }
+    lacksFrames = counts.withoutFrame > 0 && 2 * counts.withoutFrame >= counts.placed
+  }
 
   var text: String {
     if lacksFrames { return "11201" }
@@ -14,23 +33,6 @@ struct ToolsVersion {
     if margins.areBelowStatusBar { return min(compiler, "14113") }
     if let newest = margins.safeTop.flatMap({ Self.newerInsets[$0] }) { return max(compiler, newest) }
     return hasTallToolbar ? max(compiler, "17506") : compiler
-  }
-
-  /// Whether the document was saved by the first Xcode 8, which stored no frames of views that constraints place. Its
-  /// documents have no device either.
-  ///
-  /// Evidence: frames are missing in 74 of 74 public documents of versions 11129 to 11521, and in one other; 71 of 71 have
-  /// no device.
-  var lacksFrames: Bool {
-    var counts = (placed: 0, withoutFrame: 0)
-    for graph in graphs {
-      for position in graph.objects.indices
-      where graph.objects[position]["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"]?.integer == 1 {
-        counts.placed += 1
-        if graph.lacksFrame(position) { counts.withoutFrame += 1 }
-      }
-    }
-    return counts.withoutFrame > 0 && 2 * counts.withoutFrame >= counts.placed
   }
 
   /// What covers the top of a screen with a notch since Xcode 14, and since Xcode 14.3.

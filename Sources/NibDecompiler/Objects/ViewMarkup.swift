@@ -128,9 +128,7 @@ struct ViewMarkup {
   /// The safe area of a root that no constraint uses: the compiler lists a guide that belongs to no view.
   private func addUnusedSafeArea(_ position: Int, to element: MarkupElement) {
     guard !graph.objects(in: "UIViewLayoutGuides", of: position).contains(where: graph.isSafeArea),
-      let guide = graph.objects(in: "UINibObjectsKey", of: 0).first(where: { guide in
-        graph.isSafeArea(guide) && graph.reference("UILayoutGuideOwningView", of: guide) == nil
-      }), let id = scope.id(of: guide)
+      let guide = scope.properties.unusedSafeArea, let id = scope.id(of: guide)
     else { return }
     let area = parts.element("viewLayoutGuide", id: id)
     area.set("key", "safeArea")

@@ -31,10 +31,16 @@ struct ObjectProperties {
   /// Evidence: 3 of 3 scroll views whose guides have constraints.
   private(set) var scrollGuides: [Int: [Int]] = [:]
 
+  /// A guide that the nib lists for safe areas that no constraint uses, and that belongs to no view.
+  let unusedSafeArea: Int?
+
   /// Constraints that only place guides, which UIKit removes as it loads the nib.
   private(set) var removedConstraints: Set<Int> = []
 
   init(_ graph: ObjectGraph) {
+    unusedSafeArea = graph.objects(in: "UINibObjectsKey", of: 0).first { guide in
+      graph.isSafeArea(guide) && graph.reference("UILayoutGuideOwningView", of: guide) == nil
+    }
     for position in graph.objects.indices {
       if graph.objects[position].className == "_UILayoutGuide" {
         removedConstraints.formUnion(graph.objects(in: "_UILayoutGuideConstraintsToRemove", of: position))
