@@ -99,10 +99,10 @@ let package = Package(
       dependencies: ["Escaping", "Threads", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
     .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
+    .target(name: "EmbeddedFiles"),
     .target(
-      name: "DocumentEditing", dependencies: ["Threads", "XMLSource"],
-      resources: [.embedInCode("Order/xcode-order.txt")],
-      swiftSettings: settings),
+      name: "DocumentEditing", dependencies: ["EmbeddedFiles", "Threads", "XMLSource"],
+      exclude: ["Order/xcode-order.txt"], swiftSettings: settings),
     .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(
@@ -111,9 +111,8 @@ let package = Package(
     .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
-      name: "ReportPage", dependencies: ["Deflate", "DiffReports", "LayoutReports", "LayoutDrawing"],
-      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.html"), .embedInCode("Page/Script")],
-      swiftSettings: settings),
+      name: "ReportPage", dependencies: ["Deflate", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing"],
+      exclude: ["Page/page.css", "Page/page.html", "Page/Script"], swiftSettings: settings),
     .target(
       name: "Preview",
       dependencies: [

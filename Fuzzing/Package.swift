@@ -10,10 +10,10 @@ let settings: [SwiftSetting] = [
 
 /// A module of the main package; `Sources/ibstack` is a link to its sources.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", resources: resources,
+    name: name, dependencies: dependencies, path: "Sources/ibstack/\(name)", exclude: exclude,
     swiftSettings: settings,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
@@ -58,8 +58,8 @@ let package = Package(
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
     module("DocumentVersions", ["XMLSource"]),
-    module(
-      "DocumentEditing", ["Threads", "XMLSource"], resources: [.embedInCode("Order/xcode-order.txt")]),
+    .target(name: "EmbeddedFiles", path: "Sources/ibstack/EmbeddedFiles"),
+    module("DocumentEditing", ["EmbeddedFiles", "Threads", "XMLSource"], exclude: ["Order/xcode-order.txt"]),
     module("DocumentMerge", ["DocumentEditing", "DocumentVersions"]),
     module("DocumentDiff", ["DocumentEditing", "DocumentVersions"]),
     module(

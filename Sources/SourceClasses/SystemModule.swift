@@ -3,8 +3,10 @@ public enum SystemModule {
   /// Whether a module is Apple's.
   public static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  private static let names: Set<String> = Set(
-    [common, touch, mac, services, swift].flatMap { $0.split { $0 == " " || $0 == "\n" } }.map(String.init))
+  private static let names: Set<String> = {
+    let lists: [String] = [common, touch, mac, services, swift]
+    return Set(lists.flatMap { list in list.split(whereSeparator: \.isWhitespace).map(String.init) })
+  }()
 
   private static let common = """
     Foundation CoreFoundation CoreGraphics CoreText CoreImage CoreVideo CoreMedia CoreAudio CoreAudioKit CoreAudioTypes

@@ -2,7 +2,7 @@
 
     python3 -m unittest discover -s Tests/Browser        (or: make browser-test)
 
-IBSTACK names the program (.build/debug/ibstack), CHROMIUM the browser (/usr/bin/chromium).
+IBSTACK names the program (.build-quick/release/ibstack), CHROMIUM the browser (/usr/bin/chromium).
 """
 
 import os
@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 import fixtures
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-IBSTACK = os.environ.get("IBSTACK", str(ROOT / ".build/debug/ibstack"))
+IBSTACK = os.environ.get("IBSTACK", str(ROOT / ".build-quick/release/ibstack"))
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 

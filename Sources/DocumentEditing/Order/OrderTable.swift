@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Threads
 
 /// The order in which Xcode writes the attributes of elements and the children of objects.
@@ -21,7 +22,8 @@ final class OrderTable: Sendable {
   private let orders = Locked<[String: Versions]>([:])
 
   /// Xcode's.
-  static let xcode = OrderTable(PackageResources.xcode_order_txt)
+  static let xcode = OrderTable(
+    Array(UnsafeBufferPointer(start: EmbeddedXcodeOrder.bytes, count: EmbeddedXcodeOrder.count)))
 
   /// - Parameter text: Lines of a kind, a platform and an element, each followed by its chains, which are indented.
   init(_ text: [UInt8]) {

@@ -1,5 +1,5 @@
 package import Escaping
-package import StackModel
+import StackModel
 
 /// Pictures of one document, which share a style sheet.
 ///

@@ -1,5 +1,5 @@
 import FontMetrics
-package import StackModel
+import StackModel
 
 /// Several pictures on one, each below its caption.
 package struct PictureSheet {

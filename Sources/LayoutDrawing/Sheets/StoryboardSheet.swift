@@ -1,5 +1,5 @@
 import NibDecoder
-package import StackModel
+import StackModel
 
 /// All scenes of a storyboard where they lie on Interface Builder's canvas, with arrows for the segues between them.
 package struct StoryboardSheet {

@@ -28,8 +28,9 @@ package struct ExplanationTextWriter: ExplanationWriter {
     }
     var text = heading(number, semantics)
     for row in rows {
-      text += "\(row[0].aligned(right: Self.numberWidth))  \(row[1].padded(to: widths[0]))"
-      text += "  \(row[2].padded(to: widths[1]))  \(row[3])\n"
+      let (value, constraint) = (row[0].aligned(right: Self.numberWidth), row[1].padded(to: widths[0]))
+      let words = row[2].padded(to: widths[1])
+      text += "\(value)  \(constraint)  \(words)  \(row[3])\n"
     }
     return text + changes(number, places)
   }

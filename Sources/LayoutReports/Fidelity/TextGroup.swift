@@ -1,5 +1,5 @@
 import LayoutAnalysis
-package import StackModel
+import StackModel
 
 /// A kind of texts whose lengths are compared.
 package struct TextGroup: Hashable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-package import FileAccess
+import FileAccess
 import Threads
 
 /// The assets of the projects that documents belong to. Each project is searched once, when the first name is looked up.

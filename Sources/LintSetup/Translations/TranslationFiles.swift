@@ -1,5 +1,5 @@
 import FileAccess
-package import StackModel
+import StackModel
 import Threads
 package import XMLSource
 

@@ -1,5 +1,5 @@
 package import StringsFiles
-package import XMLSource
+import XMLSource
 
 /// Brings a strings file or a string catalog up to date with its document. Everything else in the file stays as it is, byte by byte.
 package struct StringsFileUpdate {

@@ -79,8 +79,9 @@ private struct BigEndianBytes {
     guard offset + count <= bytes.count else { return nil }
     let part = bytes[offset..<offset + count]
     guard isUTF16 else { return String(decoding: part, as: UTF8.self) }
-    let units = stride(from: part.startIndex, to: part.endIndex - 1, by: 2).map {
-      UInt16(part[$0]) << 8 | UInt16(part[$0 + 1])
+    let units = stride(from: part.startIndex, to: part.endIndex - 1, by: 2).map { (index: Int) -> UInt16 in
+      let (high, low) = (UInt16(part[index]), UInt16(part[index + 1]))
+      return high << 8 | low
     }
     return String(decoding: units, as: UTF16.self)
   }

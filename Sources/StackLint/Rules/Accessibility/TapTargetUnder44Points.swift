@@ -60,7 +60,7 @@ extension Rule {
     ]
   ) { document, options in
     let (minimum, both) = (options.number("minimum"), options.flag("both"))
-    return document.views.compactMap { view in
+    return document.views.compactMap { (view) -> Finding? in
       guard let button = view as? Button, let frame = document.touchFrame(of: button) else { return nil }
       let (isNarrow, isLow) = (frame.width < minimum, frame.height < minimum)
       guard both ? isNarrow && isLow : isNarrow || isLow else { return nil }
@@ -75,11 +75,10 @@ extension LintedDocument {
   /// The frame of a button that people tap; nil for one that cannot be tapped, or is not as large as it looks.
   fileprivate func touchFrame(of button: Button) -> Rect? {
     guard !button.isHidden, button.isInstalled, button.customClass == nil, !button.isInBar,
-      element(of: button)?["userInteractionEnabled"] != "NO", let frame = frames[ObjectIdentifier(button)],
-      frame.width > 0, frame.height > 0,
-      !isShapedByCode(button), isTriggering(button)
+      element(of: button)?["userInteractionEnabled"] != "NO"
     else { return nil }
-    return frame
+    guard let frame = frames[ObjectIdentifier(button)], frame.width > 0, frame.height > 0 else { return nil }
+    return isShapedByCode(button) || !isTriggering(button) ? nil : frame
   }
 
   /// Whether code sets the frame, or the content that decides it.
@@ -101,7 +100,7 @@ extension LintedDocument {
 extension View {
   /// Whether a bar holds the view.
   fileprivate var isInBar: Bool {
-    sequence(first: self as View) { $0.superview }.contains { view in
+    sequence(first: self) { $0.superview }.contains { (view: View) -> Bool in
       view is Bar || view.key == "customView" || view.key == "titleView"
     }
   }

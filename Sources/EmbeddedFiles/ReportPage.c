@@ -1,0 +1,49 @@
+#include "Embedding.h"
+
+static const unsigned char style[] = {
+#embed "../ReportPage/Page/page.css"
+};
+
+static const unsigned char body[] = {
+#embed "../ReportPage/Page/page.html"
+};
+
+static const unsigned char script[] = {
+#embed "../ReportPage/Page/Script/elements.js"
+    ,
+#embed "../ReportPage/Page/Script/data.js"
+    ,
+#embed "../ReportPage/Page/Script/links.js"
+    ,
+#embed "../ReportPage/Page/Script/pictures.js"
+    ,
+#embed "../ReportPage/Page/Script/filters.js"
+    ,
+#embed "../ReportPage/Page/Script/findings.js"
+    ,
+#embed "../ReportPage/Page/Script/gallery.js"
+    ,
+#embed "../ReportPage/Page/Script/views.js"
+    ,
+#embed "../ReportPage/Page/Script/comparison.js"
+    ,
+#embed "../ReportPage/Page/Script/stage.js"
+    ,
+#embed "../ReportPage/Page/Script/head.js"
+    ,
+#embed "../ReportPage/Page/Script/tree.js"
+    ,
+#embed "../ReportPage/Page/Script/source.js"
+    ,
+#embed "../ReportPage/Page/Script/details.js"
+    ,
+#embed "../ReportPage/Page/Script/scene.js"
+    ,
+#embed "../ReportPage/Page/Script/live.js"
+    ,
+#embed "../ReportPage/Page/Script/start.js"
+};
+
+EMBEDDED(EmbeddedPageStyle, style);
+EMBEDDED(EmbeddedPageBody, body);
+EMBEDDED(EmbeddedPageScript, script);

@@ -1,0 +1,24 @@
+#ifndef EMBEDDED_FILES_H
+#define EMBEDDED_FILES_H
+
+#include <stddef.h>
+
+// Files that are part of the program. A compiler of C copies them byte by byte; the same in Swift is an array literal that
+// is type-checked and optimized element by element.
+
+typedef struct {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} EmbeddedFile;
+
+/// The order of attributes and children in Xcode's documents.
+extern const EmbeddedFile EmbeddedXcodeOrder;
+
+/// The style sheet of a report's page.
+extern const EmbeddedFile EmbeddedPageStyle;
+/// What stands in the page before its script has run.
+extern const EmbeddedFile EmbeddedPageBody;
+/// The script of the page: its files in the order in which they refer to each other.
+extern const EmbeddedFile EmbeddedPageScript;
+
+#endif
