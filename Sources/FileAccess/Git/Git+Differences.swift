@@ -33,14 +33,14 @@ extension Git {
       guard fields.count == 5, let first = parts.popFirst() else {
         throw Failure(message: "git diff printed something unexpected")
       }
-      let isRenamed = fields[4].hasPrefix("R") || fields[4].hasPrefix("C")
+      let isRenamed = fields[4].hasBytePrefix("R") || fields[4].hasBytePrefix("C")
       let path = isRenamed ? parts.popFirst() ?? first : first
       let isGone = fields[4] == "D"
       files.append(
         ChangedFile(
           path: String(pathBytes: path), oldPath: String(pathBytes: first),
-          oldID: fields[0].hasPrefix(":100") ? fields[2] : nil,
-          newID: new == nil || isGone || !fields[1].hasPrefix("100") ? nil : fields[3],
+          oldID: fields[0].hasBytePrefix(":100") ? fields[2] : nil,
+          newID: new == nil || isGone || !fields[1].hasBytePrefix("100") ? nil : fields[3],
           isInWorkingTree: new == nil && !isGone))
     }
     return files

@@ -1,9 +1,6 @@
 import Escaping
 
-/// The git repository of a working tree.
-///
-/// Git is only asked, with commands that look at a repository and run no program that its configuration names: no hook, no
-/// file system monitor, no filter, no external diff.
+/// The git repository of a working tree. It is only looked at: see ``GitProcess``.
 package struct Git: Sendable {
   /// Why git could not answer.
   package struct Failure: Error {
@@ -16,23 +13,26 @@ package struct Git: Sendable {
   package let top: AbsolutePath
   private let command: Command
 
-  /// The repository that the working folder is in.
+  /// The repository that the working folder is in, or that the environment names.
   package init() throws(Failure) {
-    let path = try Command().output(of: ["rev-parse", "--show-toplevel"]).dropLast()
-    try self.init(top: AbsolutePath(String(pathBytes: Array(path))), Command())
+    var command = Command()
+    // A folder inside of the working tree may look like a bare repository, which older versions of git prefer.
+    if !GitProcess.isRepositoryGiven { command.process.folder = AbsolutePath(".").repository }
+    let path = try command.output(of: ["rev-parse", "--show-toplevel"]).dropLast()
+    try self.init(top: AbsolutePath(String(pathBytes: Array(path))), command)
   }
 
   /// The repository of a folder below another one's working tree.
   package init(nested top: AbsolutePath) throws(Failure) {
     var command = Command()
-    command.forgetRepository()
+    command.process.forgetRepository()
     try self.init(top: top, command)
   }
 
   private init(top: AbsolutePath, _ command: Command) throws(Failure) {
     self.top = AbsolutePath(resolving: top.text) ?? top
     var command = command
-    command.folder = top.text
+    command.process.folder = top
     try command.turnFiltersOff()
     self.command = command
   }
@@ -50,7 +50,7 @@ extension Git {
   package func object(_ name: String) throws(Failure) -> String? {
     var name = name
     // A path is from the top, unless it says otherwise: the command runs there.
-    if let colon = name.firstIndex(of: ":"), name[name.index(after: colon)...].hasPrefix("./") {
+    if let colon = name.firstIndex(of: ":"), name[name.index(after: colon)...].hasBytePrefix("./") {
       let path = AbsolutePath(String(name[name.index(after: colon)...]))
       name = String(name[...colon]) + (path.path(below: top) ?? path.text)
     }
@@ -120,10 +120,26 @@ extension Git {
     for index in stride(from: 0, to: parts.count, by: 2) {
       // `:100644 100644 OLD NEW M`
       let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 5, fields[0].hasPrefix(":") else { throw Failure.answer(to: "diff-index") }
+      guard fields.count == 5, fields[0].hasBytePrefix(":") else { throw Failure.answer(to: "diff-index") }
       let path = top.appending(String(pathBytes: parts[index + 1]))
-      let old = fields[0].hasPrefix(":100") ? fields[2] : files[path]?.oldID
+      let old = fields[0].hasBytePrefix(":100") ? fields[2] : files[path]?.oldID
       files[path] = Difference(oldID: old, isDeleted: fields[4] == "D")
+    }
+    return files
+  }
+
+  /// The ids of what the index has of files that differ from it, or seem to. That is what a commit would record.
+  func indexedFiles() throws(Failure) -> [AbsolutePath: String] {
+    let arguments = ["diff-files", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
+    let output = try command.output(of: arguments + ["--ignore-submodules=all", "--"])
+    let parts = output.split(separator: 0)
+    guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: "diff-files") }
+    var files: [AbsolutePath: String] = [:]
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 5 else { throw Failure.answer(to: "diff-files") }
+      guard fields[0].hasBytePrefix(":100"), fields[4] != "U" else { continue }
+      files[top.appending(String(pathBytes: parts[index + 1]))] = fields[2]
     }
     return files
   }
@@ -148,6 +164,7 @@ extension Git {
       output = output.dropFirst(head.count + 1)
       guard fields.count == 3, fields[0] == id, fields[1] == "blob", let size = Int(fields[2]), size < output.count
       else {
+        if try command.isOfPartialClone { throw Failure.partialClone }
         throw Failure(message: "git has no content of object \(id); fetch it, or name another revision")
       }
       contents[id] = Array(output.prefix(size))

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Merging files by lines, as git does.
 package struct TextMerge {
   /// The merged text.
@@ -10,11 +12,11 @@ package struct TextMerge {
   /// - Parameters: The paths of the three versions.
   ///   - markerSize: The length of conflict markers.
   package init?(base: String, ours: String, theirs: String, markerSize: Int = 7) {
-    let files = [ours, base, theirs].map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+    let files = [ours, base, theirs].map { $0.hasBytePrefix("-") ? "./" + $0 : $0 }
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
-    let arguments = ["git", "merge-file", "--stdout", "--quiet", "--marker-size=\(markerSize)"] + labels + files
+    let arguments = ["merge-file", "--stdout", "--quiet", "--marker-size=\(markerSize)"] + labels + files
     // The status is the number of conflicts, up to 127.
-    guard let result = try? Subprocess(arguments: arguments).run(), (0...127).contains(result.status) else {
+    guard let result = try? GitProcess().run(arguments), (0...127).contains(result.status) else {
       return nil
     }
     (bytes, conflictCount) = (result.output, Int(result.status))

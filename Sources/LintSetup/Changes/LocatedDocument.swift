@@ -6,26 +6,28 @@ struct LocatedDocument {
   let key: PathKey
   /// Without links on the way; the document itself may be one.
   let path: AbsolutePath
-  /// Where it leads; nil where it is not there.
-  private let target: AbsolutePath?
+  private let resolved: ResolvedPath
 
   /// - Parameter folders: Those that are known already, by their paths as they were given.
-  init?(_ key: PathKey, _ folders: inout [PathKey: AbsolutePath?]) {
+  init?(_ key: PathKey, _ folders: inout [PathKey: ResolvedPath?]) {
     guard key.path != "-" else { return nil }
     let (folder, name) = key.path.folderAndName
     let place = PathKey(folder.isEmpty ? "." : folder)
-    if folders[place] == nil { folders[place] = .some(AbsolutePath(resolving: place.path)) }
-    guard case let resolved?? = folders[place] else { return nil }
+    if folders[place] == nil { folders[place] = .some(ResolvedPath(place.path)) }
+    guard case let holder?? = folders[place], let resolved = ResolvedPath(name, in: holder) else { return nil }
     self.key = key
-    path = resolved.appending(name)
-    target = AbsolutePath(resolving: key.path)
+    path = holder.target.appending(name)
+    self.resolved = resolved
   }
 
-  /// How it differs; nil where it does not. One that is not there does: who reads it will say so.
+  /// How it differs; nil where it does not. One that is not there does: who reads it will say so. A link that leads elsewhere
+  /// than before makes another document of it, wherever it is on the way.
   func change(in comparison: inout GitComparison) throws(Git.Failure) -> GitComparison.Change? {
-    guard let target else { return .new }
-    if let change = try Self.change(of: path, in: &comparison) { return change }
-    return target != path && target.isInside(comparison.top) ? try Self.change(of: target, in: &comparison) : nil
+    guard resolved.target.exists else { return .new }
+    for place in resolved.links + [resolved.target] where place.isInside(comparison.top) {
+      if let change = try Self.change(of: place, in: &comparison) { return change }
+    }
+    return nil
   }
 
   /// How a file differs that is there: one that git takes for deleted is ignored.
@@ -43,7 +45,7 @@ struct LocatedDocument {
   static func locate(
     _ documents: [PathKey], in top: AbsolutePath
   ) throws(Git.Failure) -> [LocatedDocument] {
-    var folders: [PathKey: AbsolutePath?] = [:]
+    var folders: [PathKey: ResolvedPath?] = [:]
     var located: [LocatedDocument] = []
     for document in documents {
       guard let found = LocatedDocument(document, &folders), found.path.isInside(top) else {

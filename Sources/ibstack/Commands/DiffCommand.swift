@@ -41,7 +41,8 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Exit with status 1 if something changed that means something.")
   var exitCode = false
 
-  @Option(help: "Print one document as an outline, for git's textconv, and compare nothing.")
+  @Option(
+    parsing: .unconditional, help: "Print one document as an outline, for git's textconv, and compare nothing.")
   var textconv: String?
 
   @Flag(help: "Make ibstack the diff driver of this repository: writes .gitattributes and git's configuration.")

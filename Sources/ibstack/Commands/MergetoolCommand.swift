@@ -40,7 +40,7 @@ struct MergetoolCommand: ParsableCommand {
       Terminal.complain("\(document.path): \(left.count) left")
       return false
     }
-    _ = try GitChange.add(document.file).run()
+    try GitChange.add(document.file)
     Terminal.complain("\(document.path): merged")
     return true
   }

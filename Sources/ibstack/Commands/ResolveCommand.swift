@@ -49,7 +49,7 @@ struct ResolveCommand: ParsableCommand {
   /// - Returns: Whether no conflict is left.
   private func resolve(_ document: UnmergedDocument) throws(Git.Failure) -> Bool {
     guard try write(document.merge, to: document.path) else { return false }
-    _ = try GitChange.add(document.file).run()
+    try GitChange.add(document.file)
     return true
   }
 

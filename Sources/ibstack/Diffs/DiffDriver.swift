@@ -9,8 +9,8 @@ enum DiffDriver {
   /// - Returns: What was done.
   static func install() throws(Git.Failure) -> [String] {
     let git = try Git()
-    _ = try GitChange(["config", "diff.ibstack.textconv", "ibstack diff --textconv"]).run()
-    _ = try GitChange(["config", "difftool.ibstack.cmd", "ibstack diff \"$LOCAL\" \"$REMOTE\""]).run()
+    try GitChange.set("diff.ibstack.textconv", to: "ibstack diff --textconv")
+    try GitChange.set("difftool.ibstack.cmd", to: "ibstack diff -- \"$LOCAL\" \"$REMOTE\"")
     var done = ["git diff, log -p and show print storyboards and xibs of this repository as outlines"]
     done.append("git difftool --tool ibstack tells what changed, by objects")
     let file = AttributesFile(path: git.top.appending(".gitattributes").text)

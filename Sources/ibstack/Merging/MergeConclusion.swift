@@ -34,7 +34,7 @@ struct MergeConclusion {
       LostChangeReport(document.merge, lost).lines.forEach(Terminal.complain)
       guard force else { return false }
     }
-    _ = try GitChange.add(document.file).run()
+    try GitChange.add(document.file)
     MergeFiles(document: document.path, path: document.path).removeList()
     Terminal.complain("\(document.path): merged")
     return true

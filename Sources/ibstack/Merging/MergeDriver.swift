@@ -5,7 +5,7 @@ import FileAccess
 struct MergeDriver {
   /// What git runs, with the path in quotes of its own. Where ibstack is missing, git's merge by lines is run.
   private static let command = """
-    if command -v ibstack >/dev/null; then ibstack merge %O %A %B %L %P; \
+    if command -v ibstack >/dev/null; then ibstack merge -- %O %A %B %L %P; \
     else echo "ibstack is not installed; merged as text:" %P >&2; \
     git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B; fi
     """
@@ -17,15 +17,14 @@ struct MergeDriver {
   /// - Returns: What was done.
   static func install() throws(Git.Failure) -> [String] {
     let git = try Git()
-    _ = try GitChange(["config", "merge.ibstack.name", "ibstack: merge storyboards and xibs by objects"]).run()
-    _ = try GitChange(["config", "merge.ibstack.driver", command]).run()
+    try GitChange.set("merge.ibstack.name", to: "ibstack: merge storyboards and xibs by objects")
+    try GitChange.set("merge.ibstack.driver", to: command)
     var done = ["git merges storyboards and xibs of this repository with ibstack"]
     let attributes = AttributesFile(path: git.top.appending(".gitattributes").text)
     if try attributes.add(Self.attributes) {
       done.append("added them to .gitattributes: commit it, so that others have it")
     }
-    let folder = try GitChange(["rev-parse", "--git-path", "info/exclude"]).run().split(separator: "\n").first
-    if let folder { _ = try AttributesFile(path: String(folder)).add(["*.ibstack-conflicts"]) }
+    _ = try AttributesFile(path: GitChange.path(ofFile: "info/exclude")).add(["*.ibstack-conflicts"])
     return done
   }
 }

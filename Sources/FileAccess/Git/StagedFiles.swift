@@ -1,0 +1,31 @@
+/// Files as the index of git has them, and so the next commit.
+package struct StagedFiles {
+  private let contents: [AbsolutePath: [UInt8]]
+
+  /// Reads those of some files that differ from the working tree.
+  ///
+  /// - Parameter paths: As they were given.
+  package init(_ paths: [String]) throws(Git.Failure) {
+    let git = try Git()
+    let indexed = try git.indexedFiles()
+    var ids: [AbsolutePath: String] = [:]
+    for path in paths {
+      guard let file = Self.place(of: path), let id = indexed[file] else { continue }
+      ids[file] = id
+    }
+    let contents = try git.contents(of: Set(ids.values))
+    self.contents = ids.compactMapValues { contents[$0] }
+  }
+
+  /// A file with its content in the index, where that differs from the working tree.
+  package func staged(_ file: InputFile) -> InputFile {
+    guard let content = Self.place(of: file.path).flatMap({ contents[$0] }) else { return file }
+    return InputFile(path: file.path) { .success(content) }
+  }
+
+  /// Where a file is, without links on the way.
+  private static func place(of path: String) -> AbsolutePath? {
+    let (folder, name) = path.folderAndName
+    return ResolvedPath(folder.isEmpty ? "." : folder)?.target.appending(name)
+  }
+}
