@@ -107,4 +107,66 @@ import Testing
     _ = try folder.shell("rm Secret.swift; cp '\(other)/Secret.swift' Source.txt; ln -s Source.txt Secret.swift")
     #expect(try folder.shell("\"$IBSTACK\" lint .").lines.isEmpty)
   }
+
+  /// Each of these wrote through a link that a contributor had committed.
+  @Test(arguments: [
+    ("ln -s OUT/victim ibstack.sarif", "lint --format sarif=ibstack.sarif Good.xib"),
+    ("ln -s OUT/victim report.txt", "lint --output report.txt Good.xib"),
+    ("ln -s OUT out", "lint --format sarif=out/victim Good.xib"),
+    ("mkdir rep; ln -s OUT/victim rep/index.html", "report Good.xib --output rep"),
+    ("ln -s OUT rep", "report Good.xib --output rep/new"),
+    ("mkdir rep; ln -s OUT/victim rep/Good.svg", "render Good.xib --output rep"),
+    ("mkdir out; ln -s OUT out/Main.storyboardc", "compile Main.storyboard --output out"),
+    ("ln -s OUT/victim known", "lint --baseline write --baseline-file known Good.xib"),
+    (
+      "ln -s OUT/victim migrated.yml; echo 'disabled_rules: []' > .iblinter.yml",
+      "migrate .iblinter.yml --output migrated.yml"
+    ),
+    ("ln -s OUT/victim Good.strings", "strings extract Good.xib --output Good.strings"),
+  ])
+  func outputsAreNotWrittenThroughLinks(_ preparation: String, _ command: String) throws {
+    try outside.write("keep", to: "victim")
+    try folder.write(Fixture.clean, to: "Good.xib")
+    try folder.write(Fixture.storyboard, to: "Main.storyboard")
+    let script = preparation.replacing("OUT", with: other)
+    #expect(try folder.shell("git init -q .; \(script)").status == 0)
+    let before = try outside.names
+    let run = try folder.shell("\"$IBSTACK\" \(command)")
+    #expect(run.status == 2, "\(run.complaints)")
+    #expect(run.complaints.contains("error: cannot be written: the link "), "\(run.complaints)")
+    #expect(run.complaints.contains(", outside of "), "\(run.complaints)")
+    #expect(try outside.names == before)
+    #expect(try outside.text("victim") == "keep")
+  }
+
+  @Test func outputsOutsideOfTheProjectMayBeNamed() throws {
+    try folder.write(Fixture.clean, to: "Good.xib")
+    let run = try folder.shell("git init -q .; \"$IBSTACK\" lint --format sarif='\(other)/new.sarif' Good.xib")
+    #expect(run.status == 0)
+    #expect(try outside.names.contains("new.sarif"))
+  }
+
+  @Test func translationsAreNotWrittenThroughALinkedFolder() throws {
+    try outside.write("\"old\" = \"outside\";\n", to: "Main.strings")
+    try folder.write(Fixture.storyboard, to: "S/Base.lproj/Main.storyboard")
+    try link("S/de.lproj", to: other)
+    let run = try folder.shell("git init -q .; \"$IBSTACK\" strings update S")
+    #expect(run.status == 2)
+    #expect(try outside.text("Main.strings") == "\"old\" = \"outside\";\n")
+  }
+
+  @Test func listOfConflictsIsNotWrittenThroughALink() throws {
+    try outside.write("keep", to: "victim")
+    for (name, y) in [("base.xib", "90"), ("ours.xib", "91"), ("theirs.xib", "92")] {
+      try folder.write(Fixture.storyboard.replacing("title=\"Start\"", with: "title=\"\(y)\""), to: name)
+    }
+    try link("ours.xib.ibstack-conflicts", to: other + "/victim")
+    let run = try folder.shell("git init -q .; \"$IBSTACK\" merge base.xib ours.xib theirs.xib")
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("ours.xib.ibstack-conflicts: error: cannot be written: the link "))
+    #expect(try outside.text("victim") == "keep")
+    let clean = try folder.shell("\"$IBSTACK\" merge base.xib ours.xib base.xib")
+    #expect(clean.status == 0)
+    #expect(try outside.text("victim") == "keep")
+  }
 }

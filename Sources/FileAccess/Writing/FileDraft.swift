@@ -3,38 +3,18 @@ import LibC
 
 /// The future content of a file, written piece by piece beside it. It replaces the file in one step, or never.
 package struct FileDraft: Sendable {
-  private let path: String
-  /// Where symbolic links lead.
-  package let target: String
+  let destination: WriteDestination
+  /// That of the file that it replaces; nil if there is none.
   private let status: stat?
   private let file: TemporaryFile
 
-  /// A draft of a file whose old content does not matter, or that is not there yet.
-  package init(_ path: String) throws(InputFile.Failure) {
-    guard let target = AbsolutePath(resolving: path) else {
-      guard errno == ENOENT else { throw InputFile.Failure(writing: path) }
-      try self.init(path, target: path, status: nil)
-      return
-    }
-    let status = try Self.writableStatus(of: target, path)
-    guard status.st_mode & S_IFMT == S_IFREG else { throw InputFile.Failure(writing: path, "not a regular file") }
-    try self.init(path, target: target.text, status: status)
-  }
-
-  /// A draft of a file that is there: where symbolic links lead stands the new content, with the old one's permissions,
-  /// extended attributes and, where that is allowed, owner. Links out of the repository are refused.
-  package init(ofExisting path: String) throws(InputFile.Failure) {
-    guard let target = AbsolutePath(resolving: path) else { throw InputFile.Failure(writing: path) }
-    let boundary = ProjectBoundary(around: path.folderAndName.folder)
-    if let reason = boundary.refusal(ofLink: path, advice: "name that file instead of the link") {
-      throw InputFile.Failure(writing: path, reason)
-    }
-    try self.init(path, target: target.text, status: Self.writableStatus(of: target, path))
-  }
-
-  private init(_ path: String, target: String, status: stat?) throws(InputFile.Failure) {
-    guard let file = TemporaryFile(in: target.folderAndName.folder) else { throw InputFile.Failure(writing: path) }
-    (self.path, self.target, self.status, self.file) = (path, target, status, file)
+  /// A draft of a file that may be there already. Then the new content gets the old one's permissions, extended attributes
+  /// and, where that is allowed, owner.
+  package init(_ destination: WriteDestination) throws(InputFile.Failure) {
+    let target = destination.target
+    status = try Self.status(of: target, destination.path)
+    guard let file = TemporaryFile(in: target.folder) else { throw InputFile.Failure(writing: destination.path) }
+    (self.destination, self.file) = (destination, file)
   }
 
   /// Adds a piece. After a failure the draft is no more.
@@ -44,22 +24,28 @@ package struct FileDraft: Sendable {
     throw InputFile.Failure(writing: path, String(cString: strerror(reason)))
   }
 
-  /// Makes sure that the content is on the disk. After a failure the draft is no more.
-  ///
-  /// - Parameter old: A descriptor of the file whose place it takes.
-  func seal(asOf old: Int32? = nil) throws(InputFile.Failure) {
+  /// Makes sure that the content is on the disk, with the old content's metadata. After a failure the draft is no more.
+  func seal() throws(InputFile.Failure) {
     if let status { _ = fchown(file.descriptor, status.st_uid, status.st_gid) }
     let isDone = fchmod(file.descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o644) == 0
-    if let old { ExtendedAttributes.copy(from: old, to: file.descriptor) }
+    if status != nil { copyAttributes() }
     guard !isDone || fsync(file.descriptor) != 0 else { return }
     let failure = InputFile.Failure(writing: path)
     file.remove()
     throw failure
   }
 
+  private func copyAttributes() {
+    let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
+    let old = destination.target.text.withSystemPath { open($0, flags) }
+    guard old >= 0 else { return }
+    ExtendedAttributes.copy(from: old, to: file.descriptor)
+    close(old)
+  }
+
   /// Puts the draft, once it is sealed, in the file's place; answers why it could not, and then the file is untouched.
   package func place() -> InputFile.Failure? {
-    file.rename(to: target).map { InputFile.Failure(writing: path, String(cString: strerror($0))) }
+    file.rename(to: destination.target.text).map { InputFile.Failure(writing: path, String(cString: strerror($0))) }
   }
 
   /// Seals the draft and puts it in the file's place.
@@ -73,13 +59,17 @@ package struct FileDraft: Sendable {
 }
 
 extension FileDraft {
-  private static func writableStatus(
-    of target: AbsolutePath, _ path: String
-  ) throws(InputFile.Failure) -> stat {
+  private var path: String { destination.path }
+
+  /// The status of a regular file that may be written; nil for one that is not there.
+  private static func status(of target: AbsolutePath, _ path: String) throws(InputFile.Failure) -> stat? {
     var status = stat()
-    guard target.text.withSystemPath({ stat($0, &status) == 0 && access($0, W_OK) == 0 }) else {
+    guard target.text.withSystemPath({ stat($0, &status) }) == 0 else {
+      if errno == ENOENT { return nil }
       throw InputFile.Failure(writing: path)
     }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw InputFile.Failure(writing: path, "not a regular file") }
+    guard target.text.withSystemPath({ access($0, W_OK) }) == 0 else { throw InputFile.Failure(writing: path) }
     return status
   }
 }

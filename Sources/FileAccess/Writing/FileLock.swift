@@ -13,9 +13,8 @@ struct FileLock {
   private static let pause: UInt32 = 5000
 
   /// Waits until no other program holds the lock.
-  ///
-  /// - Parameter shown: The path for messages.
-  init(_ path: String, shown: String) throws(InputFile.Failure) {
+  init(_ file: WriteDestination) throws(InputFile.Failure) {
+    let (path, shown) = (file.target.text, file.path)
     for _ in 0..<Self.attempts {
       let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
       guard descriptor >= 0 else { throw InputFile.Failure(writing: shown) }

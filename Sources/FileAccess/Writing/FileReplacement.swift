@@ -4,10 +4,13 @@ import LibC
 package struct FileReplacement {
   let path: String
   let content: [UInt8]
+  private let origin: WriteDestination.Origin
 
-  package init(path: String, content: [UInt8]) {
+  /// - Parameter origin: Who chose the path.
+  package init(path: String, content: [UInt8], chosenBy origin: WriteDestination.Origin = .project) {
     self.path = path
     self.content = content
+    self.origin = origin
   }
 
   /// How replacing a file ended.
@@ -28,17 +31,24 @@ package struct FileReplacement {
       return .failed(InputFile.Failure(writing: path, reason))
     }
     do throws(InputFile.Failure) {
-      let draft = try FileDraft(ofExisting: path)
-      try draft.append(content)
+      let draft = try draft()
+      // Made durable before the file is locked and compared: a program that ignores locks has no time to change it meanwhile.
+      try draft.seal()
       return try replace(draft, ifStill: old)
     } catch {
       return .failed(error)
     }
   }
 
+  private func draft() throws(InputFile.Failure) -> FileDraft {
+    let draft = try FileDraft(WriteDestination(path, chosenBy: origin))
+    try draft.append(content)
+    return draft
+  }
+
   private func replace(_ draft: FileDraft, ifStill old: [UInt8]) throws(InputFile.Failure) -> Outcome {
     let lock: FileLock
-    do throws(InputFile.Failure) { lock = try FileLock(draft.target, shown: path) } catch {
+    do throws(InputFile.Failure) { lock = try FileLock(draft.destination) } catch {
       draft.drop()
       throw error
     }
@@ -47,18 +57,20 @@ package struct FileReplacement {
       draft.drop()
       return .changed(to: lock.content)
     }
-    try draft.seal(asOf: lock.descriptor)
     return draft.place().map(Outcome.failed) ?? .replaced
   }
 
   /// Replaces a file whose old content does not matter, or that is not there yet.
   ///
+  /// - Parameter createsFolders: Whether the folders that hold it are created.
   /// - Returns: What went wrong; the file is untouched then.
-  package func failureOfWriting() -> InputFile.Failure? {
+  package func failureOfWriting(createsFolders: Bool = false) -> InputFile.Failure? {
     do throws(InputFile.Failure) {
-      let draft = try FileDraft(path)
-      try draft.append(content)
-      return draft.commit()
+      if createsFolders {
+        let folder = try WriteDestination(path, chosenBy: origin).target.folder
+        if let failure = FolderCreation.create(folder) { return failure }
+      }
+      return try draft().commit()
     } catch {
       return error
     }

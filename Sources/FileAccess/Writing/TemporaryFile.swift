@@ -3,30 +3,50 @@ import LibC
 
 /// A file that will replace another one. If the system supports it, the file has no name until then, so that nothing is
 /// left of it however the program ends.
+///
+/// A program that is killed in the moment between leaves it under a name. It is locked (`flock`) as long as its program
+/// runs, so that the next program that writes in the folder knows that it can go.
 struct TemporaryFile: Sendable {
   let descriptor: Int32
-  private let folder: String
+  private let folder: AbsolutePath
   /// Nil where it has none.
   private let path: String?
 
-  /// Creates a file in a folder; nil if that is not possible, with the reason in `errno`.
-  ///
-  /// - Parameter folder: With a slash at the end, or empty for the working folder.
-  init?(in folder: String) {
+  /// Creates a file in a folder; nil if that is not possible, with the reason in `errno`. Removes what killed programs left
+  /// there.
+  init?(in folder: AbsolutePath) {
+    AbandonedFiles.remove(from: folder)
     self.folder = folder
     if let descriptor = Self.unnamed(in: folder) {
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
       (self.descriptor, path) = (descriptor, nil)
       return
     }
     let made = Interruption.deferred { files in
       let made = Self.named(in: folder) { path in
-        path.withSystemPath { open($0, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+        path.withSystemPath { Self.locked(open($0, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) }
       }
       if let made { files.insert(PathKey(made.path)) }
       return made
     }
     guard let made else { return nil }
     (descriptor, path) = (made.result, made.path)
+  }
+
+  /// Locks a new file; -1 where another program took it for an abandoned one in the moment before.
+  private static func locked(_ descriptor: Int32) -> Int32 {
+    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      return taken(descriptor)
+    }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink > 0 ? descriptor : taken(descriptor)
+  }
+
+  private static func taken(_ descriptor: Int32) -> Int32 {
+    guard descriptor >= 0 else { return descriptor }
+    close(descriptor)
+    errno = EEXIST
+    return -1
   }
 
   /// Takes a file's place. Afterwards it is closed.
@@ -55,10 +75,9 @@ struct TemporaryFile: Sendable {
   }
 
   /// Makes something under a name that is free; nil where it cannot be made.
-  private static func named(in folder: String, _ make: (String) -> Int32) -> (path: String, result: Int32)? {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static func named(in folder: AbsolutePath, _ make: (String) -> Int32) -> (path: String, result: Int32)? {
     for _ in 0..<100 {
-      let path = folder + ".ibstack-" + String((0..<8).map { _ in letters[Int.random(in: letters.indices)] })
+      let path = folder.appending(AbandonedFiles.randomName()).text
       let result = make(path)
       if result >= 0 { return (path, result) }
       guard errno == EEXIST else { return nil }
@@ -75,11 +94,9 @@ struct TemporaryFile: Sendable {
     /// By which a file without a name gets one.
     private static let hasDescriptorPaths = access("/proc/self/fd", X_OK) == 0
 
-    private static func unnamed(in folder: String) -> Int32? {
+    private static func unnamed(in folder: AbsolutePath) -> Int32? {
       guard hasDescriptorPaths else { return nil }
-      let descriptor = (folder.isEmpty ? "." : folder).withSystemPath {
-        open($0, O_RDWR | temporary | O_CLOEXEC, 0o600)
-      }
+      let descriptor = folder.text.withSystemPath { open($0, O_RDWR | temporary | O_CLOEXEC, 0o600) }
       return descriptor >= 0 ? descriptor : nil
     }
 
@@ -93,7 +110,7 @@ struct TemporaryFile: Sendable {
   }
 #else
   extension TemporaryFile {
-    private static func unnamed(in folder: String) -> Int32? { nil }
+    private static func unnamed(in folder: AbsolutePath) -> Int32? { nil }
 
     private func linked() -> String? { nil }
   }

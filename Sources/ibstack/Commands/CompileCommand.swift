@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 import FileAccess
 import NibCompiler
 import XMLSource
@@ -50,7 +51,7 @@ struct CompileCommand: ParsableCommand {
 
   func validate() throws {
     if (output == nil) == (compile == nil) { throw ValidationError("name the result with --output or --compile") }
-    if let compile, !compile.hasSuffix(".nib"), !compile.hasSuffix(".storyboardc") {
+    if let compile, !compile.hasByteSuffix(".nib"), !compile.hasByteSuffix(".storyboardc") {
       throw ValidationError("--compile expects a path that ends with .nib or .storyboardc")
     }
     if module?.isEmpty == true { throw ValidationError("--module expects the name of a module") }
@@ -84,7 +85,7 @@ struct CompileCommand: ParsableCommand {
 
   /// Whether a document's texts are looked up in tables of strings when the app runs.
   private func isLocalized(_ document: String) -> Bool {
-    AbsolutePath(document).folder.text.hasSuffix("/Base.lproj")
+    AbsolutePath(document).folder.text.hasByteSuffix("/Base.lproj")
   }
 
   /// The folder of the result, and the result's or the document's file name.
@@ -100,8 +101,8 @@ struct CompileCommand: ParsableCommand {
   }
 
   private func write(_ content: [UInt8], to path: String) throws {
-    if let failure = FolderCreation.create(AbsolutePath(path).folder) { throw failure }
-    if let failure = FileReplacement(path: path, content: content).failureOfWriting() { throw failure }
+    let file = FileReplacement(path: path, content: content, chosenBy: .option)
+    if let failure = file.failureOfWriting(createsFolders: true) { throw failure }
   }
 
   private static let emptyPropertyList = """

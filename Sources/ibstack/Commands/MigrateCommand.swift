@@ -29,13 +29,13 @@ struct MigrateCommand: ParsableCommand {
     if let output, AbsolutePath(output).exists { throw failed(["\(output): error: exists already; remove it first"]) }
     let text = try text()
     guard let output else { return try Printout(text).print() }
-    if let failure = FileReplacement(path: output, content: text.bytes).failureOfWriting() {
+    if let failure = FileReplacement(path: output, content: text.bytes, chosenBy: .option).failureOfWriting() {
       throw failed([failure.message])
     }
   }
 
   private func text() throws -> Escaped<YAMLScalar> {
-    let linter = from ?? (file.hasSuffix(".json") ? .xiblint : .iblinter)
+    let linter = from ?? (file.hasByteSuffix(".json") ? .xiblint : .iblinter)
     do throws(InvalidConfiguration) {
       let configuration = try PeerConfigurationReader.read(contentsOf: file, linter: linter)
       return MigratedConfigurationWriter(configuration: configuration).text

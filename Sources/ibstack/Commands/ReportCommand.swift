@@ -66,16 +66,17 @@ struct ReportCommand: ParsableCommand {
     let old = try compare.map { name in
       try LintFailure.reporting { try ComparedDocuments(run.paths, in: searched, comparedWith: name) }
     }
-    let target = AbsolutePath(output)
-    if let failure = FolderCreation.create(target) {
+    if let failure = FolderCreation.create(output, chosenBy: .option) {
       Terminal.complain("\(failure.message)")
       throw ExitCode(2)
     }
     let drawing = PageDrawing(title: pageTitle, paths: run.paths, variants: variants.choice.variants)
     let report = ReportRun(run, old: old, drawing)
     let page = { report.page(comparedWith: compare) }
-    let files = [target.appending("index.html").text, summary].compactMap(\.self)
-    try DocumentRun(run.files, failing: failing.condition, sinks: files.map { OutputSink(path: $0) }).process(
+    let files = [AbsolutePath(output).appending("index.html").text, summary].compactMap(\.self)
+    let documents = DocumentRun(
+      run.files, notices: run.notices, failing: failing.condition, sinks: files.map { OutputSink(path: $0) })
+    try documents.process(
       isQuiet: quiet, finish: { OutputText(page().html) }, unread: report.addUnread,
       closing: {
         let rest = report.addRest()

@@ -55,7 +55,7 @@ struct StringsExtractCommand: ParsableCommand {
         let content = try extraction.content(bytes, path: path)
         guard let folder else { return DocumentRun.Output(text: OutputText(file: content), diagnostics: []) }
         let target = Self.target(of: path, in: folder, suffix)
-        let failure = FileReplacement(path: target, content: content).failureOfWriting()
+        let failure = FileReplacement(path: target, content: content, chosenBy: .option).failureOfWriting()
         return DocumentRun.Output(
           diagnostics: [], complaint: failure.map { "\($0.message)" }, isFailure: failure != nil)
       } catch {
@@ -73,6 +73,6 @@ struct StringsExtractCommand: ParsableCommand {
 
   private static func target(of path: String, in folder: String, _ suffix: String) -> String {
     let name = path.folderAndName.name
-    return "\(folder.hasSuffix("/") ? folder : folder + "/")\(LanguageFiles.stem(name) ?? name[...]).\(suffix)"
+    return "\(folder.hasByteSuffix("/") ? folder : folder + "/")\(LanguageFiles.stem(name) ?? name[...]).\(suffix)"
   }
 }

@@ -32,10 +32,18 @@ struct PatchedDocument {
         lines: ["\(path): error: its encoding lacks a character of the patch; save it as UTF-8"], isRefusal: false)
     }
     let count = application.madeCount
-    if !isDryRun, count > 0, let failure = FileReplacement(path: path, content: content).failureOfWriting() {
+    if !isDryRun, count > 0 { try write(content, replacing: bytes) }
+    Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
+  }
+
+  private func write(_ content: [UInt8], replacing old: [UInt8]) throws(Failure) {
+    switch FileReplacement(path: path, content: content).replace(ifStill: old) {
+    case .replaced: return
+    case .failed(let failure): throw Failure(lines: [failure.message], isRefusal: false)
+    case .changed:
+      let failure = InputFile.Failure(writing: path, "another program changed it meanwhile; run again")
       throw Failure(lines: [failure.message], isRefusal: false)
     }
-    Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
   }
 
   private func content() throws(Failure) -> [UInt8] {

@@ -1,6 +1,5 @@
 import DocumentMerge
 import FileAccess
-import LibC
 import MergeReports
 
 /// The files that a merge writes: the document, and beside it the list of conflicts.
@@ -29,7 +28,8 @@ struct MergeFiles {
     try writeDocument(bytes)
     guard !conflicts.isEmpty else { return removeList() }
     // The list is for people: a merge does not fail without it, as in a bare repository, which has no such folder.
-    _ = FileReplacement(path: list, content: ConflictReport(merge, conflicts).json(path: path)).failureOfWriting()
+    let file = FileReplacement(path: list, content: ConflictReport(merge, conflicts).json(path: path))
+    if let failure = file.failureOfWriting() { Terminal.complain("\(failure.message)") }
   }
 
   private func writeDocument(_ bytes: [UInt8]) throws(InputFile.Failure) {
@@ -37,5 +37,7 @@ struct MergeFiles {
   }
 
   /// Removes the list of conflicts, if there is one.
-  func removeList() { _ = list.withSystemPath { unlink($0) } }
+  func removeList() {
+    if let failure = FileRemoval.remove(list) { Terminal.complain("\(failure.message)") }
+  }
 }

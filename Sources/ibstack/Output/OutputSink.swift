@@ -32,7 +32,9 @@ final class OutputSink: Sendable {
   func begin() {
     if let path {
       state.withLock { state in
-        do throws(InputFile.Failure) { state.draft = try FileDraft(path) } catch { state.failure = error }
+        do throws(InputFile.Failure) { state.draft = try FileDraft(WriteDestination(path, chosenBy: .option)) } catch {
+          state.failure = error
+        }
       }
     }
     write(header)

@@ -38,14 +38,7 @@ struct PictureFiles: Sendable {
 
   /// Writes a file, and the folders that hold it; answers why it could not.
   static func write(_ content: [UInt8], to path: AbsolutePath) -> InputFile.Failure? {
-    if let failure = FolderCreation.create(path.folder) { return failure }
-    do throws(InputFile.Failure) {
-      let draft = try FileDraft(path.text)
-      try draft.append(content)
-      return draft.commit()
-    } catch {
-      return error
-    }
+    FileReplacement(path: path.text, content: content, chosenBy: .option).failureOfWriting(createsFolders: true)
   }
 
   /// A name of a scene as part of a file's name: letters and digits of any script, and hyphens for all else.

@@ -33,7 +33,7 @@ struct StringsImporting {
       return complaints.append(error.complaint)
     }
     for document in documents {
-      guard InputFiles.documents.contains(where: document.original.lowercased().hasSuffix) else {
+      guard document.original.isDocumentName else {
         count.skipped += 1
         continue
       }
@@ -66,7 +66,7 @@ struct StringsImporting {
     guard let root = AbsolutePath(resolving: project), let resolved = AbsolutePath(resolving: path) else {
       throw StringsFailure(line: "\(xliff): error: \(path) does not exist; --project names the folder of the project")
     }
-    guard root.isRoot || resolved.text.hasPrefix(root.text + "/") else {
+    guard root.isRoot || resolved.text.hasBytePrefix(root.text + "/") else {
       throw StringsFailure(line: "\(xliff): error: \(path) is not in the project; nothing is written there")
     }
     return path
@@ -119,7 +119,7 @@ struct StringsImporting {
   private static func failure(of content: [UInt8], to path: String, replacing old: [UInt8]?) -> InputFile.Failure? {
     let file = FileReplacement(path: path, content: content)
     guard let old else {
-      return FolderCreation.create(AbsolutePath(path).folder) ?? file.failureOfWriting()
+      return file.failureOfWriting(createsFolders: true)
     }
     switch file.replace(ifStill: old) {
     case .replaced: return nil
