@@ -112,6 +112,9 @@ package struct AbsolutePath: Hashable, Sendable {
   /// As one would name it from the working folder.
   package var shown: String { path(below: AbsolutePath(clean: Self.workingFolder)) ?? text }
 
+  /// The same for a folder, which may be the working folder.
+  package var shownFolder: String { text == Self.workingFolder ? "." : shown }
+
   /// As one would name it from the top of the working folder's repository, wherever in it one stands; without a repository
   /// from the working folder.
   package var inRepository: String { path(below: Self.base) ?? text }

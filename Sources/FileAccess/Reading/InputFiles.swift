@@ -2,47 +2,65 @@ import Escaping
 import LibC
 
 /// The documents, or other files, that paths on the command line stand for.
-package struct InputFiles {
+package struct InputFiles: Sendable {
   package private(set) var files: [InputFile] = []
   package private(set) var failures: [String] = []
-  private let suffixes: [String]
-  private var searchesDocuments: Bool { suffixes == Self.documents }
+  /// The documents that a search found and left out.
+  package private(set) var skipped: [SkippedDocument] = []
 
-  /// How the names of documents end.
-  package static let documents = [".storyboard", ".xib"]
+  /// What a folder is searched for.
+  package enum Wanted: Sendable {
+    case documents
+    /// Files with one of these extensions, which are lowercase.
+    case files([StaticString])
 
-  /// Takes files as they are, and searches folders for documents in the order of their names.
+    func contains(_ name: String) -> Bool {
+      switch self {
+      case .documents: name.isDocumentName
+      case .files(let extensions): extensions.contains { name.hasFileExtension($0) }
+      }
+    }
+  }
+
+  /// Takes files as they are, and searches folders in the order of names.
+  ///
+  /// Hidden folders, and links to folders, are not searched: the documents in them are ``skipped``, unless a link leads to a
+  /// folder that is searched anyway.
   ///
   /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
   ///   none, are reported instead of followed.
-  package init(paths: [String], suffixes: [String] = Self.documents, isConfined: Bool = true) {
-    self.suffixes = suffixes
+  package init(paths: [String], wanted: Wanted = .documents, isConfined: Bool = true) {
+    var search = FolderSearch(wanted)
     for path in paths.map(\.withoutLeadingDot) {
       if path != "-", Self.isFolder(path) {
-        search(path, isConfined ? ProjectBoundary(around: path) : nil)
+        search.search(path, isConfined ? ProjectBoundary(around: path) : nil)
       } else {
-        files.append(InputFile(path: path))
+        search.files.append(InputFile(path: path))
       }
     }
+    search.followLinks()
+    (files, failures, skipped) = (search.files, search.failures, search.skipped)
   }
 
   /// Standard input, under the path of a file.
   package init(standardInputOf path: String) {
     files = [InputFile(standardInputOf: path)]
-    suffixes = []
   }
 
   /// Files that were found in another way.
   package init(files: [InputFile], failures: [String]) {
     (self.files, self.failures) = (files, failures)
-    suffixes = []
   }
 
   /// Adds other files.
   package mutating func append(_ other: InputFiles) {
     files += other.files
     failures += other.failures
+    skipped += other.skipped
   }
+
+  /// Replaces files by others.
+  package mutating func replaceFiles(_ replacement: (InputFile) -> InputFile) { files = files.map(replacement) }
 
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
@@ -52,33 +70,13 @@ package struct InputFiles {
     files = files.enumerated().filter { isWanted($0.offset) }.map(\.element)
   }
 
-  private mutating func search(_ folder: String, _ boundary: ProjectBoundary?) {
-    guard let entries = FolderEntry.all(in: folder) else {
-      failures.append(InputFile.Failure(reading: folder, String(cString: strerror(errno))).message)
-      return
-    }
-    for entry in entries where !entry.isHidden {
-      let path = (folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)").withoutLeadingDot
-      let name = entry.name.lowercased()
-      if suffixes.contains(where: name.hasSuffix) {
-        add(path, entry.kind, boundary)
-      } else if name.hasSuffix(".xcassets"), searchesDocuments {
-        // Asset catalogs have many folders and hold no documents.
-        continue
-      } else if entry.kind == .folder || entry.kind == .unknown && Self.isFolder(path, followingLinks: false) {
-        search(path, boundary)
-      }
-    }
-  }
-
-  private mutating func add(_ path: String, _ kind: FolderEntry.Kind, _ boundary: ProjectBoundary?) {
-    if kind == .special {
-      failures.append(InputFile.Failure(reading: path, "not a regular file").message)
-    } else if kind != .file, let reason = boundary?.refusal(ofLink: path, advice: "name the file to read it") {
-      failures.append(InputFile.Failure(reading: path, reason).message)
-    } else {
-      files.append(InputFile(path: path))
-    }
+  /// Keeps only some of the skipped documents.
+  package mutating func keepSkipped<Failure>(
+    _ isWanted: (SkippedDocument) throws(Failure) -> Bool
+  ) throws(Failure) {
+    var kept: [SkippedDocument] = []
+    for document in skipped where try isWanted(document) { kept.append(document) }
+    skipped = kept
   }
 
   package static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {

@@ -4,7 +4,7 @@ import StackModel
 /// `overlapping-views`: siblings that overlap although they do not on Interface Builder's canvas.
 ///
 /// Any number of siblings may overlap each other and contain any number of views, so the work is limited to what documents
-/// made by people need for their number of views. No further findings are reported after that.
+/// made by people need for their number of views. A document that needs more gets a finding about that.
 struct OverlappingViews {
   private let tree: FrameTree
   private var budget: Int
@@ -18,7 +18,10 @@ struct OverlappingViews {
   /// The findings in the order of superviews.
   var findings: [Diagnostic] {
     var search = self
-    return tree.children.indices.flatMap { search.findings(in: $0) }
+    let found = tree.children.indices.flatMap { search.findings(in: $0) }
+    guard search.budget <= 0, let root = tree.nodes.first?.view else { return found }
+    let message = "too many views overlap to compare them all; split the document"
+    return found + [Diagnostic(.overlappingViews, message, range: root.range)]
   }
 
   /// Compares the subviews from left to right, each with the previous ones that reach as far.

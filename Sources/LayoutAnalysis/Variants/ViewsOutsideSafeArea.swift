@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import StackModel
 
@@ -97,7 +98,7 @@ extension View {
 extension LayoutConstraint {
   fileprivate var isOfSideMargin: Bool {
     [firstAttribute, secondAttribute].contains { attribute in
-      attribute.map { $0.axis == .horizontal && $0.rawValue.hasSuffix("Margin") } ?? false
+      attribute.map { $0.axis == .horizontal && $0.rawValue.hasByteSuffix("Margin") } ?? false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 
 /// Finds those files below a project's folder that rules may ask about.
@@ -9,16 +10,17 @@ struct ProjectWalk {
   private var openFolders = [""]
 
   /// More than any project has; whoever keeps a home folder in git does not wait for it.
-  private static let limit = 200_000
+  static let limit = 200_000
 
+  /// - Parameter limit: How many files and folders the folder may hold.
   /// - Returns: Nil where the folder holds far more than a project.
-  init?(_ folder: AbsolutePath) {
+  init?(_ folder: AbsolutePath, limit: Int = Self.limit) {
     self.folder = folder
     boundary = ProjectBoundary(around: folder.text)
     var count = 0
     while let path = openFolders.popLast() {
       count += search(path)
-      if count > Self.limit { return nil }
+      if count > limit { return nil }
     }
   }
 
@@ -48,7 +50,7 @@ struct ProjectWalk {
     case .searched:
       openFolders.append(path)
       // The name is that of a language, whatever the folder holds.
-      if name.hasSuffix(".lproj") { paths.append(path) }
+      if name.hasByteSuffix(".lproj") { paths.append(path) }
     case .skipped: break
     }
   }
@@ -62,9 +64,9 @@ struct ProjectWalk {
   }
 
   private static func isWanted(_ name: String) -> Bool {
-    manifests.contains(name) || suffixes.contains(where: name.hasSuffix)
+    name.isDocumentName || manifests.contains(name) || suffixes.contains(where: name.hasByteSuffix)
       // `Info.plist`, `App-Info.plist`, `Info-Debug.plist`: what the system launches.
-      || name.hasSuffix(".plist") && name.lowercased().contains("info")
+      || name.hasByteSuffix(".plist") && name.lowercased().contains("info")
   }
 
   private mutating func addFile(_ path: String, _ entry: FolderEntry) {
@@ -78,7 +80,7 @@ struct ProjectWalk {
     ".gitmodules", "BUILD", "BUILD.bazel",
   ]
   private static let suffixes =
-    [".swift", ".m", ".mm", ".h", ".storyboard", ".xib", ".nib", ".a", ".csproj", ".podspec", ".xcconfig"]
+    [".swift", ".m", ".mm", ".h", ".nib", ".a", ".csproj", ".podspec", ".xcconfig"]
     + [".strings", ".xcstrings", ".ttf", ".otf", ".ttc", ".TTF", ".OTF"] + images
   private static let images = [
     ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG",
@@ -95,7 +97,7 @@ extension ProjectWalk {
     var end = path.startIndex
     while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
       let (folder, name) = (String(path[..<slash]), String(path[end..<slash]))
-      guard !name.hasPrefix(".") else { return nil }
+      guard !name.hasBytePrefix(".") else { return nil }
       switch FolderKind(name) {
       case .asset: return path == "\(folder)/Contents.json" ? path : nil
       case .library: return folder
@@ -105,7 +107,7 @@ extension ProjectWalk {
       }
     }
     let name = String(path[end...])
-    return isWanted(name) && (!name.hasPrefix(".") || name == ".gitmodules") ? path : nil
+    return isWanted(name) && (!name.hasBytePrefix(".") || name == ".gitmodules") ? path : nil
   }
 
   /// Whether rules ask only whether a file is there, whatever is in it.
@@ -113,8 +115,8 @@ extension ProjectWalk {
   /// - Parameter path: One that a walk notes.
   static func isKnownByName(_ path: String) -> Bool {
     let folder = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
-    return folder.map { FolderKind(String(Substring($0))) } == .asset || path.hasSuffix(".a")
-      || images.contains(where: path.hasSuffix)
+    return folder.map { FolderKind(String(Substring($0))) } == .asset || path.hasByteSuffix(".a")
+      || images.contains(where: path.hasByteSuffix)
   }
 }
 
@@ -123,13 +125,13 @@ private enum FolderKind {
   case asset, library, xcodeProject, skipped, searched
 
   init(_ name: String) {
-    if name.hasSuffix("set") && name.contains(".") || name.hasSuffix(".launchimage") {
+    if name.hasByteSuffix("set") && name.contains(".") || name.hasByteSuffix(".launchimage") {
       self = .asset
-    } else if Self.libraries.contains(where: name.hasSuffix) {
+    } else if Self.libraries.contains(where: name.hasByteSuffix) {
       self = .library
-    } else if Self.projects.contains(where: name.hasSuffix) {
+    } else if Self.projects.contains(where: name.hasByteSuffix) {
       self = .xcodeProject
-    } else if Self.skippedNames.contains(name) || Self.skippedSuffixes.contains(where: name.hasSuffix) {
+    } else if Self.skippedNames.contains(name) || Self.skippedSuffixes.contains(where: name.hasByteSuffix) {
       self = .skipped
     } else {
       self = .searched

@@ -34,6 +34,7 @@ struct ConfiguredDocuments {
   /// The configurations that hold for some document, by their paths, with those above them.
   private var chains: [PathKey: [ConfigurationFile]] = [:]
   private let selection: RuleSelection
+  private var configurations: Configurations
   private var fonts = ConfiguredFonts()
   private let translations: TranslationFiles
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
@@ -43,7 +44,7 @@ struct ConfiguredDocuments {
   init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
     selection = options.rules
     translations = TranslationFiles(in: options.translations)
-    var configurations = try Configurations(path: options.configuration)
+    configurations = try Configurations(path: options.configuration)
     for file in files {
       let path = AbsolutePath(file.path)
       let chain = try configurations.files(forDocument: path)
@@ -85,6 +86,13 @@ struct ConfiguredDocuments {
     let linter = Linter(configuration, path: path)
     sharedLinters[folder] = linter
     return linter
+  }
+
+  /// Whether configurations exclude a document.
+  mutating func excludes(_ path: String) throws(InvalidConfiguration) -> Bool {
+    let path = AbsolutePath(path)
+    let layers = try configurations.files(forDocument: path).map(\.layer)
+    return LintConfiguration(layers, selection: selection).excludes(path.text)
   }
 
   /// The paths of the documents as they were given.

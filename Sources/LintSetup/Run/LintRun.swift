@@ -14,6 +14,8 @@ import Threads
 public struct LintRun: Sendable {
   /// The documents that are linted.
   package let files: InputFiles
+  /// What the run does not check although nobody asked to leave it out, apart from skipped documents, for people.
+  package let notices: [String]
   /// The part of the documents that is linted; nil for all.
   package let shard: Shard?
   private let choices: [PathKey: ConfiguredDocuments.Choice]
@@ -48,7 +50,7 @@ public struct LintRun: Sendable {
     find: ([String]) -> InputFiles = { InputFiles(paths: $0) }
   ) throws {
     let comparison = Self.comparison(selection)
-    let commit = selection.isHook ? CommitFiles(paths) : nil
+    let commit = selection.isHook ? try CommitFiles(paths) : nil
     var found = commit?.named ?? find(paths)
     let named = Set(found.files.map { PathKey($0.path) })
     if let commit { found.append(commit.others) }
@@ -87,6 +89,7 @@ public struct LintRun: Sendable {
     var documents = try ConfiguredDocuments(found.files, options: options)
     var homes = DocumentProjects(of: documents, paths: paths)
     let projectFiles = homes.files()
+    try found.keepSkipped { (document) throws(InvalidConfiguration) in try !documents.excludes(document.path) }
     if let committed {
       changes = try RevisionChanges(sinceLastCommit: documents.documents, named: committed, projects: projectFiles)
     } else {
@@ -105,6 +108,7 @@ public struct LintRun: Sendable {
     if changes != nil { homes.narrow(to: linters) }
     addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
     projects = Projects(of: choices.keys, in: homes, files: projectFiles, changes: changes)
+    notices = homes.notices(besides: projectFiles) + projects.notices
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
     foundInProjects = try Self.projectReports(projects, paths: paths, options: options, selection: selection)

@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 import LintReports
 import NibDecoder
@@ -49,7 +50,7 @@ struct ProjectReports {
     for folder in folders {
       guard let path = file.path(below: folder.path) else { continue }
       if folder.name == "." { return path }
-      return folder.name.hasSuffix("/") ? folder.name + path : "\(folder.name)/\(path)"
+      return folder.name.hasByteSuffix("/") ? folder.name + path : "\(folder.name)/\(path)"
     }
     return nil
   }

@@ -75,6 +75,13 @@ struct Projects: Sendable {
 
   private func entry(_ path: String) -> Entry? { folders[PathKey(path)].flatMap { entries[$0] } }
 
+  /// What rules do not look at because of a limit, for people.
+  var notices: [String] {
+    entries.sorted { $0.key.text < $1.key.text }.flatMap { folder, entry in
+      entry.index.exceededLimits.map { "\($0), in \(folder.shownFolder)" }
+    }
+  }
+
   /// What rules find in each project as a whole and did not find at the revision, by the project's folder.
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
     entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in

@@ -54,7 +54,7 @@ package struct WatchedFiles {
       for path in ProjectFiles(in: folder)?.paths ?? [] {
         let file = folder.appending(path)
         found.add(file)
-        if watchesAssets, path.hasSuffix("/Contents.json") { found.addFiles(in: file.folder) }
+        if watchesAssets, path.hasByteSuffix("/Contents.json") { found.addFiles(in: file.folder) }
       }
     }
     return found

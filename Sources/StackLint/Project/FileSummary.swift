@@ -1,3 +1,4 @@
+import Escaping
 import Localization
 import SourceClasses
 import XcodeProject
@@ -25,7 +26,7 @@ public struct FileSummary: Sendable {
         self = .source
       } else if let kind = DocumentSummary.Kind(path: path) {
         self = .document(kind)
-      } else if path.hasSuffix(FileSummary.xcodeProjectSuffix) {
+      } else if path.hasByteSuffix(FileSummary.xcodeProjectSuffix) {
         self = .xcodeProject
       } else if TranslationSummary.isTranslation(path) {
         self = .translation

@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 import XcodeProject
 
@@ -35,7 +36,7 @@ package struct ProjectFileIndex: Sendable {
     manifests = needs.contains(.sources) ? Manifests(files) : nil
     xcodeProjects = parts.xcodeProjects
     hasUnreadableProject =
-      xcodeProjects.count < files.paths.count { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
+      xcodeProjects.count < files.paths.count { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
   }
 
   /// The summaries by the kinds of their files.
@@ -67,7 +68,7 @@ package struct ProjectFileIndex: Sendable {
   }
 
   private static func isDocument(_ path: String) -> Bool {
-    DocumentSummary.Kind(path: path) != nil || path.hasSuffix(".nib")
+    DocumentSummary.Kind(path: path) != nil || path.hasByteSuffix(".nib")
   }
 
   private static func assets(_ files: ProjectFiles, isIncomplete: Bool) -> AssetIndex {

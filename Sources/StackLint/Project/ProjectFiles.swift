@@ -1,3 +1,5 @@
+import Escaping
+
 /// The files of a project that rules can ask about: their paths, and how to read one.
 public struct ProjectFiles: Sendable {
   /// Relative to the project's folder, with `/` between names. Of the folders in an asset catalog only the
@@ -27,7 +29,7 @@ public struct ProjectFiles: Sendable {
       // Most other texts are of code.
       return kind != .translation || LocalizedPath(path).map { localized.contains($0.document) } == true
     }
-    let isProject = { (path: String) in path.hasSuffix(FileSummary.xcodeProjectSuffix) }
+    let isProject = { (path: String) in path.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
     return wanted.filter(isProject) + wanted.filter { !isProject($0) }
   }
 

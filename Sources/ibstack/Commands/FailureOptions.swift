@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Options for the findings that make a run fail.
 struct FailureOptions: ParsableArguments {
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: "Count warnings as errors, and so documents that are skipped and rules that are off because of a limit.")
   var strict = false
 
   @Option(help: "Fail if there are more warnings than this.")

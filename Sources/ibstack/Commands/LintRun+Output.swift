@@ -14,7 +14,7 @@ extension LintRun {
   func printDiffs(path: String?, fixing: DocumentFixing, failing condition: FailureCondition, isQuiet: Bool) throws {
     let isForPeople = path == nil && Terminal.isOutputTerminal
     let isColored = Terminal.isOutputColored
-    let run = DocumentRun(files, sinks: [OutputSink(path: path)])
+    let run = DocumentRun(files, notices: notices, sinks: [OutputSink(path: path)])
     defer {
       if !isQuiet { Terminal.complain(proposalSummary ?? "no findings to fix") }
     }
@@ -37,7 +37,7 @@ extension LintRun {
   ) throws {
     let hasFingerprints = needsFingerprints || outputs.contains(where: \.needsFingerprints)
     defer { if let changeSummary, !isQuiet { Terminal.complain("\(changeSummary)") } }
-    try DocumentRun(files, failing: condition, sinks: outputs.map(\.sink)).process(
+    try DocumentRun(files, notices: notices, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, countsFixes: fixing == nil, summary: { fixing == nil ? nil : fixSummary },
       unread: { file, failure in DocumentRun.Output(ReportedDocument(noteUnread(file.path, failure)), outputs: outputs)
       },

@@ -42,6 +42,8 @@ struct DocumentRun {
   private let files: [InputFile]
   private let sinks: [OutputSink]
   private let failures: Int
+  /// Whether something was left out that nobody asked to leave out.
+  private let isIncomplete: Bool
   private let condition: FailureCondition
 
   /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
@@ -50,14 +52,19 @@ struct DocumentRun {
   }
 
   /// Processes documents that were found before, for several destinations.
+  ///
+  /// - Parameter notices: What is not checked, apart from documents that the search skipped.
   init(
-    _ found: InputFiles, failing condition: FailureCondition = FailureCondition(), sinks: [OutputSink]
+    _ found: InputFiles, notices: [String] = [], failing condition: FailureCondition = FailureCondition(),
+    sinks: [OutputSink]
   ) {
     files = found.files
     self.condition = condition
     failures = found.failures.count
     self.sinks = sinks
-    for failure in found.failures { Terminal.complain("\(failure)") }
+    let notices = SkippedDocument.lines(about: found.skipped) + notices
+    isIncomplete = !notices.isEmpty
+    for line in found.failures + notices { Terminal.complain("\(line)") }
   }
 
   /// Reads each document, passes it to `work` and prints the result. Then prints the result of `finish`, and on standard
@@ -77,7 +84,7 @@ struct DocumentRun {
   ) throws {
     Memory.keepFreed()
     let output = OrderedOutput(sinks: sinks)
-    let tally = Tally(failures: failures, isQuiet: isQuiet, countsFixes: countsFixes)
+    let tally = Tally(failures: failures, isIncomplete: isIncomplete, isQuiet: isQuiet, countsFixes: countsFixes)
     for sink in sinks { sink.begin() }
     ProgressLine.begin(documents: files.count)
     defer { ProgressLine.end() }

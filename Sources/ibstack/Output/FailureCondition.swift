@@ -7,8 +7,10 @@ struct FailureCondition: Sendable {
   /// The largest number of warnings that is not a failure; nil for any number.
   var maximumWarnings: Int?
 
-  func isMet(errors: Int, warnings: Int) -> Bool {
+  /// - Parameter isIncomplete: Whether something was not checked, which counts as a warning.
+  func isMet(errors: Int, warnings: Int, isIncomplete: Bool = false) -> Bool {
     if isNever { return false }
-    return errors > 0 || countsWarnings && warnings > 0 || maximumWarnings.map { warnings > $0 } ?? false
+    return errors > 0 || countsWarnings && (warnings > 0 || isIncomplete)
+      || maximumWarnings.map { warnings > $0 } ?? false
   }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 import LintSetup
 
@@ -32,7 +33,7 @@ struct LanguageFiles {
       self = beside
       return
     }
-    around = first.hasSuffix("/") ? first : first + "/"
+    around = first.hasByteSuffix("/") ? first : first + "/"
     self.stem = stem
     files = named.map { File(path: $0.path, language: $0.language) }
     isTranslatable = true
@@ -53,7 +54,7 @@ struct LanguageFiles {
     func paths(_ language: String, _ suffixes: [String]) -> [String] {
       suffixes.map { "\(around)\(language).lproj/\(stem)\($0)" }.filter { AbsolutePath($0).exists }
     }
-    let rivals = (language == Self.base ? [language] : languages).flatMap { paths($0, InputFiles.documents) }
+    let rivals = (language == Self.base ? [language] : languages).flatMap { paths($0, [".storyboard", ".xib"]) }
     guard rivals.count <= 1 else {
       (files, isTranslatable) = ([], false)
       return
@@ -67,8 +68,8 @@ struct LanguageFiles {
   /// The file that has or gets the texts of a language: its strings file, or a string catalog if there is one. Without any,
   /// a strings file that is to be made.
   func file(in language: String) -> File {
-    let present = files.first { Self.isSame($0.language, language) && $0.path.hasSuffix(".strings") }
-    return present ?? files.first { $0.path.hasSuffix(".xcstrings") }
+    let present = files.first { Self.isSame($0.language, language) && $0.path.hasByteSuffix(".strings") }
+    return present ?? files.first { $0.path.hasByteSuffix(".xcstrings") }
       ?? File(path: "\(around)\(language).lproj/\(stem).strings", language: language)
   }
 
@@ -82,7 +83,7 @@ struct LanguageFiles {
 
   /// `de` for `de.lproj`; nil for another folder.
   private static func language(_ folder: String) -> String? {
-    folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+    folder.hasByteSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }
 
   /// A file's name without its suffix.

@@ -25,14 +25,43 @@ import Testing
     #expect(try found(["b.xib", "a.xib", "C.xib", "a/z.xib"]) == ["C.xib", "a/z.xib", "a.xib", "b.xib"])
   }
 
-  @Test func hiddenFilesAndFoldersAreSkipped() throws {
-    #expect(try found([".a.xib", ".build/b.xib", "c.xib"]) == ["c.xib"])
+  /// A name is what its bytes are: U+0600 joins the dot that follows.
+  @Test func suffixesAreFoundByteByByte() throws {
+    #expect(try found(["a\u{600}.xib", "b\u{D4E}.storyboard", "c\u{110BD}.xib"]).count == 3)
   }
 
-  @Test func assetCatalogsAreNotSearchedForDocuments() throws {
-    #expect(try found(["Images.xcassets/a.imageset/a.xib", "Images/b.xib"]) == ["Images/b.xib"])
+  @Test func hiddenFilesAndFoldersAreSkippedAndCounted() throws {
+    let names = [
+      ".a.xib", ".build/b.xib", ".build/c/d.storyboard", ".git/e.xib", "A/.f/g.xib", "h.xib", ".build/i.txt",
+    ]
+    #expect(try found(names) == ["h.xib"])
+    let folder = try TestFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    let root = folder.url.path
+    let skipped = InputFiles(paths: [root]).skipped
+    #expect(
+      skipped.map { $0.path.replacing(root + "/", with: "") }
+        == [".a.xib", ".build/b.xib", ".build/c/d.storyboard", "A/.f/g.xib"])
+    #expect(
+      SkippedDocument.lines(about: skipped).map { $0.replacing(root + "/", with: "") } == [
+        "1 document skipped: .a.xib; name it to include the document, or exclude it in the configuration",
+        "2 documents skipped: in .build; name it to include them, or exclude it in the configuration",
+        "1 document skipped: in A/.f; name it to include the document, or exclude it in the configuration",
+      ])
+    #expect(InputFiles(paths: ["\(root)/.build"]).files.count == 2)
+    #expect(InputFiles(paths: ["\(root)/.build"]).skipped.isEmpty)
+  }
+
+  @Test func manyPlacesAreSummedUp() {
+    let skipped = (1...9).map { SkippedDocument(path: ".\($0)/a.xib", place: ".\($0)") }
+    #expect(SkippedDocument.lines(about: skipped).count == 6)
+    #expect(SkippedDocument.lines(about: skipped).last == "4 documents skipped in 4 other places")
+    #expect(SkippedDocument.lines(about: []) == [])
+  }
+
+  @Test func assetCatalogsAreSearched() throws {
+    #expect(try found(["Images.xcassets/a.imageset/a.xib", "Images/b.xib"]).count == 2)
     let fonts = try TestFolder(["Data.xcassets/a.dataset/a.ttf": ""])
-    #expect(InputFiles(paths: [fonts.url.path], suffixes: [".ttf"]).files.count == 1)
+    #expect(InputFiles(paths: [fonts.url.path], wanted: .files(["ttf"])).files.count == 1)
   }
 
   @Test func namedFilesAreTakenAsTheyAre() throws {
@@ -54,6 +83,20 @@ import Testing
     #expect(InputFiles(paths: [folder.url.path]).files.map(\.path) == [folder.url.path + "/A/a.xib"])
     // Unless it is named.
     #expect(InputFiles(paths: [folder.url.path + "/B"]).files.count == 1)
+  }
+
+  /// A document that is reached only through a link would be looked at by nobody.
+  @Test func documentsBehindLinksToOtherFoldersAreSkippedAndCounted() throws {
+    let folder = try TestFolder([".git/HEAD": "", "App/a.xib": "", "Shared/b.xib": "", ".ui/c.xib": ""])
+    let root = folder.url.path
+    for (name, target) in [("App/shared", "../Shared"), ("App/again", "../Shared"), ("App/own", ".")] {
+      try FileManager.default.createSymbolicLink(atPath: "\(root)/\(name)", withDestinationPath: target)
+    }
+    let app = InputFiles(paths: [root + "/App"])
+    #expect(app.files.map(\.path) == [root + "/App/a.xib"])
+    #expect(app.skipped.map(\.path) == [root + "/App/again/b.xib"])
+    // From the top, the same document is found by its own path.
+    #expect(InputFiles(paths: [root]).skipped.map(\.path) == [root + "/.ui/c.xib"])
   }
 
   @Test func linkOutOfTheFolderIsReported() throws {
@@ -78,7 +121,8 @@ import Testing
 
   @Test func otherSuffixesCanBeSearched() throws {
     let folder = try TestFolder(["a.ttf": "", "b.xib": ""])
-    #expect(InputFiles(paths: [folder.url.path], suffixes: [".ttf"]).files.map(\.path) == [folder.url.path + "/a.ttf"])
+    #expect(
+      InputFiles(paths: [folder.url.path], wanted: .files(["ttf"])).files.map(\.path) == [folder.url.path + "/a.ttf"])
   }
 
   @Test func filesCanBeLeftOut() throws {

@@ -130,4 +130,20 @@ import Testing
     #expect(try project(["App/A.xib"], document: "App/A.xib") == nil)
     #expect(try project(["App/A.xib"], document: "App/A.xib", searched: ["App/A.xib", "-"]) == nil)
   }
+
+  @Test func folderWithMoreFilesThanAProjectIsNone() throws {
+    let files = try TestFolder(["a.xib": "", "B/c.swift": "", "B/d.txt": ""])
+    #expect(ProjectWalk(AbsolutePath(files.url.path), limit: 4) != nil)
+    #expect(ProjectWalk(AbsolutePath(files.url.path), limit: 3) == nil)
+  }
+
+  @Test func projectThatIsNotReadIsSaid() throws {
+    let folder = try TestFolder([".git/HEAD": "", "a.xib": ""])
+    let documents = try ConfiguredDocuments([InputFile(path: folder.url.path + "/a.xib")], options: LintOptions())
+    let projects = DocumentProjects(of: documents, paths: [folder.url.path])
+    #expect(projects.notices(besides: projects.files()) == [])
+    let notices = projects.notices(besides: [:])
+    #expect(notices.count == 1)
+    #expect(notices.first?.hasPrefix("rules that read the project were off: \(folder.url.path) has more than ") == true)
+  }
 }

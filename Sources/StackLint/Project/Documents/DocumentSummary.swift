@@ -1,13 +1,15 @@
+import Escaping
+
 /// What one document offers to code and to other documents, and what it expects of code.
 struct DocumentSummary: Equatable, Sendable {
-  /// The kinds of documents, by the suffix of their paths.
-  enum Kind: String, Hashable, Sendable, CaseIterable {
-    case storyboard = ".storyboard"
-    case xib = ".xib"
+  /// The kinds of documents, by the extensions of their paths.
+  enum Kind: Hashable, Sendable {
+    case storyboard
+    case xib
 
     init?(path: String) {
-      guard let kind = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) else { return nil }
-      self = kind
+      guard path.isDocumentName else { return nil }
+      self = path.hasFileExtension("xib") ? .xib : .storyboard
     }
   }
 
@@ -44,7 +46,7 @@ struct DocumentSummary: Equatable, Sendable {
 
   /// The name of the file without its extension: `Main~ipad`.
   static func fileName(ofPath path: String, _ kind: Kind) -> String {
-    String(path.lastPathComponent.dropLast(kind.rawValue.count))
+    String(Substring(path.lastPathComponent.utf8.dropLast(kind == .xib ? 4 : 11)))
   }
 
   /// The custom classes of its objects.

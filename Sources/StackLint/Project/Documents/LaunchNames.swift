@@ -1,3 +1,4 @@
+import Escaping
 import XcodeProject
 
 /// What property lists and build settings name: among it are the documents and classes that the system opens by itself.
@@ -12,7 +13,7 @@ enum LaunchNames {
   }
 
   private static func isPropertyList(_ path: String) -> Bool {
-    path.hasSuffix(".plist") && path.lastPathComponent.lowercased().contains("info")
+    path.hasByteSuffix(".plist") && path.lastPathComponent.lowercased().contains("info")
   }
 
   /// The strings of a property list, and for a class with its module the class too.

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The fonts that a project brings with it, by the names in their files.
 struct FontIndex: Sendable {
   /// What is known about a name in a document.
@@ -36,7 +38,7 @@ struct FontIndex: Sendable {
   /// Whether a file has a face.
   func answer(name: String, family: String?) -> Answer {
     let plain = name.plainName
-    if faces.contains(plain) || open.contains(where: { !$0.isEmpty && plain.hasPrefix($0) }) {
+    if faces.contains(plain) || open.contains(where: { !$0.isEmpty && plain.hasBytePrefix($0) }) {
       return .provided
     }
     let family = (family ?? String(name.familyPart)).plainName

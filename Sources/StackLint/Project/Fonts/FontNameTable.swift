@@ -1,3 +1,5 @@
+import Escaping
+
 /// The names in a font file, TrueType or OpenType, or a collection of such: what documents and code call its faces.
 struct FontNameTable: Sendable, Hashable {
   /// Names of faces: those of PostScript, such as `NunitoSans-Bold`, and full ones, such as `Nunito Sans Bold`.
@@ -9,7 +11,7 @@ struct FontNameTable: Sendable, Hashable {
 
   /// Whether a file is a font, by its suffix.
   static func isFont(_ path: String) -> Bool {
-    [".ttf", ".otf", ".ttc", ".TTF", ".OTF"].contains { path.hasSuffix($0) }
+    [".ttf", ".otf", ".ttc", ".TTF", ".OTF"].contains { path.hasByteSuffix($0) }
   }
 
   /// Reads the names; nil for a file in another format, or one that is damaged.

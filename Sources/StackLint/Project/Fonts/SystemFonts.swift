@@ -1,3 +1,5 @@
+import Escaping
+
 /// The families of fonts that some version of iOS, tvOS or macOS has.
 enum SystemFonts {
   /// Whether Apple's systems may have a face. The start of its name decides, as the names of faces start with their
@@ -7,7 +9,7 @@ enum SystemFonts {
     // Names with a dot are those of the system's own fonts.
     return names.contains { name in
       let plain = name.plainName
-      return name.hasPrefix(".") || starts.contains { plain.hasPrefix($0) }
+      return name.hasBytePrefix(".") || starts.contains { plain.hasBytePrefix($0) }
     }
   }
 

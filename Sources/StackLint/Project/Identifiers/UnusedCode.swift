@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 
 /// The code around requests that nothing uses: controllers and views that neither code nor a document names, and static
@@ -17,7 +18,7 @@ struct UnusedCode {
     var types: Set<String> = []
     for (path, requests) in Dictionary(grouping: requests, by: \.path) {
       types.formUnion(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
-      guard path.hasSuffix(".swift"), let bytes = project.sources.content(path) else { continue }
+      guard path.hasByteSuffix(".swift"), let bytes = project.sources.content(path) else { continue }
       for request in requests {
         guard let member = StaticMember.name(around: request.range.lowerBound, in: bytes) else { continue }
         members[Place(path: path, start: request.range.lowerBound)] = member

@@ -1,3 +1,4 @@
+import Escaping
 import XcodeProject
 
 /// The versions of iOS that a project's targets and Swift packages are built for.
@@ -33,7 +34,9 @@ struct DeploymentVersions: Sendable {
 
   /// `NAME` for `$(NAME)` or `${NAME}`.
   private static func reference(_ value: String) -> String? {
-    guard value.hasPrefix("$(") || value.hasPrefix("${"), value.last == ")" || value.last == "}" else { return nil }
+    guard value.hasBytePrefix("$(") || value.hasBytePrefix("${"), value.last == ")" || value.last == "}" else {
+      return nil
+    }
     return String(value.dropFirst(2).dropLast())
   }
 

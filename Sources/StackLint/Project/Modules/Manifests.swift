@@ -1,3 +1,5 @@
+import Escaping
+
 /// The files that tell a package manager or a project generator what to bring, and what builds are configured with.
 struct Manifests: Sendable {
   /// All words in them. The names of modules are among them.
@@ -19,12 +21,12 @@ struct Manifests: Sendable {
       if path.lastPathComponent == "Package.swift" {
         if text.contains(".package(") { hasDependencies = true }
         packageVersions[path.enclosingFolders[0]] = Self.packageVersion(text)
-      } else if path.hasSuffix(".xcconfig") {
+      } else if path.hasByteSuffix(".xcconfig") {
         versions.merge(Self.versions(text), uniquingKeysWith: min)
       }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
-    haveOtherLanguages = files.paths.contains { $0.hasSuffix(".csproj") }
+    haveOtherLanguages = files.paths.contains { $0.hasByteSuffix(".csproj") }
   }
 
   /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.
@@ -58,11 +60,11 @@ struct Manifests: Sendable {
   }
 
   private static func areRead(_ name: Substring) -> Bool {
-    name == "Package.swift" || managers.contains(name) || name.hasSuffix(".xcconfig")
+    name == "Package.swift" || managers.contains(name) || name.hasByteSuffix(".xcconfig")
   }
 
   private static func bringsCode(_ name: Substring) -> Bool {
-    managers.contains(name) || name == ".gitmodules" || libraries.contains { name.hasSuffix($0) }
+    managers.contains(name) || name == ".gitmodules" || libraries.contains { name.hasByteSuffix($0) }
   }
 
   private static let managers: Set<Substring> = [

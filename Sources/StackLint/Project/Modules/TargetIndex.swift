@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 import XcodeProject
 
@@ -38,8 +39,11 @@ struct TargetIndex: Sendable {
   /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, in some target.
   let infersObjectiveC: Bool
 
+  /// Whether there were more targets than are looked at.
+  let isCutOff: Bool
+
   /// More than any project has.
-  private static let mostTargets = 500
+  static let mostTargets = 500
 
   init(_ projects: [XcodeProject], paths: [String]) {
     let all = projects.flatMap(\.targets)
@@ -47,7 +51,8 @@ struct TargetIndex: Sendable {
     sources = TargetMembership(.sources, projects, paths: paths)
     listsAbsentCatalog = Self.listsAbsentCatalog(all, paths)
     infersObjectiveC = projects.contains(where: \.infersObjectiveC)
-    guard all.count <= Self.mostTargets else {
+    isCutOff = all.count > Self.mostTargets
+    guard !isCutOff else {
       targets = []
       return
     }
@@ -100,7 +105,7 @@ struct TargetIndex: Sendable {
     let isUnbuilt = sources.map { self.sources.isInNoTarget($0.path) }
     guard isUnbuilt.contains(true) else { return sources }
     var built: Set<String> = []
-    for (source, isUnbuilt) in zip(sources, isUnbuilt) where !isUnbuilt && !source.path.hasSuffix(".h") {
+    for (source, isUnbuilt) in zip(sources, isUnbuilt) where !isUnbuilt && !source.path.hasByteSuffix(".h") {
       built.formUnion(source.summary.classNames)
     }
     return zip(sources, isUnbuilt).filter { source, isUnbuilt in

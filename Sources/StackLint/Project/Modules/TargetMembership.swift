@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 import XcodeProject
 
@@ -12,7 +13,7 @@ struct TargetMembership: Sendable {
     func includes(_ path: String) -> Bool {
       switch self {
       case .documents: DocumentSummary.Kind(path: path) != nil
-      case .sources: SourceSummary.language(of: path) != nil && !path.hasSuffix(".h")
+      case .sources: SourceSummary.language(of: path) != nil && !path.hasByteSuffix(".h")
       }
     }
 
@@ -35,13 +36,10 @@ struct TargetMembership: Sendable {
   /// Whether the targets are known well enough to say of a file that none builds it.
   private let isComplete: Bool
 
-  /// More than any project has.
-  private static let mostTargets = 500
-
   init(_ subject: Subject, _ projects: [XcodeProject], paths: [String]) {
     let files = projects.flatMap(\.targets).map(\.files)
-    let ofProjects = paths.filter { $0.hasSuffix(FileSummary.xcodeProjectSuffix) }
-    guard !files.isEmpty, files.count <= Self.mostTargets, ofProjects.count == projects.count else {
+    let ofProjects = paths.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
+    guard !files.isEmpty, files.count <= TargetIndex.mostTargets, ofProjects.count == projects.count else {
       self.init(subject, listed: [], targets: [], projectFolders: [], otherFolders: [])
       return
     }
@@ -85,7 +83,7 @@ struct TargetMembership: Sendable {
   }
 
   private static func isManifest(_ name: Substring) -> Bool {
-    manifests.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".csproj")
+    manifests.contains(name) || name.hasByteSuffix(".podspec") || name.hasByteSuffix(".csproj")
   }
 
   private static let manifests: Set<Substring> = [

@@ -3,6 +3,8 @@ import SourceClasses
 /// The outlets that code uses without a check and that no document connects, by the names of classes.
 struct OutletIndex: Sendable {
   private var unconnected: [String: [String]] = [:]
+  /// Whether there were more outlets than are looked for.
+  private(set) var isCutOff = false
 
   init() {}
 
@@ -27,7 +29,10 @@ struct OutletIndex: Sendable {
       let known = KnownKeys(connected: connections.outlets(of: family), archived: documents.archivedTexts)
       let missing = lineage.outlets.filter { $0.value && !known.set($0.key) }.keys
       budget -= missing.count
-      guard budget > 0 else { return }
+      guard budget > 0 else {
+        isCutOff = true
+        return
+      }
       let unset = missing.filter { !sources.assign($0, inClasses: family) }
       // A superclass may know that a subclass has no such view, so that only the uses of the class itself count. Few
       // classes get here: reading their sources once more is cheaper than noting all uses of all names.
@@ -58,7 +63,7 @@ struct OutletIndex: Sendable {
   }
 
   /// How many outlets are looked for in sources. No project has so many that no document connects.
-  private static let mostQuestions = 1_000
+  static let mostQuestions = 1_000
 
   /// The classes for which another index has other outlets.
   func differingClasses(from other: OutletIndex) -> Set<String> {

@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 
 /// The source files of a project, by the classes that they declare or add to.
@@ -49,7 +50,7 @@ struct SourceFiles: Sendable {
 
   /// Whether the files of some classes set a property, of whichever object. Nothing is known of Objective-C files.
   func assign(_ property: String, inFilesOf classes: Set<String>) -> Bool {
-    files(of: classes).contains { assignments[$0].contains(property) || !paths[$0].hasSuffix(".swift") }
+    files(of: classes).contains { assignments[$0].contains(property) || !paths[$0].hasByteSuffix(".swift") }
   }
 
   /// The files that declare a class or add to it.

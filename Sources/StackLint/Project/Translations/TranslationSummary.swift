@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import StringsFiles
 
@@ -12,7 +13,9 @@ struct TranslationSummary: Sendable {
   let failure: UnreadableStrings?
 
   /// Whether a file may hold texts of a document, by its suffix.
-  static func isTranslation(_ path: String) -> Bool { path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") }
+  static func isTranslation(_ path: String) -> Bool {
+    path.hasByteSuffix(".strings") || path.hasByteSuffix(".xcstrings")
+  }
 
   /// Nil for a file that is in no folder of a language.
   init?(_ bytes: [UInt8], path: String) {
@@ -27,5 +30,5 @@ struct TranslationSummary: Sendable {
   }
 
   /// Whether the file has several languages.
-  var isCatalog: Bool { path.hasSuffix(".xcstrings") }
+  var isCatalog: Bool { path.hasByteSuffix(".xcstrings") }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What is found of a document by its tags alone.
 @Suite struct DocumentScannerTests {
   private func summary(_ text: String, kind: DocumentSummary.Kind = .xib) -> DocumentSummary {
-    DocumentScanner.summary(of: Array(text.utf8), kind: kind, path: "A" + kind.rawValue)
+    DocumentScanner.summary(of: Array(text.utf8), kind: kind, path: kind == .xib ? "A.xib" : "A.storyboard")
   }
 
   private func identifiers(_ text: String) -> [String] {
