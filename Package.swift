@@ -45,9 +45,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "XMLSource", dependencies: ["CLibXML", "LibC"], swiftSettings: settings),
+    .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "LibC"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["XMLSource"], swiftSettings: settings),
-    .target(name: "CompiledNib", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .target(name: "CompiledNib", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
     .target(name: "NibCompiler", dependencies: ["CompiledNib", "StackModel", "XMLSource"], swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
@@ -57,7 +57,7 @@ let package = Package(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout", "FontMetrics"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
-    .target(name: "SourceClasses", dependencies: ["LibC"], swiftSettings: settings),
+    .target(name: "SourceClasses", dependencies: ["Escaping", "LibC"], swiftSettings: settings),
     .target(
       name: "StackLint",
       dependencies: ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"],
@@ -68,7 +68,7 @@ let package = Package(
       name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
     .target(
       name: "Localization", dependencies: ["JSONSource", "StringsFiles", "XMLSource"], swiftSettings: settings),
-    .target(name: "XcodeProject", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .target(name: "XcodeProject", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),

@@ -162,7 +162,7 @@ package struct NibOutline {
   }
 
   private mutating func addElements(_ elements: [ArchivedValue], of position: Int, indent: Int) {
-    let isDictionary = graph.objects[position].className.hasSuffix("Dictionary")
+    let isDictionary = graph.objects[position].className.hasByteSuffix("Dictionary")
     var key: Escaped<LogLine> = ""
     for (place, element) in elements.enumerated() {
       if isDictionary, place % 2 == 0 {

@@ -1,3 +1,4 @@
+import Escaping
 import Threads
 
 /// What is served at the moment, and who waits for the next change.
@@ -22,7 +23,7 @@ final class PreviewSite: Sendable {
     let content = state.withLock(\.content)
     if path == "/" { return .page(content.page) }
     if path == "/events" { return .events }
-    guard path.hasPrefix(Self.data), let bytes = content.data[String(path.dropFirst(Self.data.count))] else {
+    guard path.hasBytePrefix(Self.data), let bytes = content.data[String(path.dropFirst(Self.data.count))] else {
       return .missing
     }
     return .data(bytes)

@@ -12,8 +12,8 @@ package enum TerminalGraphics: String, CaseIterable, Sendable {
   /// - Parameter variable: The value of an environment variable.
   package init?(_ variable: (String) -> String?) {
     let (terminal, program) = (variable("TERM") ?? "", variable("TERM_PROGRAM") ?? "")
-    let isWithinOther = variable("TMUX") != nil || variable("STY") != nil || terminal.hasPrefix("screen")
-    guard !isWithinOther, !terminal.hasPrefix("tmux"), terminal != "dumb" else { return nil }
+    let isWithinOther = variable("TMUX") != nil || variable("STY") != nil || terminal.hasBytePrefix("screen")
+    guard !isWithinOther, !terminal.hasBytePrefix("tmux"), terminal != "dumb" else { return nil }
     if variable("KITTY_WINDOW_ID") != nil || ["xterm-kitty", "xterm-ghostty"].contains(terminal) || program == "ghostty"
     {
       self = .kitty

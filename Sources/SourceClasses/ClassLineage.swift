@@ -1,3 +1,5 @@
+import Escaping
+
 /// A class with everything it inherits.
 public struct ClassLineage: Sendable {
   /// The class, the superclasses that the project declares, then what extensions add to those of Apple's.
@@ -40,7 +42,7 @@ public struct ClassLineage: Sendable {
 
   /// The names that a property may have which a method sets: `setName:` sets `name` or `Name`.
   private static func properties(setBy selector: String) -> [String] {
-    guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return [] }
+    guard selector.hasBytePrefix("set"), selector.hasByteSuffix(":") else { return [] }
     let name = selector.dropFirst(3).dropLast()
     let names = [String(name), name.prefix(1).lowercased() + name.dropFirst()]
     return names.filter { setter(of: $0) == selector }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Looks in a source file for constants and classes that code may hand to something which registers cells.
 ///
 /// It is cautious: whatever is not clearly harmless, such as a type annotation or a cast, is a mention.
@@ -203,7 +205,7 @@ extension MentionSearch {
     if member == "self" { return !(place.isSign(":", 1) && place.word(2) == "describing") }
     // The constant itself is looked at where it comes.
     if member == "init" || symbols.contains(.constant(owner: type, name: member)) { return false }
-    return member.first?.isUppercase != true && !Self.measures.contains { member.hasSuffix($0) }
+    return member.first?.isUppercase != true && !Self.measures.contains { member.hasByteSuffix($0) }
   }
 
   private static let measures = ["eight", "idth", "ize", "nsets", "pacing"]

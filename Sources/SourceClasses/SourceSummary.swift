@@ -1,3 +1,5 @@
+import Escaping
+
 /// The classes that one source file declares or adds to, and the identifiers that it uses.
 public struct SourceSummary: Sendable {
   /// The path of the file.
@@ -27,7 +29,7 @@ public struct SourceSummary: Sendable {
 
   /// The language of a file, by the suffix of its path; nil if classes cannot be declared in it.
   public static func language(of path: String) -> SourceLanguage? {
-    if path.hasSuffix(".swift") { return .swift }
-    return path.hasSuffix(".m") || path.hasSuffix(".h") || path.hasSuffix(".mm") ? .objectiveC : nil
+    if path.hasByteSuffix(".swift") { return .swift }
+    return path.hasByteSuffix(".m") || path.hasByteSuffix(".h") || path.hasByteSuffix(".mm") ? .objectiveC : nil
   }
 }

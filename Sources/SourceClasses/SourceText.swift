@@ -1,3 +1,5 @@
+import Escaping
+
 /// The text of a source file, for questions that are asked about few files.
 ///
 /// What stands in comments counts, too.
@@ -81,7 +83,7 @@ package struct MemberNames: Sendable {
     self.prefixes = prefixes
   }
 
-  func contains(_ name: String) -> Bool { names.contains(name) || prefixes.contains(where: name.hasPrefix) }
+  func contains(_ name: String) -> Bool { names.contains(name) || prefixes.contains(where: name.hasBytePrefix) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -142,7 +144,8 @@ extension UnsafeBufferPointer<UInt8> {
       word = dot + 1..<end
       dot = skipBlanks(from: end)
     }
-    return dot < count && self[dot] == UInt8(ascii: "(") && String(decoding: self[word], as: UTF8.self).hasPrefix("set")
+    return dot < count && self[dot] == UInt8(ascii: "(")
+      && String(decoding: self[word], as: UTF8.self).hasBytePrefix("set")
   }
 
   fileprivate func isAssigned(after end: Int) -> Bool {

@@ -1,8 +1,10 @@
+import Escaping
+
 /// Apple's classes that projects derive theirs from, and what documents connect to them.
 public enum SystemClass {
   /// Whether a class may be Apple's: its name has the prefix of one of the frameworks.
   public static func mayHave(_ name: String) -> Bool {
-    names.contains(name) || prefixes.contains { name.hasPrefix($0) }
+    names.contains(name) || prefixes.contains { name.hasBytePrefix($0) }
   }
 
   private static let prefixes = [

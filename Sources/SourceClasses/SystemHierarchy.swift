@@ -1,3 +1,5 @@
+import Escaping
+
 /// The superclasses of Apple's classes that documents and outlets name.
 public enum SystemHierarchy {
   /// Whether a class is in the table.
@@ -28,7 +30,7 @@ public enum SystemHierarchy {
     guard contains(name), contains(ancestor) else { return nil }
     let lineage = lineage(of: name)
     if lineage.contains(ancestor) { return true }
-    return ancestor.hasPrefix("NS") && !everywhere.isDisjoint(with: lineage) ? nil : false
+    return ancestor.hasBytePrefix("NS") && !everywhere.isDisjoint(with: lineage) ? nil : false
   }
 
   /// Classes that derive from UIView or NSView, whichever the system has. The table has the first.

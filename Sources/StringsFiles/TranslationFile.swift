@@ -1,3 +1,4 @@
+import Escaping
 package import XMLSource
 
 /// A file with texts in one language or in several: `.strings` or `.xcstrings`.
@@ -29,7 +30,7 @@ package struct TranslationFile: Sendable {
   /// - Throws: The first place where the file breaks its format.
   package init(_ bytes: [UInt8], path: String, language: String) throws(UnreadableStrings) {
     source = try SourceFile(strings: bytes, path: path)
-    if path.hasSuffix(".xcstrings") {
+    if path.hasByteSuffix(".xcstrings") {
       format = .catalog
       (keys, tables) = try CatalogReader.read(source)
       return

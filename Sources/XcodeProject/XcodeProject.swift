@@ -1,3 +1,4 @@
+import Escaping
 public import PropertyLists
 
 /// What a `project.pbxproj` says about an app: its targets, their files, and where other code comes from.
@@ -41,7 +42,7 @@ public struct XcodeProject: Sendable {
     developmentRegion = project.string("developmentRegion")
     let settings = ([project] + objects.objects("targets", of: project)).map { BuildSettings(objects, of: $0) }
     infersObjectiveC = settings.contains { settings in
-      settings.values("SWIFT_VERSION").contains { $0.hasPrefix("2") || $0.hasPrefix("3") }
+      settings.values("SWIFT_VERSION").contains { $0.hasBytePrefix("2") || $0.hasBytePrefix("3") }
         || settings.values("SWIFT_SWIFT3_OBJC_INFERENCE").contains("On")
     }
     launchDocuments = settings.reduce(into: []) { names, settings in

@@ -29,6 +29,6 @@ extension Double {
   /// Without decimals for whole numbers.
   var short: String {
     let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Reads a NIBArchive: a header with four counts and offsets, then tables of objects, keys, values and class names.
 ///
 /// The format has no public description by Apple. What is known of it, and how well, is in `Documentation/CompiledNibs.md`.
@@ -127,7 +129,7 @@ struct NibArchiveReader {
       var fallbacks: [Int32] = []
       for _ in 0..<count { fallbacks.append(try cursor.integer(Int32.self, "a fallback of class name \(number)")) }
       let name = try cursor.text(length, "class name \(number)")
-      names.append((name.hasSuffix("\0") ? String(name.dropLast()) : name, place, fallbacks))
+      names.append((name.hasByteSuffix("\0") ? String(name.dropLast()) : name, place, fallbacks))
     }
     return try names.map { (name) throws(CompiledNibError) in
       let fallbacks = try name.fallbacks.map { (fallback) throws(CompiledNibError) in

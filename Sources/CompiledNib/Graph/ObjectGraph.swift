@@ -1,3 +1,5 @@
+import Escaping
+
 /// The objects of a compiled nib, which refer to each other by their positions.
 ///
 /// The first object is the root. Its keys hold everything else, such as `UINibTopLevelObjectsKey`.
@@ -43,7 +45,7 @@ extension ObjectGraph {
     switch format {
     case .nibArchive:
       // Sets of classes that encode themselves number their elements.
-      return object.values.lazy.filter { $0.key == Self.elementKey || $0.key.hasPrefix("NS.object.") }.map(\.value)
+      return object.values.lazy.filter { $0.key == Self.elementKey || $0.key.hasBytePrefix("NS.object.") }.map(\.value)
     case .keyedArchive:
       let values = object.values.lazy.filter { $0.key == "NS.objects" }.map(\.value)
       let keys = object.values.lazy.filter { $0.key == "NS.keys" }.map(\.value)

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Checks whether a graph has the structure that UIKit loads.
 ///
 /// What is checked is what is known to be so in every nib that Apple's compiler wrote; that UIKit loads a nib in which
@@ -65,7 +67,7 @@ public struct NibVerification {
       } else if object.className == "UIClassSwapper" {
         checkSwapper(position)
       } else if case .nibArchive = graph.format, object.fallbackClassNames.isEmpty,
-        !Self.systemPrefixes.contains(where: object.className.hasPrefix)
+        !Self.systemPrefixes.contains(where: object.className.hasBytePrefix)
       {
         add(
           "\(name(position)): \(object.className) is no class of the system; expected UIClassSwapper, which names it, or a "
@@ -103,7 +105,7 @@ public struct NibVerification {
   private mutating func checkConnections() {
     for position in graph.objects(in: "UINibConnectionsKey", of: 0) {
       let object = graph.objects[position]
-      guard object.className.hasPrefix("UIRuntime") else {
+      guard object.className.hasBytePrefix("UIRuntime") else {
         add("\(name(position)) is among the connections; expected an outlet, an outlet collection or an action")
         continue
       }
@@ -219,7 +221,9 @@ extension ObjectGraph {
   var upstreamPlaceholders: [String] {
     objects.indices.compactMap { position in
       guard objects[position].className == "UIProxyObject" else { return nil }
-      return text("UIProxiedObjectIdentifier", of: position).flatMap { $0.hasPrefix("UpstreamPlaceholder") ? $0 : nil }
+      return text("UIProxiedObjectIdentifier", of: position).flatMap {
+        $0.hasBytePrefix("UpstreamPlaceholder") ? $0 : nil
+      }
     }
   }
 }

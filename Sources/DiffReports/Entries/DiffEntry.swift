@@ -1,3 +1,5 @@
+import Escaping
+
 /// A line of a report: what came, went, moved or changed.
 package struct DiffEntry: Hashable, Sendable {
   /// What happened.
@@ -27,7 +29,7 @@ package struct DiffEntry: Hashable, Sendable {
 
   /// What it happened to, and the details with what stands before each.
   var pieces: [String] {
-    let separator = details.first.map { $0.hasPrefix("→") ? " " : mark == .changed ? ": " : ", " } ?? ""
+    let separator = details.first.map { $0.hasBytePrefix("→") ? " " : mark == .changed ? ": " : ", " } ?? ""
     return [subject] + details.enumerated().map { ($0.offset == 0 ? separator : ", ") + $0.element }
   }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Entries of which those that tell the same of several objects of a kind are one: `3 labels (a, b, c): lines 1 → 2`.
 struct EntryGroups {
   private(set) var entries: [DiffEntry] = []
@@ -42,13 +44,13 @@ private struct ChangedObject: Equatable {
 
   /// Nil for an entry that tells something else.
   init?(_ entry: DiffEntry) {
-    guard entry.mark == .changed, let first = entry.details.first, !first.hasPrefix("→") else { return nil }
+    guard entry.mark == .changed, let first = entry.details.first, !first.hasBytePrefix("→") else { return nil }
     let subject = entry.subject
-    if subject.hasPrefix("constraint ") {
+    if subject.hasBytePrefix("constraint ") {
       (kind, name) = ("constraint", String(subject.dropFirst("constraint ".count)))
       return
     }
-    guard subject.hasSuffix(")"), let start = subject.lastIndex(of: "(") else { return nil }
+    guard subject.hasByteSuffix(")"), let start = subject.lastIndex(of: "(") else { return nil }
     name = String(subject[subject.index(after: start)...].dropLast())
     let words = subject[..<start].prefix { $0 != "\"" }.split(separator: " ")
     // A name without a text ends with a class.

@@ -24,7 +24,7 @@ package struct DiffMarkdownWriter {
     let head: Escaped<MarkdownCell> = "- \(entry.mark.word) \(entry.subject)"
     guard let first = entry.details.first else { return head + "\n" }
     if entry.details.count == 1 {
-      return first.hasPrefix("→ ") ? head + " → \(String(first.dropFirst(2)))\n" : head + ": \(first)\n"
+      return first.hasBytePrefix("→ ") ? head + " → \(String(first.dropFirst(2)))\n" : head + ": \(first)\n"
     }
     return entry.details.reduce(head + "\n") { $0 + "  - \($1)\n" }
   }

@@ -1,4 +1,5 @@
 import DocumentVersions
+import Escaping
 import StackLint
 import XMLSource
 
@@ -32,7 +33,7 @@ struct ElementValue {
   private func number(_ name: String) -> String { Self.shortened(value(name) ?? "0") }
 
   static func shortened(_ number: String) -> String {
-    number.hasSuffix(".0") && Double(number) != nil ? String(number.dropLast(2)) : number
+    number.hasByteSuffix(".0") && Double(number) != nil ? String(number.dropLast(2)) : number
   }
 
   private var others: String {
@@ -76,7 +77,9 @@ struct ElementValue {
   }
 
   private var font: String {
-    if let style = value("style") { return style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style }
+    if let style = value("style") {
+      return style.hasBytePrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style
+    }
     let name = value("name") ?? value("type") ?? value("metaFont") ?? "font"
     let size = value("pointSize") ?? value("size")
     return [name, value("weight"), size.map(Self.shortened)].compactMap { $0?.outlineText }.joined(separator: " ")

@@ -1,4 +1,5 @@
 import DocumentVersions
+import Escaping
 import XMLSource
 
 /// Compares what a patch removes with what a document has, so that nothing goes that nobody has seen.
@@ -47,7 +48,7 @@ struct FragmentComparison {
 
   private static func isNoise(key: String?) -> Bool {
     guard let key else { return false }
-    return key == "frame" || key == "canvasLocation" || key == "screenRect" || key.hasPrefix("simulated")
+    return key == "frame" || key == "canvasLocation" || key == "screenRect" || key.hasBytePrefix("simulated")
   }
 
   private func key(of element: ElementIndex) -> String {

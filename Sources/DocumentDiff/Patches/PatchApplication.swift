@@ -1,5 +1,6 @@
 import DocumentEditing
 import DocumentVersions
+import Escaping
 package import XMLSource
 
 /// Makes the changes of a patch in a document.
@@ -34,7 +35,7 @@ package struct PatchApplication {
   {
     for element in version.tree.indices {
       var address = table.address(of: version.identity(of: element))
-      if let root, address == "root" || address.hasPrefix("root/") { address = root + address.dropFirst(4) }
+      if let root, address == "root" || address.hasBytePrefix("root/") { address = root + address.dropFirst(4) }
       places[address] = start + Int(element.rawValue)
     }
   }
@@ -149,7 +150,7 @@ extension PatchApplication {
     var previous: String?
     for child in tree.children(of: tree.root) {
       let step = table.address(of: version.identity(of: child))
-      let childAddress = step.hasPrefix("root/") ? address + step.dropFirst(4) : step
+      let childAddress = step.hasBytePrefix("root/") ? address + step.dropFirst(4) : step
       let xml = String(decoding: tree.bytes(in: tree.range(of: child)), as: UTF8.self)
       let fragment = PatchFragment(xml: xml, comment: tree.comments(before: child))
       let place = PatchPlace(parent: address, after: previous, before: nil)

@@ -1,3 +1,4 @@
+import Escaping
 public import XMLSource
 
 /// A document in the form that the next save of Xcode would give it.
@@ -38,6 +39,6 @@ public struct FormattedDocument: Sendable {
 
   private static func isWrittenByXcode(_ tree: XMLTree) -> Bool {
     tree.name(of: tree.root) == "document" && tree[tree.root, "version"] == "3.0"
-      && tree[tree.root, "type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
+      && tree[tree.root, "type"]?.hasBytePrefix("com.apple.InterfaceBuilder") == true
   }
 }

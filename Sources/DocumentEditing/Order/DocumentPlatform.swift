@@ -1,3 +1,4 @@
+import Escaping
 import XMLSource
 
 /// The platform of a document. Each has classes of its own, whose attributes Xcode writes in an order of their own.
@@ -8,6 +9,6 @@ enum DocumentPlatform: String {
 
   init(_ tree: XMLTree) {
     let runtime = tree[tree.root, "targetRuntime"] ?? ""
-    self = runtime.hasPrefix("MacOSX") ? .mac : runtime.hasPrefix("watch") ? .watch : .touch
+    self = runtime.hasBytePrefix("MacOSX") ? .mac : runtime.hasBytePrefix("watch") ? .watch : .touch
   }
 }

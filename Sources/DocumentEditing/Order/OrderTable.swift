@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import Escaping
 import Threads
 
 /// The order in which Xcode writes the attributes of elements and the children of objects.
@@ -74,8 +75,8 @@ private struct Chain {
 
   init(_ words: [String]) {
     let number = Int(words[0].dropFirst())
-    start = words[0].hasPrefix(">") ? number.map { $0 + 1 } : nil
-    end = words[0].hasPrefix("<") ? number : nil
+    start = words[0].hasBytePrefix(">") ? number.map { $0 + 1 } : nil
+    end = words[0].hasBytePrefix("<") ? number : nil
     names = Array(words.dropFirst(start == nil && end == nil ? 0 : 1))
   }
 

@@ -1,3 +1,4 @@
+import Escaping
 import XMLSource
 
 /// What an element is there for: the app, or Interface Builder and its canvas.
@@ -32,7 +33,7 @@ package enum ElementRole: Hashable, Sendable {
     switch key {
     case "frame": self = .frame
     case "canvasLocation", "screenRect": self = .canvas
-    case _ where key.hasPrefix("simulated"): self = .simulatedMetrics
+    case _ where key.hasBytePrefix("simulated"): self = .simulatedMetrics
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import Escaping
 import FontMetrics
 import NibDecoder
 
@@ -10,7 +11,7 @@ enum SystemColors {
   ///
   /// - Parameter listed: The components that the document lists for light appearance; nil if it does not.
   static func paint(named name: String, on platform: Platform, listed: Color.Components?) -> Paint? {
-    let base = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    let base = name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name
     if platform == .macOS, let paint = desktop[base] { return Paint(listed ?? paint.light, dark: paint.dark) }
     guard let light = listed ?? Color.Components(systemColor: base) else { return nil }
     return Paint(light, dark: dark[base])

@@ -1,3 +1,4 @@
+import Escaping
 package import FileAccess
 
 /// What documents were before: in a revision of git, or in another folder.
@@ -96,7 +97,7 @@ extension ComparedDocuments {
       let resolved = AbsolutePath(resolving: folder.text) ?? folder
       for (path, change) in try comparison.changes(below: resolved, in: [resolved]).files {
         guard case .deleted(let content) = change, let place = path.path(below: resolved) else { continue }
-        guard place.lowercased().hasSuffix(".storyboard") || place.lowercased().hasSuffix(".xib") else { continue }
+        guard place.isDocumentName else { continue }
         deleted[name == "." ? place : "\(name)/\(place)"] = content
       }
     }

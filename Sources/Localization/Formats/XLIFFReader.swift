@@ -1,3 +1,4 @@
+import Escaping
 package import XMLSource
 
 /// The translations of one document in an XLIFF file.
@@ -70,7 +71,7 @@ package struct XLIFFReader {
   private static func state(_ name: String) -> TranslationState {
     switch name {
     case "new", "initial", "needs-translation", "needs-l10n", "needs-adaptation": .new
-    case _ where name.hasPrefix("needs-review"): .needsReview
+    case _ where name.hasBytePrefix("needs-review"): .needsReview
     default: .translated
     }
   }

@@ -1,3 +1,4 @@
+import Escaping
 import XMLSource
 
 /// The texts of one object of a document.
@@ -105,7 +106,7 @@ extension ObjectStrings {
     if PropertyTable.lists[element]?.contains(where: { $0.property == base }) == true { return true }
     if PropertyTable.textLists[element]?.property == base { return true }
     if element == "binding", PropertyTable.bindingOptions.values.contains(base) { return true }
-    if element == "button", base.hasSuffix("Title") { return true }
+    if element == "button", base.hasByteSuffix("Title") { return true }
     return PropertyTable.members[element]?.contains { member in
       member.properties.contains { "\(member.key).\($0)" == base }
     } ?? false

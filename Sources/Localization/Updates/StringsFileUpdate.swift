@@ -1,3 +1,4 @@
+import Escaping
 package import StringsFiles
 import XMLSource
 
@@ -178,7 +179,7 @@ private struct StringsFileEditing {
   ) -> Bool {
     guard !string.text.isEmpty, !string.isIgnored else { return false }
     let comment = String(decoding: piece.comment, as: UTF8.self)
-    guard comment.hasPrefix("/*"), let noted = NotedString(comment) else { return false }
+    guard comment.hasBytePrefix("/*"), let noted = NotedString(comment) else { return false }
     let isOtherNote = string.note != nil && noted.note != string.note
     guard noted.text != string.text || isOtherNote else { return false }
     if isOtherNote {

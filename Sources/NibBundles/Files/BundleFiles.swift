@@ -23,7 +23,9 @@ struct BundleFiles: Sendable {
   func paths(below folder: String) -> [String] {
     guard !folder.isEmpty else { return paths }
     let prefix = folder + "/"
-    return paths[firstPlace(from: prefix)...].prefix { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return paths[firstPlace(from: prefix)...].prefix { $0.hasBytePrefix(prefix) }.map {
+      String($0.dropFirst(prefix.count))
+    }
   }
 
   private func firstPlace(from path: String) -> Int {
@@ -42,7 +44,7 @@ struct BundleFiles: Sendable {
   init(folder: String) throws(InputFile.Failure) {
     var paths: [String] = []
     try Self.search(folder, "", depth: 0, &paths)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = folder.hasByteSuffix("/") ? folder : folder + "/"
     self.init(paths: paths) { InputFile(path: prefix + $0).read() }
   }
 

@@ -52,8 +52,8 @@ package struct CompiledFile: Sendable {
   /// The nib for the newest system; those without a version are for the oldest.
   static func newest(_ names: [String]) -> String? {
     let versioned = names.compactMap { name -> (name: String, version: [Int])? in
-      guard let stem = name.hasSuffix(".nib") ? name.dropLast(4) : nil,
-        let prefix = ["objects-", "keyedobjects-"].first(where: { stem.hasPrefix($0) })
+      guard let stem = name.hasByteSuffix(".nib") ? name.dropLast(4) : nil,
+        let prefix = ["objects-", "keyedobjects-"].first(where: { stem.hasBytePrefix($0) })
       else { return nil }
       let parts = stem.dropFirst(prefix.count).drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
       let version = parts.split(separator: ".").compactMap { Int($0) }
@@ -68,8 +68,8 @@ package struct CompiledFile: Sendable {
     let inside = files.paths(below: folder)
     var names: [String] = []
     for path in inside {
-      let first = path.split(separator: "/", maxSplits: 1)[0]
-      if first.hasSuffix(".nib"), names.last != String(first) { names.append(String(first)) }
+      let first = String(Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") }))
+      if first.hasByteSuffix(".nib"), names.last != first { names.append(first) }
     }
     var nibs: [CompiledStoryboard.Nib] = []
     var failures: [InputFile.Failure] = []
@@ -97,26 +97,28 @@ extension CompiledFile {
   /// Whether a path is that of a compiled nib or storyboard, or of a bundle that may have some.
   package static func isRecognised(_ path: String) -> Bool {
     let name = path.lowercasedWithoutSlash
-    return isCompiled(name) || (folderSuffixes + archiveSuffixes).contains(where: name.hasSuffix)
+    return isCompiled(name) || (folderSuffixes + archiveSuffixes).contains(where: name.hasByteSuffix)
   }
 
-  private static func isCompiled(_ name: String) -> Bool { name.hasSuffix(".nib") || name.hasSuffix(".storyboardc") }
+  private static func isCompiled(_ name: String) -> Bool {
+    name.hasByteSuffix(".nib") || name.hasByteSuffix(".storyboardc")
+  }
 
   /// The compiled files that a path stands for: itself, or those in a bundle, in the order of their paths.
   ///
   /// - Throws: Why a folder or archive cannot be read.
   package static func all(at path: String) throws(InputFile.Failure) -> [CompiledFile] {
     let name = path.lowercasedWithoutSlash
-    let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let shown = path.hasByteSuffix("/") ? String(path.dropLast()) : path
     if isCompiled(name) {
       guard InputFiles.isFolder(path) else {
         let (folder, name) = shown.folderAndName
         return [CompiledFile(path: shown, kind: .nib(file: name), files: BundleFiles(file: name, in: folder))]
       }
-      let kind = name.hasSuffix(".nib") ? Kind.nib(file: "") : .storyboard(folder: "")
+      let kind = name.hasByteSuffix(".nib") ? Kind.nib(file: "") : .storyboard(folder: "")
       return [CompiledFile(path: shown, kind: kind, files: try BundleFiles(folder: shown))]
     }
-    let isArchive = archiveSuffixes.contains(where: name.hasSuffix) && !InputFiles.isFolder(path)
+    let isArchive = archiveSuffixes.contains(where: name.hasByteSuffix) && !InputFiles.isFolder(path)
     let files = try isArchive ? BundleFiles(archive: shown) : BundleFiles(folder: shown)
     return all(in: files, root: shown)
   }
@@ -127,7 +129,7 @@ extension CompiledFile {
     for path in files.paths {
       guard let place = compiledPrefix(of: path), place != last else { continue }
       last = place
-      let kind = place.lowercased().hasSuffix(".nib") ? Kind.nib(file: place) : .storyboard(folder: place)
+      let kind = place.lowercased().hasByteSuffix(".nib") ? Kind.nib(file: place) : .storyboard(folder: place)
       found.append(CompiledFile(path: "\(root)/\(place)", kind: kind, files: files))
     }
     return found
@@ -137,9 +139,9 @@ extension CompiledFile {
   private static func compiledPrefix(of path: String) -> String? {
     var end = path.startIndex
     while end < path.endIndex {
-      let slash = path[end...].firstIndex(of: "/") ?? path.endIndex
+      let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
       if isCompiled(path[end..<slash].lowercased()) { return String(path[..<slash]) }
-      end = slash < path.endIndex ? path.index(after: slash) : slash
+      end = slash < path.endIndex ? path.utf8.index(after: slash) : slash
     }
     return nil
   }
@@ -153,5 +155,5 @@ extension BundleFiles {
 }
 
 extension String {
-  fileprivate var lowercasedWithoutSlash: String { (hasSuffix("/") ? String(dropLast()) : self).lowercased() }
+  fileprivate var lowercasedWithoutSlash: String { (hasByteSuffix("/") ? String(dropLast()) : self).lowercased() }
 }

@@ -80,7 +80,7 @@ struct ZipArchive: Sendable {
       }
       let name = String(pathBytes: directory[place + 46..<place + 46 + nameLength])
       // A file that is listed twice would be another one for each reader.
-      if !name.hasSuffix("/"), entries[name] == nil {
+      if !name.hasByteSuffix("/"), entries[name] == nil {
         paths.append(name)
         entries[name] = Entry(
           method: number(directory, place + 10, 2), checksum: UInt32(number(directory, place + 16, 4)),

@@ -1,4 +1,5 @@
 package import CompiledNib
+import Escaping
 package import XMLSource
 
 /// What a document compiles to: files below the output folder.
@@ -34,7 +35,7 @@ package struct CompiledDocument: Sendable {
         "documents without Auto Layout cannot be compiled; turn it on in Interface Builder", at: tree.root,
         attribute: "useAutolayout")
     }
-    if tree[tree.root, "targetRuntime"].map({ !$0.hasPrefix("iOS") }) ?? true {
+    if tree[tree.root, "targetRuntime"].map({ !$0.hasBytePrefix("iOS") }) ?? true {
       reader.refuse(
         "only documents for iOS can be compiled; for macOS use viraptor/ibtool", at: tree.root,
         attribute: "targetRuntime")

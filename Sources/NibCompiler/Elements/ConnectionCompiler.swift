@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 import XMLSource
 
 /// Compiles `<connections>`: outlets, outlet collections and actions.
@@ -45,7 +46,7 @@ enum ConnectionCompiler {
     guard let list = reader.child(named: "connections", of: controller) else { return }
     let ids = content.places.ids
     let connections = reader.tree.children(of: list).filter {
-      ids.contains(reader.tree[$0, "destination"] ?? "") && reader.tree.name(of: $0).hasPrefix("outlet")
+      ids.contains(reader.tree[$0, "destination"] ?? "") && reader.tree.name(of: $0).hasBytePrefix("outlet")
     }
     if connections.isEmpty { return }
     let source = content.place(of: controller)

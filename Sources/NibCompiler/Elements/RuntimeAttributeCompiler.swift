@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 import XMLSource
 
 /// Compiles `<userDefinedRuntimeAttributes>`: values that an object gets by key-value coding.
@@ -55,7 +56,7 @@ enum RuntimeAttributeCompiler {
   private static func text(of name: String, _ element: ElementIndex, _ reader: VocabularyReader) -> String {
     _ = reader.number(name, of: element)
     let text = reader.text(name, of: element) ?? "0"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.hasByteSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func value(of attribute: ElementIndex, in content: inout NibContent) -> ArchivedValue? {

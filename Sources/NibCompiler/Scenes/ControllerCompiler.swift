@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 import XMLSource
 
 /// Compiles a controller without its view, which has a nib of its own.
@@ -141,6 +142,6 @@ enum ControllerCompiler {
   /// What only Interface Builder's canvas uses.
   private static func skipSimulation(_ element: ElementIndex, _ reader: VocabularyReader) {
     let keys: Set = ["freeformSize", "canvasLocation"]
-    reader.skipChildren(of: element) { $0.hasPrefix("simulated") || keys.contains($0) }
+    reader.skipChildren(of: element) { $0.hasBytePrefix("simulated") || keys.contains($0) }
   }
 }

@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 import XMLSource
 
 /// Compiles `<color>`: components in sRGB or gray, colours of the system, and named ones with their stored components.
@@ -171,7 +172,7 @@ struct ColorCompiler {
     _ values: [ArchivedObject.KeyedValue], in builder: inout GraphBuilder
   ) -> ArchivedValue {
     let short = values.filter { $0.key != "NSRGB" && $0.key != "NSWhite" }.map { keyed in
-      keyed.key.hasSuffix("-Double") ? ArchivedObject.KeyedValue(keyed.key, .null) : keyed
+      keyed.key.hasByteSuffix("-Double") ? ArchivedObject.KeyedValue(keyed.key, .null) : keyed
     }
     return builder.share(
       ArchivedObject("UIColor", fallbackClassNames: ["NSColor"], values), as: ArchivedObject("UIColor", short))

@@ -1,3 +1,5 @@
+import Escaping
+
 /// What kind of file a document is.
 public enum DocumentKind: Hashable, Sendable {
   /// A `.storyboard` or `.xib` that Xcode 5 or later wrote.
@@ -25,9 +27,9 @@ extension DocumentKind {
     let type = tree.attribute("type", of: root).map { tree.value(ofAttribute: $0) } ?? ""
     switch tree.name(of: root) {
     // Nearly all documents.
-    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."):
+    case "document" where type.hasBytePrefix("com.apple.InterfaceBuilder3.CocoaTouch."):
       return .interfaceBuilder(.iOS)
-    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
+    case "document" where type.hasBytePrefix("com.apple.InterfaceBuilder3.Cocoa."):
       return .interfaceBuilder(.macOS)
     case "archive":
       throw .otherFormat(tree, "legacy <archive> document; open and save it with Xcode 5 or later")

@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// Objects at the top of a nib that are no views.
 struct PlainObjectMarkup {
@@ -17,7 +18,7 @@ struct PlainObjectMarkup {
 
   func element(_ position: Int, _ values: ValueMarkup) -> MarkupElement? {
     let className = scope.className(of: position)
-    guard !Self.implied.contains(className), !className.hasSuffix("SegueTemplate"), !className.hasPrefix("NS"),
+    guard !Self.implied.contains(className), !className.hasByteSuffix("SegueTemplate"), !className.hasBytePrefix("NS"),
       className != "UIStoryboardViewControllerPlaceholder"
     else { return nil }
     let bars = BarMarkup(views: ViewMarkup(scope, parts), scope: scope, parts: parts, values: values)

@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// The kinds of segues by the classes that perform them.
 enum SegueTemplates {
@@ -11,6 +12,6 @@ enum SegueTemplates {
 
   /// Nil for a class that no document names.
   static func kind(ofClass name: String) -> String? {
-    kinds[name] ?? (name.hasSuffix("SegueTemplate") && !name.contains("Unwind") ? "custom" : nil)
+    kinds[name] ?? (name.hasByteSuffix("SegueTemplate") && !name.contains("Unwind") ? "custom" : nil)
   }
 }

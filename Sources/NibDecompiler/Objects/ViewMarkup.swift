@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// Views as documents have them, with all that they hold.
 struct ViewMarkup {
@@ -70,7 +71,7 @@ struct ViewMarkup {
   /// XML.
   private static func elementName(ofClass name: String) -> String {
     let rest = name.dropFirst(2)
-    guard name.hasPrefix("UI"), let first = rest.first, first.isASCII, first.isLetter,
+    guard name.hasBytePrefix("UI"), let first = rest.first, first.isASCII, first.isLetter,
       rest.unicodeScalars.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) })
     else { return "view" }
     return first.lowercased() + rest.dropFirst()
@@ -79,7 +80,7 @@ struct ViewMarkup {
   private func addClass(_ position: Int, _ className: String, isKnown: Bool, to element: MarkupElement) {
     if let name = graph.customClass(of: position) {
       element.set(customClass: name)
-    } else if !isKnown, !className.hasPrefix("UI") {
+    } else if !isKnown, !className.hasBytePrefix("UI") {
       element.set("customClass", className)
     }
   }

@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// What a nib says of its objects beside their own keys: connections, runtime attributes, accessibility, size classes.
 struct ObjectProperties {
@@ -46,7 +47,7 @@ struct ObjectProperties {
         removedConstraints.formUnion(graph.objects(in: "_UILayoutGuideConstraintsToRemove", of: position))
       }
       if let owner = graph.reference("UILayoutGuideOwningView", of: position),
-        graph.text("UILayoutGuideIdentifier", of: position)?.hasPrefix("UIScrollView-") == true
+        graph.text("UILayoutGuideIdentifier", of: position)?.hasBytePrefix("UIScrollView-") == true
       {
         scrollGuides[owner, default: []].append(position)
       }
@@ -79,7 +80,7 @@ struct ObjectProperties {
     for record in graph.objects(in: "UIRecords", of: storage) {
       let key = graph.reference("UITraitCollection", of: record).flatMap { Self.sizeClass($0, graph) }
       guard let key else { continue }
-      if keyPath.hasPrefix("traitStorage") {
+      if keyPath.hasBytePrefix("traitStorage") {
         installations[object, default: [:]][keyPath, default: []].append(
           Installation(
             key: key, added: graph.objects(in: "UIAddedObjects", of: record),
@@ -95,7 +96,8 @@ struct ObjectProperties {
     let object = graph.objects[collection]
     let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
     let isOther = object.values.contains { value in
-      value.key.hasPrefix(prefix) && !value.key.hasSuffix("SizeClass") && !value.key.hasSuffix("SelectionFollowsFocus")
+      value.key.hasBytePrefix(prefix) && !value.key.hasByteSuffix("SizeClass")
+        && !value.key.hasByteSuffix("SelectionFollowsFocus")
     }
     if isOther { return nil }
     let names = [1: "compact", 2: "regular"]

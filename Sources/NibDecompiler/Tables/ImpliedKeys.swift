@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// Keys in which the compiler writes what UIKit has by itself, and which documents leave out.
 struct ImpliedKeys {
@@ -58,7 +59,8 @@ struct ImpliedKeys {
     guard let font = graph.reference("UIFont", of: button) else { return false }
     if titleFonts(of: button).contains(font) { return true }
     let object = graph.objects[font]
-    guard let name = graph.text("UIFontName", of: font), name.hasPrefix(".") || object["UISystemFont"]?.integer == 1,
+    guard let name = graph.text("UIFontName", of: font),
+      name.hasBytePrefix(".") || object["UISystemFont"]?.integer == 1,
       graph.text("UIIBTextStyle", of: font) == nil, SystemFontName.isRegular(name)
     else { return false }
     let isCustom = (graph.objects[button]["UIButtonType"]?.integer ?? 0) == 0

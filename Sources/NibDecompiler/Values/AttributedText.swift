@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// An attributed string as a document writes it: fragments with their attributes.
 struct AttributedText {
@@ -8,7 +9,7 @@ struct AttributedText {
   init(_ values: ValueMarkup) { self.values = values }
 
   func element(_ position: Int, key: String) -> MarkupElement? {
-    guard graph.objects[position].className.hasSuffix("AttributedString"),
+    guard graph.objects[position].className.hasByteSuffix("AttributedString"),
       let text = graph.text("NSString", of: position)
     else { return nil }
     let element = MarkupElement("attributedString", [("key", key)])

@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// A class of the app, as the runtime names it.
 struct ClassName {
@@ -16,7 +17,7 @@ struct ClassName {
   }
 
   private static func mangled(_ text: String) -> (module: String, name: String)? {
-    guard text.hasPrefix("_TtC") else { return nil }
+    guard text.hasBytePrefix("_TtC") else { return nil }
     var rest = text.dropFirst(4)
     guard let module = part(&rest), let name = part(&rest), rest.isEmpty else { return nil }
     return (module, name)

@@ -1,3 +1,5 @@
+import Escaping
+
 /// What names of fonts say of their kind.
 enum SystemFontName {
   private static let weights = [
@@ -11,7 +13,7 @@ enum SystemFontName {
   static func typeAndWeight(of name: String, usage: String?) -> (type: String, weight: String?) {
     var word = style(of: name)
     // A name tells more than a usage: the one of `.SFUIText-Semibold` may be emphasized. Evidence: 6/6 documents.
-    if word == "regular", let usage, usage.hasPrefix("CTFont"), usage.hasSuffix("Usage") {
+    if word == "regular", let usage, usage.hasBytePrefix("CTFont"), usage.hasByteSuffix("Usage") {
       let used = usage.dropFirst(6).dropLast(5).lowercased()
       if used == "emphasized" || weights[used] != nil || used == "bold" { word = used == "emphasized" ? "bold" : used }
     }

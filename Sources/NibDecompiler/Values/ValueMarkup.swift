@@ -1,4 +1,5 @@
 import CompiledNib
+import Escaping
 
 /// The values of a graph as the elements that documents have for them.
 struct ValueMarkup {
@@ -28,7 +29,7 @@ struct ValueMarkup {
       return element
     }
     // Before iOS 9 the system's fonts had the names of their family.
-    if fontName.hasPrefix(".") || graph.objects[position]["UISystemFont"]?.integer == 1 {
+    if fontName.hasBytePrefix(".") || graph.objects[position]["UISystemFont"]?.integer == 1 {
       let (type, weight) = SystemFontName.typeAndWeight(of: fontName, usage: usage(of: position))
       element.set("type", type)
       element.set("weight", weight)

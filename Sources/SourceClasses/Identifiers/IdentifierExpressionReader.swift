@@ -1,3 +1,5 @@
+import Escaping
+
 /// Reads the expression that stands for an identifier.
 struct IdentifierExpressionReader {
   private var tokens: SourceTokenizer
@@ -94,7 +96,7 @@ extension IdentifierExpressionReader {
     let text = String(decoding: content, as: UTF8.self)
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return .literal(text) }
     if text == "\\(self)" { return .ownTypeName }
-    guard text.hasPrefix("\\("), text.hasSuffix(".self)") else { return .unknown }
+    guard text.hasBytePrefix("\\("), text.hasByteSuffix(".self)") else { return .unknown }
     let name = text.dropFirst(2).dropLast(6)
     return name.utf8.allSatisfy(SourceTokenizer.isWordByte) ? .typeName(String(name)) : .unknown
   }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Finds what source code names by identifiers, at words that take them.
 struct IdentifierScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -140,7 +142,7 @@ extension IdentifierScanner {
   /// Whether `nibName:` is the label of an initializer. Many functions of projects have such a label too.
   private func isNibCreation(_ word: Range<Int>) -> Bool {
     guard language == .swift, let function = function(word) else { return false }
-    return function == "init" || ["UINib", "NSNib"].contains(function) || function.hasSuffix("Controller")
+    return function == "init" || ["UINib", "NSNib"].contains(function) || function.hasByteSuffix("Controller")
   }
 
   /// Whether `loadNibNamed` is sent to a bundle that is not clearly another one.

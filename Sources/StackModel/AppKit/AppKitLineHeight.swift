@@ -1,3 +1,4 @@
+import Escaping
 import FontMetrics
 
 extension TextMetrics {
@@ -27,7 +28,7 @@ extension TextMetrics {
   }
 
   /// Whether the font is the system's, installed like any other: SF Pro.
-  private var isInstalledSystemFont: Bool { font.name?.hasPrefix("SFPro") ?? false }
+  private var isInstalledSystemFont: Bool { font.name?.hasBytePrefix("SFPro") ?? false }
 
   /// From 8 to 15 points.
   private static let smallLineHeights: [Double] = [10, 11, 13, 14, 15, 16, 17, 19]

@@ -1,3 +1,5 @@
+import Escaping
+
 /// An image that is one of Apple's symbols, as most of AppKit's template images are since macOS 11.
 ///
 /// A symbol is aligned by the height of capital letters, 9 points at 13 points, and its frame sticks out by the rest.
@@ -12,7 +14,7 @@ struct AppKitSymbol {
     guard let name, let size = settings.imageSizes[name] ?? settings.symbolProportions[name],
       settings[AppKitFacts.design] > .yosemite
     else { return nil }
-    isTemplate = name.hasPrefix("NS") && name.hasSuffix("Template") && name != "NSSmartBadgeTemplate"
+    isTemplate = name.hasBytePrefix("NS") && name.hasByteSuffix("Template") && name != "NSSmartBadgeTemplate"
     guard isTemplate || settings.symbolProportions[name] != nil else { return nil }
     (self.name, self.size) = (name, size)
   }

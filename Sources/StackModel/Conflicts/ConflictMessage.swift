@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// The line that reports a conflict: what contradicts, what would be broken, what to do. Long ones leave out what the place
@@ -39,8 +40,8 @@ struct ConflictMessage {
   /// What to call the constraint that would be broken if the contradiction quotes it.
   private func culprit(in sentence: String) -> String? {
     let broken = conflict.broken.shortConsoleText
-    if sentence.hasPrefix("\(broken), but ") { return "the former" }
-    return sentence.hasSuffix(", but \(broken)") ? "the latter" : nil
+    if sentence.hasBytePrefix("\(broken), but ") { return "the former" }
+    return sentence.hasByteSuffix(", but \(broken)") ? "the latter" : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Escaping
 public import FontMetrics
 public import NibDecoder
 
@@ -54,7 +55,7 @@ open class Button: View {
     self.configuration = configuration.map(ButtonConfiguration.init)
     let lineBreakMode = (configuration == nil ? coder : content).decodeString(
       forKey: configuration == nil ? "lineBreakMode" : "titleLineBreakMode")
-    breaksTitle = lineBreakMode.map { $0.hasSuffix("Wrap") } ?? (configuration != nil)
+    breaksTitle = lineBreakMode.map { $0.hasByteSuffix("Wrap") } ?? (configuration != nil)
     attributedFont = content.decodeAttributedFont(forKey: "attributedTitle")
     writtenFont =
       configuration.flatMap { Font(coder: $0, key: "titleFontDescription") }

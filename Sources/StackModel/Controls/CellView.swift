@@ -1,3 +1,4 @@
+import Escaping
 public import NibDecoder
 
 /// A cell, header or footer of a table or collection view: laid out on its own, from its own frame.
@@ -12,7 +13,7 @@ open class CellView: View {
   /// Reads the accessory and the style.
   public required init(coder: NibCoder) throws {
     hasAccessory = coder.containsValue(forKey: "accessoryType")
-    hasSystemStyle = coder.decodeString(forKey: "style")?.hasPrefix("IBUITableViewCellStyle") ?? false
+    hasSystemStyle = coder.decodeString(forKey: "style")?.hasBytePrefix("IBUITableViewCellStyle") ?? false
     try super.init(coder: coder)
   }
 

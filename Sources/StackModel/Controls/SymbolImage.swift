@@ -1,3 +1,4 @@
+import Escaping
 import FontMetrics
 import NibDecoder
 
@@ -94,7 +95,7 @@ struct SymbolImage: Hashable, Sendable {
   /// Open strokes grow with their weight, closed outlines hardly: a medium `chevron.right` is 13 by 17.67 instead of 12.5
   /// by 16.5, a bold `xmark.circle` 20.33 wide.
   private var weightFactor: Double {
-    let isOpen = name.hasPrefix("chevron") && !name.contains("circle")
+    let isOpen = name.hasBytePrefix("chevron") && !name.contains("circle")
     switch weight {
     case "medium": return isOpen ? 1.05 : 1.01
     case "semibold", "bold", "heavy", "black": return isOpen ? 1.07 : 1.02

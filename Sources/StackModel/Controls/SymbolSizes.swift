@@ -1,3 +1,5 @@
+import Escaping
+
 /// How large Apple's symbols are drawn in the system font of 17 points, at regular weight and medium scale.
 ///
 /// Found from image views and buttons that Interface Builder stored in public documents. Symbols that are not
@@ -5,7 +7,7 @@
 enum SymbolSizes {
   /// The longer side in points.
   static func longerSide(of name: String, proportions: Size) -> Double {
-    if name.hasSuffix(".circle") || name.contains(".circle.") { return circle }
+    if name.hasByteSuffix(".circle") || name.contains(".circle.") { return circle }
     if let known = known(name) { return known }
     let ratio = max(proportions.width, proportions.height) / max(min(proportions.width, proportions.height), 1)
     // Symbols in a circle, and those with its outline, are 20 by 19: 128 by 123 or 121.

@@ -1,3 +1,4 @@
+import Escaping
 public import NibDecoder
 
 /// A document's views, ready to be laid out.
@@ -84,7 +85,7 @@ public final class LayoutDocument {
   private static func topLevelViews(_ coder: NibCoder, _ ids: Set<String>) -> [Controller] {
     coder.coders(in: "objects").compactMap { object in
       guard let id = object.decodeString(forKey: "id") else { return nil }
-      if object.elementName.hasSuffix("Controller"), object.decodeString(forKey: "sceneMemberID") == nil {
+      if object.elementName.hasByteSuffix("Controller"), object.decodeString(forKey: "sceneMemberID") == nil {
         return Controller(coder: object)
       }
       guard ids.contains(id) else { return nil }

@@ -1,3 +1,4 @@
+import Escaping
 package import FontMetrics
 package import NibDecoder
 
@@ -13,7 +14,7 @@ extension Font {
       pointSize: Self.decodeSize(font) ?? Self.size(ofType: type),
       weight: font.decodeString(forKey: "weight").flatMap(FontWeight.init(named:)) ?? style?.weight
         ?? name.flatMap(Self.weight(named:)) ?? Self.weight(ofType: type),
-      isItalic: type.hasPrefix("italic") || name.map(Self.isItalic(named:)) ?? false)
+      isItalic: type.hasBytePrefix("italic") || name.map(Self.isItalic(named:)) ?? false)
     self.style = style
   }
 
@@ -60,7 +61,8 @@ extension Font {
 extension Font {
   /// The family that is written or that the name implies; nil for the system's. Condensed faces are a family of their own.
   static func family(_ written: String?, name: String?) -> String? {
-    guard let family = written ?? name.flatMap(family(named:)), !family.hasPrefix("."), !systemFamilies.contains(family)
+    guard let family = written ?? name.flatMap(family(named:)), !family.hasBytePrefix("."),
+      !systemFamilies.contains(family)
     else { return nil }
     return name?.contains("-Condensed") == true ? family + " Condensed" : family
   }
@@ -74,7 +76,8 @@ extension Font {
   static func weight(named name: String) -> FontWeight? {
     let system = ".AppleSystemUIFont"
     guard
-      let start = name.hasPrefix(system) ? name.index(name.startIndex, offsetBy: system.count) : name.lastIndex(of: "-")
+      let start = name.hasBytePrefix(system)
+        ? name.index(name.startIndex, offsetBy: system.count) : name.lastIndex(of: "-")
     else { return nil }
     return weight(inName: name[start...])
   }
@@ -94,14 +97,14 @@ extension Font {
   /// Whether a PostScript name such as `Lato-BoldItalic`, `Courier-Oblique` or `SourceSansPro-SemiboldIt` is of a slanted
   /// face.
   private static func isItalic(named name: String) -> Bool {
-    guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return name.hasSuffix("Italic") }
+    guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return name.hasByteSuffix("Italic") }
     let style = name[dash...]
-    return style.hasSuffix("Italic") || style.hasSuffix("Oblique") || style.hasSuffix("It")
+    return style.hasByteSuffix("Italic") || style.hasByteSuffix("Oblique") || style.hasByteSuffix("It")
   }
 
   /// The family of a PostScript name, as attributed text does not write it.
   private static func family(named name: String) -> String? {
-    if name.hasPrefix(".") { return nil }
+    if name.hasBytePrefix(".") { return nil }
     let base = name.prefix { $0 != "-" }
     switch base {
     case "HelveticaNeue": return "Helvetica Neue"

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A reference to a character, such as `&amp;` or `&#10;`.
 enum CharacterReference {
   /// The text of a value with its references resolved. Those that XML does not know stay as they are.
@@ -35,8 +37,8 @@ enum CharacterReference {
     case "apos": return "'"
     default: break
     }
-    let isHexadecimal = name.hasPrefix("#x")
-    guard name.hasPrefix("#") else { return nil }
+    let isHexadecimal = name.hasBytePrefix("#x")
+    guard name.hasBytePrefix("#") else { return nil }
     return UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import LibC
 
 /// The starts of a source's lines, for turning offsets into positions. Make it once for a source.
@@ -86,7 +87,7 @@ public struct LineIndex: Sendable {
   /// The text of a 1-based line without its line break; empty outside the source.
   public func text(ofLine line: Int) -> String {
     var text = wholeText(ofLine: line)
-    if text.hasSuffix("\r") { text.removeLast() }
+    if text.hasByteSuffix("\r") { text.removeLast() }
     return text
   }
 

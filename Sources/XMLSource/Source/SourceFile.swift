@@ -1,3 +1,5 @@
+import Escaping
+
 /// A document's text as UTF-8, and the path it is reported under.
 public struct SourceFile: Sendable {
   /// The path as the user wrote it; `-` for standard input.
@@ -46,7 +48,7 @@ public struct SourceFile: Sendable {
   /// can open it at a line.
   package var hasLines: Bool {
     let name = path.lowercased()
-    return !name.hasSuffix(".nib") && !name.hasSuffix(".storyboardc")
+    return !name.hasByteSuffix(".nib") && !name.hasByteSuffix(".storyboardc")
   }
 
   /// The text of a range; bytes that are not UTF-8 are replaced.

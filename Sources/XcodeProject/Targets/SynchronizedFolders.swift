@@ -1,3 +1,5 @@
+import Escaping
+
 /// The folders of a project whose files belong to targets without being listed.
 struct SynchronizedFolders {
   /// By their identifiers.
@@ -28,7 +30,7 @@ struct SynchronizedFolders {
     for (folder, names) in exceptions where !own.contains(folder) {
       guard let path = paths[folder] else { continue }
       for name in names {
-        if name.hasPrefix(SynchronizedFolder.localizedPrefix) {
+        if name.hasBytePrefix(SynchronizedFolder.localizedPrefix) {
           let place = String(name.dropFirst(SynchronizedFolder.localizedPrefix.count))
           files.insert(localized: FilePaths.join(path, place))
         } else {

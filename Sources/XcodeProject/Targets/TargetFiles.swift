@@ -1,3 +1,5 @@
+import Escaping
+
 /// The files that belong to a target, by paths as the project names them.
 public struct TargetFiles: Sendable {
   /// The files that the project names one by one. Others may belong to the target with the folder that they are in.
@@ -33,7 +35,9 @@ struct SynchronizedFolder: Sendable {
   let exceptions: Set<String>
 
   func contains(_ file: String) -> Bool {
-    guard file.hasPrefix(path), file.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/") else { return false }
+    guard file.hasBytePrefix(path), file.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/") else {
+      return false
+    }
     var inner = Substring(file.utf8.dropFirst(path.utf8.count + 1))
     if let place = String(inner).withoutLanguage, exceptions.contains(Self.localizedPrefix + place) { return false }
     // An exception can name a folder.
@@ -55,7 +59,7 @@ extension String {
   /// `Views/Main.storyboard` for `Views/de.lproj/Main.storyboard`; nil for a file that is in no folder of a language.
   fileprivate var withoutLanguage: String? {
     var names = split(separator: "/")
-    guard names.count > 1, names[names.count - 2].hasSuffix(".lproj") else { return nil }
+    guard names.count > 1, names[names.count - 2].hasByteSuffix(".lproj") else { return nil }
     names.remove(at: names.count - 2)
     return names.joined(separator: "/")
   }

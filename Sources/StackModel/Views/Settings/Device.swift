@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// A device that Interface Builder can show a document on.
@@ -59,7 +60,7 @@ public struct Device: Hashable, Sendable {
   package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 && id != DeviceFacts.television }
 
   /// Whether it is a phone.
-  package var isPhone: Bool { id.hasPrefix("retina") }
+  package var isPhone: Bool { id.hasBytePrefix("retina") }
 
   /// Which size classes hold: width regular on tablets and large phones across, height compact on phones across.
   var sizeClasses: (width: String, height: String) {

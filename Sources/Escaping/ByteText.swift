@@ -1,0 +1,35 @@
+/// Prefixes and suffixes of texts from outside, byte by byte.
+///
+/// The methods of the standard library compare characters: a combining mark, or one that joins what follows, makes another
+/// character of a dot or a slash. So `Main` and U+0600 and `.xib` does not end with `.xib` for them, while it does for the
+/// system.
+extension StringProtocol {
+  /// Whether the text begins with these bytes.
+  package func hasBytePrefix(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
+
+  /// Whether the text ends with these bytes.
+  package func hasByteSuffix(_ suffix: some StringProtocol) -> Bool {
+    let difference = utf8.count - suffix.utf8.count
+    return difference >= 0 && utf8.dropFirst(difference).elementsEqual(suffix.utf8)
+  }
+
+  /// Whether a file name ends with a dot and this extension, which is lowercase ASCII, in whatever case.
+  package func hasFileExtension(_ fileExtension: StaticString) -> Bool {
+    fileExtension.withUTF8Buffer { wanted in
+      let start = utf8.count - wanted.count
+      guard start > 0, utf8.dropFirst(start - 1).first == UInt8(ascii: ".") else { return false }
+      return utf8.dropFirst(start).elementsEqual(wanted) { $0 | ($0.isASCIILetter ? 0x20 : 0) == $1 }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Whether a path, or the name of a file, is that of a document of Interface Builder.
+  package var isDocumentName: Bool { hasFileExtension("storyboard") || hasFileExtension("xib") }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+/// Text from outside is compared byte by byte: `hasByteSuffix` and `hasBytePrefix` of `Escaping` are the only functions for
+/// prefixes and suffixes.
+@Suite struct ByteComparisonTests {
+  private static func comparisons(_ sources: [SwiftSource]) -> [String] {
+    sources.flatMap { source in
+      source.lines.enumerated().filter { $0.element.contains(/\bhas(Prefix|Suffix)\b(?!\(bytesOf)/) }
+        .map { "\(source.path):\($0.offset + 1)" }
+    }
+  }
+
+  @Test func noSourceComparesCharacters() {
+    #expect(SwiftSource.all.count > 500)
+    let found = Self.comparisons(SwiftSource.all).filter { !$0.hasPrefix("StackLint/Project/PathParts.swift") }
+    #expect(found == [], "use hasBytePrefix or hasByteSuffix")
+  }
+
+  @Test func comparisonsAreFound() {
+    let text = """
+      let a = name.hasSuffix(".xib")
+      let b = names.contains(where: name.hasPrefix)
+      let c = "hasSuffix", d = name.hasByteSuffix(".xib"), e = name.hasSuffix(bytesOf: ".xib")
+      // hasPrefix
+      """
+    #expect(Self.comparisons([SwiftSource(path: "A/B.swift", text: text)]) == ["A/B.swift:1", "A/B.swift:2"])
+  }
+}
