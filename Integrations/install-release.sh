@@ -101,12 +101,13 @@ install_release() {
   say "using release $VERSION for $platform"
 }
 
+# A program in FOLDER may come from a cache that other runs wrote, and no checksum tells what was built there: it is not used.
 install_build() {
   mkdir -p "$FOLDER"
   program=$FOLDER/ibstack
-  if [ -x "$program" ]; then say "using what was built before"; return; fi
   say "building ibstack, which takes minutes"
   make -C "$root" build
+  rm -f "$program"
   cp "$root/.build/release/ibstack" "$program"
 }
 

@@ -87,7 +87,9 @@ unset VERIFY_ATTESTATION
 said=$(get "" "" main)
 expect "a branch is built" "the action's ref names no release" "$said"
 expect "and its program used" built "$("$(value program)")"
-expect "and kept" "using what was built before" "$(get "" "" main)"
+printf '#!/bin/sh\necho planted\n' > "$(value program)"
+expect "a program that a cache brings is not used" "building ibstack" "$(get "" "" main)"
+expect "but built anew" built "$("$(value program)")"
 said=$(get 9.9.9 "" main 2>&1)
 expect "so is what has no release" "release 9.9.9 has no program for $platform" "$said"
 expect "and its program used" built "$("$(value program)")"
