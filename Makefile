@@ -35,6 +35,8 @@ IBSTACK := $(BUILD_DIR)/release/ibstack
 # not a debug build, in which the argument parser checks all commands whenever the program starts.
 QUICK_DIR := .build-quick
 QUICK = --scratch-path $(QUICK_DIR) -c release -Xswiftc -Onone -Xswiftc -enable-testing $(TRAITS)
+# The package manager would add the flag that QUICK has, and build all of it again.
+TEST_FLAGS = $(QUICK) --disable-testable-imports
 QUICK_IBSTACK := $(QUICK_DIR)/release/ibstack
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
 	Samples/Screen/Sources Fuzzing/Package.swift Fuzzing/Sources/FuzzTargets Fuzzing/Sources/Fuzzer
@@ -94,7 +96,7 @@ demo: quick
 	done
 
 test: quick
-	swift test $(QUICK) $(if $(FILTER),--filter '$(FILTER)')
+	swift test $(TEST_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
 
 benchmark: benchmark-solver benchmark-lint
 
@@ -223,7 +225,7 @@ fuzz: fuzz-build
 
 # The seeds and everything that the fuzzer ever found; make test does this too.
 fuzz-replay: setup
-	swift test $(QUICK) --filter FuzzingTests
+	swift test $(TEST_FLAGS) --filter FuzzingTests
 
 # Whether the harness reports faults that are planted in it.
 fuzz-check: setup

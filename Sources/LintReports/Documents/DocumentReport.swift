@@ -13,8 +13,10 @@ package struct DocumentReport {
   /// The layouts of variants, if several were requested.
   package let variantReport: VariantReport?
   package let diagnostics: [Diagnostic]
-  /// The findings that suppressions hid.
+  /// The findings that the suppressions of configurations hid.
   package let suppressed: SuppressionUse
+  /// How many findings are hidden.
+  package let hidden: HiddenFindings
 
   package init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, linter: Linter, variants: LayoutVariants? = nil,
@@ -33,14 +35,14 @@ package struct DocumentReport {
       self.variantReport = variantReport
       self.linted = linted
       let found = linter.findings(linted)
-      (diagnostics, suppressed) = (found.diagnostics, found.suppressed)
+      (diagnostics, suppressed, hidden) = (found.diagnostics, found.suppressed, found.hidden)
     } catch {
       source = error.source
       document = nil
       linted = nil
       variantReport = nil
       diagnostics = linter.diagnostics(of: error)
-      suppressed = SuppressionUse()
+      (suppressed, hidden) = (SuppressionUse(), HiddenFindings())
     }
   }
 
@@ -72,5 +74,6 @@ extension FindingReport {
     self.init(
       report.diagnostics, in: report.source, file: file, document: report.document?.nib,
       hasFingerprints: hasFingerprints)
+    hidden = report.hidden
   }
 }

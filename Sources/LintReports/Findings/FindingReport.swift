@@ -1,5 +1,5 @@
 public import NibDecoder
-import StackLint
+package import StackLint
 
 /// The findings of one document, or of one configuration, with what formats of reports need to know about it.
 public struct FindingReport: Sendable {
@@ -16,6 +16,8 @@ public struct FindingReport: Sendable {
   public package(set) var failure: String?
   /// Whether the report is about a configuration instead of a document.
   package let isConfiguration: Bool
+  /// How many findings are not in the report.
+  package var hidden = HiddenFindings()
   /// Whether the findings only hold if all shards of a run have them.
   package var isPending = false
 
@@ -86,7 +88,7 @@ extension FindingReport {
 
   /// How many findings the run counts.
   package var statistics: FindingStatistics {
-    isPending ? FindingStatistics() : FindingStatistics(findings.lazy.map(\.diagnostic))
+    isPending ? FindingStatistics() : FindingStatistics(findings.lazy.map(\.diagnostic), hidden: hidden)
   }
 
   /// The lines that findings, notes and edits start and end in.

@@ -1,5 +1,5 @@
 package import NibDecoder
-import StackLint
+package import StackLint
 
 /// How many findings a run has: by severity and rule.
 package struct FindingStatistics: Hashable, Sendable {
@@ -17,12 +17,17 @@ package struct FindingStatistics: Hashable, Sendable {
   package private(set) var errors = 0
   package private(set) var warnings = 0
   package private(set) var notices = 0
+  /// How many findings are not reported.
+  package private(set) var hidden = HiddenFindings()
   private var counts: [String: RuleCount] = [:]
 
   package init() {}
 
   /// Counts findings.
-  package init(_ diagnostics: some Sequence<Diagnostic>) {
+  ///
+  /// - Parameter hidden: Those that are not reported.
+  package init(_ diagnostics: some Sequence<Diagnostic>, hidden: HiddenFindings = HiddenFindings()) {
+    self.hidden = hidden
     for diagnostic in diagnostics {
       switch diagnostic.severity {
       case .error: errors += 1
@@ -40,6 +45,7 @@ package struct FindingStatistics: Hashable, Sendable {
     errors += other.errors
     warnings += other.warnings
     notices += other.notices
+    hidden.add(other.hidden)
     for (id, count) in other.counts {
       counts[id, default: RuleCount(ruleID: id)].count += count.count
       counts[id]?.fixable += count.fixable

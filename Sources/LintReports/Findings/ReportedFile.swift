@@ -1,3 +1,5 @@
+import Escaping
+
 /// A file that a report is about, by the names that formats of reports need.
 public struct ReportedFile: Hashable, Sendable {
   /// The path as the user gave it, which reports for people show.
@@ -16,8 +18,9 @@ public struct ReportedFile: Hashable, Sendable {
 
   /// The path from the top folder of the repository of another file, whose path starts where ``path`` does.
   func repositoryPath(ofNeighbor other: String) -> String {
-    if repositoryPath.hasSuffix(path) { return repositoryPath.dropLast(path.count) + other }
+    if repositoryPath.hasByteSuffix(path) { return repositoryPath.dropLast(path.count) + other }
     let above = path.dropLast(repositoryPath.count)
-    return path.hasSuffix(repositoryPath) && other.hasPrefix(above) ? String(other.dropFirst(above.count)) : other
+    return path.hasByteSuffix(repositoryPath) && other.hasBytePrefix(above)
+      ? String(other.dropFirst(above.count)) : other
   }
 }

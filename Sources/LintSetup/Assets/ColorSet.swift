@@ -1,3 +1,4 @@
+import Escaping
 package import FileAccess
 import JSONSource
 
@@ -44,7 +45,7 @@ package struct ColorSet: Hashable, Sendable {
   /// `0.5`, `128` or `0x80`: whole numbers above 1 are of 255.
   private static func number(_ components: JSONNode, _ key: String) -> Double? {
     guard let text = try? components.string(key) else { return nil }
-    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+    if text.hasBytePrefix("0x") || text.hasBytePrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { min(1, Double($0) / 255) }
     }
     guard let value = Double(text), value.isFinite else { return nil }

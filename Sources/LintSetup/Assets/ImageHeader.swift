@@ -1,3 +1,5 @@
+import Escaping
+
 /// What the first bytes of an image file say: its type and its size.
 package struct ImageHeader: Hashable, Sendable {
   /// Types that can be shown as they are.
@@ -30,7 +32,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// Whether a file is shown, by its extension.
   static func isShown(_ name: String) -> Bool {
     let name = name.lowercased()
-    return [".png", ".jpg", ".jpeg", ".gif"].contains(where: name.hasSuffix)
+    return [".png", ".jpg", ".jpeg", ".gif"].contains(where: name.hasByteSuffix)
   }
 
   private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {

@@ -1,3 +1,4 @@
+import Escaping
 package import FileAccess
 import JSONSource
 import Threads
@@ -61,7 +62,9 @@ package final class ProjectAssets: Sendable {
         // Without the slash at its end.
         let parent = String(folder.dropLast())
         let set = parent.folderAndName.name
-        if set.hasSuffix(".imageset") || set.hasSuffix(".colorset"), names.sets[set] == nil { names.sets[set] = parent }
+        if set.hasByteSuffix(".imageset") || set.hasByteSuffix(".colorset"), names.sets[set] == nil {
+          names.sets[set] = parent
+        }
       } else if ImageHeader.isShown(name) {
         names.files[Self.stem(of: name), default: []].append(path)
       }

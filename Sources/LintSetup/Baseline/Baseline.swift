@@ -34,7 +34,7 @@ package struct Baseline: Sendable {
     var found: Set<String> = []
     var problems: [ConfigurationProblem] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      if line.isEmpty || line.hasPrefix("#") { continue }
+      if line.isEmpty || line.hasBytePrefix("#") { continue }
       let parts = line.split(separator: " ", maxSplits: 2)
       if parts.count == 3, parts[0].count == 16, parts[0].allSatisfy(\.isHexDigit) {
         found.insert(String(parts[0]))

@@ -41,7 +41,11 @@ struct LintBaseline: Sendable {
   /// The findings that are not known. If the file is to be written, notes all findings and returns none.
   func unknownFindings(of report: FindingReport) -> FindingReport {
     guard needsFingerprints else { return report }
-    guard isWritten else { return report.keeping { !known.contains($0.fingerprint) } }
+    guard isWritten else {
+      var rest = report.keeping { !known.contains($0.fingerprint) }
+      rest.hidden.byBaseline += report.findings.count - rest.findings.count
+      return rest
+    }
     let found = report.findings.map { finding in
       Baseline.Entry(
         path: report.file.repositoryPath, rule: finding.diagnostic.ruleID, fingerprint: finding.fingerprint)

@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 package import NibDecoder
 package import StackLint
@@ -20,7 +21,7 @@ package struct ConfigurationFile {
 
     /// Relative to the configuration's folder.
     func path(in folder: String) -> String {
-      text.hasPrefix("/") ? text : AbsolutePath(folder).appending(text).shown
+      text.hasBytePrefix("/") ? text : AbsolutePath(folder).appending(text).shown
     }
 
     /// Why it may not be used. A configuration may come from a stranger.

@@ -24,7 +24,7 @@ struct ConfigurationReader {
   private static let keys = [
     "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "variants", "stack-behavior", "ios",
     "semantics",
-    "fonts", "baseline", "inherit",
+    "fonts", "baseline", "in-document-suppressions", "inherit",
   ]
 
   private func read(_ root: ConfigurationNode, into file: inout ConfigurationFile) {
@@ -40,6 +40,7 @@ struct ConfigurationReader {
     }
     file.layer.include = file.include.map(\.glob)
     file.layer.exclude = file.exclude.map(\.glob)
+    file.layer.inDocumentSuppressions = members["in-document-suppressions"].flatMap(inDocumentSuppressions) ?? .allow
     file.layer.preset = members["preset"].flatMap(preset)
     file.layer.only = members["only"].map { Set(ruleIDs($0)) }
     file.layer.settings = members["rules"].map(settings) ?? [:]
@@ -60,6 +61,14 @@ extension ConfigurationReader {
     guard let word = node.word("a preset: \(names.joined(separator: ", "))") else { return nil }
     if let preset = RulePreset(rawValue: word) { return preset }
     node.complainUnknown("preset", word, among: names)
+    return nil
+  }
+
+  private func inDocumentSuppressions(_ node: ConfigurationNode) -> InDocumentSuppressions? {
+    let names = InDocumentSuppressions.allCases.map(\.rawValue)
+    guard let word = node.word("what notes in documents do: \(names.joined(separator: ", "))") else { return nil }
+    if let value = InDocumentSuppressions(rawValue: word) { return value }
+    node.complainUnknown("value", word, among: names)
     return nil
   }
 

@@ -42,6 +42,14 @@ package struct ConfigurationSchema {
           ),
           ("fonts", { $0.stringOrStrings("Font files to measure text with, and folders of font files.", nil) }),
           ("baseline", { $0.simple("string", "A file of known findings, which are not reported.") }),
+          (
+            "in-document-suppressions",
+            {
+              $0.choice(
+                "Whether notes in documents suppress findings: yes, yes but hidden findings count, or no.",
+                InDocumentSuppressions.allCases.map(\.rawValue))
+            }
+          ),
           ("inherit", { $0.simple("boolean", "Whether configurations in folders above also apply.") }),
         ])
       json.key("$defs")

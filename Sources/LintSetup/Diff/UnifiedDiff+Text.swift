@@ -55,7 +55,7 @@ extension UnifiedDiff {
   /// The names of both versions, with the prefixes that git uses.
   private static func names(of path: String) -> (old: String, new: String) {
     let shown = AbsolutePath(path).shown
-    let relative = shown.hasPrefix("/") ? String(Substring(shown.utf8.dropFirst())) : shown
+    let relative = shown.hasBytePrefix("/") ? String(Substring(shown.utf8.dropFirst())) : shown
     return ("a/" + relative, "b/" + relative)
   }
 }

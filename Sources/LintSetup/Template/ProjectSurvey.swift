@@ -1,3 +1,4 @@
+import Escaping
 package import FileAccess
 import FontMetrics
 package import StackLint
@@ -48,12 +49,12 @@ package struct ProjectSurvey {
 
   /// - Returns: Whether to look into the folder.
   private mutating func note(folder name: String) -> Bool {
-    if name.hasSuffix(".lproj") {
+    if name.hasByteSuffix(".lproj") {
       languages.insert(String(name.dropLast(".lproj".count)))
       return false
     }
     if Self.foreign.contains(name) { dependencies.insert(name) }
-    return !Self.foreign.contains(name) && !name.hasSuffix(".xcassets")
+    return !Self.foreign.contains(name) && !name.hasByteSuffix(".xcassets")
   }
 
   /// The languages that are written from right to left.

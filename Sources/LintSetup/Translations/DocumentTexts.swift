@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 import StackModel
 import StringsFiles
@@ -32,7 +33,7 @@ struct DocumentTexts {
       folder = Self.folder(names)
       return
     }
-    folder = Self.folder(names.last?.hasSuffix(".lproj") ?? false ? names.dropLast() : names + [".."])
+    folder = Self.folder(names.last?.hasByteSuffix(".lproj") ?? false ? names.dropLast() : names + [".."])
   }
 
   private static func folder(_ names: some Sequence<String>) -> String { names.map { $0 + "/" }.joined() }
@@ -43,7 +44,7 @@ struct DocumentTexts {
   /// Adds the texts of a file beside the document, if there is one.
   mutating func add(_ file: AbsolutePath, _ language: String) {
     let names = file.text.split(separator: "/").suffix(2)
-    let isLocalized = names.first?.hasSuffix(".lproj") ?? false
+    let isLocalized = names.first?.hasByteSuffix(".lproj") ?? false
     add(file, language, named: folder + names.suffix(isLocalized ? 2 : 1).joined(separator: "/"))
   }
 

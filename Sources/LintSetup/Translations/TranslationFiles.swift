@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 import StackModel
 import Threads
@@ -45,13 +46,13 @@ package final class TranslationFiles: TranslationSource {
   private static func textsBeside(_ file: AbsolutePath, path: String, name: String, stem: String) -> DocumentTexts {
     let nothing = DocumentTexts(ofDocument: path, isLocalized: false)
     let folder = file.folder
-    var texts = DocumentTexts(ofDocument: path, isLocalized: folder.text.hasSuffix(".lproj"))
+    var texts = DocumentTexts(ofDocument: path, isLocalized: folder.text.hasByteSuffix(".lproj"))
     var catalogs = [folder]
     var ownDocuments: Set<String> = []
-    if folder.text.hasSuffix(".lproj") {
+    if folder.text.hasByteSuffix(".lproj") {
       let project = folder.folder
       catalogs.append(project)
-      for entry in FolderEntry.all(in: project.text) ?? [] where entry.name.hasSuffix(".lproj") {
+      for entry in FolderEntry.all(in: project.text) ?? [] where entry.name.hasByteSuffix(".lproj") {
         let other = project.appending(entry.name)
         let language = LayoutLanguage.translation(String(entry.name.dropLast(".lproj".count))).name
         if other != folder, other.appending(name).exists { ownDocuments.insert(language) }
@@ -60,7 +61,7 @@ package final class TranslationFiles: TranslationSource {
       }
     }
     // Nobody translates a document that is one language's own, where others have theirs.
-    guard ownDocuments.isEmpty || folder.text.hasSuffix("/Base.lproj") else { return nothing }
+    guard ownDocuments.isEmpty || folder.text.hasByteSuffix("/Base.lproj") else { return nothing }
     for catalog in catalogs { texts.add(catalog.appending(stem + ".xcstrings"), "") }
     for language in ownDocuments { texts.remove(language) }
     return texts

@@ -1,3 +1,4 @@
+import Escaping
 package import FileAccess
 
 /// Folders whose translations do not lie beside the documents: `Translations/de.lproj/Main.strings`.
@@ -40,10 +41,10 @@ package struct TranslationFolders: Sendable {
       isEmpty = false
       let file = File(path: "\(folder)/\(name)", language: language)
       // A language that an earlier folder has is known.
-      let isKnown = files[stem]?.contains { $0.language == language && $0.path.hasSuffix(suffix) } ?? false
+      let isKnown = files[stem]?.contains { $0.language == language && $0.path.hasByteSuffix(suffix) } ?? false
       if !isKnown { files[stem, default: []].append(file) }
     }
-    let folder = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+    let folder = path.hasByteSuffix("/") && path != "/" ? String(path.dropLast()) : path
     let own = Self.language(ofFolder: AbsolutePath(path).text) ?? ""
     for entry in entries {
       add(entry.name, in: folder, own)
@@ -60,12 +61,12 @@ package struct TranslationFolders: Sendable {
   private static let catalog = ".xcstrings"
 
   private static func parts(_ name: String) -> (stem: String, suffix: String)? {
-    [".strings", catalog].first(where: name.hasSuffix).map { (String(name.dropLast($0.count)), $0) }
+    [".strings", catalog].first(where: name.hasByteSuffix).map { (String(name.dropLast($0.count)), $0) }
   }
 
   /// `de` for `App/de.lproj`; nil for another folder.
   private static func language(ofFolder path: String) -> String? {
-    guard path.hasSuffix(".lproj") else { return nil }
+    guard path.hasByteSuffix(".lproj") else { return nil }
     return String(path.split(separator: "/").last?.dropLast(".lproj".count) ?? "")
   }
 }

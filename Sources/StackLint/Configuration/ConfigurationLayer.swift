@@ -1,3 +1,5 @@
+import Escaping
+
 /// The settings of one configuration for the documents in its folder.
 public struct ConfigurationLayer: Sendable {
   /// Settings for some paths only.
@@ -34,6 +36,8 @@ public struct ConfigurationLayer: Sendable {
   /// The suppressions for all documents in the folder, created once.
   private var generalSuppressions = SuppressionTable([])
   private var localSuppressions: [Suppression] = []
+  /// Whether notes in documents suppress findings.
+  public var inDocumentSuppressions = InDocumentSuppressions.allow
   /// The only documents to lint; empty for no such limit.
   public var include: [GlobPattern] = []
   /// Documents that are left out.
@@ -44,7 +48,7 @@ public struct ConfigurationLayer: Sendable {
 
   /// A path as the layer's patterns see it; nil outside of its folder.
   func relative(_ path: String) -> String? {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = folder.hasByteSuffix("/") ? folder : folder + "/"
     // Byte by byte: a combining mark at the start of a name does not belong to the slash.
     guard path.utf8.starts(with: prefix.utf8) else { return nil }
     return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))

@@ -17,6 +17,12 @@ public struct LintConfiguration: Sendable {
   /// Whether some documents are linted otherwise than others.
   public var dependsOnPath: Bool { layers.contains { !$0.overrides.isEmpty || !$0.suppressions.isEmpty } }
 
+  /// Whether notes in documents suppress findings: what the caller decides, else the strictest value of all layers. A
+  /// configuration in an inner folder cannot allow what an outer one forbids.
+  public var inDocumentSuppressions: InDocumentSuppressions {
+    selection.inDocumentSuppressions ?? layers.reduce(.allow) { $0.combined(with: $1.inDocumentSuppressions) }
+  }
+
   /// The rules to keep for a document.
   public func rules(forPath path: String) -> [ActiveRule] {
     let preset = layers.last { $0.preset != nil }?.preset ?? .recommended

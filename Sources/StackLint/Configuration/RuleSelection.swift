@@ -17,11 +17,16 @@ public struct RuleSelection: Sendable {
   public var selected: [Selector]
   /// Rules not to enforce.
   public var ignored: [Selector]
+  /// Whether notes in documents suppress findings; nil leaves it to configurations.
+  public var inDocumentSuppressions: InDocumentSuppressions?
 
   /// Creates a selection. Without selectors, it leaves all rules as they are configured.
-  public init(selected: [Selector] = [], ignored: [Selector] = []) {
+  public init(
+    selected: [Selector] = [], ignored: [Selector] = [], inDocumentSuppressions: InDocumentSuppressions? = nil
+  ) {
     self.selected = selected
     self.ignored = ignored
+    self.inDocumentSuppressions = inDocumentSuppressions
   }
 
   /// Whether rules that a configuration turns on may be off.

@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 import StackModel
 
@@ -135,7 +136,7 @@ extension MemberNames {
   /// What sets a property. Libraries have methods of their own for images.
   fileprivate static func setting(_ property: String) -> MemberNames {
     let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
-    let isImage = property.lowercased().hasSuffix("image")
+    let isImage = property.lowercased().hasByteSuffix("image")
     return MemberNames(
       [property, setter], prefixes: isImage ? ["setImage", "sd_", "af_", "kf", "pin_", "loadImage"] : [])
   }

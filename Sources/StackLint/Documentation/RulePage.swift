@@ -1,3 +1,4 @@
+import Escaping
 import StackModel
 
 /// The description of a rule, in Markdown that is also legible in a terminal.
@@ -55,7 +56,7 @@ public struct RulePage {
 
   private func block(_ example: RuleExample) -> String {
     guard case .file(let path) = example.container else { return "```xml\n\(example.text)\n```" }
-    return "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "")\n\(example.text)\n```"
+    return "`\(path)`:\n\n```\(path.hasByteSuffix(".swift") ? "swift" : "")\n\(example.text)\n```"
   }
 
   private func messages(_ example: RuleExample) -> String {

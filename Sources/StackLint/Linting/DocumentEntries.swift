@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -25,7 +26,7 @@ struct DocumentEntries {
     if project.identifiers.computesNames(of: isStoryboard ? .storyboard : .nib) || mayBeNamed(name) { return true }
     if Self.usual.contains(where: name.lowercased().contains) { return true }
     // A controller loads the nib that has its name, and code may leave out the end of a class's name.
-    return !isStoryboard && project.classes.names.contains { $0.hasPrefix(name) || name.hasPrefix($0) }
+    return !isStoryboard && project.classes.names.contains { $0.hasBytePrefix(name) || name.hasBytePrefix($0) }
   }
 
   /// Whether something may open a scene without another one.
@@ -33,7 +34,7 @@ struct DocumentEntries {
     if scene.isInMenu || scene.isInitial && isLoaded { return true }
     guard let identifier = scene.identifier else { return false }
     return project.identifiers.computesNames(of: .scene) || mayBeNamed(identifier)
-      || scene.controller.customClass?.hasPrefix(identifier) ?? false
+      || scene.controller.customClass?.hasBytePrefix(identifier) ?? false
   }
 
   private func mayBeNamed(_ name: String) -> Bool {

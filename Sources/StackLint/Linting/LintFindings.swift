@@ -4,6 +4,8 @@ public import NibDecoder
 public struct LintFindings: Sendable {
   /// The findings to report, in document order.
   public let diagnostics: [Diagnostic]
-  /// The findings that suppressions hid.
+  /// The findings that the suppressions of configurations hid.
   public let suppressed: SuppressionUse
+  /// How many findings are hidden.
+  public let hidden: HiddenFindings
 }

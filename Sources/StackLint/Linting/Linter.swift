@@ -19,7 +19,9 @@ public struct Linter: Sendable {
   enum MarkUse {
     case ignored
     /// Marks hide findings. Those for all rules are not judged if the linter enforces only some of the configured rules.
-    case honored(judgesAll: Bool)
+    ///
+    /// - Parameter counts: Whether hidden findings count all the same.
+    case honored(judgesAll: Bool, counts: Bool)
   }
 
   /// Creates a linter that enforces some rules, and ignores marks in the notes of objects.
@@ -49,7 +51,15 @@ public struct Linter: Sendable {
   public init(_ configuration: LintConfiguration, path: String) {
     self.init(
       configuration.rules(forPath: path), configuration.layers.flatMap { $0.suppressionTables(forPath: path) },
-      .honored(judgesAll: !configuration.selection.isPartial), passesOtherFormats: true)
+      Self.markUse(configuration), passesOtherFormats: true)
+  }
+
+  private static func markUse(_ configuration: LintConfiguration) -> MarkUse {
+    switch configuration.inDocumentSuppressions {
+    case .allow: .honored(judgesAll: !configuration.selection.isPartial, counts: false)
+    case .count: .honored(judgesAll: !configuration.selection.isPartial, counts: true)
+    case .ignore: .ignored
+    }
   }
 
   /// The ids of the rules that look at the project as a whole.
@@ -88,16 +98,19 @@ public struct Linter: Sendable {
       found.removeAll { CompiledDocuments.unknowableRules.contains($0.ruleID) }
     }
     UnusedParts(document).lower(&found)
-    applyMarks(of: document, to: &found)
-    if suppressions.isEmpty { return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse()) }
+    var hidden = applyMarks(of: document, to: &found)
+    if suppressions.isEmpty {
+      return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse(), hidden: hidden)
+    }
     var suppressed: Set<SuppressionTable.Subject> = []
     found.removeAll { diagnostic in
       let subject = subject(of: diagnostic, in: document.document.nib)
       guard suppressions.contains(where: { $0.covers(subject) }) else { return false }
       suppressed.insert(subject)
+      hidden.byConfigurations += 1
       return true
     }
-    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: use(of: suppressed))
+    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: use(of: suppressed), hidden: hidden)
   }
 
   /// What the linter reports of a document that cannot be read.
@@ -111,17 +124,23 @@ public struct Linter: Sendable {
   }
 
   /// Hides what marks in the notes of objects suppress, and reports marks that suppress nothing.
-  private func applyMarks(of document: LintedDocument, to found: inout [Diagnostic]) {
-    guard case .honored(let judgesAll) = markUse else { return }
+  private func applyMarks(of document: LintedDocument, to found: inout [Diagnostic]) -> HiddenFindings {
+    var hidden = HiddenFindings()
+    guard case .honored(let judgesAll, let counts) = markUse else { return hidden }
     var marks = MarkedSuppressions(document)
-    guard !marks.isEmpty else { return }
-    found.removeAll { marks.hide($0, in: document.document.nib.tree) }
-    guard let unused = modelRules[RuleCatalogue.unusedSuppression.id] else { return }
+    guard !marks.isEmpty else { return hidden }
+    found.removeAll { diagnostic in
+      guard marks.hide(diagnostic, in: document.document.nib.tree) else { return false }
+      hidden.addNoted(diagnostic, counts: counts)
+      return true
+    }
+    guard let unused = modelRules[RuleCatalogue.unusedSuppression.id] else { return hidden }
     let judged = judgedRules(document)
     let findings = marks.findings { rule in
       rule == SuppressionMark.allRules ? judgesAll && judged.isSuperset(of: ruleIDs) : judged.contains(rule)
     }
     found += findings.map { $0.diagnostic(unused.rule.id, unused.severity ?? unused.rule.severity) }
+    return hidden
   }
 
   /// The rules that could find something in a document: those about variants only if there are any, those about the project

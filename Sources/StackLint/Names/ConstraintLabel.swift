@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// A constraint as the document outline shows it: `Title.leading = safe area.leading + 20`.
@@ -27,7 +28,7 @@ struct ConstraintLabel {
       return constant
     }
     let factor = constraint.written("multiplier").map { $0 == "1" ? "" : "\($0) × " } ?? ""
-    let sum = constant.hasPrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)"
+    let sum = constant.hasBytePrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)"
     return "\(factor)\(itemName(item)).\(attribute)\(constant == "0" ? "" : sum)"
   }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A pattern for paths, as `.gitignore` understands them.
 ///
 /// `*` and `?` stay within a name, `[a-z]` is one of some characters, `**` stands for any number of folders. Without a
@@ -15,9 +17,9 @@ public struct GlobPattern: Hashable, Sendable {
   public init?(_ text: String) {
     self.text = text
     var rest = text[...]
-    isNegated = rest.hasPrefix("!")
+    isNegated = rest.hasBytePrefix("!")
     if isNegated { rest = rest.dropFirst() }
-    isFolder = rest.hasSuffix("/")
+    isFolder = rest.hasByteSuffix("/")
     let isAnchored = rest.dropLast(isFolder ? 1 : 0).contains("/")
     let names = rest.split(separator: "/").filter { $0 != "." }.map(String.init)
     guard !names.isEmpty else { return nil }

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 /// A suppression in the notes of an object, which Interface Builder keeps when it saves: `ibstack:ignore rule-id reason`.
@@ -19,7 +20,7 @@ struct SuppressionMark {
   /// Reads a line of a note. Returns nil if it does not start with a mark.
   private init?(_ line: Substring, owner: ElementIndex, range: SourceRange) {
     let line = line.drop { $0.isWhitespace }
-    guard line.hasPrefix(Self.start) else { return nil }
+    guard line.hasBytePrefix(Self.start) else { return nil }
     let rest = line.dropFirst(Self.start.count)
     guard rest.first?.isWhitespace ?? true else { return nil }
     self.owner = owner

@@ -39,8 +39,8 @@ struct CommandArguments {
   /// Runs of words that are not options. Each option is a run of its own.
   private var runs: [ArraySlice<String>] {
     words.indices.reduce(into: []) { runs, index in
-      let isOption = words[index].hasPrefix("-")
-      if isOption || index == 0 || words[index - 1].hasPrefix("-") {
+      let isOption = words[index].hasBytePrefix("-")
+      if isOption || index == 0 || words[index - 1].hasBytePrefix("-") {
         runs.append(words[index...index])
       } else {
         runs[runs.count - 1] = words[runs[runs.count - 1].startIndex...index]
@@ -54,7 +54,7 @@ struct CommandArguments {
   /// Refuses an option that is also the name of a file in the working folder. A shell may have expanded `*` to it, and the
   /// file may come from a stranger.
   func refuseFilesAsOptions() throws {
-    let options = words.prefix { $0 != "--" }.filter { $0.hasPrefix("-") && $0 != "-" }
+    let options = words.prefix { $0 != "--" }.filter { $0.hasBytePrefix("-") && $0 != "-" }
     guard let name = options.first(where: { AbsolutePath($0).exists }) else { return }
     throw ValidationError(
       "\(name) is both an option and the name of a file; write -- before file names, or remove the file")

@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import NibDecoder
-import StackLint
+public import StackLint
 
 /// Options for the rules to enforce.
 struct RuleSelectionOptions: ParsableArguments {
@@ -19,9 +19,19 @@ struct RuleSelectionOptions: ParsableArguments {
     completion: .list(RuleSelection.Selector.names), transform: RuleSelectionOptions.selectors)
   var ignore: [[RuleSelection.Selector]] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Whether notes in documents suppress findings, whatever the configuration: allow, count or ignore.",
+      discussion: """
+        With count, notes hide findings, but hidden errors and warnings still make the run fail. The default is allow, or \
+        the strictest value of the configurations.
+        """, valueName: "use"))
+  var inDocumentSuppressions: InDocumentSuppressions?
+
   /// The requested selection.
   var selection: RuleSelection {
-    RuleSelection(selected: select.flatMap { $0 }, ignored: ignore.flatMap { $0 })
+    RuleSelection(
+      selected: select.flatMap { $0 }, ignored: ignore.flatMap { $0 }, inDocumentSuppressions: inDocumentSuppressions)
   }
 
   /// The selectors of a list.
@@ -37,3 +47,5 @@ struct RuleSelectionOptions: ParsableArguments {
     }
   }
 }
+
+extension InDocumentSuppressions: ExpressibleByArgument {}

@@ -33,7 +33,7 @@ struct StringsImportCommand: ParsableCommand {
     var importing = StringsImporting(project: project, folders: try translations.folders())
     var failures: [Escaped<LogLine>] = []
     for path in paths.expanded {
-      let isStrings = path.lowercased().hasSuffix(".strings")
+      let isStrings = path.lowercased().hasByteSuffix(".strings")
       guard !isStrings || document != nil && language != nil else {
         throw ValidationError("\(path) is a strings file; name its document with --document and add --language")
       }

@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 
 /// Finds the documents that the words of a command line mean: files, folders, or revisions of git.
@@ -54,8 +55,6 @@ struct ComparedVersions {
       throw Git.Failure(message: error.message)
     }
   }
-
-  static func isDocument(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 }
 
 // MARK: - Folders
@@ -93,7 +92,7 @@ extension ComparedVersions {
     }
     let changes = try git.changedFiles(
       from: revisions.first ?? "HEAD", to: revisions.count > 1 ? revisions[1] : nil, at: paths.map { AbsolutePath($0) })
-    let documents = changes.filter { Self.isDocument($0.path) }
+    let documents = changes.filter { $0.path.isDocumentName }
     let contents = try git.contents(of: Set(documents.flatMap { [$0.oldID, $0.newID].compactMap(\.self) }))
     var compared: [ComparedDocument] = []
     for change in documents {

@@ -1,3 +1,4 @@
+import Escaping
 import FileAccess
 
 /// A file of git with a pattern on each line.
@@ -18,7 +19,7 @@ struct AttributesFile {
     let known = Set(old.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") })
     let missing = lines.filter { !known.contains($0) }
     guard !missing.isEmpty else { return false }
-    let separator = old.isEmpty || old.hasSuffix("\n") ? "" : "\n"
+    let separator = old.isEmpty || old.hasByteSuffix("\n") ? "" : "\n"
     let content = old + separator + missing.map { $0 + "\n" }.joined()
     if let failure = FileReplacement(path: path, content: Array(content.utf8)).failureOfWriting() {
       throw Git.Failure(message: failure.message)

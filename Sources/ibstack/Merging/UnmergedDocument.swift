@@ -1,4 +1,5 @@
 import DocumentMerge
+import Escaping
 import FileAccess
 import XMLSource
 
@@ -21,7 +22,7 @@ struct UnmergedDocument {
     for file in try git.unmergedFiles() {
       let place = git.top.appending(file.path)
       known.insert(place)
-      guard wanted.isEmpty ? isDocument(file.path) : wanted.contains(place) else { continue }
+      guard wanted.isEmpty ? file.path.isDocumentName : wanted.contains(place) else { continue }
       documents.append(try document(file, at: place, git))
     }
     if let other = paths.first(where: { !known.contains(AbsolutePath(resolving: $0) ?? AbsolutePath($0)) }) {
@@ -35,8 +36,6 @@ struct UnmergedDocument {
     let git = try Git()
     return Set(try git.unmergedFiles().map { git.top.appending($0.path) })
   }
-
-  private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
   private static func document(
     _ file: Git.UnmergedFile, at place: AbsolutePath, _ git: Git

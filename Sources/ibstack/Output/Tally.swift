@@ -1,6 +1,7 @@
 import ArgumentParser
 import Escaping
 import LintReports
+import StackLint
 import Threads
 
 /// Counts the findings and failures of a run.
@@ -13,13 +14,16 @@ final class Tally: Sendable {
 
   private let counts: Locked<Counts>
 
+  private let isIncomplete: Bool
   private let isQuiet: Bool
   private let countsFixes: Bool
 
   /// - Parameters:
+  ///   - isIncomplete: Whether something was not checked that nobody asked to leave out.
   ///   - isQuiet: Whether to omit the summary.
   ///   - countsFixes: Whether the summary has the number of findings that can be fixed.
-  init(failures: Int, isQuiet: Bool = false, countsFixes: Bool = false) {
+  init(failures: Int, isIncomplete: Bool = false, isQuiet: Bool = false, countsFixes: Bool = false) {
+    self.isIncomplete = isIncomplete
     self.isQuiet = isQuiet
     self.countsFixes = countsFixes
     counts = Locked(Counts(failures: failures))
@@ -52,7 +56,10 @@ final class Tally: Sendable {
   private func status(failing condition: FailureCondition) -> Int32 {
     let counts = counts.withLock { $0 }
     if counts.failures + counts.unwrittenReports > 0 { return 2 }
-    return condition.isMet(errors: counts.findings.errors, warnings: counts.findings.warnings) ? 1 : 0
+    let isMet = condition.isMet(
+      errors: counts.findings.errors + counts.findings.hidden.countedErrors,
+      warnings: counts.findings.warnings + counts.findings.hidden.countedWarnings, isIncomplete: isIncomplete)
+    return isMet ? 1 : 0
   }
 
   /// Prints one line on standard error, so that piped output stays machine-readable. A `result` replaces the warnings.
@@ -66,7 +73,24 @@ final class Tally: Sendable {
     if counts.failures > 0 { parts.append("\(counts.failures) not \(result == nil ? "read" : "updated")") }
     if counts.unwrittenReports > 0 { parts.append(Self.count(counts.unwrittenReports, "report") + " not written") }
     let fixes = countsFixes ? Self.fixes(findings) : nil
-    Terminal.complain(parts.joined(separator: ", ") + (fixes.map { "; " + $0 } ?? ""))
+    let hidden = Self.hidden(findings.hidden)
+    Terminal.complain(([parts.joined(separator: ", "), hidden, fixes].compactMap(\.self)).joined(separator: "; "))
+  }
+
+  /// How many findings are hidden, and by what; nil if none are.
+  private static func hidden(_ hidden: HiddenFindings) -> Escaped<LogLine>? {
+    guard hidden.sum > 0 else { return nil }
+    let reasons: [(count: Int, words: Escaped<LogLine>)] = [
+      (hidden.byNotes, "by notes in documents"), (hidden.byConfigurations, "by configurations"),
+      (hidden.byBaseline, "by the baseline"),
+    ]
+    let parts = reasons.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" as Escaped<LogLine> }
+    let counted = hidden.countedErrors + hidden.countedWarnings
+    let counts: Escaped<LogLine> =
+      counted > 0
+      ? ", of which \(count(hidden.countedErrors, "error")) and "
+        + "\(count(hidden.countedWarnings, "warning")) count" : ""
+    return "suppressed: " + parts.joined(separator: ", ") + counts
   }
 
   /// How many findings can be fixed; nil if none.

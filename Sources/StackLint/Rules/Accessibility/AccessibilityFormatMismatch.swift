@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 extension Rule {
@@ -81,7 +82,7 @@ private struct FormattedView {
 
   /// `price` in `[price] a month`.
   private static func names(in format: String) -> [String] {
-    format.split(separator: "[").dropFirst(format.hasPrefix("[") ? 0 : 1).compactMap { part in
+    format.split(separator: "[").dropFirst(format.hasBytePrefix("[") ? 0 : 1).compactMap { part in
       part.firstIndex(of: "]").map { String(part[..<$0]) }
     }.filter { $0 != "self" }
   }

@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 
 /// The protocol of a data source or delegate, and how a class implements it.
@@ -32,19 +33,19 @@ struct DelegateProtocol {
     guard !protocols.hasUnknown, !protocols.names.contains(where: includesIt),
       !lineage.systemClasses.contains(where: Self.mayConform)
     else { return nil }
-    let isNamed = { (selector: String) in type.prefixes.contains { selector.hasPrefix($0) } }
+    let isNamed = { (selector: String) in type.prefixes.contains { selector.hasBytePrefix($0) } }
     guard lineage.selectors.contains(where: isNamed) else { return .noMethods }
     // Other protocols with the same methods show them to UIKit.
     guard !project.targets.infersObjectiveC, !protocols.selectors.contains(where: isNamed),
-      !lineage.visibleSelectors.contains(where: { isOwn($0) || $0.hasPrefix(type.prefixes[0] + ":") })
+      !lineage.visibleSelectors.contains(where: { isOwn($0) || $0.hasBytePrefix(type.prefixes[0] + ":") })
     else { return nil }
     return lineage.selectors.contains(where: isOwn) ? .hiddenMethods : nil
   }
 
   /// Whether one of Apple's protocols is this one or refines it.
   private func includesIt(_ other: String) -> Bool {
-    other.hasPrefix(name) || name == "UITextFieldDelegate" && other == "UISearchTextFieldDelegate"
-      || name == "UIScrollViewDelegate" && Self.scrolling.contains { other.hasPrefix($0) }
+    other.hasBytePrefix(name) || name == "UITextFieldDelegate" && other == "UISearchTextFieldDelegate"
+      || name == "UIScrollViewDelegate" && Self.scrolling.contains { other.hasBytePrefix($0) }
   }
 
   private static let scrolling = ["UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate"]
@@ -55,7 +56,7 @@ struct DelegateProtocol {
     guard let first = parts.first else { return false }
     if !isDataSource, type.methods.contains(String(first)) { return true }
     guard first == type.prefixes[0], parts.count > 1 else { return false }
-    return (isDataSource ? type.dataLabels : type.delegateLabels).contains { parts[1].hasPrefix($0) }
+    return (isDataSource ? type.dataLabels : type.delegateLabels).contains { parts[1].hasBytePrefix($0) }
   }
 
   /// Whether one of Apple's classes may conform to the protocol itself.

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -63,7 +64,7 @@ private struct CustomClassSearch {
 
   mutating func finding(_ object: DocumentElement) -> Finding? {
     // A name with its module, as Swift's runtime or its mangling has it, says enough.
-    guard let name = object.written("customClass"), !name.contains("."), !name.hasPrefix("_Tt") else { return nil }
+    guard let name = object.written("customClass"), !name.contains("."), !name.hasBytePrefix("_Tt") else { return nil }
     guard let module = object.module else { return findingWithoutModule(object, name) }
     if project.classes[name] == nil, SystemHierarchy.contains(name) { return strayModule(object, name) }
     if case .named(let module) = module, !project.modules.mayHave(module) {
@@ -172,14 +173,14 @@ extension DocumentElement {
   }
 
   /// Whether loading the document makes the object: not so for its owner, the first responder and the application.
-  fileprivate var isMadeByClassName: Bool { name != "placeholder" && id?.hasPrefix("-") != true }
+  fileprivate var isMadeByClassName: Bool { name != "placeholder" && id?.hasBytePrefix("-") != true }
 }
 
 extension String {
   /// Whether few letters tell a name from another, beside the words at the end that many names have.
   fileprivate func isNear(_ other: String) -> Bool {
     let suffix = Self.commonEnds.first {
-      hasSuffix($0) && other.hasSuffix($0) && count > $0.count && other.count > $0.count
+      hasByteSuffix($0) && other.hasByteSuffix($0) && count > $0.count && other.count > $0.count
     }
     if isMisspelling(of: other) { return true }
     let (own, rest) = (dropLast(suffix?.count ?? 0), other.dropLast(suffix?.count ?? 0))

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -90,6 +91,6 @@ extension String {
   fileprivate func isVariant(of other: String) -> Bool {
     if isSlip(of: other) { return true }
     let (short, long) = count < other.count ? (self, other) : (other, self)
-    return short.count > 3 && long.hasPrefix(short) && long.dropFirst(short.count).first?.isUppercase == true
+    return short.count > 3 && long.hasBytePrefix(short) && long.dropFirst(short.count).first?.isUppercase == true
   }
 }

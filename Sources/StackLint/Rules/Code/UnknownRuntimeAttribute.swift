@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -96,7 +97,7 @@ private struct RuntimeAttributeSearch {
   private func isUnknown(_ property: String, _ lineage: ClassLineage) -> Bool {
     !lineage.hasProperty(property)
       && !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst())
-      && !SystemProperty.mayBelong(property, to: lineage.systemClasses) && !property.hasPrefix("accessibility")
+      && !SystemProperty.mayBelong(property, to: lineage.systemClasses) && !property.hasBytePrefix("accessibility")
   }
 
   private func nearest(to property: String, of object: DocumentElement, _ lineage: ClassLineage) -> String? {

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -56,13 +57,13 @@ extension Rule {
   /// The nibs that a controller looks for, in small letters: a Mac's volumes seldom tell them from capitals.
   private static func nibNames(of className: String) -> [String] {
     let name = className.lowercased()
-    return name.hasSuffix("controller") ? [name, String(name.dropLast("controller".count))] : [name]
+    return name.hasByteSuffix("controller") ? [name, String(name.dropLast("controller".count))] : [name]
   }
 }
 
 extension ClassLineage {
   fileprivate var isController: Bool {
-    systemClasses.contains { $0.hasSuffix("ViewController") || Self.containers.contains($0) }
+    systemClasses.contains { $0.hasByteSuffix("ViewController") || Self.containers.contains($0) }
   }
 
   private static let containers: Set = ["UINavigationController", "UITabBarController", "UISplitViewController"]

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -85,7 +86,7 @@ extension LintedDocument {
   /// The outlets that an object connects, in document order.
   fileprivate func outlets(of object: DocumentElement) -> [String] {
     object.child(named: "connections")?.children.compactMap { connection in
-      connection.name.hasPrefix("outlet") ? connection.written("property") : nil
+      connection.name.hasBytePrefix("outlet") ? connection.written("property") : nil
     } ?? []
   }
 

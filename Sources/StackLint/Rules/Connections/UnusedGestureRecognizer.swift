@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 extension Rule {
@@ -51,7 +52,7 @@ struct GestureRecognizers {
     detached = document.elements["objects"].flatMap { objects in
       objects.children.filter { object in
         // Code that loads a nib gets its top-level objects; a storyboard keeps them to itself.
-        object.name.hasSuffix("GestureRecognizer") && !document.isNamedByOutlet(object)
+        object.name.hasByteSuffix("GestureRecognizer") && !document.isNamedByOutlet(object)
           && (object.written("customClass") == nil || isInStoryboard)
       }
     }

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import SourceClasses
 
@@ -48,6 +49,6 @@ struct UnknownRequests {
   private func hasDocument(_ name: String?, in library: String) -> Bool {
     let kinds: [IdentifierUse.Kind: DocumentSummary.Kind] = [.storyboard: .storyboard, .nib: .xib]
     guard let name, let kind = kinds[kind] else { return false }
-    return project.documents.documents(kind, named: name).contains { $0.path.hasPrefix(library) }
+    return project.documents.documents(kind, named: name).contains { $0.path.hasBytePrefix(library) }
   }
 }

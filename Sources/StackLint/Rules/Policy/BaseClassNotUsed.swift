@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 extension Rule {
@@ -40,7 +41,7 @@ extension Rule {
 
   /// `UITableViewCell` is `<tableViewCell>`.
   private static func elementName(ofKind kind: String) -> String {
-    for prefix in ["UI", "NS", "MK", "WK"] where kind.hasPrefix(prefix) && kind.count > prefix.count {
+    for prefix in ["UI", "NS", "MK", "WK"] where kind.hasBytePrefix(prefix) && kind.count > prefix.count {
       let rest = kind.dropFirst(prefix.count)
       return prefix == "WK" ? "wk\(rest)" : rest.prefix(1).lowercased() + rest.dropFirst()
     }

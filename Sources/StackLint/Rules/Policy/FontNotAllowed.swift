@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import StackModel
 
@@ -38,7 +39,7 @@ extension Rule {
     let fonts = Set(options.words("fonts"))
     return document.fonts.compactMap { font in
       // The system's own fonts have names too, such as `.SFUIText`.
-      guard let name = font["name"], !name.hasPrefix(".") else {
+      guard let name = font["name"], !name.hasBytePrefix(".") else {
         let isAllowed = options.flag("system-fonts")
         return isAllowed ? nil : Finding("system font; use one of the app's fonts", at: font.range)
       }

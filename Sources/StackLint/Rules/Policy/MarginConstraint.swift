@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 extension Rule {
@@ -35,7 +36,8 @@ extension Rule {
 
   private static func marginFinding(_ constraint: DocumentElement, guides: Set<String>) -> Finding? {
     for side in ["first", "second"] {
-      if let attribute = constraint["\(side)Attribute"], attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins")
+      if let attribute = constraint["\(side)Attribute"],
+        attribute.hasByteSuffix("Margin") || attribute.hasByteSuffix("Margins")
       {
         let message = "\(attribute) is relative to a margin; use an edge or the safe area"
         return Finding(message, at: constraint.valueRange("\(side)Attribute"))

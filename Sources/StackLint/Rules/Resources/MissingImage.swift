@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 
 extension Rule {
@@ -43,7 +44,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard let assets = document.project?.assets, assets.hasImages, !assets.isIncomplete else { return [] }
-    let references = document.document.nib.attributes { $0.hasSuffix("mage") }
+    let references = document.document.nib.attributes { $0.hasByteSuffix("mage") }
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return [] }
     let known = document.knownImages
@@ -85,6 +86,6 @@ extension DocumentAttribute {
 
   /// SF Symbols, and what AppKit has by name.
   fileprivate var isSystemImage: Bool {
-    element["catalog"] == "system" || value.hasPrefix("NS") && element.document.kind.platform == .macOS
+    element["catalog"] == "system" || value.hasBytePrefix("NS") && element.document.kind.platform == .macOS
   }
 }
