@@ -5,7 +5,7 @@ import Testing
 @Suite struct ByteComparisonTests {
   private static func comparisons(_ sources: [SwiftSource]) -> [String] {
     sources.flatMap { source in
-      source.lines.enumerated().filter { $0.element.contains(/\bhas(Prefix|Suffix)\b(?!\(bytesOf)/) }
+      source.lines.enumerated().filter { $0.element.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])(?!\(bytesOf)/) }
         .map { "\(source.path):\($0.offset + 1)" }
     }
   }
@@ -18,10 +18,11 @@ import Testing
 
   @Test func comparisonsAreFound() {
     let text = """
-      let a = name.hasSuffix(".xib")
+      let a = name.hasSuffix(suffix)
       let b = names.contains(where: name.hasPrefix)
-      let c = "hasSuffix", d = name.hasByteSuffix(".xib"), e = name.hasSuffix(bytesOf: ".xib")
+      let c = "hasSuffix", d = name.hasByteSuffix(suffix), e = name.hasSuffix(bytesOf: suffix)
       // hasPrefix
+
       """
     #expect(Self.comparisons([SwiftSource(path: "A/B.swift", text: text)]) == ["A/B.swift:1", "A/B.swift:2"])
   }

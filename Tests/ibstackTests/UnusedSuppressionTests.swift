@@ -13,7 +13,7 @@ import Testing
   @Test func whatKeepsAFindingBackIsSilent() throws {
     let run = try lint("suppress: [{object: x, rules: [malformed-value], reason: known}]\n")
     #expect(run.output == "")
-    #expect(run.complaints == "2 documents, 0 errors, 0 warnings\n")
+    #expect(run.complaints == "2 documents, 0 errors, 0 warnings; suppressed: 1 by configurations\n")
   }
 
   @Test func objectThatIsGoneIsToldAtItsPlace() throws {
@@ -22,7 +22,7 @@ import Testing
       run.output
         == ".ibstack.yml:3:12: notice: y has no finding to suppress; remove the suppression [unused-suppression]\n")
     #expect(run.status == 0)
-    #expect(run.complaints == "2 documents, 0 errors, 0 warnings, 1 notice\n")
+    #expect(run.complaints == "2 documents, 0 errors, 0 warnings, 1 notice; suppressed: 1 by configurations\n")
   }
 
   @Test func ruleThatFindsNothingIsToldAtItsPlace() throws {

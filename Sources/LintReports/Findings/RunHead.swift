@@ -4,11 +4,14 @@ public struct RunHead: Sendable {
   public let shard: Shard?
   /// The paths that could not be searched, with the reason.
   public let failures: [String]
+  /// What the run does not check although nobody asked to leave it out, for people.
+  public let notices: [String]
   /// The version of the program that makes the report.
   public let toolVersion: String
 
   /// Creates the head of a run.
-  public init(shard: Shard? = nil, failures: [String] = [], toolVersion: String) {
+  public init(shard: Shard? = nil, failures: [String] = [], notices: [String] = [], toolVersion: String) {
+    self.notices = notices
     self.shard = shard
     self.failures = failures
     self.toolVersion = toolVersion

@@ -1,5 +1,6 @@
 import Escaping
 import NibDecoder
+import StackLint
 
 /// The form that Documentation/lint.schema.json describes: all that is known, so that reports can be made of it.
 struct JSONReporter: FindingReporter {
@@ -25,6 +26,10 @@ struct JSONReporter: FindingReporter {
       }
       json.key("failures")
       json.array { json in for failure in head.failures { json.string(failure) } }
+      if !head.notices.isEmpty {
+        json.key("notices")
+        json.array { json in for notice in head.notices { json.string(notice) } }
+      }
       json.key("documents")
       json.array { _ in }
     }
@@ -67,9 +72,27 @@ struct JSONReporter: FindingReporter {
           json.object { json in json.write(finding, in: report) }
         }
       }
+      if report.hidden.sum > 0 {
+        json.key("hidden")
+        json.object { json in
+          for (name, path) in HiddenFindings.members where report.hidden[keyPath: path] > 0 {
+            json.member(name, Double(report.hidden[keyPath: path]))
+          }
+        }
+      }
       json.key("lines")
       json.array { json in for line in report.namedLines { json.write(line, report.lines) } }
     }
     return json.text
+  }
+}
+
+extension HiddenFindings {
+  /// The numbers, by their names in reports.
+  static var members: [(name: String, path: WritableKeyPath<HiddenFindings, Int>)] {
+    [
+      ("notes", \.byNotes), ("configurations", \.byConfigurations), ("baseline", \.byBaseline),
+      ("countedErrors", \.countedErrors), ("countedWarnings", \.countedWarnings),
+    ]
   }
 }

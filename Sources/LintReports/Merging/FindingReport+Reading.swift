@@ -18,6 +18,10 @@ extension FindingReport {
       file: file(path), findings: findings, source: source.file, lines: source.lines,
       failure: try node.member("failure")?.string(),
       isConfiguration: try node.member("kind")?.string() == JSONReporter.configurationKind)
+    guard let numbers = try node.member("hidden") else { return }
+    for (name, path) in HiddenFindings.members {
+      hidden[keyPath: path] = try numbers.member(name)?.position() ?? 0
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 package struct MergedReport {
   /// The paths that could not be searched, with the reason.
   package let failures: [String]
+  /// What the runs did not check.
+  package let notices: [String]
   /// The reports of all documents and configurations.
   package let documents: [FindingReport]
 
@@ -9,12 +11,14 @@ package struct MergedReport {
   package init(_ parts: [WrittenReport]) throws(InvalidReport) {
     guard let count = parts.compactMap(\.shard?.count).first else {
       failures = parts.flatMap(\.failures)
+      notices = parts.flatMap(\.notices)
       documents = parts.flatMap(\.documents)
       return
     }
     let shards = try Self.inOrder(parts, count)
     // Each shard searched all folders.
     failures = shards.first?.failures ?? []
+    notices = shards.first?.notices ?? []
     documents =
       Self.interleaved(shards.map { $0.documents.filter { !$0.isConfiguration } })
       + Self.common(shards.map { $0.documents.filter(\.isConfiguration) })

@@ -8,6 +8,8 @@ package struct WrittenReport {
   let shard: Shard?
   /// The paths that could not be searched, with the reason.
   let failures: [String]
+  /// What the run did not check.
+  let notices: [String]
   /// The reports of all documents, with findings or without.
   let documents: [FindingReport]
 
@@ -39,6 +41,7 @@ package struct WrittenReport {
     }
     shard = try root.member("shard").map { (node) throws(JSONNode.Problem) in try Shard(node) }
     failures = try root.array("failures").map { (node) throws(JSONNode.Problem) in try node.string() }
+    notices = try root.member("notices")?.array().map { (node) throws(JSONNode.Problem) in try node.string() } ?? []
     documents = try root.array("documents").map { (node) throws(JSONNode.Problem) in try FindingReport(node, file: file)
     }
   }

@@ -14,8 +14,6 @@ import Threads
 public struct LintRun: Sendable {
   /// The documents that are linted.
   package let files: InputFiles
-  /// What the run does not check although nobody asked to leave it out, apart from skipped documents, for people.
-  package let notices: [String]
   /// The part of the documents that is linted; nil for all.
   package let shard: Shard?
   private let choices: [PathKey: ConfiguredDocuments.Choice]
@@ -107,8 +105,8 @@ public struct LintRun: Sendable {
     linters = Self.linters(choices, in: homes, changes)
     if changes != nil { homes.narrow(to: linters) }
     addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
-    projects = Projects(of: choices.keys, in: homes, files: projectFiles, changes: changes)
-    notices = homes.notices(besides: projectFiles) + projects.notices
+    projects = Projects(
+      of: choices.keys, in: homes, files: projectFiles, changes: changes, notices: homes.notices(besides: projectFiles))
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
     foundInProjects = try Self.projectReports(projects, paths: paths, options: options, selection: selection)
@@ -144,6 +142,9 @@ public struct LintRun: Sendable {
     let places = paths.joined(separator: ", ")
     return "no document found in \(places); name the files and folders to lint"
   }
+
+  /// What the run does not check although nobody asked to leave it out, apart from skipped documents, for people.
+  package var notices: [String] { projects.notices }
 
   /// The paths of the documents that are linted.
   public var paths: [String] { files.files.map(\.path) }

@@ -19,15 +19,18 @@ struct Projects: Sendable {
   private let ruleIDs: [AbsolutePath: Set<String>]
   /// Whether a run is compared with a revision.
   private let isCompared: Bool
+  /// What rules do not look at because of a limit, for people.
+  let notices: [String]
 
   /// Looks the projects of documents through, as far as the rules for them need it.
   ///
   /// - Parameters:
   ///   - documents: The paths of the documents that are linted, as they were given.
   ///   - files: The projects' files, by folder.
+  ///   - notices: About projects that are not read.
   init(
     of documents: some Sequence<PathKey>, in projects: DocumentProjects, files: [AbsolutePath: ProjectFiles],
-    changes: RevisionChanges?
+    changes: RevisionChanges?, notices: [String] = []
   ) {
     let homes = documents.compactMap { document in projects[document].map { (document, $0) } }
     folders = Dictionary(homes) { first, _ in first }
@@ -38,6 +41,9 @@ struct Projects: Sendable {
     self.entries = Dictionary(entries) { first, _ in first }
     ruleIDs = projects.ruleIDs
     isCompared = changes != nil
+    self.notices = notices + entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
+      entry.index.exceededLimits.map { "\($0), in \(folder.shownFolder)" }
+    }
   }
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
@@ -74,13 +80,6 @@ struct Projects: Sendable {
   subscript(old path: String) -> ProjectIndex? { entry(path).flatMap { $0.old ?? $0.index } }
 
   private func entry(_ path: String) -> Entry? { folders[PathKey(path)].flatMap { entries[$0] } }
-
-  /// What rules do not look at because of a limit, for people.
-  var notices: [String] {
-    entries.sorted { $0.key.text < $1.key.text }.flatMap { folder, entry in
-      entry.index.exceededLimits.map { "\($0), in \(folder.shownFolder)" }
-    }
-  }
 
   /// What rules find in each project as a whole and did not find at the revision, by the project's folder.
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {

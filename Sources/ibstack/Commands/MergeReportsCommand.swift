@@ -26,11 +26,12 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     let merged = try merged()
-    let head = RunHead(failures: merged.failures, toolVersion: ToolVersion.current)
+    let head = RunHead(failures: merged.failures, notices: merged.notices, toolVersion: ToolVersion.current)
     let outputs = output.outputs(
       for: head, drawing: PageDrawing(title: AbsolutePath(".").text.folderAndName.name, paths: [], variants: nil))
-    for failure in merged.failures { Terminal.complain("\(failure)") }
-    let tally = Tally(failures: merged.failures.count, isQuiet: output.quiet, countsFixes: true)
+    for line in merged.failures + merged.notices { Terminal.complain("\(line)") }
+    let tally = Tally(
+      failures: merged.failures.count, isIncomplete: !merged.notices.isEmpty, isQuiet: output.quiet, countsFixes: true)
     for output in outputs { output.sink.begin() }
     let stored = outputs.contains(where: \.needsDocuments) ? StoredDocuments() : nil
     for report in merged.documents {
