@@ -5,8 +5,10 @@ import Testing
 @Suite struct ByteComparisonTests {
   private static func comparisons(_ sources: [SwiftSource]) -> [String] {
     sources.flatMap { source in
-      source.lines.enumerated().filter { $0.element.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])(?!\(bytesOf)/) }
-        .map { "\(source.path):\($0.offset + 1)" }
+      source.lines.enumerated().filter {
+        $0.element.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])(?!\(bytesOf)/)
+      }
+      .map { "\(source.path):\($0.offset + 1)" }
     }
   }
 

@@ -28,7 +28,9 @@ import Testing
     let lines = Self.duplicate.split(separator: "\n")
     let expected = (lines.prefix(5) + lines.suffix(1)).joined(separator: "\n") + "\n"
     #expect(try content("a.xml", folder) == expected)
-    #expect(try folder.run("lint", "a.xml", "--fix").complaints == "1 document, 0 findings fixed, 0 errors; suppressed: 1 by configurations\n")
+    #expect(
+      try folder.run("lint", "a.xml", "--fix").complaints
+        == "1 document, 0 findings fixed, 0 errors; suppressed: 1 by configurations\n")
   }
 
   private static let saved = """

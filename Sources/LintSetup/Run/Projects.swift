@@ -41,9 +41,11 @@ struct Projects: Sendable {
     self.entries = Dictionary(entries) { first, _ in first }
     ruleIDs = projects.ruleIDs
     isCompared = changes != nil
-    self.notices = notices + entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
-      entry.index.exceededLimits.map { "\($0), in \(folder.shownFolder)" }
-    }
+    self.notices =
+      notices
+      + entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
+        entry.index.exceededLimits.map { "\($0), in \(folder.shownFolder)" }
+      }
   }
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
