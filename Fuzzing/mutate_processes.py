@@ -43,6 +43,8 @@ KINDS = {kind.name: kind for kind in (
 MEMORY_LIMIT = 8 << 30
 # How often the same cause is reduced and saved.
 SAVED = 3
+# After that many findings of a sort, only their number is of interest.
+FAMILIAR = 25
 # How many runs it takes at most to make a finding smaller.
 REDUCTIONS = 150
 # What one batch may cost: after that many findings, the rest of it is left out.
@@ -83,7 +85,8 @@ class Worker:
         self.kinds = {name: KINDS[name](seeds) for name in options.kinds}
         self.work = tempfile.TemporaryDirectory(dir=folder_in_memory())
         self.sandbox = Sandbox(options.program, self.work.name)
-        self.known = collections.Counter()
+        # How often something went wrong, without and with the place where it did, and the last place.
+        self.known, self.saved, self.names = collections.Counter(), collections.Counter(), {}
 
     def run(self, name, number):
         """Runs some commands on the batch of a kind that has a number."""
@@ -105,17 +108,21 @@ class Worker:
             if finding is None:
                 return
             tally.findings += 1
-            # Where is a question of seconds.
             cause = finding.cause
+            self.known[cause] += 1
+            if self.known[cause] > FAMILIAR:
+                tally.causes[self.names.get(cause, cause)] += 1
+                return
             found = self._guilty(kind, batch, units, command, seed, cause)
-            if ": signal " in cause and self.known[cause] < 50:
+            if ": signal " in cause:
+                # Where is a question of seconds.
                 failure(kind, batch, found, command, seed)
-                self.known[cause] += 1
                 place = batch.trace()
                 cause = f"{cause}, {place}" if place else cause
+                self.names[finding.cause] = cause
             tally.causes[cause] += 1
-            self.known["cause " + cause] += 1
-            if self.known["cause " + cause] <= SAVED:
+            self.saved[cause] += 1
+            if self.saved[cause] <= SAVED:
                 self._save(kind, batch, found, command, seed, finding.cause, cause)
             if len(found) != 1 or finding.cause.endswith("no end"):
                 return

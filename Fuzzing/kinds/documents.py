@@ -24,7 +24,10 @@ class Documents:
     def unit(self, random, number):
         mutator = Mutator(self.seeds.documents, random)
         name = mutator.name(number, random.choice([".xib", ".storyboard"]))
-        return Unit({b"in/" + name: mutator.document()})
+        unit = Unit({b"in/" + name: mutator.document()})
+        if number == 0 and random.random() < 0.02:
+            unit.links[random.choice([b"out.sarif", b"1.json"])] = b"../outside/kept.txt"
+        return unit
 
     def lint(self, batch, *arguments):
         formats = [argument for name in FORMATS for argument in ("--format", f"{name}=out.{name}")]

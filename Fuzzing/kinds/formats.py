@@ -5,6 +5,15 @@ from output_checks import Broken, check_page, check_xml
 from process_runs import Unit
 from text_mutants import recoded
 
+WITHOUT_OBJECTS = b"""<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+targetRuntime="iOS.CocoaTouch" useAutolayout="YES"/>
+"""
+# Where commands write, and links that lead out of the folder from there.
+LINKS = [
+    (b"page/index.html", b"../../outside/kept.txt"), (b"page", b"../outside"), (b"pictures", b"../outside"),
+    (b"pictures/0.svg", b"../../outside/kept.txt"), (b"known", b"../outside/kept.txt"), (b"built-0", b"../outside")]
+
 
 class Formats:
     name = "formats"
@@ -19,9 +28,15 @@ class Formats:
     def unit(self, random, number):
         mutator = Mutator(self.seeds.documents, random)
         data = mutator.document(markup=random.choice([0.5, 1, 1]))
-        if random.random() < 0.4:
+        if random.random() < 0.02:
+            data = WITHOUT_OBJECTS
+        elif random.random() < 0.4:
             data = recoded(data, random)
-        return Unit({b"in/%d%s" % (number, random.choice([b".xib", b".storyboard"])): data})
+        unit = Unit({b"in/%d%s" % (number, random.choice([b".xib", b".storyboard"])): data})
+        if number == 0 and random.random() < 0.2:
+            path, target = random.choice(LINKS)
+            unit.links[path] = target
+        return unit
 
     def format(self, batch, random):
         arguments = ["format", "in"]

@@ -1,10 +1,14 @@
 """Changes as JSON, which `apply` makes in documents."""
 
 import json
+import os
+import re
 
 from mutants import Mutator
 from process_runs import Unit
 from text_mutants import JSONMutator, recoded
+
+IDENTIFIER = re.compile(rb'\sid="([^"]*)"')
 
 
 class Patches:
@@ -58,9 +62,23 @@ class Patches:
         batch.adopt()
         return bool(patches)
 
+    def check_objects(self, batch, arguments, units, changes):
+        """Objects go only where a patch removes some, or gives them other ids."""
+        for unit in units:
+            old, new = changes.get(unit.details["path"], (b"", b""))
+            text = unit.files[unit.name()]
+            if b"removal" in text or b'"attribute": "id"' in text or not old or b"<" not in old[:200]:
+                continue
+            gone = sorted(set(IDENTIFIER.findall(old)) - set(IDENTIFIER.findall(new)))
+            if gone:
+                message = f"{os.fsdecode(unit.details['path'])}: {gone[0]!r} is gone, which nothing removes"
+                raise batch.finding(arguments, "loses an object", message)
+
     def apply(self, batch, random):
         if self.whole(batch):
-            batch.run(["apply", "all.json"], writes=True)
+            arguments = ["apply", "all.json"]
+            _, _, changes = batch.run(arguments, writes=True)
+            self.check_objects(batch, arguments, batch.units, changes)
 
     def dry_run(self, batch, random):
         if self.whole(batch):
@@ -73,5 +91,6 @@ class Patches:
             status, _, changes = batch.run(arguments, writes=True, whole=True)
             if status == 1 and changes:
                 raise batch.finding(arguments, "changes a file and refuses", "a change was refused, others were made")
+            self.check_objects(batch, arguments, [unit], changes)
 
     commands = [apply, apply, single, single, dry_run]
