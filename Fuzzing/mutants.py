@@ -35,15 +35,18 @@ class Mutator:
         self.seeds = seeds
         self.random = random
 
-    def document(self):
-        """Half of the changes are made to elements and attributes, half of them to bytes."""
-        data = self.random.choice(self.seeds)
+    def document(self, data=None, markup=0.5):
+        """Half of the changes are made to elements and attributes, half of them to bytes, unless markup says otherwise."""
+        data = self.random.choice(self.seeds) if data is None else data
         for _ in range(self.random.randint(1, 5)):
-            data = self._markup(data) if self.random.random() < 0.5 else self._bytes(data)
+            data = self._markup(data) if self.random.random() < markup else self._bytes(data)
         return data[:200_000]
 
     def configuration(self):
-        data = self.random.choice(self.seeds)
+        return self.text(self.random.choice(self.seeds))
+
+    def text(self, data):
+        """A mutant of a text of words and signs."""
         for _ in range(self.random.randint(1, 4)):
             data = self._tokens(data) if self.random.random() < 0.6 else self._bytes(data)
         return data

@@ -1,235 +1,313 @@
 #!/usr/bin/env python3
-"""Runs ibstack's commands on mutants of documents and configurations, under hostile file names, and looks whether they end
-well: no signal, no hang, a status that is documented, output that its readers can read. What does not is searched for
-the document that does it, which is saved.
+"""Runs ibstack's commands on mutants of what they read, and looks whether they end well: no signal, no hang, a status
+that is documented, output that is nothing but text, files that are whole and in their places. What does not is searched
+for the input that does it, which is saved.
 
     make build
     python3 -B Fuzzing/mutate_processes.py .build/release/ibstack --count 10000 --seed 1
+    python3 -B Fuzzing/mutate_processes.py .build/release/ibstack --kinds nibs,archives --jobs 2
+
+A mutant is a mutated file that at least one command reads. Each batch of mutants has a folder of its own, in memory
+where the system has such a place. The same seed gives the same mutants, whatever the number of jobs.
 """
 
 import argparse
+import collections
+import concurrent.futures
+import dataclasses
+import multiprocessing
 import os
 import pathlib
 import random
-import re
-import shutil
-import subprocess
+import resource
+import shlex
 import sys
 import tempfile
 import time
 
-from mutants import Mutator
-from output_checks import FORMATS, Broken, check_csv, check_json, check_lines
+import kinds.archives
+import kinds.documents
+import kinds.formats
+import kinds.merges
+import kinds.nibs
+import kinds.patches
+import kinds.projects
+import kinds.strings
+from process_runs import Batch, Finding, Sandbox
+from seeds import Seeds
 
-HERE = pathlib.Path(__file__).resolve().parent
-STATUSES = {0, 1, 2, 64}
-TIME_LIMIT = 20
-ALL_RULES = b"preset: all\n"
-
-
-class Finding(Exception):
-    """Something that did not end well."""
-
-
-class Batch:
-    """A folder with some documents and a configuration."""
-
-    def __init__(self, program, folder, documents, configuration):
-        self.program = program
-        self.folder = folder
-        self.documents = documents
-        self.configuration = configuration
-
-    def write(self, documents):
-        shutil.rmtree(self.folder, ignore_errors=True)
-        (self.folder / "in").mkdir(parents=True)
-        for name, data in documents:
-            with open(os.path.join(os.fsencode(self.folder), b"in", name), "wb") as file:
-                file.write(data)
-        (self.folder / "all.yml").write_bytes(ALL_RULES)
-        (self.folder / "mutant.yml").write_bytes(self.configuration)
-        (self.folder / "mutant.json").write_bytes(self.configuration)
-
-    def run(self, arguments, check=check_lines, files=()):
-        """Runs a command; what it prints is given to a check, and so are files that it writes."""
-        shown = " ".join(os.fsdecode(os.fsencode(argument)) for argument in arguments)
-        try:
-            done = subprocess.run(
-                [self.program, *arguments], cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True,
-                timeout=TIME_LIMIT)
-        except subprocess.TimeoutExpired:
-            raise Finding(f"{shown}: no end after {TIME_LIMIT} s") from None
-        if done.returncode not in STATUSES:
-            raise Finding(f"{shown}: status {done.returncode}: {done.stderr[-500:]!r}")
-        try:
-            check_lines(done.stderr)
-            if check is not None and done.returncode != 64:
-                check(done.stdout)
-            for path, check_file in files:
-                check_file((self.folder / path).read_bytes())
-        except Broken as error:
-            raise Finding(f"{shown}: {error}") from None
-        except FileNotFoundError as error:
-            if done.returncode not in (2, 64):
-                raise Finding(f"{shown}: {error}") from None
-
-    def lint(self, *arguments):
-        outputs = [f"{name}=out.{name}" for name in FORMATS]
-        formats = [argument for output in outputs for argument in ("--format", output)]
-        for name in FORMATS:
-            (self.folder / f"out.{name}").unlink(missing_ok=True)
-        self.run(["lint", "in", *formats, *arguments], files=[(f"out.{name}", FORMATS[name]) for name in FORMATS])
+KINDS = {kind.name: kind for kind in (
+    kinds.documents.Documents, kinds.nibs.Nibs, kinds.archives.Archives, kinds.merges.Merges, kinds.patches.Patches,
+    kinds.strings.Strings, kinds.projects.Projects, kinds.formats.Formats)}
+# A process that takes more memory, in bytes, has a fault.
+MEMORY_LIMIT = 8 << 30
+# How often the same cause is reduced and saved.
+SAVED = 3
+# After that many findings of a sort, only their number is of interest.
+FAMILIAR = 25
+# How many runs it takes at most to make a finding smaller.
+REDUCTIONS = 150
+# What one batch may cost: after that many findings, the rest of it is left out.
+FINDINGS = 6
 
 
-# Commands, by name: each is a function of a batch, of the documents in it and of random numbers.
-def lint_all(batch, documents, numbers):
-    batch.lint("--config", "all.yml")
+class Tally:
+    """What came out of the batches of a kind."""
+
+    def __init__(self):
+        self.mutants = self.processes = self.findings = 0
+        self.seconds = 0.0
+        self.causes = collections.Counter()
+
+    def add(self, other):
+        self.mutants += other.mutants
+        self.processes += other.processes
+        self.findings += other.findings
+        self.seconds += other.seconds
+        self.causes += other.causes
+
+    def line(self, name):
+        def counted(count, word, plural=None):
+            return f"{count} {word if count == 1 else plural or word + 's'}"
+
+        rate = self.mutants / self.seconds if self.seconds else 0
+        return (
+            f"{name}: {counted(self.mutants, 'mutant')}, {counted(self.processes, 'process', 'processes')}, "
+            f"{counted(self.findings, 'finding')}, {counted(len(self.causes), 'cause')}, "
+            f"{self.seconds:.0f} s of CPU time, {rate:.0f} mutants/s")
 
 
-def lint_variants(batch, documents, numbers):
-    devices = numbers.choice(["retina4_0,ipad9_7", "retina6_9-landscape", "ipad13_0rounded,retina3_5"])
-    batch.lint("--config", "all.yml", "--devices", devices, "--languages", "all", "--text-size", "large,extra-small")
+class Worker:
+    """Runs batches, one after the other, in folders of its own."""
+
+    def __init__(self, options, seeds):
+        self.options = options
+        self.kinds = {name: KINDS[name](seeds) for name in options.kinds}
+        self.work = tempfile.TemporaryDirectory(dir=folder_in_memory())
+        self.sandbox = Sandbox(options.program, self.work.name)
+        # How often something went wrong, without and with the place where it did, and the last place.
+        self.known, self.saved, self.names = collections.Counter(), collections.Counter(), {}
+
+    def run(self, name, number):
+        """Runs some commands on the batch of a kind that has a number."""
+        start = cpu_time()
+        kind, tally = self.kinds[name], Tally()
+        numbers = random.Random(f"{self.options.seed} {name} {number}")
+        units = [kind.unit(numbers, index) for index in range(kind.size)]
+        batch = Batch(self.sandbox, units, kind.shared(numbers))
+        tally.mutants = sum(unit.mutants for unit in units)
+        for command in numbers.sample(kind.commands, min(self.options.commands, len(kind.commands))):
+            self._run(kind, batch, units, command, numbers.random(), tally)
+        tally.processes, tally.seconds = batch.processes, cpu_time() - start
+        return tally
+
+    def _run(self, kind, batch, units, command, seed, tally):
+        """Runs a command until nothing is found, each time without the unit with which something was found."""
+        for _ in range(FINDINGS):
+            finding = failure(kind, batch, units, command, seed)
+            if finding is None:
+                return
+            tally.findings += 1
+            cause = finding.cause
+            self.known[cause] += 1
+            if self.known[cause] > FAMILIAR:
+                tally.causes[self.names.get(cause, cause)] += 1
+                return
+            found = self._guilty(kind, batch, units, command, seed, cause)
+            if ": signal " in cause:
+                # Where is a question of seconds.
+                failure(kind, batch, found, command, seed)
+                place = batch.trace()
+                cause = f"{cause}, {place}" if place else cause
+                self.names[finding.cause] = cause
+            tally.causes[cause] += 1
+            self.saved[cause] += 1
+            if self.saved[cause] <= SAVED:
+                self._save(kind, batch, found, command, seed, finding.cause, cause)
+            if len(found) != 1 or finding.cause.endswith("no end"):
+                return
+            units = [unit for unit in units if unit is not found[0]]
+            if not units:
+                return
+
+    def _guilty(self, kind, batch, units, command, seed, cause):
+        """The fewest units that halving finds with which the same goes wrong."""
+        def fails(some):
+            finding = failure(kind, batch, some, command, seed)
+            return finding is not None and finding.cause == cause
+
+        while len(units) > 1:
+            middle = len(units) // 2
+            half = next((half for half in (units[:middle], units[middle:]) if fails(half)), None)
+            if half is None:
+                half = next(([unit] for unit in units if fails([unit])), None) if len(units) <= 8 else None
+            if half is None:
+                break
+            units = half
+        return units
+
+    def _save(self, kind, batch, units, command, seed, cause, shown):
+        if len(units) == 1 and not cause.endswith("no end"):
+            units = [self._reduced(kind, batch, units[0], command, seed, cause)]
+        finding = failure(kind, batch, units, command, seed)
+        folder = self.options.output / f"{kind.name}-{''.join(c if c.isalnum() else '-' for c in shown)[:100]}"
+        folder = next(
+            place for place in (folder.with_name(f"{folder.name}-{number}") for number in range(1, 10**6))
+            if not place.exists())
+        for files in (batch.shared, *(unit.files for unit in units), batch.adopted):
+            for path, data in files.items():
+                place = os.path.join(os.fsencode(folder), b"files", path)
+                os.makedirs(os.path.dirname(place), exist_ok=True)
+                with open(place, "wb") as file:
+                    file.write(data)
+        for unit in units:
+            for path, target in unit.links.items():
+                place = os.path.join(os.fsencode(folder), b"files", path)
+                os.makedirs(os.path.dirname(place), exist_ok=True)
+                os.path.lexists(place) or os.symlink(target, place)
+        commands = []
+        for arguments, given in batch.history:
+            line = "ibstack " + shlex.join(os.fsdecode(argument) for argument in arguments)
+            if given is not None:
+                (folder / "input").write_bytes(given)
+                line += " < ../input"
+            commands.append(line)
+        text = "\n".join([shown, str(finding or "not found again"), "in files:", *commands, ""])
+        (folder / "message.txt").write_text(text, errors="surrogateescape")
+        print(f"{folder}: {shown!r}", flush=True)
+
+    def _reduced(self, kind, batch, unit, command, seed, cause):
+        """A unit without the files and the parts of files that do not matter."""
+        left = REDUCTIONS
+
+        def fails(files):
+            nonlocal left
+            left -= 1
+            finding = failure(kind, batch, [dataclasses.replace(unit, files=files)], command, seed)
+            return finding is not None and finding.cause == cause
+
+        files = dict(unit.files)
+        for path in list(files)[1:] if not unit.whole else []:
+            rest = {other: data for other, data in files.items() if other != path}
+            if left > 0 and fails(rest):
+                files = rest
+        for path in sorted(files, key=lambda path: -len(files[path])):
+            separator = b"\n" if files[path].count(b"\n") > 3 else b""
+            parts = files[path].split(separator) if separator else [bytes([byte]) for byte in files[path]]
+            size = len(parts) // 2
+            while size and left > 0:
+                place = 0
+                while place < len(parts) and left > 0:
+                    fewer = parts[:place] + parts[place + size :]
+                    if fails({**files, path: separator.join(fewer)}):
+                        parts = fewer
+                    else:
+                        place += size
+                size //= 2
+            files[path] = separator.join(parts)
+        return dataclasses.replace(unit, files=files)
 
 
-def lint_configured(batch, documents, numbers):
-    batch.lint("--config", "mutant.yml")
-    batch.run(["config", "check", "mutant.yml"])
-    batch.run(["migrate", "mutant.yml"])
-    batch.run(["migrate", "mutant.json"])
-
-
-def validate(batch, documents, numbers):
-    name = numbers.choice(sorted(FORMATS))
-    batch.run(["validate", "in", "--format", name], check=FORMATS[name])
-
-
-def layout(batch, documents, numbers):
-    batch.run(["layout", "in"])
-    batch.run(["layout", "in", "--format", "json", "--constraints"], check=check_json)
-    batch.run(["layout", "in", "--format", "csv"], check=check_csv)
-
-
-def layout_devices(batch, documents, numbers):
-    arguments = ["--devices", "all", "--languages", numbers.choice(["base", "rtl", "pseudo"])]
-    paths = [os.path.join(b"in", name) for name, _ in documents[:4]]
-    batch.run(["layout", "--format", "json", *arguments, "--", *paths], check=check_json)
-    batch.run(["layout", "--format", "csv", *arguments, "--", *paths], check=check_csv)
-
-
-def explain(batch, documents, numbers):
-    for name, data in documents[:3]:
-        ids = re.findall(rb'\sid="([^"\0]+)"', data)
-        view = numbers.choice(ids) if ids and numbers.random() < 0.8 else b":%d" % numbers.randint(1, 30)
-        path = os.path.join(b"in", name)
-        batch.run(["explain", "--", path, view])
-        batch.run(["explain", "--format", "json", "--", path, view], check=lambda data: data and check_json(data))
-
-
-def update_frames(batch, documents, numbers):
-    batch.run(["update-frames", "in", "--dry-run"])
-
-
-def fix(batch, documents, numbers):
-    batch.run(["lint", "in", "--config", "all.yml", "--fix", "--unsafe"])
-    batch.run(["update-frames", "in"])
-    batch.run(["validate", "in"])
-    batch.write(documents)
-
-
-def merge(batch, documents, numbers):
-    for index in (1, 2):
-        batch.run(["lint", "in", "--config", "all.yml", "--shard", f"{index}/2", "--format", f"json={index}.json"])
-    name = numbers.choice(sorted(FORMATS))
-    batch.run(["merge-reports", "1.json", "2.json", "--format", name], check=FORMATS[name])
-
-
-COMMANDS = [lint_all, lint_variants, lint_configured, validate, layout, layout_devices, explain, update_frames, fix, merge]
-
-
-def failure(batch, command, documents, seed):
-    """What goes wrong when a command is run on some documents; nil where nothing does."""
-    batch.write(documents)
+def failure(kind, batch, units, command, seed):
+    """What goes wrong when a command is run on some units; nil where nothing does."""
+    batch.write(units)
     try:
-        command(batch, documents, random.Random(seed))
+        command(kind, batch, random.Random(seed))
     except Finding as finding:
-        return str(finding)
+        return finding
     return None
 
 
-def search(batch, command, seed):
-    """The fewest documents that halving finds with which a command still goes wrong."""
-    documents = batch.documents
-    while len(documents) > 1:
-        middle = len(documents) // 2
-        half = next(
-            (half for half in (documents[:middle], documents[middle:]) if failure(batch, command, half, seed)), None)
-        if half is None:
-            break
-        documents = half
-    return documents
+def folder_in_memory():
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
-def save(folder, number, batch, documents, message):
-    folder = folder / f"finding-{number}"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "message.txt").write_text(message + "\n", errors="surrogateescape")
-    (folder / "mutant.yml").write_bytes(batch.configuration)
-    for index, (name, data) in enumerate(documents):
-        (folder / f"{index}.name").write_bytes(name)
-        (folder / f"{index}.xib").write_bytes(data)
-    return folder
+def cpu_time():
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
 
 
-def read_seeds(folder):
-    return [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
+# Of this process, if it is one that runs batches.
+worker = None
+
+
+def begin(options, seeds):
+    global worker
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
+    worker = Worker(options, seeds)
+
+
+def run(task):
+    name, number = task
+    return name, worker.run(name, number)
 
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", type=pathlib.Path)
-    parser.add_argument("--count", type=int, default=1000, help="mutants of documents (1000)")
+    parser.add_argument("--count", type=int, default=2000, help="mutants, about the same number of each kind (2000)")
+    parser.add_argument(
+        "--kinds", default=",".join(KINDS), help=f"what to mutate, with commas between ({','.join(KINDS)})")
     parser.add_argument("--seed", type=int, default=1, help="of the random numbers (1)")
-    parser.add_argument("--batch", type=int, default=40, help="documents a run (40)")
-    parser.add_argument("--commands", type=int, default=len(COMMANDS), help="commands for each batch, at random (all)")
-    parser.add_argument("--seeds", type=pathlib.Path, default=HERE / "Seeds" / "documents", help="folder of documents")
+    parser.add_argument("--commands", type=int, default=1, help="commands for each batch, at random (1)")
+    parser.add_argument("--jobs", type=int, default=1, help="batches at once (1)")
+    parser.add_argument("--seeds", type=pathlib.Path, help="folder of documents, in place of Seeds/documents")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path(".build-fuzz/mutants"), help="for findings")
-    return parser.parse_args()
+    options = parser.parse_args()
+    options.program = options.program.resolve()
+    options.kinds = options.kinds.split(",")
+    unknown = [name for name in options.kinds if name not in KINDS]
+    if unknown:
+        parser.error(f"no kind {unknown[0]!r}; expected {', '.join(KINDS)}")
+    if not os.access(options.program, os.X_OK):
+        parser.error(f"{options.program}: no program")
+    return options
 
 
-def make_batch(options, work, numbers, mutators, number, size):
-    documents, configurations = mutators
-    suffixes = [".xib", ".storyboard"]
-    mutants = [
-        (documents.name(number * options.batch + index, numbers.choice(suffixes)), documents.document())
-        for index in range(size)
-    ]
-    return Batch(options.program.resolve(), work / "batch", mutants, configurations.configuration())
+def tasks(options, tallies):
+    """Batches of all kinds in turn, until each has its share of the mutants."""
+    share = options.count / len(options.kinds)
+    number = 0
+    while True:
+        left = [name for name in options.kinds if tallies[name].mutants < share]
+        if not left:
+            return
+        for name in left:
+            yield name, number
+        number += 1
 
 
 def main():
     options = parse()
-    numbers = random.Random(options.seed)
-    mutators = (
-        Mutator(read_seeds(options.seeds), numbers), Mutator(read_seeds(HERE / "Seeds" / "configuration"), numbers))
-    findings, runs, start = 0, 0, time.monotonic()
-    with tempfile.TemporaryDirectory() as work:
-        for number, first in enumerate(range(0, options.count, options.batch)):
-            size = min(options.batch, options.count - first)
-            batch = make_batch(options, pathlib.Path(work), numbers, mutators, number, size)
-            for command in numbers.sample(COMMANDS, min(options.commands, len(COMMANDS))):
-                seed = numbers.random()
-                message = failure(batch, command, batch.documents, seed)
-                runs += 1
-                if message is None:
-                    continue
-                findings += 1
-                documents = search(batch, command, seed)
-                folder = save(options.output, findings, batch, documents, f"{command.__name__}: {message}")
-                print(f"{folder}: {command.__name__}: {message!r}", flush=True)
-            if number % 25 == 24:
-                print(f"{first + size} mutants, {time.monotonic() - start:.0f} s, {findings} findings", flush=True)
-    print(f"{options.count} mutants, {runs} commands, {time.monotonic() - start:.0f} s, {findings} findings")
-    sys.exit(1 if findings else 0)
+    with tempfile.TemporaryDirectory(dir=folder_in_memory()) as work:
+        seeds = Seeds(options.program, work, options.seeds)
+    tallies = {name: Tally() for name in options.kinds}
+    start, told = time.monotonic(), 0
+    context = multiprocessing.get_context("fork")
+    with concurrent.futures.ProcessPoolExecutor(options.jobs, context, begin, (options, seeds)) as pool:
+        pending, todo = set(), tasks(options, tallies)
+        while True:
+            while len(pending) < options.jobs + 1 and (task := next(todo, None)) is not None:
+                pending.add(pool.submit(run, task))
+            if not pending:
+                break
+            done, pending = concurrent.futures.wait(pending, return_when=concurrent.futures.FIRST_COMPLETED)
+            for future in done:
+                name, tally = future.result()
+                tallies[name].add(tally)
+            mutants = sum(tally.mutants for tally in tallies.values())
+            if mutants // 10000 > told:
+                told = mutants // 10000
+                print(f"{mutants} mutants, {time.monotonic() - start:.0f} s", flush=True)
+    total = Tally()
+    for name, tally in tallies.items():
+        total.add(tally)
+        print(tally.line(name))
+    for cause, count in sorted(total.causes.items()):
+        print(f"  {count} × {cause!r}")
+    print(total.line("all"))
+    sys.exit(1 if total.findings else 0)
 
 
 main()

@@ -37,17 +37,24 @@ static const struct {
 } calls[] = {
     {SYS_write, "write"},         {SYS_pwrite64, "pwrite64"},   {SYS_ftruncate, "ftruncate"}, {SYS_fchmod, "fchmod"},
     {SYS_fchown, "fchown"},       {SYS_fsetxattr, "fsetxattr"}, {SYS_linkat, "linkat"},       {SYS_fsync, "fsync"},
-    {SYS_renameat2, "renameat2"}, {SYS_unlinkat, "unlinkat"},   {SYS_flock, "flock"},
+    {SYS_renameat2, "renameat2"}, {SYS_unlinkat, "unlinkat"},   {SYS_flock, "flock"},         {SYS_writev, "writev"},
+    {SYS_pwritev, "pwritev"},     {SYS_truncate, "truncate"},   {SYS_fallocate, "fallocate"}, {SYS_fdatasync, "fdatasync"},
+    {SYS_mkdirat, "mkdirat"},     {SYS_symlinkat, "symlinkat"}, {SYS_fchmodat, "fchmodat"},   {SYS_utimensat, "utimensat"},
+    {SYS_sendfile, "sendfile"},   {SYS_copy_file_range, "copy_file_range"},
 #ifdef SYS_renameat
     {SYS_renameat, "renameat"},
 #endif
 #ifdef SYS_rename
-    {SYS_rename, "rename"},       {SYS_unlink, "unlink"},       {SYS_link, "link"},
+    {SYS_rename, "rename"},       {SYS_unlink, "unlink"},       {SYS_link, "link"},           {SYS_mkdir, "mkdir"},
+    {SYS_rmdir, "rmdir"},         {SYS_symlink, "symlink"},     {SYS_chmod, "chmod"},         {SYS_creat, "creat"},
 #endif
 };
 
 static const char *name_of(const struct call_info *info) {
   if (info->number == SYS_openat) return info->arguments[2] & (O_CREAT | WITHOUT_NAME) ? "openat" : NULL;
+#ifdef SYS_open
+  if (info->number == SYS_open) return info->arguments[1] & (O_CREAT | WITHOUT_NAME) ? "open" : NULL;
+#endif
   for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
     if (calls[i].number == (long)info->number) return calls[i].name;
   return NULL;
