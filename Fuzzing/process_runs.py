@@ -31,7 +31,7 @@ STATUSES_OF = {"compile": {0, 2, 64}, "nib dump": {0, 2, 64}, "nib decompile": {
 TIME_LIMIT = 60
 # Seconds. Others may have the processors.
 PATIENCE = 900
-DRAFT = re.compile(rb"\.ibstack-(?!baseline$)[a-z0-9]{8}")
+DRAFT = re.compile(rb"\.ibstack-draft-[a-z0-9]{12}")
 DOCUMENTS = (b".xib", b".storyboard", b".xml")
 # Lists whose order says something.
 ORDERED = {
