@@ -6,6 +6,9 @@ struct ZipBytes {
     var method: UInt8 = 0
     var stored: [UInt8]?
     var checksum: UInt32?
+    /// What the directory says of its length and its place; nil for what is so.
+    var size: UInt32?
+    var place: UInt32?
   }
 
   let files: [File]
@@ -16,11 +19,11 @@ struct ZipBytes {
       let stored = file.stored ?? file.content
       let sizes =
         little(file.checksum ?? Self.checksum(file.content), 4) + little(UInt32(stored.count), 4)
-        + little(UInt32(file.content.count), 4)
+        + little(file.size ?? UInt32(file.content.count), 4)
       let name = Array(file.name.utf8)
       let head: [UInt8] = [20, 0, 0, 0, file.method, 0, 0, 0, 0, 0]
       directory += [0x50, 0x4B, 1, 2, 20, 0] + head + sizes + little(UInt32(name.count), 2)
-      directory += [UInt8](repeating: 0, count: 12) + little(UInt32(body.count), 4) + name
+      directory += [UInt8](repeating: 0, count: 12) + little(file.place ?? UInt32(body.count), 4) + name
       body += [0x50, 0x4B, 3, 4] + head + sizes + little(UInt32(name.count), 2) + [0, 0] + name + stored
     }
     let count = little(UInt32(files.count), 2)

@@ -49,7 +49,30 @@ struct ZipArchive: Sendable {
     }
     (paths, entries) = try Self.read(directory, count: count) { (place, reason) in failure(offset + place, reason) }
     (self.file, self.path) = (file, path)
+    if let reason = inflatedReason ?? overlapReason { throw InputFile.Failure(reading: path, reason) }
   }
+
+  /// What the files of an archive may have in all, apart from one file of the largest size, is this many times the size of
+  /// the archive. Apps have about three times.
+  private static let inflationLimit = 32
+
+  private var inflatedReason: String? {
+    let sum = entries.values.reduce(0) { $0 + $1.size }
+    let limit = Self.fileLimit + Self.inflationLimit * file.size
+    return sum <= limit ? nil : "its files have \(sum) bytes; expected at most \(limit) in \(file.size) bytes"
+  }
+
+  /// Why the archive is refused if files share bytes: each of them could be as large as all of it.
+  private var overlapReason: String? {
+    let ordered = paths.compactMap { path in entries[path].map { (path: path, entry: $0) } }
+      .sorted { $0.entry.headerOffset < $1.entry.headerOffset }
+    let pair = zip(ordered, ordered.dropFirst()).first { first, second in
+      first.entry.headerOffset + Self.headerSize + first.entry.compressedSize > second.entry.headerOffset
+    }
+    return pair.map { "\($0.path) and \($1.path) share bytes; expected each file in a place of its own" }
+  }
+
+  private static let headerSize = 30
 
   /// The last record that looks like the end of a directory: a comment may follow it.
   private static func endRecord(in tail: [UInt8]) -> Int? {
@@ -101,10 +124,10 @@ struct ZipArchive: Sendable {
     guard entry.size <= Self.fileLimit, entry.compressedSize <= Self.fileLimit else {
       return failure("\(entry.size) bytes; expected at most \(Self.fileLimit)")
     }
-    guard let header = file.bytes(entry.headerOffset, 30), Self.number(header, 0, 4) == 0x0403_4B50 else {
+    guard let header = file.bytes(entry.headerOffset, Self.headerSize), Self.number(header, 0, 4) == 0x0403_4B50 else {
       return failure("no file at byte \(entry.headerOffset) of the archive, where its directory has it")
     }
-    let start = entry.headerOffset + 30 + Self.number(header, 26, 2) + Self.number(header, 28, 2)
+    let start = entry.headerOffset + Self.headerSize + Self.number(header, 26, 2) + Self.number(header, 28, 2)
     guard let stored = file.bytes(start, entry.compressedSize) else {
       return failure("\(entry.compressedSize) bytes at byte \(start) of the archive; expected them within it")
     }
