@@ -29,7 +29,8 @@ import Testing
     var shared = files
     shared[2].place = 0
     #expect(
-      try failure(shared) == "A.zip: error: cannot be read: a.nib and c.nib share bytes; expected each file in a place of "
+      try failure(shared)
+        == "A.zip: error: cannot be read: a.nib and c.nib share bytes; expected each file in a place of "
         + "its own")
     shared[2].place = 12
     #expect(try failure(shared)?.contains("a.nib and c.nib share bytes") == true)
