@@ -334,6 +334,23 @@ def scenes(size):
     return storyboard(each(size, scene))
 
 
+def labels_with_constraints(index, count, second):
+    """Labels of a scene, each with a constraint that refers to something."""
+    names = [f"l{index}-{number}" for number in range(count)]
+    links = "".join(constraint(name, "leading", secondItem=second(index, name), secondAttribute="leading", id=f"k{name}")
+                    for name in names)
+    return element("subviews", "".join(free(name, rect(20, 30, 60, 21)) for name in names)) + element("constraints", links)
+
+
+def labelled_scenes(size):
+    return storyboard(each(size, lambda i: scene(i, labels_with_constraints(i, 3, lambda index, _: f"v{index}"))))
+
+
+def findings_in_scenes(size):
+    """Ten dangling references in each scene, and as many labels without a place."""
+    return storyboard(each(size // 20, lambda i: scene(i, labels_with_constraints(i, 10, lambda _, name: f"no{name}"))))
+
+
 def segues(size):
     def segue(i, to):
         return element("segue", destination=f"c{to}", kind="show", id=f"g{i}-{to}")
@@ -549,6 +566,10 @@ CASES = [
     ("conflict markers", "bytes", 8_000_000, conflict_markers, ["validate"]),
     ("half a conflict", "bytes", 4_000_000, half_a_conflict, ["validate"]),
     ("scenes", "scenes", 40_000, scenes, LINT),
+    ("scenes, render layers", "scenes", 6_000, labelled_scenes, ["render", "--layers", "all", "--output", "pictures"]),
+    ("scenes, render devices", "scenes", 3_000, labelled_scenes,
+     ["render", "--devices", "retina4_0,retina6_12", "--output", "pictures"]),
+    ("scenes, report", "scenes", 4_000, labelled_scenes, ["report", "--output", "page.html"]),
     ("segues", "scenes", 40_000, segues, LINT),
     ("segues of a scene", "segues", 80_000, segues_of_scene, LINT),
     ("outlets", "outlets", 20_000, outlets, LINT),
@@ -579,6 +600,7 @@ CASES = [
     ("findings as JSON", "views", 40_000, duplicate_ids, output("json")),
     ("findings as SARIF", "views", 40_000, duplicate_ids, output("sarif")),
     ("findings as HTML", "views", 40_000, duplicate_ids, output("html")),
+    ("findings in scenes as HTML", "findings", 40_000, findings_in_scenes, output("html")),
     ("findings in a baseline", "views", 160_000, duplicate_ids, LINT + ["--baseline", "write"]),
     ("fixes", "constraints", 20_000, equal_constraints, LINT + ["--fix"]),
 ]

@@ -20,7 +20,8 @@ package struct PixelSize: Hashable, Sendable {
     let (wide, high) = (exactWidth.rounded(), exactHeight.rounded())
     guard wide <= Double(Self.longestSide), high <= Double(Self.longestSide), wide * high <= Double(Self.largestArea)
     else { throw .tooLarge(width: wide, height: high) }
-    self.width = max(1, Int(wide))
-    self.height = max(1, Int(high))
+    // A frame may be as far below zero as its document likes.
+    self.width = Int(max(1, wide))
+    self.height = Int(max(1, high))
   }
 }

@@ -20,5 +20,5 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  private static func count(_ value: Double) -> String { value < 1e9 ? "\(Int(value))" : "over a billion" }
+  private static func count(_ value: Double) -> String { abs(value) < 1e9 ? "\(Int(value))" : "over a billion" }
 }

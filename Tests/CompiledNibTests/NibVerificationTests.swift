@@ -62,6 +62,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [Int64.min, .max]) func findsTheLargestAndTheSmallestNumberAsAttribute(number: Int64) {
+    var builder = GraphBuilder()
+    let view = builder.add("UIView")
+    let constraint = builder.add("NSLayoutConstraint", [("NSFirstItem", view), ("NSFirstAttribute", .int64(number))])
+    let found = messages(builder.graph(top: [view, constraint]))
+    #expect(found.count == 1 && found[0].contains("NSFirstAttribute \(number)"))
+  }
+
   @Test func findsViewsWithTwoSuperviewsAndWithinThemselves() {
     var builder = GraphBuilder()
     let shared = builder.add("UIView")

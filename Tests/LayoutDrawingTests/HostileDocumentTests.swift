@@ -38,6 +38,19 @@ import Testing
     #expect(!drawn.svg.contains("url(") && !drawn.svg.contains("alert"))
   }
 
+  @Test(arguments: ["1e308", "-1e308", "-9223372036854775809", "nan", "0"])
+  func levelIndicatorsHaveAtLeastOneSegment(maximum: String) throws {
+    for style in ["rating", "discreteCapacity"] {
+      let drawn = try DrawnDocument(
+        """
+        <levelIndicator id="l"><rect key="frame" x="0" y="0" width="100" height="18"/>\
+        <levelIndicatorCell key="cell" levelIndicatorStyle="\(style)" maxValue="\(maximum)" \
+        numberOfTickMarks="\(maximum)" id="c"/></levelIndicator>
+        """, platform: .macOS)
+      #expect(!drawn.elements.isEmpty)
+    }
+  }
+
   @Test(arguments: ["1e308", "-1e308", "nan", "inf", "1000000"]) func numbersAreFinite(_ number: String) throws {
     let drawn = try DrawnDocument(
       """

@@ -13,6 +13,16 @@ import Testing
     #expect((size.width, size.height) == (1, 1))
   }
 
+  @Test(arguments: [-1.0, -1e300, -.infinity]) func sizesBelowZeroAreOnePixel(length: Double) throws {
+    let size = try PixelSize(width: length, height: 40, scale: 1)
+    #expect((size.width, size.height) == (1, 40))
+  }
+
+  @Test func messageHasNumbersThatNoIntegerHolds() {
+    let message = RasterError.tooLarge(width: -.infinity, height: .nan).description
+    #expect(message.hasPrefix("over a billion × over a billion pixels are too many"))
+  }
+
   @Test(arguments: [(32_768.0, 1.0), (20_000, 20_000), (1, .infinity), (1e300, 1e300)])
   func largerPicturesThanCanBeDrawnAreRefused(width: Double, height: Double) {
     #expect(throws: RasterError.tooLarge(width: width, height: height)) {

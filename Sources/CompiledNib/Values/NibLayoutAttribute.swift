@@ -8,6 +8,7 @@ package enum NibLayoutAttribute {
 
   /// Nil for a number that UIKit does not have.
   package static func name(of number: Int) -> String? {
-    names.indices.contains(number - 1) ? names[number - 1] : nil
+    // Comparing first, because a number of a nib may be the smallest of all, of which nothing can be subtracted.
+    (1...names.count).contains(number) ? names[number - 1] : nil
   }
 }

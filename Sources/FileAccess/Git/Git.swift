@@ -162,7 +162,8 @@ extension Git {
       let head = output.prefix { $0 != UInt8(ascii: "\n") }
       let fields = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       output = output.dropFirst(head.count + 1)
-      guard fields.count == 3, fields[0] == id, fields[1] == "blob", let size = Int(fields[2]), size < output.count
+      guard fields.count == 3, fields[0] == id, fields[1] == "blob", let size = Int(fields[2]),
+        (0..<output.count).contains(size)
       else {
         if try command.isOfPartialClone { throw Failure.partialClone }
         throw Failure(message: "git has no content of object \(id); fetch it, or name another revision")

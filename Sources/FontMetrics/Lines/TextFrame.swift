@@ -28,7 +28,7 @@ struct TextFrame {
   func fontScale(of text: StyledText, in environment: TextEnvironment, _ shrinking: FontShrinking) -> Double {
     guard shrinking.isOn, let font = text.runs.first?.font else { return 1 }
     let least = shrinking.scale(of: font.pointSize(in: environment))
-    var (low, high) = (Int((least * 100).rounded(.up)), 100)
+    var (low, high) = (Int(clamping: (least * 100).rounded(.up), to: 0...100), 100)
     if fits(text, in: environment, scale: 1) { return 1 }
     if low >= high || !fits(text, in: environment, scale: Double(low) / 100) { return least }
     while high - low > 1 {

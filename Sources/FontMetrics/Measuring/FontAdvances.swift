@@ -64,7 +64,7 @@ struct FontAdvances: Sendable {
   }
 
   private static func tracking(_ pointSize: Double, _ systemFont: SystemFont) -> Double {
-    let index = Int(min(max(pointSize.rounded(), 6), 100)) - 6
+    let index = Int(clamping: pointSize.rounded(), to: 6...100) - 6
     return switch systemFont {
     case .helveticaNeue, .helveticaNeueDeskInterface, .sanFrancisco: SystemFontAdvances.firstTracking[index]
     case .tightened: SystemFontAdvances.tightenedTracking[index]

@@ -74,7 +74,7 @@ extension AppKitLevelIndicator: DrawnView {
     let share = AppKitShare(
       { cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue"
     ).value
-    let count = max(1, Int(min(cell?.decodeDouble(forKey: "maxValue") ?? 10, 50)))
+    let count = Int(clamping: cell?.decodeDouble(forKey: "maxValue") ?? 10, to: 1...50)
     let style = cell?.decodeString(forKey: "levelIndicatorStyle")
     if style == "rating" {
       for index in 0..<count {

@@ -10,6 +10,9 @@ package struct FindingPin: Sendable {
   /// What stands in the mark.
   package let number: Int
 
+  /// Pins by their views, so that each picture of many looks at its own only.
+  package typealias ByView = [ObjectIdentifier: [FindingPin]]
+
   package init(_ view: View, severity: Diagnostic.Severity, number: Int) {
     self.view = ObjectIdentifier(view)
     self.severity = severity
@@ -17,16 +20,22 @@ package struct FindingPin: Sendable {
   }
 }
 
+extension Sequence<FindingPin> {
+  /// The pins by their views.
+  package var byView: FindingPin.ByView { Dictionary(grouping: self, by: \.view) }
+}
+
 /// Draws pins at the upper right corners of views, those of one view in a row.
 struct FindingsLayer {
   private static let side = 18.0
-  let pins: [FindingPin]
+  let pins: FindingPin.ByView
 
   func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
     let views = Dictionary(
       scene.frames.views.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     var places = LabelPlaces(scene.frames.size)
-    for pin in pins {
+    let shown = views.keys.flatMap { pins[$0] ?? [] }.sorted { $0.number < $1.number }
+    for pin in shown {
       guard let view = views[pin.view], let frame = scene.frames[view] else { continue }
       let corner = (x: frame.maxX - Self.side / 2, y: frame.y - Self.side / 2)
       let place = places.place(

@@ -32,7 +32,7 @@ struct LabelPlaces {
     row(rect.y)...max(row(rect.y), row(rect.maxY))
   }
 
-  private static func row(_ y: Double) -> Int { Int((max(-1e6, min(y, 1e6)) / rowHeight).rounded(.down)) }
+  private static func row(_ y: Double) -> Int { Int(clamping: (y / rowHeight).rounded(.down), to: -31_250...31_250) }
 }
 
 extension Rect {

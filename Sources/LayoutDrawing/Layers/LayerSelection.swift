@@ -3,16 +3,16 @@ import StackModel
 /// The layers of a picture.
 struct LayerSelection {
   private let layers: Set<DrawingLayer>
-  private let pins: [FindingPin]
+  private let pins: FindingPin.ByView
 
-  init(_ layers: Set<DrawingLayer> = [], pins: [FindingPin] = []) {
+  init(_ layers: Set<DrawingLayer> = [], pins: FindingPin.ByView = [:]) {
     self.layers = layers
     self.pins = pins
   }
 
   /// Draws the layers over a view.
   func draw(
-    _ document: LayoutDocument, _ layout: DocumentLayout, _ frames: PictureFrames, of root: View,
+    _ document: MeasuredDocument, _ layout: DocumentLayout, _ frames: PictureFrames, of root: View,
     _ context: inout DrawingContext
   ) {
     guard !layers.isEmpty else { return }

@@ -111,7 +111,7 @@ extension Escaped.StringInterpolation where Syntax == XMLMarkup {
   fileprivate mutating func appendInterpolation(hexadecimal color: Color.Components) {
     text.append(literal: "#")
     for component in [color.red, color.green, color.blue] {
-      let value = Int((min(max(component, 0), 1) * 255).rounded())
+      let value = Int(clamping: (component * 255).rounded(), to: 0...255)
       if value < 16 { text.append(literal: "0") }
       text.append(String(value, radix: 16))
     }

@@ -24,6 +24,8 @@ package struct DocumentDrawing {
   private let tabs: TabBars
   private let navigation: NavigationBars
   private let windows: Windows
+  private let measured: MeasuredDocument
+  private let index = SubjectIndex()
 
   /// - Parameters:
   ///   - layout: The layout of the document.
@@ -36,10 +38,13 @@ package struct DocumentDrawing {
     tabs = TabBars(document.nib)
     navigation = NavigationBars(document.nib)
     windows = Windows(document)
+    measured = MeasuredDocument(document)
   }
 
   /// What has pictures, in document order: all outermost views with a size.
-  package var subjects: [Subject] {
+  package var subjects: [Subject] { index.subjects { found } }
+
+  private var found: [Subject] {
     let scenes = Dictionary(
       document.scenes.compactMap { scene in scene.rootView.map { (ObjectIdentifier($0), scene) } },
       uniquingKeysWith: { first, _ in first })
@@ -58,10 +63,7 @@ package struct DocumentDrawing {
 
   /// The picture of the same view or scene of another layout of the document; nil if it has no size there.
   package func subject(like other: Subject) -> Subject? {
-    if let found = subjects.first(where: { $0.sceneID == other.sceneID && $0.view.id == other.view.id }) {
-      return found
-    }
-    return other.view.id.flatMap(subject(viewWithID:))
+    index.subject(like: other) { found } ?? other.view.id.flatMap(subject(viewWithID:))
   }
 
   /// A picture of its own.
@@ -69,7 +71,7 @@ package struct DocumentDrawing {
   /// - Parameters:
   ///   - layers: What is drawn over it, each as a group with a class such as `layer-frames`.
   ///   - pins: The marks of the layer ``DrawingLayer/findings``.
-  package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: [FindingPin] = []) -> Picture {
+  package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: FindingPin.ByView = [:]) -> Picture {
     var canvas = SVGCanvas()
     draw(subject, layers: LayerSelection(layers, pins: pins), into: &canvas)
     guard let bar = windows.titleBar(above: subject.view) else {
@@ -97,7 +99,7 @@ package struct DocumentDrawing {
       ScreenChrome(document, bars, tabs: tabs, navigation: navigation).draw(
         in: subject.size, background: background.flatMap { $0.isTransparent ? nil : $0 }, &context)
     }
-    layers.draw(document, layout, frames, of: subject.view, &context)
+    layers.draw(measured, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)
   }
 

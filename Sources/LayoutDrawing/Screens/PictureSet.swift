@@ -27,7 +27,7 @@ extension DocumentDrawing {
     var (bodies, styles): ([Escaped<XMLMarkup>], StyleTable) = ([], StyleTable())
     for subject in subjects {
       var canvas = SVGCanvas(styles: styles)
-      draw(subject, layers: LayerSelection(layers, pins: []), into: &canvas)
+      draw(subject, layers: LayerSelection(layers), into: &canvas)
       bodies.append(canvas.body)
       styles = canvas.styles
     }

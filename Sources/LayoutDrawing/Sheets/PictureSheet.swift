@@ -18,7 +18,7 @@ package struct PictureSheet {
   ///   - layers: What is drawn over each picture.
   package init(name: String, layers: Set<DrawingLayer> = []) {
     self.name = name
-    self.layers = LayerSelection(layers, pins: [])
+    self.layers = LayerSelection(layers)
   }
 
   /// Places a picture to the right of those that are there.

@@ -1,3 +1,4 @@
+import FontMetrics
 package import StackModel
 
 /// Draws a picture in characters, for terminals and the logs of builds: boxes for views, dashed for hidden ones, and texts
@@ -21,8 +22,10 @@ package struct CharacterSketch {
     let width = max(1, min(Double(max(2, columns) - 1), size.width / Self.leastPoints))
     let points = max(size.width / width, size.height / Double(Self.mostRows - 1) / Self.cellRatio, 0.001)
     let rows = min(Double(Self.mostRows), (size.height / points / Self.cellRatio).rounded() + 1)
+    let most = Int(clamping: width, to: 1...max(1, columns))
     grid = CharacterGrid(
-      columns: Int(min(width, (size.width / points).rounded())) + 1, rows: rows.isFinite ? max(2, Int(rows)) : 2)
+      columns: Int(clamping: (size.width / points).rounded(), to: 0...most) + 1,
+      rows: Int(clamping: rows, to: 2...Self.mostRows))
     draw(root)
   }
 
@@ -107,6 +110,6 @@ package struct CharacterSketch {
 
   private static func cell(_ place: Double, _ length: Double, _ count: Int) -> Int {
     guard length > 0 else { return 0 }
-    return Int(max(-1000, min(1000, (place / length * Double(count - 1)).rounded())))
+    return Int(clamping: (place / length * Double(count - 1)).rounded(), to: -1000...1000)
   }
 }

@@ -1,3 +1,4 @@
+import FontMetrics
 public import NibDecoder
 
 /// A `<levelIndicator>` of a macOS document.
@@ -8,7 +9,7 @@ public final class AppKitLevelIndicator: AppKitControl {
   /// Reads the tick marks.
   public required init(coder: NibCoder) throws {
     let tickMarks = coder.coder(forKey: "cell")?.decodeDouble(forKey: "numberOfTickMarks") ?? 0
-    numberOfTickMarks = Int(min(max(tickMarks, 0), 1000))
+    numberOfTickMarks = Int(clamping: tickMarks, to: 0...1000)
     try super.init(coder: coder)
   }
 

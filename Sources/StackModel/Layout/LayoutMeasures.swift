@@ -48,13 +48,25 @@ package struct LayoutMeasures {
   }
 }
 
-extension LayoutDocument {
+/// Measures views of a document.
+///
+/// The layout roots of all scenes are looked up once, on the first question: each picture of a large storyboard asks about
+/// its own scene only.
+package final class MeasuredDocument {
+  private let document: LayoutDocument
+  private lazy var roots = Dictionary(
+    document.layoutRoots().enumerated().map { (ObjectIdentifier($1.view), (place: $0, root: $1)) },
+    uniquingKeysWith: { first, _ in first })
+
+  package init(_ document: LayoutDocument) { self.document = document }
+
   /// What sessions measured of a view and all that is laid out on its own inside it, in document order. The views do not
   /// report changes to them.
   package func measures(within view: View) -> [LayoutMeasures] {
-    let roots = Set(view.subtree.filter { $0 === view || $0.isLayoutRoot }.map { ObjectIdentifier($0.layoutRoot) })
-    return layoutRoots().filter { roots.contains(ObjectIdentifier($0.view)) }.map { root in
-      let session = LayoutSession(root, settings: settings, options: options)
+    let views = view.subtree.filter { $0 === view || $0.isLayoutRoot }
+    let found = Set(views.map { ObjectIdentifier($0.layoutRoot) }).compactMap { roots[$0] }
+    return found.sorted { $0.place < $1.place }.map { _, root in
+      let session = LayoutSession(root, settings: document.settings, options: document.options)
       session.layoutIfNeeded()
       return LayoutMeasures(session)
     }

@@ -40,7 +40,7 @@ struct DocumentPictures: Sendable {
       if !sheet.isEmpty { return .pictures([sheet.picture(named: path.folderAndName.name)]) }
     }
     guard let variants else {
-      let pins = layers.contains(.findings) ? FindingPins(document).pins(of: report.diagnostics) : []
+      let pins = layers.contains(.findings) ? FindingPins(document).pins(of: report.diagnostics) : [:]
       return .pictures(subjects.map { drawing.picture(of: $0, layers: layers, pins: pins) })
     }
     let drawings = document.variants(variants).map { variant, document in

@@ -21,11 +21,11 @@ struct FindingPins {
   }
 
   /// A pin for each finding at a view, numbered in the order of all findings.
-  func pins(of diagnostics: [Diagnostic]) -> [FindingPin] {
+  func pins(of diagnostics: [Diagnostic]) -> FindingPin.ByView {
     diagnostics.enumerated().compactMap { index, diagnostic in
       guard let view = view(at: diagnostic.range) else { return nil }
       return FindingPin(view, severity: diagnostic.severity, number: index + 1)
-    }
+    }.byView
   }
 
   /// The view that a place is about; nil if it is about none.

@@ -1,4 +1,5 @@
 import Escaping
+import FontMetrics
 import LayoutDrawing
 import LayoutReports
 import LintReports
@@ -34,8 +35,8 @@ struct SketchWriter: LayoutWriter {
     guard let graphics, let png = try? PictureFormat.png.file(of: picture, .light, scale: Self.scale) else {
       return nil
     }
-    let columns = min(columns, Int((picture.size.width / Self.pointsPerColumn).rounded(.up)))
-    return graphics.text(png, columns: max(1, columns))
+    let columns = Int(clamping: (picture.size.width / Self.pointsPerColumn).rounded(.up), to: 1...max(1, columns))
+    return graphics.text(png, columns: columns)
   }
 
   /// Pixels per point.

@@ -38,7 +38,7 @@ struct DrawnDocument {
     let drawing = DocumentDrawing(document, layout)
     let pins = try pins(layout)
     let subject = drawing.subjects.dropFirst(place).first
-    svg = subject.map { drawing.picture(of: $0, layers: layers, pins: pins).svg(appearance).string } ?? ""
+    svg = subject.map { drawing.picture(of: $0, layers: layers, pins: pins.byView).svg(appearance).string } ?? ""
     elements = try DrawnElement.elements(of: svg)
   }
 

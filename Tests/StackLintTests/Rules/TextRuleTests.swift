@@ -22,6 +22,18 @@ import Testing
     #expect(try label(shrinking, "firstAttribute=\"width\" constant=\"100\"").messages == [])
   }
 
+  /// The smallest number that is not zero has no reciprocal.
+  @Test func lineThatIsNearlyZeroHighIsCounted() throws {
+    let source = try LintedSource.definition(
+      """
+      <view id="root">
+        <label id="title" text="Ada Lovelace" numberOfLines="5"><fontDescription pointSize="5e-324"/></label>
+        <constraint firstItem="title" firstAttribute="height" constant="20"/>
+      </view>
+      """, "multiline-label-with-fixed-height")
+    #expect(source.messages == [])
+  }
+
   @Test func widthThatMayGiveWayIsLeftAlone() throws {
     let constraint = "firstAttribute=\"width\" constant=\"40\" priority=\"750\""
     #expect(try label("text=\"Recently played\"", constraint).messages == [])

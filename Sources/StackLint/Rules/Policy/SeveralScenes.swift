@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 
 extension Rule {
@@ -26,7 +27,7 @@ extension Rule {
     ]
   ) { document, options in
     let controllers = document.sceneControllers.filter { !dependents.contains($0.name) }
-    let maximum = max(0, Int(options.number("maximum")))
+    let maximum = Int(clamping: options.number("maximum"), to: 0...Int(Int32.max))
     guard controllers.count > maximum else { return [] }
     let message =
       "\(controllers.count) view controllers in one storyboard; the maximum is \(maximum); move some to other storyboards"

@@ -1,3 +1,4 @@
+import FontMetrics
 import StackModel
 
 extension Rule {
@@ -41,6 +42,6 @@ extension Rule {
   }
 
   private static func bound(_ number: Double) -> Int {
-    Int(min(max(0, number), Double(InterfaceBuilderVersion.newest.number)))
+    Int(clamping: number, to: 0...InterfaceBuilderVersion.newest.number)
   }
 }

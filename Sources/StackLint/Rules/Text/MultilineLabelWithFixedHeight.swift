@@ -1,3 +1,4 @@
+import FontMetrics
 import NibDecoder
 import StackModel
 
@@ -47,7 +48,7 @@ extension LintedDocument {
   /// any number has room for another third.
   fileprivate func shortage(of label: Label, in height: Double) -> String? {
     guard height > 0, let offsets = label.baselineOffsets(in: document.settings) else { return nil }
-    let lines = max(1, Int((height / (offsets.first + offsets.last) + 0.2).rounded(.down)))
+    let lines = Int(clamping: height / (offsets.first + offsets.last) + 0.2, to: 1...Int.max)
     if label.numberOfLines == 0 {
       guard lines == 1 || grownHeight(of: label) > height + 1 else { return nil }
     } else if lines >= label.numberOfLines {
