@@ -41,7 +41,7 @@ class Preview:
 
     def end(self, number=signal.SIGINT):
         self.process.send_signal(number)
-        output = self.process.communicate(timeout=20)
+        output = self.process.communicate()
         self.folder.cleanup()
         return self.process.returncode, output
 
@@ -150,7 +150,7 @@ class PreviewServerTests(unittest.TestCase):
     def answer(self, url, **headers):
         request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request) as answer:
                 return answer.status, answer.headers
         except urllib.error.HTTPError as error:
             with error:
@@ -187,7 +187,7 @@ class PreviewServerTests(unittest.TestCase):
     def test_a_busy_port_is_named(self):
         port = self.preview.url.rstrip("/").rsplit(":", 1)[1]
         run = subprocess.run([IBSTACK, "preview", "App", "--port", port], cwd=self.preview.folder.name,
-                             capture_output=True, text=True, timeout=30)
+                             capture_output=True, text=True)
         self.assertEqual(run.returncode, 2)
         self.assertIn(f"another program listens on port {port}", run.stderr)
         self.preview.end()

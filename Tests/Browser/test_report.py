@@ -10,7 +10,6 @@ import pathlib
 import re
 import subprocess
 import tempfile
-import time
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
@@ -279,7 +278,7 @@ class SceneTests(BrowserTestCase):
         def background(page):
             return page.evaluate("""async () => {
               const image = document.querySelector('.stage img');
-              while (!image.complete || !image.naturalWidth) await new Promise(r => setTimeout(r, 10));
+              if (!image.naturalWidth) await new Promise(loaded => image.addEventListener('load', loaded));
               const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
               context.drawImage(image, 0, 0);
               return context.getImageData(180, 600, 1, 1).data[0];
@@ -299,7 +298,7 @@ class SceneTests(BrowserTestCase):
         def pixels(page):
             return page.evaluate("""async () => {
               const image = document.querySelector('.stage img');
-              while (!image.complete || !image.naturalWidth) await new Promise(r => setTimeout(r, 10));
+              if (!image.naturalWidth) await new Promise(loaded => image.addEventListener('load', loaded));
               const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
               context.drawImage(image, 0, 0);
               return context.getImageData(0, 60, 375, 200).data.reduce((sum, byte) => sum + byte, 0);
@@ -344,13 +343,13 @@ class HostileTests(BrowserTestCase):
 
     def test_policy_stops_what_would_run(self):
         page = self.open()
-        page.evaluate("""() => {
+        page.evaluate("""() => new Promise(failed => {
           const script = document.createElement('script');
           script.textContent = 'window.owned = 1';
           document.body.append(script);
           document.body.insertAdjacentHTML('beforeend', '<img src="https://example.com/x.png" onerror="window.owned = 1">');
-        }""")
-        page.wait_for_timeout(200)
+          document.body.lastElementChild.addEventListener('error', failed);
+        })""")
         self.assertEqual(page.evaluate("window.owned"), None)
         self.assertGreater(len(self.problems), 1)
         self.problems.clear()
@@ -530,18 +529,20 @@ class PrintedGalleryTests(BrowserTestCase):
 class LargeTests(BrowserTestCase):
     documents = {f"Part{number}.storyboard": fixtures.large(200) for number in range(1, 6)}
 
-    def test_opens_in_a_second(self):
-        start = time.monotonic()
+    def test_opens_with_few_pictures(self):
         page = self.open()
         page.wait_for_function("() => document.querySelector('.card img').naturalWidth > 0")
-        self.assertLess(time.monotonic() - start, 3, "three seconds here, for machines slower than a desk's")
+        self.assertLess(page.evaluate("document.querySelectorAll('.card img[src]').length"), 100)
 
     def test_only_pictures_in_sight_are_drawn(self):
         page = self.open()
         page.wait_for_function("() => document.querySelectorAll('.card').length === 1000")
         for part in range(0, 6):
             page.evaluate("part => scrollTo(0, document.body.scrollHeight * part / 5)", part)
-            page.wait_for_timeout(150)
+            page.wait_for_function("""() => [...document.querySelectorAll('.card')].every(card => {
+              const { top, bottom } = card.getBoundingClientRect();
+              return bottom <= 0 || top >= innerHeight || card.querySelector('img[src]');
+            })""")
         self.assertLess(page.evaluate("document.querySelectorAll('.card img[src]').length"), 200)
         page.wait_for_function("() => document.querySelector('.document:last-child .card:last-child img') !== null")
 

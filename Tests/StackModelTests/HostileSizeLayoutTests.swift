@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers of views and constraints that nobody writes.
 @Suite struct HostileSizeLayoutTests {
-  private func document(_ content: String) throws -> LayoutDocument {
+  private static func document(_ content: String) throws -> LayoutDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES">
         <objects>
@@ -15,45 +15,62 @@ import Testing
     return try LayoutDocument(Array(text.utf8), path: "a.xib")
   }
 
-  @Test(.timeLimit(.minutes(10))) func danglingReferencesEnd() throws {
+  /// What is compared with all names is counted: the last reference gets no suggestion.
+  @Test func suggestionsForDanglingReferencesEnd() throws {
     let views = (0..<2_000).map { "<view id=\"view-\(10_000 + $0)\"/>" }.joined()
     let constraints = (0..<4_000).map {
       "<constraint firstItem=\"veiw-\(10_000 + $0 / 2)\" firstAttribute=\"width\" constant=\"9\"/>"
     }
-    let document = try document("<subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints>")
+    let document = try Self.document("<subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints>")
     let found = document.nib.diagnostics.filter { $0.ruleID == "dangling-reference" }
     #expect(found.count == 4_000)
     #expect(found.first?.message == "no object has the id \"veiw-10000\"; did you mean \"view-10000\"?")
     #expect(found.last?.message == "no object has the id \"veiw-11999\"")
   }
 
-  @Test(.timeLimit(.minutes(10))) func masksOfManyViewsEnd() throws {
-    let views = (0..<3_000).map { "<view id=\"v\($0)\"/>" }.joined()
-    let entries = (0..<3_000).map { "<exclude reference=\"v\($0)\"/>" }.joined()
-    let mask = "<variation key=\"default\"><mask key=\"subviews\">\(entries)</mask></variation>"
-    let root = try #require(try document("<subviews>\(views)</subviews>\(mask)").roots.first)
-    #expect(root.subviews.count == 3_000)
-    #expect(root.subviews.allSatisfy { !$0.isInstalled })
+  @Test func masksOfManyViewsEnd() async {
+    await #expect(processExitsWith: .success) {
+      try Growth.expectNearlyLinear(from: 200) { count in
+        let views = (0..<count).map { "<view id=\"v\($0)\"/>" }.joined()
+        let entries = (0..<count).map { "<exclude reference=\"v\($0)\"/>" }.joined()
+        let mask = "<variation key=\"default\"><mask key=\"subviews\">\(entries)</mask></variation>"
+        return ("<subviews>\(views)</subviews>\(mask)", count)
+      } work: { content, count in
+        let root = try #require(try HostileSizeLayoutTests.document(content).roots.first)
+        #expect(root.subviews.count == count)
+        #expect(root.subviews.allSatisfy { !$0.isInstalled })
+      }
+    }
   }
 
-  @Test(.timeLimit(.minutes(10))) func tiedLabelsEnd() throws {
-    let stacks = (0..<1_500).map { _ in
-      "<stackView><subviews><label text=\"some text\"/><label text=\"other text\"/></subviews></stackView>"
+  @Test func tiedLabelsEnd() async {
+    await #expect(processExitsWith: .success) {
+      try Growth.expectNearlyLinear(from: 25) { count in
+        let labels = "<label text=\"some text\"/><label text=\"other text\"/>"
+        let stacks = String(repeating: "<stackView><subviews>\(labels)</subviews></stackView>", count: count)
+        return (try HostileSizeLayoutTests.document("<subviews>\(stacks)</subviews>"), count)
+      } work: { document, count in
+        #expect(document.layout().views.count == 3 * count + 1)
+      }
     }
-    let layout = try document("<subviews>\(stacks.joined())</subviews>").layout()
-    #expect(layout.views.count == 4_501)
   }
 
-  @Test(.timeLimit(.minutes(10))) func constraintsOnTheBaselinesOfAStackEnd() throws {
-    let labels = (0..<2_000).map { "<label text=\"some text\" id=\"l\($0)\"/>" }.joined()
-    let others = labels.replacing("id=\"l", with: "id=\"m")
-    let constraints = (0..<2_000).map { index in
-      "<constraint firstItem=\"m\(index)\" firstAttribute=\"firstBaseline\" secondItem=\"s\" "
-        + "secondAttribute=\"firstBaseline\" id=\"k\(index)\"/>"
+  @Test func constraintsOnTheBaselinesOfAStackEnd() async {
+    await #expect(processExitsWith: .success) {
+      try Growth.expectNearlyLinear(from: 25) { count in
+        let labels = (0..<count).map { "<label text=\"some text\" id=\"l\($0)\"/>" }.joined()
+        let others = labels.replacing("id=\"l", with: "id=\"m")
+        let constraints = (0..<count).map { index in
+          "<constraint firstItem=\"m\(index)\" firstAttribute=\"firstBaseline\" secondItem=\"s\" "
+            + "secondAttribute=\"firstBaseline\" id=\"k\(index)\"/>"
+        }
+        let stack = "<stackView id=\"s\"><subviews>\(labels)</subviews></stackView>"
+        let document = try HostileSizeLayoutTests.document(
+          "<subviews>\(stack)\(others)</subviews><constraints>\(constraints.joined())</constraints>")
+        return (document, count)
+      } work: { document, count in
+        #expect(document.layout().views.count == 2 * count + 2)
+      }
     }
-    let stack = "<stackView id=\"s\"><subviews>\(labels)</subviews></stackView>"
-    let document = try document(
-      "<subviews>\(stack)\(others)</subviews><constraints>\(constraints.joined())</constraints>")
-    #expect(document.layout().views.count == 4_002)
   }
 }

@@ -120,18 +120,21 @@ import Testing
     #expect(run.output.hasPrefix("App/a.xml:1:7: " + Self.finding))
   }
 
-  @Test(.timeLimit(.minutes(10))) func thousandsOfSuppressionsEnd() throws {
-    let suppressions = (0..<5_000).map { "{object: é\($0), reason: é}" }.joined(separator: ", ")
-    let views = (0..<5_000).map { "<view id=\"é\($0)\" hidden=\"ja\"/>" }.joined()
-    let folder = try TestFolder([
-      "a.xib": "<view>\(views)</view>\n",
-      ".ibstack.yml": "suppress: [\(suppressions), {object: è, reason: gone}]\n",
-    ])
-    let run = try folder.run("lint")
-    let column = "suppress: [\(suppressions), {object: ".utf8.count + 1
-    #expect(
-      run.lines.filter { !$0.contains("a.xib") } == [
-        ".ibstack.yml:1:\(column): notice: è has no finding to suppress; remove the suppression [unused-suppression]"
-      ])
+  @Test func thousandsOfSuppressionsOnOneLineEnd() async {
+    await #expect(processExitsWith: .success) {
+      try Growth.expectNearlyLinear(from: 500) { count in
+        let suppressions = (0..<count).map { "{object: é\($0), reason: é}" }.joined(separator: ", ")
+        let views = (0..<count).map { "<view id=\"é\($0)\" hidden=\"ja\"/>" }.joined()
+        let folder = try TestFolder([
+          "a.xib": "<view>\(views)</view>\n",
+          ".ibstack.yml": "suppress: [\(suppressions), {object: è, reason: gone}]\n",
+        ])
+        return (folder, "suppress: [\(suppressions), {object: ".utf8.count + 1)
+      } work: { folder, column in
+        let finding = "è has no finding to suppress; remove the suppression [unused-suppression]"
+        let lines = try folder.run("lint").lines.filter { !$0.contains("a.xib") }
+        #expect(lines == [".ibstack.yml:1:\(column): notice: \(finding)"])
+      }
+    }
   }
 }

@@ -37,7 +37,7 @@ import Testing
     let folder = try TestFolder(["App/d.xib": Self.warning, "App/b.xib/a.txt": ""])
     let app = folder.url.appending(path: "App").path
     try FileManager.default.createSymbolicLink(atPath: app + "/a.xib", withDestinationPath: "nowhere")
-    _ = try NamedPipe("App/c.xib", in: folder)
+    #expect(mkfifo(app + "/c.xib", 0o600) == 0)
     let run = try folder.run("lint", "App")
     #expect(run.status == 2)
     #expect(run.lines.count == 1)

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import ibstack
 
 /// What a person sees on a terminal.
 @Suite struct TerminalTests {
@@ -59,12 +62,21 @@ import Testing
     }
   }
 
-  @Test func progressIsOnlyForTerminals() throws {
-    let folder = try TestFolder(["a.xml": Fixture.clean])
-    let run = try folder.shell("(sleep 1.5; cat a.xml) | \"$IBSTACK\" lint a.xml -")
-    #expect(run.complaints == "2 documents, 0 errors, 0 warnings\n")
-    let dumb = try TerminalRun(["lint", "a.xml"], environment: ["TERM": "dumb"], in: folder).text
-    #expect(!dumb.contains("\u{1B}"))
+  @Test func progressIsOnlyForTerminalsThatCanOverwriteIt() async {
+    await #expect(processExitsWith: .success) {
+      func isProgressShown(_ descriptor: Int32, terminal: String) -> Bool {
+        setenv("TERM", terminal, 1)
+        dup2(descriptor, STDERR_FILENO)
+        ProgressLine.begin(documents: 2)
+        defer { ProgressLine.end() }
+        return ProgressLine.isMeasuring
+      }
+      var (main, secondary): (Int32, Int32) = (0, 0)
+      try #require(openpty(&main, &secondary, nil, nil, nil) == 0)
+      #expect(isProgressShown(secondary, terminal: "xterm"))
+      #expect(!isProgressShown(secondary, terminal: "dumb"))
+      #expect(!isProgressShown(open("/dev/null", O_WRONLY), terminal: "xterm"))
+    }
   }
 
   @Test func caretsStandBelowWhatTheyMark() throws {

@@ -4,6 +4,10 @@
 //
 // Calls are numbered from 1 over all threads of the command. Prints `before CALL`, or nothing where the command ended
 // before it came to that call; then the exit status is that of the command. Exit status 125: it cannot be traced.
+//
+// A command that waits for signals in a thread of its own handles them while its other threads go on. So that it does not
+// depend on who is faster, the call is not made while that thread can go on: it is made once the thread waits for another
+// one, which may be the one that makes the call. Where the command ends before that, the call is never made.
 
 #ifdef __linux__
 
@@ -60,6 +64,18 @@ static const char *name_of(const struct call_info *info) {
   return NULL;
 }
 
+// Whether the signal waits until a thread asks for it. If not, it is ignored or ends the command.
+static int is_blocked(pid_t process, int signal) {
+  char path[64], line[256];
+  unsigned long long blocked = 0;
+  snprintf(path, sizeof path, "/proc/%d/status", process);
+  FILE *status = fopen(path, "r");
+  if (!status) return 0;
+  while (fgets(line, sizeof line, status) && sscanf(line, "SigBlk: %llx", &blocked) != 1) continue;
+  fclose(status);
+  return blocked >> (signal - 1) & 1;
+}
+
 static int fail(const char *what) {
   perror(what);
   return 125;
@@ -84,6 +100,8 @@ int main(int argc, char **argv) {
   long options = PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL;
   if (ptrace(PTRACE_SETOPTIONS, child, 0, options) != 0) return fail("ptrace");
   ptrace(PTRACE_SYSCALL, child, 0, 0);
+  // The thread that waits for signals, and the one whose call has to wait for it.
+  pid_t waiting = 0, held = 0;
   for (;;) {
     int status;
     pid_t thread = waitpid(-1, &status, __WALL);
@@ -100,10 +118,20 @@ int main(int argc, char **argv) {
       if (size < 0 && errno == ESRCH) continue;
       if (size < 0) return fail("ptrace");
       const char *name = info.op == IS_ENTRY ? name_of(&info) : NULL;
+      if (info.op == IS_ENTRY && info.number == SYS_rt_sigtimedwait) waiting = thread;
+      if (info.op == IS_ENTRY && info.number == SYS_futex && held && thread == waiting) {
+        ptrace(PTRACE_SYSCALL, held, 0, 0);
+        held = 0;
+      }
       if (name && ++count == wanted) {
         printf("before %s\n", name);
         fflush(stdout);
+        int is_awaited = is_blocked(child, number);
         kill(child, number);
+        if (is_awaited) {
+          held = thread;
+          continue;
+        }
       }
     } else if (status >> 16 == 0 && WSTOPSIG(status) != SIGSTOP && WSTOPSIG(status) != SIGTRAP) {
       delivered = WSTOPSIG(status);

@@ -31,6 +31,9 @@ enum ProgressLine {
     }
   }
 
+  /// Whether the line may appear.
+  static var isMeasuring: Bool { state.withLock { $0.started != nil } }
+
   /// Notes that another document is done.
   static func advance() {
     state.withLock { state in

@@ -3,21 +3,25 @@ import Testing
 
 @testable import FileAccess
 
+/// The program that stands for a browser writes into a pipe, which the test reads: each waits for the other.
 @Suite struct BrowserTests {
-  private let folder: URL
+  private let folder: TestFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TestFolder()
+    for name in ["opened", "go"] { #expect(mkfifo(folder.url.appending(path: name).path, 0o600) == 0) }
   }
 
-  /// A program that keeps its argument in a file, after a while.
-  private func program(sleeping seconds: Double) throws -> Browser {
-    let file = folder.appending(path: "opener")
+  /// A program that writes its argument to `opened`.
+  ///
+  /// - Parameter isHeld: Whether it first waits until somebody has written to `go`.
+  private func program(isHeld: Bool = false) throws -> Browser {
+    let file = folder.url.appending(path: "opener")
     let script = """
       #!/bin/sh
-      sleep \(seconds)
-      printf %s "$1" > '\(folder.path)/new' && mv '\(folder.path)/new' '\(folder.path)/opened'
+      cd '\(folder.url.path)'
+      \(isHeld ? "cat go" : "")
+      printf %s "$1" > opened
       """
     let writer = Process()
     // Written by another process: a child that another test starts meanwhile would hold the file open for writing, and
@@ -30,27 +34,26 @@ import Testing
     return Browser(program: file.path)
   }
 
-  private func opened() async throws -> String? {
-    for _ in 0..<2400 {
-      if let text = try? String(contentsOf: folder.appending(path: "opened"), encoding: .utf8) { return text }
-      try await Task.sleep(for: .milliseconds(25))
-    }
-    return nil
+  /// The argument, once the program has written it.
+  private func opened() throws -> String {
+    let pipe = try FileHandle(forReadingFrom: folder.url.appending(path: "opened"))
+    return String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
   }
 
   @Test(arguments: ["http://127.0.0.1:8080/", "http://127.0.0.1/$(touch x)`touch x`\";touch x;'"])
-  func programGetsTheAddressAsItIs(address: String) async throws {
-    let browser = try program(sleeping: 0)
-    #expect(browser.open(address))
-    #expect(try await opened() == address)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["opened", "opener"])
+  func programGetsTheAddressAsItIs(address: String) throws {
+    let browser = try program()
+    try #require(browser.open(address))
+    #expect(try opened() == address)
+    #expect(try folder.names == ["go", "opened", "opener"])
   }
 
-  @Test func programIsNotWaitedFor() async throws {
-    let browser = try program(sleeping: 0.5)
-    #expect(browser.open("http://127.0.0.1/"))
-    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "opened").path))
-    #expect(try await opened() == "http://127.0.0.1/")
+  /// Whoever waited for it would wait for ever.
+  @Test func programIsNotWaitedFor() throws {
+    let browser = try program(isHeld: true)
+    try #require(browser.open("http://127.0.0.1/"))
+    try FileHandle(forWritingTo: folder.url.appending(path: "go")).close()
+    #expect(try opened() == "http://127.0.0.1/")
   }
 
   @Test func missingProgramIsNoticed() {

@@ -193,22 +193,29 @@ import Testing
     #expect(try found(101) == 0)
   }
 
-  @Test(.timeLimit(.minutes(10))) func manyClassesActionsAndSeguesEnd() throws {
-    let count = 3_000
-    let classes = (0..<count).map { "class C\($0): C\($0 + 1) { @IBOutlet var v\($0): UIView! }" }
-    let sources = ["A.swift": classes.joined(separator: "\n") + "\nclass C\(count): UIView {}"]
-    let objects = (0..<count).map { index in
-      """
-      <view customClass="C\(index)" id="a\(index)"><connections>
-      <outlet property="w" destination="a0" id="o\(index)"/>
-      <action selector="setX\(index):" destination="a\(count - 1)" id="c\(index)"/>
-      <segue kind="unwind" unwindAction="back\(index):" id="s\(index)"/>
-      </connections></view>
-      """
+  @Test func manyClassesActionsAndSeguesEnd() async {
+    await #expect(processExitsWith: .success) {
+      try Growth.expectNearlyLinear(from: 100) { count in
+        let classes = (0..<count).map { "class C\($0): C\($0 + 1) { @IBOutlet var v\($0): UIView! }" }
+        let objects = (0..<count).map { index in
+          """
+          <view customClass="C\(index)" id="a\(index)"><connections>
+          <outlet property="w" destination="a0" id="o\(index)"/>
+          <action selector="setX\(index):" destination="a\(count - 1)" id="c\(index)"/>
+          <segue kind="unwind" unwindAction="back\(index):" id="s\(index)"/>
+          </connections></view>
+          """
+        }
+        return (objects.joined(), classes.joined(separator: "\n") + "\nclass C\(count): UIView {}", count)
+      } work: { objects, classes, count in
+        let (tests, sources) = (CodeRuleTests(), ["A.swift": classes])
+        // Those that derive from a hundred others or more are unknown.
+        let outlets = try tests.messages("unknown-outlet", objects, sources)
+        #expect(outlets.count == 99)
+        let actions = try tests.messages("unknown-action", objects, sources)
+        #expect(actions.count == 2 * count)
+      }
     }
-    // Those that derive from a hundred others or more are unknown.
-    #expect(try messages("unknown-outlet", objects.joined(), sources).count == 99)
-    #expect(try messages("unknown-action", objects.joined(), sources).count == 2 * count)
   }
 
   @Test(arguments: [1, 20]) func unwindActionIsThatOfAnyClass(count: Int) throws {

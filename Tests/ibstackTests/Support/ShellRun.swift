@@ -3,7 +3,7 @@ import Foundation
 /// One run of a shell script in a folder. The script names the built executable `"$IBSTACK"`, the helper that sends signals
 /// `"$KILL_AT_CALL"`.
 struct ShellRun {
-  /// The exit status; 124 where the script did not end within ten minutes.
+  /// The exit status; of a shell that a signal ended what another shell would say of it.
   let status: Int32
   /// Standard output.
   let output: String
@@ -27,28 +27,12 @@ struct ShellRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
-    try Self.start(process)
-    let identifier = process.processIdentifier
-    // The shell leads a process group: what it started ends with it.
-    let guardian = DispatchWorkItem { kill(-identifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: guardian)
+    try SignalDefaults.start(process)
     process.waitUntilExit()
-    guardian.cancel()
     withExtendedLifetime(folder) {}
-    status = process.terminationReason == .uncaughtSignal ? 124 : process.terminationStatus
+    status = (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
     output = String(decoding: try Data(contentsOf: streams.url.appending(path: "out")), as: UTF8.self)
     complaints = String(decoding: try Data(contentsOf: streams.url.appending(path: "err")), as: UTF8.self)
-  }
-}
-
-extension ShellRun {
-  /// Starts a process that gets all signals: threads that run tests block them, which processes inherit.
-  private static func start(_ process: Process) throws {
-    var (none, old) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &old)
-    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
-    try process.run()
   }
 }
 

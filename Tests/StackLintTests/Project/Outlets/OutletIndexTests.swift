@@ -114,10 +114,15 @@ import Testing
     #expect(unconnected(["A.swift": badge.replacing("UIView {", with: "Elsewhere {"), "A.xib": object("Badge")]) == [])
   }
 
-  @Test(.timeLimit(.minutes(1))) func manyClassesEnd() {
-    let count = 2_000
-    let classes = (0..<count).map { "class C\($0): \($0 == 0 ? "UIView" : "C0") { @IBOutlet var v\($0): UIView! }" }
-    let objects = (0..<count).map { object("C\($0)") }
-    #expect(unconnected(["A.swift": classes.joined(separator: "\n"), "A.xib": objects.joined()], of: "C0") == [])
+  @Test func manyClassesEnd() async {
+    await #expect(processExitsWith: .success) {
+      Growth.expectNearlyLinear(from: 50) { count in
+        let classes = (0..<count).map { "class C\($0): \($0 == 0 ? "UIView" : "C0") { @IBOutlet var v\($0): UIView! }" }
+        let objects = (0..<count).map { OutletIndexTests().object("C\($0)") }
+        return ["A.swift": classes.joined(separator: "\n"), "A.xib": objects.joined()]
+      } work: { files in
+        #expect(OutletIndexTests().unconnected(files, of: "C0") == [])
+      }
+    }
   }
 }
