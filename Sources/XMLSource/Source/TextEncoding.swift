@@ -98,6 +98,9 @@ extension TextEncoding {
   private func converted(
     _ bytes: [UInt8], using convert: (xmlCharEncodingHandlerPtr, xmlBufferPtr, xmlBufferPtr) -> Int32
   ) -> [UInt8]? {
+    // What is wrong is told by the result: libxml2 would print it.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard let input = xmlBufferCreateSize(bytes.count), let output = xmlBufferCreateSize(bytes.count * 2) else {
