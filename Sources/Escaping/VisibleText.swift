@@ -57,7 +57,7 @@ package enum VisibleText {
 
   /// Whether a build service would take it for the start of a command after a `##` that is written already: `##[error]`,
   /// `##vso[task.complete]`.
-  static func startsCommand(_ scalar: Unicode.Scalar, after bytes: [UInt8]) -> Bool {
+  package static func startsCommand(_ scalar: Unicode.Scalar, after bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "#"), bytes.dropLast().last == UInt8(ascii: "#") else { return false }
     return scalar == "[" || (scalar.isASCII && scalar.properties.isAlphabetic)
   }

@@ -116,6 +116,16 @@ import XMLSource
     #expect(line.contains(name))
   }
 
+  @Test func documentsWithoutObjectsAreRefused() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES"/>
+      """
+    let tree = try XMLTree(text: text, path: "Empty.xib")
+    let failure = #expect(throws: CompilationFailure.self) { try CompiledDocument(tree, name: "Empty") }
+    #expect(failure?.lines == ["Empty.xib:1:1: error: nothing to compile; expected <scenes> or <objects>"])
+  }
+
   @Test func documentsForOtherSystemsAreRefused() throws {
     let tree = try document(runtime: "MacOSX.Cocoa")
     let failure = #expect(throws: CompilationFailure.self) { try CompiledDocument(tree, name: "Launch") }

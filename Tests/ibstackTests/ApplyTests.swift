@@ -61,7 +61,7 @@ import Testing
     let run = try folder.run("apply", "change.json", "other.xib")
     #expect(run.status == 2)
     #expect(
-      run.complaints == "other.xib: error: its encoding lacks a character of the patch; save it as UTF-8\n")
+      run.complaints == "other.xib: error: with the patch, it cannot be written in its encoding; save it as UTF-8\n")
     #expect(try folder.text("other.xib").contains("a1"))
   }
 

@@ -70,6 +70,9 @@ package struct PatchApplication {
 extension PatchApplication {
   private mutating func setValue(_ change: PatchChange) throws(PatchRefusal) -> Bool {
     let number = try element(change.address)
+    if let problem = Self.problem(change.kind) {
+      throw PatchRefusal(address: change.address, reason: .invalid(problem))
+    }
     switch change.kind {
     case .attribute(let name, let old, let new, let after):
       return try setAttribute(name, of: number, change.address, old: old, new: new, after: after)
@@ -87,6 +90,20 @@ extension PatchApplication {
     default: return false
     }
     return true
+  }
+
+  /// What no document can have; nil for a change that is possible.
+  private static func problem(_ kind: PatchChange.Kind) -> String? {
+    let (name, value): (String?, String?) =
+      switch kind {
+      case .attribute(let name, _, let new, _): (name, new)
+      case .name(_, let new): (new, nil)
+      case .text(_, let new), .comment(_, let new): (nil, new)
+      default: (nil, nil)
+      }
+    if let name, !XMLName.isValid(name) { return "\"\(name)\" is not a name in XML; expected one such as contentMode" }
+    if let value, !XMLName.isExpressible(value) { return "its new value has a character that XML cannot express" }
+    return nil
   }
 
   private mutating func setAttribute(

@@ -13,14 +13,14 @@ public struct FormattedDocument: Sendable {
   public enum Refusal: Error, Hashable, Sendable {
     /// It is a file of another program, or of Xcode 4 or older.
     case otherFormat
-    /// Its encoding lacks a character.
+    /// Its encoding lacks a character, or cannot be written.
     case notEncodable
   }
 
   /// Formats a document.
   public init(_ tree: XMLTree) throws(Refusal) {
     guard Self.isWrittenByXcode(tree) else { throw .otherFormat }
-    guard let bytes = tree.source.encoding.encode(FormattedText(tree).bytes) else { throw .notEncodable }
+    guard let bytes = tree.bytes(ofDocument: FormattedText(tree).bytes) else { throw .notEncodable }
     self.bytes = bytes
   }
 

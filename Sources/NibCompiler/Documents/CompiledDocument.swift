@@ -48,6 +48,8 @@ package struct CompiledDocument: Sendable {
       (graphs, information) = storyboard.compile(scenes)
     } else if let objects = reader.child(named: "objects", of: tree.root) {
       graphs["\(name).nib"] = XibCompiler.compile(objects, reader)
+    } else {
+      reader.refuse("nothing to compile; expected <scenes> or <objects>", at: tree.root)
     }
     try reader.conclude()
     var files = graphs.sorted { $0.key < $1.key }.map { File(path: $0.key, content: $0.value.nibArchive) }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes elements as the text of a document.
 struct MarkupWriter {
   private var bytes: [UInt8] = []
@@ -34,10 +36,13 @@ struct MarkupWriter {
     }
   }
 
-  /// What XML has no way to write is left out.
+  /// What XML has no way to write is left out. What a terminal or a build service would take for more than text is written as
+  /// a reference, which says the same.
   private mutating func addCharacters(_ text: String, isAttribute: Bool) {
     for scalar in text.unicodeScalars {
       switch scalar {
+      case ":" where bytes.last == UInt8(ascii: "\n"), "#" where bytes.last == UInt8(ascii: "\n"): addReference(scalar)
+      case _ where VisibleText.startsCommand(scalar, after: bytes): addReference(scalar)
       case "<": append("&lt;")
       case ">": append("&gt;")
       case "&": append("&amp;")
@@ -47,8 +52,13 @@ struct MarkupWriter {
       case "\r": append("&#13;")
       case "\n", "\t": bytes.append(UInt8(scalar.value))
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+      case _ where VisibleText.isHidden(scalar): addReference(scalar)
       default: bytes.append(contentsOf: UTF8.encode(scalar)!)
       }
     }
+  }
+
+  private mutating func addReference(_ scalar: Unicode.Scalar) {
+    append("&#x\(String(scalar.value, radix: 16, uppercase: true));")
   }
 }

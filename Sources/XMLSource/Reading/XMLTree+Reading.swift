@@ -22,6 +22,17 @@ extension XMLTree {
     try self.init(Array(text.utf8), path: path)
   }
 
+  /// The bytes of a document with another text, in the encoding of this one. They are read again: every command that writes
+  /// documents writes only what comes from here, or what it read again itself.
+  ///
+  /// - Returns: Nil if the encoding cannot express the text, or the result cannot be read.
+  package func bytes(ofDocument text: [UInt8]) -> [UInt8]? {
+    guard let bytes = source.encoding.encode(text), let tree = try? XMLTree(bytes, path: source.path),
+      tree.source.bytes == text
+    else { return nil }
+    return bytes
+  }
+
   /// Reads an XML document from a file.
   ///
   /// - Throws: ``UnreadableDocument``, also for a file that cannot be read.

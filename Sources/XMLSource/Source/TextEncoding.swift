@@ -36,12 +36,14 @@ public struct TextEncoding: Hashable, Sendable {
     return converted(bytes) { xmlCharEncInFunc($0, $1, $2) }
   }
 
-  /// Converts UTF-8 to the encoding. Returns nil if it lacks one of the characters.
+  /// Converts UTF-8 to the encoding. Returns nil if it lacks one of the characters, and if a reader would take the result for
+  /// another encoding: a declaration in UTF-7 is readable, and not if its brackets are written as UTF-7 has them.
   public func encode(_ text: [UInt8]) -> [UInt8]? {
     if self == .utf8 { return text }
     guard let bytes = converted(text, using: { xmlCharEncOutFunc($0, $1, $2) }) else { return nil }
     // libxml2 writes a character that the encoding lacks as a reference, which is not the same text everywhere.
-    return decode(bytes) == text ? bytes : nil
+    guard decode(bytes) == text else { return nil }
+    return TextEncoding(of: bytes) == self || TextEncoding(ofText: bytes) == self ? bytes : nil
   }
 }
 
@@ -96,6 +98,9 @@ extension TextEncoding {
   private func converted(
     _ bytes: [UInt8], using convert: (xmlCharEncodingHandlerPtr, xmlBufferPtr, xmlBufferPtr) -> Int32
   ) -> [UInt8]? {
+    // What is wrong is told by the result: libxml2 would print it.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard let input = xmlBufferCreateSize(bytes.count), let output = xmlBufferCreateSize(bytes.count * 2) else {

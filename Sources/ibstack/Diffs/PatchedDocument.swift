@@ -27,9 +27,13 @@ struct PatchedDocument {
       throw Failure(lines: ["\(path): error: cannot be changed: \(error)"], isRefusal: false)
     }
     guard application.refusals.isEmpty else { throw refusal(application.refusals) }
-    guard let content = tree.source.encoding.encode(application.bytes) else {
-      throw Failure(
-        lines: ["\(path): error: its encoding lacks a character of the patch; save it as UTF-8"], isRefusal: false)
+    guard let content = tree.bytes(ofDocument: application.bytes) else {
+      let isEncodingWrong = tree.source.encoding.encode(application.bytes) == nil
+      let problem =
+        isEncodingWrong
+        ? "with the patch, it cannot be written in its encoding; save it as UTF-8"
+        : "with the patch, it would not be readable; nothing was changed"
+      throw Failure(lines: ["\(path): error: \(problem)"], isRefusal: false)
     }
     let count = application.madeCount
     if !isDryRun, count > 0 { try write(content, replacing: bytes) }

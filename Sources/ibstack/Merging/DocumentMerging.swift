@@ -32,11 +32,14 @@ struct DocumentMerging {
   /// The outcome of a merge by objects.
   static func outcome(of merge: DocumentMerge, style: ConflictStyle, markerSize: Int) -> MergeOutcome {
     let result = merge.result()
-    let text =
-      style == .markers && !result.conflicts.isEmpty
-      ? ConflictMarkers(merge, result, size: markerSize).bytes : MergedFrames(merge, result).bytes
-    guard let bytes = merge.tree(of: .ours).source.encoding.encode(text) else {
-      return .refused(reason: "the encoding of ours lacks a character of theirs; save it as UTF-8")
+    let ours = merge.tree(of: .ours)
+    let hasMarkers = style == .markers && !result.conflicts.isEmpty
+    let written =
+      hasMarkers
+      ? ours.source.encoding.encode(ConflictMarkers(merge, result, size: markerSize).bytes)
+      : ours.bytes(ofDocument: MergedFrames(merge, result).bytes)
+    guard let bytes = written else {
+      return .refused(reason: "the result cannot be written in the encoding of ours; save it as UTF-8")
     }
     guard result.conflicts.isEmpty else { return .conflicts(bytes, merge, result) }
     guard merge.isVerified(result) else {

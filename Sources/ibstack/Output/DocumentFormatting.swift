@@ -65,7 +65,7 @@ struct DocumentFormatting {
   private func refusal(_ refusal: FormattedDocument.Refusal) -> Escaped<LogLine> {
     switch refusal {
     case .otherFormat: "\(path): left as it is: only Xcode 5 and later write documents that can be formatted"
-    case .notEncodable: "\(path): left as it is: its encoding lacks a character; save it as UTF-8"
+    case .notEncodable: "\(path): left as it is: it cannot be written in its encoding; save it as UTF-8"
     }
   }
 }

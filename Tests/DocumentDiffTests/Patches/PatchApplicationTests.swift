@@ -47,6 +47,18 @@ import XMLSource
     #expect(try Self.result(Self.patch(new, old), new) == SampleDocument.text(old))
   }
 
+  @Test(arguments: ["", "a b", "<", "x=\"1\"><evil a=\"b\"/><view y"]) func attributeHasANameOfXML(name: String) throws
+  {
+    let change = PatchChange(
+      address: "#a", kind: .attribute(name, old: nil, new: "v", after: nil), isNoise: false)
+    let text = SampleDocument.text("<view id=\"a\"/>")
+    let application = try PatchApplication(DocumentPatch(changes: [change]), to: XMLTree(text: text))
+    #expect(
+      application.refusals.map(\.description) == [
+        "#a: \"\(name)\" is not a name in XML; expected one such as contentMode"
+      ])
+  }
+
   @Test func changeFitsIntoAnotherDocument() throws {
     let patch = try Self.patch("<label text=\"A\" id=\"l\"/>", "<label text=\"B\" id=\"l\"/>")
     let result = try Self.result(patch, "<button id=\"b\"/>\n<label text=\"A\" tag=\"1\" id=\"l\"/>")
