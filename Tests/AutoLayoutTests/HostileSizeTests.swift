@@ -134,9 +134,10 @@ import Testing
     }
   }
 
+  /// More levels than are told apart.
   @Test func manyPrioritiesEnd() async {
     await #expect(processExitsWith: .success) {
-      Growth.expectNearlyLinear(from: 125) { rows in
+      Growth.expectNearlyLinear(from: 512) { rows in
         var system = LinearSystem()
         let x = system.makeVariable()
         for index in 0..<rows {
