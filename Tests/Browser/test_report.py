@@ -276,9 +276,9 @@ class SceneTests(BrowserTestCase):
 
     def test_appearance_follows_the_reader_and_can_be_switched(self):
         def background(page):
+            page.wait_for_function("() => document.querySelector('.stage img').naturalWidth > 0")
             return page.evaluate("""async () => {
               const image = document.querySelector('.stage img');
-              if (!image.naturalWidth) await new Promise(loaded => image.addEventListener('load', loaded));
               const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
               context.drawImage(image, 0, 0);
               return context.getImageData(180, 600, 1, 1).data[0];
@@ -296,9 +296,9 @@ class SceneTests(BrowserTestCase):
 
     def test_layers_are_switched_on(self):
         def pixels(page):
+            page.wait_for_function("() => document.querySelector('.stage img').naturalWidth > 0")
             return page.evaluate("""async () => {
               const image = document.querySelector('.stage img');
-              if (!image.naturalWidth) await new Promise(loaded => image.addEventListener('load', loaded));
               const canvas = new OffscreenCanvas(375, 667), context = canvas.getContext('2d');
               context.drawImage(image, 0, 0);
               return context.getImageData(0, 60, 375, 200).data.reduce((sum, byte) => sum + byte, 0);
@@ -343,13 +343,14 @@ class HostileTests(BrowserTestCase):
 
     def test_policy_stops_what_would_run(self):
         page = self.open()
-        page.evaluate("""() => new Promise(failed => {
+        page.evaluate("""() => {
           const script = document.createElement('script');
           script.textContent = 'window.owned = 1';
           document.body.append(script);
           document.body.insertAdjacentHTML('beforeend', '<img src="https://example.com/x.png" onerror="window.owned = 1">');
-          document.body.lastElementChild.addEventListener('error', failed);
-        })""")
+          document.body.lastElementChild.addEventListener('error', () => { window.failed = true; });
+        }""")
+        page.wait_for_function("() => window.failed")
         self.assertEqual(page.evaluate("window.owned"), None)
         self.assertGreater(len(self.problems), 1)
         self.problems.clear()

@@ -65,6 +65,21 @@ import Testing
     #expect(try folder.text("other.xib").contains("a1"))
   }
 
+  @Test func changeThatMakesNoDocumentIsRefused() throws {
+    let folder = try folder(Self.xib("a1"), Self.xib("a1"), Self.xib("a1"))
+    let change = """
+      {"version": 1, "documents": [{"old": "old.xib", "new": "new.xib", "changes": [{"change": "attribute",
+      "element": "root", "attribute": "type", "old": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "new": "3",
+      "after": null}]}]}
+      """
+    try folder.write(change, to: "change.json")
+    let before = try folder.text("other.xib")
+    let run = try folder.run("apply", "change.json", "other.xib")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("it would not be a document any more; nothing was changed"), "\(run.complaints)")
+    #expect(try folder.text("other.xib") == before)
+  }
+
   @Test func dryRunWritesNothing() throws {
     let folder = try folder(Self.xib("a1"), Self.xib("a2"), Self.xib("a1"))
     let run = try folder.run("apply", "change.json", "other.xib", "--dry-run")

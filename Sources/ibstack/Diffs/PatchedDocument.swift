@@ -1,5 +1,6 @@
 import DocumentDiff
 import FileAccess
+import StackModel
 import XMLSource
 
 /// A document in which a patch is made.
@@ -35,9 +36,25 @@ struct PatchedDocument {
         : "with the patch, it would not be readable; nothing was changed"
       throw Failure(lines: ["\(path): error: \(problem)"], isRefusal: false)
     }
+    if let refusal = Self.refusal(of: content, path: path), Self.refusal(of: bytes, path: path) == nil {
+      let lines = [
+        "\(path): error: with the patch, it would not be a document any more; nothing was changed", "  \(refusal)",
+      ]
+      throw Failure(lines: lines, isRefusal: false)
+    }
     let count = application.madeCount
     if !isDryRun, count > 0 { try write(content, replacing: bytes) }
     Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
+  }
+
+  /// Why a file is no document of Interface Builder.
+  private static func refusal(of bytes: [UInt8], path: String) -> UnreadableDocument? {
+    do throws(UnreadableDocument) {
+      _ = try LayoutDocument(bytes, path: path)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func write(_ content: [UInt8], replacing old: [UInt8]) throws(Failure) {
