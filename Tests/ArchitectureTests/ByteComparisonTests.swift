@@ -5,11 +5,14 @@ import Testing
 @Suite struct ByteComparisonTests {
   private static func comparisons(_ sources: [SwiftSource]) -> [String] {
     sources.flatMap { source in
-      source.lines.enumerated().filter {
-        $0.element.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])(?!\(bytesOf)/)
-      }
-      .map { "\(source.path):\($0.offset + 1)" }
+      source.lines.enumerated().filter { isComparison($0.element) }.map { "\(source.path):\($0.offset + 1)" }
     }
+  }
+
+  private static func isComparison(_ line: Substring) -> Bool {
+    // Few lines have the words, and a regular expression takes long for all of them.
+    guard line.contains("hasPrefix") || line.contains("hasSuffix") else { return false }
+    return line.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])(?!\(bytesOf)/)
   }
 
   @Test func noSourceComparesCharacters() {
