@@ -31,7 +31,8 @@ STATUSES_OF = {"compile": {0, 2, 64}, "nib dump": {0, 2, 64}, "nib decompile": {
 TIME_LIMIT = 60
 # Seconds. Others may have the processors.
 PATIENCE = 900
-DRAFT = re.compile(rb"\.ibstack-(?!baseline$)[a-z0-9]{8}")
+# The shorter names are those of version 0.1.0.
+DRAFT = re.compile(rb"\.ibstack-(draft-[a-z0-9]+|(?!baseline$)[a-z0-9]{8})")
 DOCUMENTS = (b".xib", b".storyboard", b".xml")
 # Lists whose order says something.
 ORDERED = {
