@@ -12,6 +12,8 @@ IDENTIFIER = re.compile(rb'\sid="([^"]*)"')
 
 
 class Patches:
+    """A patch may make a document one that ibstack cannot lay out, but no document one that is no XML."""
+
     name = "patches"
     size = 40
 
@@ -77,7 +79,7 @@ class Patches:
     def apply(self, batch, random):
         if self.whole(batch):
             arguments = ["apply", "all.json"]
-            _, _, changes = batch.run(arguments, writes=True)
+            _, _, changes = batch.run(arguments, writes=True, faults="ill-formed-xml")
             self.check_objects(batch, arguments, batch.units, changes)
 
     def dry_run(self, batch, random):
@@ -88,7 +90,7 @@ class Patches:
         chosen = sorted(batch.some(random, len(batch.units)), key=lambda pair: not pair[0].details["alone"])
         for unit, numbers in chosen[:6]:
             arguments = ["apply", unit.name(), *numbers.choice([[unit.details["path"]]] * 3 + [[]])]
-            status, _, changes = batch.run(arguments, writes=True, whole=True)
+            status, _, changes = batch.run(arguments, writes=True, whole=True, faults="ill-formed-xml")
             if status == 1 and changes:
                 raise batch.finding(arguments, "changes a file and refuses", "a change was refused, others were made")
             self.check_objects(batch, arguments, [unit], changes)
