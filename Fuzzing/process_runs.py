@@ -361,8 +361,9 @@ class Batch:
             ["lint", ".", "--select", faults, "--format", "concise", "--quiet"], folder=self.sandbox.judged)
         if status not in (0, 1, 2):
             return set()
-        numbers = re.findall(rb"(?m)^(?:\./)?(\d+)\.xib:", output + b"\n" + errors)
-        return {paths[int(number)] for number in numbers}
+        # What cannot be read is reported whatever is selected. Files that cannot be opened have no rule.
+        lines = re.findall(rb"(?m)^(?:\./)?(\d+)\.xib:.*?(?:\[([a-z-]+)\])?$", output + b"\n" + errors)
+        return {paths[int(number)] for number, rule in lines if not rule or rule.decode() in faults.split(",")}
 
     def compare(self, changes):
         """The first document in which a change of files changed what it says; nil if there is none."""

@@ -8,6 +8,7 @@ from mutants import Mutator
 from process_runs import Unit
 from text_mutants import JSONMutator, recoded
 
+TAG = re.compile(rb'<(\w+)[^<>]*?\sid="([^"]*)"')
 IDENTIFIER = re.compile(rb'\sid="([^"]*)"')
 
 
@@ -42,6 +43,8 @@ class Patches:
             whole = json.dumps({"version": 1, "documents": [patch]}).encode()
             text = mutator.text(whole) if random.random() < 0.7 else Mutator([whole], random).text(whole)
         else:
+            if random.random() < 0.4:
+                patch["changes"].append(self.change(random, document))
             kinds = [change.pop("change") for change in patch["changes"]]
             mutator.value(patch["changes"], strings_only=True)
             for change, kind in zip(patch["changes"], kinds):
@@ -50,6 +53,31 @@ class Patches:
         return Unit(
             {b"patches/%d.json" % number: text, path: document}, mutants,
             details={"alone": alone, "path": path}, whole=True)
+
+    def change(self, random, document):
+        """A change that fits the document, as far as it can be told, with a text that does not."""
+        tags = TAG.findall(document) or [(b"view", b"a")]
+        name, identifier = (part.decode("utf-8", "replace") for part in random.choice(tags))
+        element, text = f"#{identifier}", random.choice(JSONMutator.texts)
+        other = random.choice([f"#{random.choice(tags)[1].decode('utf-8', 'replace')}", "root", "root/objects"])
+        kind = random.choice(["attribute", "attribute", "kind", "comment", "insertion", "move", "move", "order", "text"])
+        change = {"change": kind, "element": element, "scene": None, "old": None, "new": text}
+        if kind == "attribute":
+            change |= {"attribute": text, "new": "v"} if random.random() < 0.7 else {"attribute": "text"}
+        elif kind == "kind":
+            change["old"] = name
+        elif kind == "comment":
+            change |= {"old": "", "new": f"<!--{text}-->"}
+        elif kind == "insertion":
+            change |= {"element": "#new", "xml": '<view id="new"/>', "comment": f"<!--{text}-->", "parent": other}
+        elif kind == "move":
+            moved = random.choice([element, "root/objects", "root/scenes"])
+            change |= {"element": moved, "from": "root", "parent": other}
+        elif kind == "order":
+            change["children"] = [other, element, other]
+        else:
+            change["old"] = ""
+        return change
 
     def whole(self, batch):
         """Writes one file of all changes that are the same in kind as those that the program writes."""
