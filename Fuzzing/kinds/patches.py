@@ -60,7 +60,7 @@ class Patches:
         name, identifier = (part.decode("utf-8", "replace") for part in random.choice(tags))
         element, text = f"#{identifier}", random.choice(JSONMutator.texts)
         other = random.choice([f"#{random.choice(tags)[1].decode('utf-8', 'replace')}", "root", "root/objects"])
-        kind = random.choice(["attribute", "attribute", "kind", "comment", "insertion", "move", "move", "order", "text"])
+        kind = random.choice(["attribute", "attribute", "kind", "comment", "insertion", "move", "order", "text"])
         change = {"change": kind, "element": element, "scene": None, "old": None, "new": text}
         if kind == "attribute":
             change |= {"attribute": text, "new": "v"} if random.random() < 0.7 else {"attribute": "text"}
