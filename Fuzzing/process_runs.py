@@ -411,7 +411,7 @@ class Batch:
         arguments, given = self.history[-1]
         _, _, errors = self.sandbox.process(arguments, given, SWIFT_BACKTRACE="enable=yes,color=no,interactive=no")
         reason = re.search(rb"\*\*\* (Swift runtime failure: .*?) \*\*\*|Fatal error: (.*)", errors)
-        place = re.search(rb" at \S*?(Sources/\S+\.swift:\d+)", errors)
+        place = re.search(rb"crashed:.*?[ ]at \S*?(Sources/\S+\.swift:\d+)", errors, re.DOTALL)
         if place is None:
             return None
         text = (reason[1] or reason[2]) if reason else b"crash"
