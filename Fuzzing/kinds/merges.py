@@ -71,7 +71,7 @@ class Merges:
             marks = "markers" in arguments
             status, _, changes = batch.run(
                 arguments, writes=True, whole=True, faults=FAULTS,
-                excused=lambda _: marks or batch.unreadable({b"base": base, b"theirs": theirs}))
+                excused=lambda _: marks or batch.unreadable({b"b": base, b"o": ours, b"t": theirs}))
             others = [path for path in changes if path not in (b"ours/" + name, b"ours/" + name + LIST)]
             if others:
                 raise batch.finding(arguments, "changes another file", f"{others[0].decode()}: changed")
