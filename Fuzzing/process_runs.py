@@ -31,8 +31,10 @@ STATUSES_OF = {"compile": {0, 2, 64}, "nib dump": {0, 2, 64}, "nib decompile": {
 TIME_LIMIT = 60
 # Seconds. Others may have the processors.
 PATIENCE = 900
-DRAFT = re.compile(rb"\.ibstack-draft-[a-z0-9]{12}")
+# The shorter names are those of version 0.1.0.
+DRAFT = re.compile(rb"\.ibstack-(draft-[a-z0-9]+|(?!baseline$)[a-z0-9]{8})")
 DOCUMENTS = (b".xib", b".storyboard", b".xml")
+UNREADABLE = "ill-formed-xml,unsupported-document"
 # Lists whose order says something.
 ORDERED = {
     "subviews", "items", "scenes", "objects", "segments", "sections", "cells", "prototypes",
@@ -249,7 +251,7 @@ class Batch:
     # MARK: Runs
 
     def run(self, arguments, check=check_lines, files=None, writes=False, outputs=(), whole=False, again=False,
-            given=None, excused=None):
+            given=None, excused=None, faults=UNREADABLE):
         """Runs a command and checks all that must hold.
 
         check: what must hold for what it prints
@@ -260,6 +262,7 @@ class Batch:
         again: whether a second run must change nothing
         given: standard input
         excused: tells of a path whether the document may be one that cannot be read
+        faults: the rules by which a document counts as one that cannot be read
         Returns the status, the output and what changed.
         """
         arguments = [os.fsencode(argument) for argument in arguments]
@@ -272,7 +275,7 @@ class Batch:
         self._check_changes(arguments, status, errors, changes, writes, outputs, whole)
         self._remember(changes)
         if writes:
-            self._check_readable(arguments, changes, excused)
+            self._check_readable(arguments, changes, excused, faults)
             if again and status in (0, 1, 2):
                 self._run_again(arguments, given)
         return status, output, changes
@@ -329,22 +332,22 @@ class Batch:
             if status == 2 and failed:
                 raise self.finding(arguments, "changes a file and fails", f"{shown}: changed, status 2")
 
-    def _check_readable(self, arguments, changes, excused):
+    def _check_readable(self, arguments, changes, excused, faults):
         """Whether documents can be read that could be read before. Reading the new ones is enough for most runs."""
         written = {
             path: pair for path, pair in changes.items()
             if path.endswith(DOCUMENTS) and isinstance(pair[0], bytes) and isinstance(pair[1], bytes)
         }
-        broken = self.unreadable({path: new for path, (_, new) in written.items()})
+        broken = self.unreadable({path: new for path, (_, new) in written.items()}, faults)
         if broken:
-            broken -= self.unreadable({path: written[path][0] for path in broken})
+            broken -= self.unreadable({path: written[path][0] for path in broken}, faults)
         if excused:
             broken = {path for path in broken if not excused(path)}
         if broken:
             path = os.fsdecode(sorted(broken)[0])
             raise self.finding(arguments, "makes a document unreadable", f"{path}: cannot be read any more")
 
-    def unreadable(self, documents):
+    def unreadable(self, documents, faults=UNREADABLE):
         """The paths of the documents that cannot be read."""
         if not documents:
             return set()
@@ -354,13 +357,13 @@ class Batch:
         for number, path in enumerate(paths):
             (self.sandbox.judged / f"{number}.xib").write_bytes(documents[path])
         self.processes += 1
-        rules = "ill-formed-xml,unsupported-document"
         status, output, errors = self.sandbox.process(
-            ["lint", ".", "--select", rules, "--format", "concise", "--quiet"], folder=self.sandbox.judged)
+            ["lint", ".", "--select", faults, "--format", "concise", "--quiet"], folder=self.sandbox.judged)
         if status not in (0, 1, 2):
             return set()
-        numbers = re.findall(rb"(?m)^(?:\./)?(\d+)\.xib:", output + b"\n" + errors)
-        return {paths[int(number)] for number in numbers}
+        # What cannot be read is reported whatever is selected. Files that cannot be opened have no rule.
+        lines = re.findall(rb"(?m)^(?:\./)?(\d+)\.xib:.*?(?:\[([a-z-]+)\])?$", output + b"\n" + errors)
+        return {paths[int(number)] for number, rule in lines if not rule or rule.decode() in faults.split(",")}
 
     def compare(self, changes):
         """The first document in which a change of files changed what it says; nil if there is none."""
@@ -408,7 +411,7 @@ class Batch:
         arguments, given = self.history[-1]
         _, _, errors = self.sandbox.process(arguments, given, SWIFT_BACKTRACE="enable=yes,color=no,interactive=no")
         reason = re.search(rb"\*\*\* (Swift runtime failure: .*?) \*\*\*|Fatal error: (.*)", errors)
-        place = re.search(rb" at \S*?(Sources/\S+\.swift:\d+)", errors)
+        place = re.search(rb"crashed:.*?[ ]at \S*?(Sources/\S+\.swift:\d+)", errors, re.DOTALL)
         if place is None:
             return None
         text = (reason[1] or reason[2]) if reason else b"crash"

@@ -24,7 +24,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DRAFT = re.compile(r"\.ibstack-draft-[a-z0-9]{12}")
+# The shorter names are those of version 0.1.0.
+DRAFT = re.compile(r"\.ibstack-(draft-[a-z0-9]+|(?!baseline$)[a-z0-9]{8})")
 # Seconds. A run takes less than one.
 TIME_LIMIT = 60
 # More calls than any command makes.

@@ -9,6 +9,8 @@ from process_runs import Unit
 from text_mutants import recoded
 
 LIST = b".ibstack-conflicts"
+# The other side may have made the document one that ibstack cannot lay out.
+FAULTS = "ill-formed-xml"
 
 
 def marked(random, base, ours, theirs):
@@ -68,8 +70,8 @@ class Merges:
             ours, theirs, base = (unit.files[folder + name] for folder in (b"ours/", b"theirs/", b"base/"))
             marks = "markers" in arguments
             status, _, changes = batch.run(
-                arguments, writes=True, whole=True,
-                excused=lambda _: marks or batch.unreadable({b"base": base, b"theirs": theirs}))
+                arguments, writes=True, whole=True, faults=FAULTS,
+                excused=lambda _: marks or batch.unreadable({b"b": base, b"o": ours, b"t": theirs}))
             others = [path for path in changes if path not in (b"ours/" + name, b"ours/" + name + LIST)]
             if others:
                 raise batch.finding(arguments, "changes another file", f"{others[0].decode()}: changed")
@@ -87,7 +89,7 @@ class Merges:
         batch.adopt()
         for some in (paths[:1], paths[1:3], paths[3:]):
             if some:
-                batch.run(["resolve", *some, *random.choice([[], ["--verbose"]])], writes=True)
+                batch.run(["resolve", *some, *random.choice([[], ["--verbose"]])], writes=True, faults=FAULTS)
 
     def _unmerged(self, batch, random):
         """A repository in which git could not merge some documents, which it names."""
@@ -110,15 +112,15 @@ class Merges:
     def resolve(self, batch, random):
         """What git has, all at once or one by one: a document that cannot be merged keeps the others from it."""
         for path in self._unmerged(batch, random)[:3]:
-            batch.run(["resolve", path], writes=True)
-        batch.run(["resolve", *random.choice([[], ["--verbose"]])], writes=True)
-        batch.run(["merge", "--continue", *random.choice([[], ["--force"]])], writes=True)
+            batch.run(["resolve", path], writes=True, faults=FAULTS)
+        batch.run(["resolve", *random.choice([[], ["--verbose"]])], writes=True, faults=FAULTS)
+        batch.run(["merge", "--continue", *random.choice([[], ["--force"]])], writes=True, faults=FAULTS)
 
     def mergetool(self, batch, random):
         for paths in (self._unmerged(batch, random)[:1], []):
             answers = random.choices(["o", "t", "p", "s", "x", ""], [5, 5, 1, 1, 1, 1], k=60)
             given = "\n".join([*answers, *random.choice([[], ["q"]])]).encode()
-            batch.run(["mergetool", *paths], writes=True, given=given)
+            batch.run(["mergetool", *paths], writes=True, given=given, faults=FAULTS)
 
     def diff(self, batch, random):
         sides = random.choice([["base", "ours"], ["ours", "theirs"], ["theirs", "base"]])
