@@ -111,6 +111,15 @@ import Testing
     #expect(noted.note == "Said aloud")
   }
 
+  @Test(arguments: [
+    "Class = \"UILabel\"; text = \"Hi\"; *\u{FFFD}/\n\"1.text\" = \"Hallo\";\n/* Class = \"UILabel\"; text = \"Bye\"; ObjectID = \"2\"; ",
+    "Class = \"UILabel\"; text = \"Hi\n\n/* Class = \"UILabel\"; text = \"Bye\"; ObjectID = \"2\"; ",
+    "Class = \"UILabel\"; text = \"Hi", "Class = \"UILabel\"; text = \"Hi\\\"; ObjectID = \"2\";",
+  ])
+  func damagedCommentNotesNothing(comment: String) {
+    #expect(NotedString(comment) == nil)
+  }
+
   @Test func elementsOfListsHaveTheWholeKeyInTheComment() throws {
     let document = try Document.strings(
       "<segmentedControl id=\"a\"><segments><segment title=\"B\"/></segments></segmentedControl>")

@@ -30,6 +30,13 @@ import XMLSource
     #expect(keys.isEmpty)
   }
 
+  @Test func entryInADamagedCommentStaysInIt() throws {
+    let damaged = Self.hello.replacing("*/", with: "*\u{FFFD}/")
+    let (text, keys) = try update("\(damaged)\n\n\(Self.bye)\n", Self.both.replacing("Bye", with: "See you"))
+    #expect(text == "\(damaged)\n\n\(Self.bye)\n")
+    #expect(keys.isEmpty)
+  }
+
   @Test func newTextGoesWhereItBelongs() throws {
     let new = "<label id=\"bbb-bb-bbb\" text=\"Name\"/>"
     let (text, keys) = try update("\n\(Self.hello)\n\n\(Self.bye)\n", Self.both + new)

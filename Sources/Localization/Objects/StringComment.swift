@@ -1,3 +1,5 @@
+import Escaping
+
 /// The comment that ibtool writes above an entry: `Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz";`.
 struct StringComment {
   let text: String
@@ -21,38 +23,45 @@ struct NotedString {
   /// The hint for translators.
   let note: String?
 
-  /// Nil for a comment of another form.
+  /// Nil for a comment of another form, such as one that runs on over other entries because its end is damaged.
   init?(_ comment: String) {
-    guard comment.contains("Class = \""), let id = Self.find("\"; ObjectID = \"", in: comment[...], last: true) else {
-      return nil
-    }
-    let head = comment[..<id.lowerBound]
-    guard let start = Self.find("\"; ", in: head, last: false),
-      let quote = Self.find(" = \"", in: head[start.upperBound...], last: false)
+    guard let start = Self.find("Class = \"", in: comment[...]),
+      let property = Self.find("\"; ", in: comment[start.upperBound...]),
+      let quote = Self.find(" = \"", in: comment[property.upperBound...]),
+      let end = Self.endOfString(comment[quote.upperBound...]),
+      comment[end...].hasBytePrefix(Self.id),
+      let endOfID = Self.endOfString(Substring(comment.utf8[end...].dropFirst(Self.id.utf8.count)))
     else { return nil }
-    textRange = quote.upperBound..<id.lowerBound
+    textRange = quote.upperBound..<end
     text = StringsText.unescaped(String(comment[textRange]))
-    let tail = comment[id.upperBound...]
-    guard let noted = Self.find("\"; Note = \"", in: tail, last: false),
-      let end = tail.lastIndex(of: "\""), end >= noted.upperBound
-    else {
+    var rest = Substring(comment.utf8[endOfID...].dropFirst())
+    if let noted = Self.find("; Note = \"", in: rest), let end = Self.endOfString(comment[noted.upperBound...]) {
+      note = StringsText.unescaped(String(comment[noted.upperBound..<end]))
+      rest = Substring(comment.utf8[end...].dropFirst())
+    } else {
       note = nil
-      return
     }
-    note = StringsText.unescaped(String(tail[noted.upperBound..<end]))
+    guard !rest.utf8.contains(UInt8(ascii: "\"")) else { return nil }
   }
 
-  private static func find(_ text: String, in whole: Substring, last: Bool) -> Range<String.Index>? {
+  private static let id = "\"; ObjectID = \""
+
+  /// The first quote that is not escaped.
+  private static func endOfString(_ text: Substring) -> String.Index? {
+    var isEscaped = false
+    return text.utf8.indices.first { index in
+      defer { isEscaped = !isEscaped && text.utf8[index] == UInt8(ascii: "\\") }
+      return !isEscaped && text.utf8[index] == UInt8(ascii: "\"")
+    }
+  }
+
+  private static func find(_ text: String, in whole: Substring) -> Range<String.Index>? {
     let (wanted, bytes) = (Array(text.utf8), whole.utf8)
-    var found: Range<String.Index>?
     var start = bytes.startIndex
     while let first = bytes[start...].firstIndex(of: wanted[0]) {
-      if bytes[first...].starts(with: wanted) {
-        found = first..<bytes.index(first, offsetBy: wanted.count)
-        if !last { return found }
-      }
+      if bytes[first...].starts(with: wanted) { return first..<bytes.index(first, offsetBy: wanted.count) }
       start = bytes.index(after: first)
     }
-    return found
+    return nil
   }
 }
