@@ -90,19 +90,6 @@ import Testing
     #expect(rules(run) == expected, "\(run.output)\(run.complaints)")
   }
 
-  @Test(arguments: [("", 0), ("\"z.text\" = \"Ende", 1)])
-  func largeStringsFileIsReadToItsEnd(end: String, count: Int) throws {
-    let line = "/* Class = \"UILabel\"; ObjectID = \"a\"; */\n\"a.text\" = \"Hallo\";\n"
-    let large = String(repeating: line, count: (5 << 20) / line.utf8.count)
-    let folder = try TestFolder([
-      "Base.lproj/Main.storyboard": "<document><label text=\"Hello\" id=\"a\"/></document>",
-      "de.lproj/Main.strings": large + end,
-    ])
-    _ = try folder.shell("git init -q")
-    let run = try folder.run("lint", ".")
-    #expect(run.lines.filter { $0.contains("[malformed-translation]") }.count == count, "\(run.lines.prefix(3))")
-  }
-
   @Test func languageThatAProjectTakesUpIsReported() throws {
     let folder = try repository()
     let setUp = "sed -i 's/de, it/de/' Card/Card.xcodeproj/project.pbxproj; git commit -qam 2; git branch -f main"

@@ -51,6 +51,9 @@ struct ProjectContents: Sendable {
       fileIndex: areOfSources ? fileIndex : nil)
   }
 
+  /// The sources that cannot be read or are too large, in the order of their paths.
+  var unreadSources: [String] { sources.filter { summaries[$0] == nil } }
+
   /// The index of the project.
   ///
   /// - Parameter edited: The sources that differ in another state.

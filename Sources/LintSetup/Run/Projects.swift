@@ -9,6 +9,8 @@ struct Projects: Sendable {
     let index: ProjectIndex
     /// What it was; nil where nothing changed that matters.
     let old: ProjectIndex?
+    /// What no rule looks at, for people.
+    let notices: [String]
     /// The documents in which rules may find something else than in the old state; nil for all.
     var affected: AffectedDocuments?
   }
@@ -19,7 +21,7 @@ struct Projects: Sendable {
   private let ruleIDs: [AbsolutePath: Set<String>]
   /// Whether a run is compared with a revision.
   private let isCompared: Bool
-  /// What rules do not look at because of a limit, for people.
+  /// What is not checked although nobody asked to leave it out, for people.
   let notices: [String]
 
   /// Looks the projects of documents through, as far as the rules for them need it.
@@ -27,7 +29,7 @@ struct Projects: Sendable {
   /// - Parameters:
   ///   - documents: The paths of the documents that are linted, as they were given.
   ///   - files: The projects' files, by folder.
-  ///   - notices: About projects that are not read.
+  ///   - notices: What is not checked apart from what the projects' limits leave out.
   init(
     of documents: some Sequence<PathKey>, in projects: DocumentProjects, files: [AbsolutePath: ProjectFiles],
     changes: RevisionChanges?, notices: [String] = []
@@ -44,23 +46,34 @@ struct Projects: Sendable {
     self.notices =
       notices
       + entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
-        entry.index.exceededLimits.map { "\($0), in \(folder.shownFolder)" }
+        entry.notices.map { "\($0), in \(folder.shownFolder)" }
       }
   }
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
     let contents = ProjectContents(files, needs: needs)
-    guard let changes else { return Entry(index: contents.index(), old: nil) }
+    let unread = notices(ofUnread: contents.unreadSources)
+    guard let changes else {
+      let index = contents.index()
+      return Entry(index: index, old: nil, notices: index.exceededLimits + unread)
+    }
     let old = contents.replacing(
       changes.differing, with: changes.oldFiles(files), areOfSources: changes.areOfSources)
     let indices = Parallel.each([contents, old]) { $0.index(edited: changes.differing) }
-    var entry = Entry(index: indices[0], old: indices[1])
+    var entry = Entry(index: indices[0], old: indices[1], notices: indices[0].exceededLimits + unread)
     if changes.areOfSources {
       let edits = changes.differing.compactMap { contents.summaries(of: $0, and: old) }
       entry.affected = AffectedDocuments(
         from: indices[1], to: indices[0], edits: edits.map { (old: $0.other, new: $0.own) })
     }
     return entry
+  }
+
+  private static func notices(ofUnread sources: [String]) -> [String] {
+    guard let first = sources.first else { return [] }
+    let isOne = sources.count == 1
+    let others = isOne ? "" : " and \(sources.count - 1) more"
+    return ["\(first)\(others) \(isOne ? "is" : "are") unreadable or larger than 64 MiB"]
   }
 
   /// Whether rules may find something in a document that they did not find at the revision, although the document is the

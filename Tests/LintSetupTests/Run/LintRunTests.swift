@@ -44,6 +44,18 @@ import Testing
     #expect(report.findings.map(\.diagnostic.severity) == [.error])
   }
 
+  @Test(arguments: [
+    (0, [String]()), ((64 << 20) + 1, ["Large.swift is unreadable or larger than 64 MiB, in "]),
+  ])
+  func sourceThatIsNotReadIsSaid(size: Int, expected: [String]) throws {
+    let folder = try TestFolder([".git/HEAD": "", "a.xib": Self.document, "Large.swift": ""])
+    let file = try FileHandle(forWritingTo: folder.url.appending(path: "Large.swift"))
+    try file.truncate(atOffset: UInt64(size))
+    try file.close()
+    let notices = try LintRun(paths: [folder.url.path]).notices
+    #expect(notices == expected.map { $0 + folder.url.path })
+  }
+
   @Test func excludedDocumentsAreNotLinted() throws {
     let folder = try TestFolder(["a.xib": Self.document, "Pods/b.xib": "", ".ibstack.yml": "exclude: [Pods/]\n"])
     #expect(try LintRun(paths: [folder.url.path]).paths == [folder.url.path + "/a.xib"])
