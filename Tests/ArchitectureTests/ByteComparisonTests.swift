@@ -10,14 +10,16 @@ import Testing
   }
 
   private static func isComparison(_ line: Substring) -> Bool {
-    // Few lines have the words, and a regular expression takes long for all of them.
-    guard line.contains("hasPrefix") || line.contains("hasSuffix") else { return false }
-    return line.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])(?!\(bytesOf)/)
+    // Few lines have the words, and searching all of them takes long.
+    guard line.utf8.contains(UInt8(ascii: "x")), line.contains("hasPrefix") || line.contains("hasSuffix") else {
+      return false
+    }
+    return line.contains(/(?:^|[^A-Za-z])has(?:Prefix|Suffix)(?![A-Za-z])/)
   }
 
   @Test func noSourceComparesCharacters() {
     #expect(SwiftSource.all.count > 500)
-    let found = Self.comparisons(SwiftSource.all).filter { !$0.hasPrefix("StackLint/Project/PathParts.swift") }
+    let found = Self.comparisons(SwiftSource.all)
     #expect(found == [], "use hasBytePrefix or hasByteSuffix")
   }
 
@@ -25,7 +27,7 @@ import Testing
     let text = """
       let a = name.hasSuffix(suffix)
       let b = names.contains(where: name.hasPrefix)
-      let c = "hasSuffix", d = name.hasByteSuffix(suffix), e = name.hasSuffix(bytesOf: suffix)
+      let c = "hasSuffix", d = name.hasByteSuffix(suffix)
       // hasPrefix
 
       """

@@ -11,7 +11,7 @@ import Testing
     var next = labels.count
     var file = StringsFileWriter.text(for: try Self.document(labels).strings)
     file = Array(String(decoding: file, as: UTF8.self).replacing("\" = \"Text", with: "\" = \"Wort").utf8)
-    for _ in 0..<1_000 {
+    for _ in 0..<200 {
       var expected = UpdatedKeys()
       let id = labels.keys.sorted()[Int.random(in: 0..<labels.count, using: &generator)]
       switch Int.random(in: 0..<3, using: &generator) {

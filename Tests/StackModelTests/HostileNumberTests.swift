@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func hundredsOfContradictionsEnd() throws {
-    let views = String(repeating: "<view height=\"30\"/>", count: 300)
+    let views = String(repeating: "<view height=\"30\"/>", count: 100)
     let text = "<stackView axis=\"vertical\" distribution=\"equalSpacing\">\(views)</stackView>"
     let conflicts = try LayoutDocument(Array(text.utf8), path: "a.xml").layout().diagnostics
       .filter { $0.ruleID == "conflicting-constraints" }

@@ -4,7 +4,7 @@ import Testing
 /// An edited session with NSStackViews has the same frames as a new session for the same views, whatever views were
 /// detached before.
 @Suite struct EditedAppKitSessionTests {
-  @Test(arguments: 0..<40) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
+  @Test(arguments: 0..<20) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
     var tree = try RandomAppKitTree(seed: UInt64(seed))
     let session = LayoutSession(root: tree.root, size: Size(width: 300, height: 200))
     var changes: [String] = []
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func someOfTheseTreesDetachViews() throws {
-    let detaching = try (0..<40).filter { seed in
+    let detaching = try (0..<20).filter { seed in
       let tree = try RandomAppKitTree(seed: UInt64(seed))
       let session = LayoutSession(root: tree.root, size: Size(width: 100, height: 200))
       for case let stack as AppKitStackView in tree.root.subtree {
@@ -37,7 +37,7 @@ import Testing
         (view as? AppKitStackView)?.detachedViews.contains { !$0.isHidden } ?? false
       }
     }
-    #expect(detaching.count > 10)
+    #expect(detaching.count > 5)
   }
 
   private func state(of session: LayoutSession) -> [String] {

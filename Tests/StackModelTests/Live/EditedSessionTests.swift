@@ -7,11 +7,11 @@ import Testing
   private static let tolerance = 0.0
   private static let size = Size(width: 300, height: 200)
 
-  @Test(arguments: 0..<25) func editedSessionHasTheConstraintsOfAFreshOne(_ seed: Int) throws {
+  @Test(arguments: 0..<12) func editedSessionHasTheConstraintsOfAFreshOne(_ seed: Int) throws {
     try edit(seed, check: haveSameConstraints)
   }
 
-  @Test(arguments: 0..<25) func framesThatAreSetCountAsInAFreshSession(_ seed: Int) throws {
+  @Test(arguments: 0..<12) func framesThatAreSetCountAsInAFreshSession(_ seed: Int) throws {
     try edit(seed, setsFrames: true, check: haveSameConstraints)
   }
 
@@ -24,7 +24,7 @@ import Testing
     return false
   }
 
-  @Test(arguments: 0..<25) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
+  @Test(arguments: 0..<12) func editedSessionHasTheFramesOfAFreshOne(_ seed: Int) throws {
     try edit(seed, usesText: true) { session, fresh, changes in
       for (view, copy) in zip(session.root.subtree, fresh.root.subtree) {
         let (found, expected) = (session.alignmentRect(of: view), fresh.alignmentRect(of: copy))
