@@ -496,6 +496,21 @@ def derived_classes(size):
     return xib(parent(named)) | {"a.swift": source + f"\nclass C{size}: UIView {{}}\n"}
 
 
+def targets(size):
+    """A project of which each target builds a source that is not there."""
+    objects = each(size, lambda i: (
+        f'T{i} = {{ isa = PBXNativeTarget; name = "T{i}"; buildPhases = (S{i}); '
+        'productType = "com.apple.product-type.application"; };'
+        f" S{i} = {{ isa = PBXSourcesBuildPhase; files = (B{i}); }}; B{i} = {{ isa = PBXBuildFile; fileRef = F{i}; }};"
+        f' F{i} = {{ isa = PBXFileReference; path = "Gone{i}.swift"; sourceTree = "<group>"; }};\n'))
+    names = each(size, lambda i: f"T{i},")
+    children = each(size, lambda i: f"F{i},")
+    project = (
+        f"{{ objects = {{ P = {{ isa = PBXProject; mainGroup = G; targets = ({names}); }}; "
+        f"G = {{ isa = PBXGroup; children = ({children}); }};\n{objects} }}; rootObject = P; }}")
+    return xib(view(customClass="C")) | {"a.swift": "class C: UIView {}\n", "A.xcodeproj/project.pbxproj": project}
+
+
 def actions(size):
     made = connections(size, lambda i: element("action", selector=f"setX{i}:", destination="v0", id=f"a{i}"))
     source = "class C: UIView {\n" + each(size, lambda i: f"  @IBOutlet var y{i}: UIView!") + "\n}\n"
@@ -595,6 +610,7 @@ CASES = [
     ("nested YAML", "levels", 400_000, nested_yaml, LINT),
     ("classes of a source", "classes", 80_000, classes, LINT),
     ("derived classes", "classes", 16_000, derived_classes, LINT),
+    ("targets of a project", "targets", 40_000, targets, LINT),
     ("actions", "actions", 80_000, actions, LINT),
     ("unwind segues", "segues", 80_000, unwind_segues, LINT),
     ("findings as JSON", "views", 40_000, duplicate_ids, output("json")),

@@ -4,7 +4,7 @@ import struct
 import zlib
 
 NAMES = [
-    b"../outside.nib", b"../../outside/x.nib", b"/tmp/ibstack-mutant.nib", b"Payload/A.app/../../../x.nib", b".nib",
+    b"../outside.nib", b"../../outside/x.nib", b"/ibstack-mutant.nib", b"Payload/A.app/../../../x.nib", b".nib",
     b"..", b"a\\..\\b.nib", b"C:\\x.nib", b".", b"", b"/", b"//x.nib", b"a//b.nib", b"\xff\xfe.nib", b"a\0b.nib",
     b"a\n::error::x.nib", b"\x1b[2J.nib", "\u202ex.nib".encode(), b"a/" * 100 + b"x.nib", b"x" * 300 + b".nib",
     b"Payload/A.app/A.nib/",

@@ -24,6 +24,8 @@ import Testing
       #expect(!name.isDocumentName, "\(name)")
     }
     #expect(!"ib".hasByteSuffix(".xib"))
+    #expect("de.lproj".hasByteSuffix(".lproj"))
+    #expect(!"lproj".hasByteSuffix(".lproj"))
     #expect(!"a".hasBytePrefix("ab"))
     #expect("".hasByteSuffix("") && "".hasBytePrefix(""))
   }

@@ -112,16 +112,8 @@ extension Git {
 
   /// The files that differ from a commit, or seem to.
   func files(changedSince commit: String) throws(Failure) -> [AbsolutePath: Difference] {
-    let arguments = ["diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
-    let output = try command.output(of: arguments + ["--ignore-submodules=all", commit, "--"])
-    let parts = output.split(separator: 0)
-    guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: "diff-index") }
     var files: [AbsolutePath: Difference] = [:]
-    for index in stride(from: 0, to: parts.count, by: 2) {
-      // `:100644 100644 OLD NEW M`
-      let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 5, fields[0].hasBytePrefix(":") else { throw Failure.answer(to: "diff-index") }
-      let path = top.appending(String(pathBytes: parts[index + 1]))
+    for (fields, path) in try differences("diff-index", [commit]) {
       let old = fields[0].hasBytePrefix(":100") ? fields[2] : files[path]?.oldID
       files[path] = Difference(oldID: old, isDeleted: fields[4] == "D")
     }
@@ -130,18 +122,29 @@ extension Git {
 
   /// The ids of what the index has of files that differ from it, or seem to. That is what a commit would record.
   func indexedFiles() throws(Failure) -> [AbsolutePath: String] {
-    let arguments = ["diff-files", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv"]
-    let output = try command.output(of: arguments + ["--ignore-submodules=all", "--"])
-    let parts = output.split(separator: 0)
-    guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: "diff-files") }
     var files: [AbsolutePath: String] = [:]
-    for index in stride(from: 0, to: parts.count, by: 2) {
-      let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 5 else { throw Failure.answer(to: "diff-files") }
-      guard fields[0].hasBytePrefix(":100"), fields[4] != "U" else { continue }
-      files[top.appending(String(pathBytes: parts[index + 1]))] = fields[2]
+    for (fields, path) in try differences("diff-files", []) where fields[0].hasBytePrefix(":100") && fields[4] != "U" {
+      files[path] = fields[2]
     }
     return files
+  }
+
+  /// What a command lists of files that differ: the fields `:100644 100644 OLD NEW M`, and the path.
+  private func differences(
+    _ name: String, _ revisions: [String]
+  ) throws(Failure) -> [(fields: [String], path: AbsolutePath)] {
+    let options = [
+      "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+    ]
+    let parts = try command.output(of: [name] + options + revisions + ["--"]).split(separator: 0)
+    guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: name) }
+    var found: [(fields: [String], path: AbsolutePath)] = []
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      let fields = parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 5, fields[0].hasBytePrefix(":") else { throw Failure.answer(to: name) }
+      found.append((fields, top.appending(String(pathBytes: parts[index + 1]))))
+    }
+    return found
   }
 
   /// The files that are neither tracked nor ignored; of a repository that is none of its submodules its folder.

@@ -10,7 +10,7 @@ package struct StagedFiles {
     let indexed = try git.indexedFiles()
     var ids: [AbsolutePath: String] = [:]
     for path in paths {
-      guard let file = Self.place(of: path), let id = indexed[file] else { continue }
+      guard let file = AbsolutePath(resolvingFolderOf: path), let id = indexed[file] else { continue }
       ids[file] = id
     }
     let contents = try git.contents(of: Set(ids.values))
@@ -19,13 +19,7 @@ package struct StagedFiles {
 
   /// A file with its content in the index, where that differs from the working tree.
   package func staged(_ file: InputFile) -> InputFile {
-    guard let content = Self.place(of: file.path).flatMap({ contents[$0] }) else { return file }
+    guard let content = AbsolutePath(resolvingFolderOf: file.path).flatMap({ contents[$0] }) else { return file }
     return InputFile(path: file.path) { .success(content) }
-  }
-
-  /// Where a file is, without links on the way.
-  private static func place(of path: String) -> AbsolutePath? {
-    let (folder, name) = path.folderAndName
-    return ResolvedPath(folder.isEmpty ? "." : folder)?.target.appending(name)
   }
 }

@@ -34,6 +34,13 @@ package struct AbsolutePath: Hashable, Sendable {
     text = String(systemPath: resolved)
   }
 
+  /// Where a file is or would be, without links on the way; nil if its folder does not exist. The file itself may be a link.
+  package init?(resolvingFolderOf path: String) {
+    let (folder, name) = path.folderAndName
+    guard let resolved = AbsolutePath(resolving: folder.isEmpty ? "." : folder) else { return nil }
+    self = resolved.appending(name)
+  }
+
   /// Whether there is a name `.` or `..`, or a slash too many. Names such as `.git` are common.
   private static func needsCleaning(_ path: String) -> Bool {
     var path = path

@@ -16,19 +16,14 @@ package struct ProjectBoundary: Sendable {
   ///
   /// - Parameter advice: What to do.
   package func refusal(of path: String, advice: String) -> String? {
-    guard let target = AbsolutePath(resolving: path) ?? Self.missing(path), !target.isWithin(folder) else { return nil }
+    guard let target = AbsolutePath(resolving: path) ?? AbsolutePath(resolvingFolderOf: path), !target.isWithin(folder)
+    else { return nil }
     return "leads to \(target.text), outside of \(folder.text); \(advice)"
   }
 
   /// The same for a file whose folder is inside, which only a link can lead out of.
   package func refusal(ofLink path: String, advice: String) -> String? {
     Self.isLink(path) ? refusal(of: path, advice: advice) : nil
-  }
-
-  /// Where a file would be that is not there.
-  private static func missing(_ path: String) -> AbsolutePath? {
-    let (folder, name) = path.folderAndName
-    return AbsolutePath(resolving: folder.isEmpty ? "." : folder)?.appending(name)
   }
 
   private static func isLink(_ path: String) -> Bool {

@@ -2,8 +2,8 @@ import Escaping
 import LibC
 
 /// A file or folder in a folder.
-package struct FolderEntry {
-  package enum Kind {
+package struct FolderEntry: Sendable {
+  package enum Kind: Sendable {
     case file, folder, link, unknown
     /// A pipe, socket or device.
     case special

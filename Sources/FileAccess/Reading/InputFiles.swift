@@ -5,8 +5,7 @@ import LibC
 package struct InputFiles: Sendable {
   package private(set) var files: [InputFile] = []
   package private(set) var failures: [String] = []
-  /// The documents that a search found and left out.
-  package private(set) var skipped: [SkippedDocument] = []
+  private var omitted = OmittedPlaces()
 
   /// What a folder is searched for.
   package enum Wanted: Sendable {
@@ -24,8 +23,7 @@ package struct InputFiles: Sendable {
 
   /// Takes files as they are, and searches folders in the order of names.
   ///
-  /// Hidden folders, and links to folders, are not searched: the documents in them are ``skipped``, unless a link leads to a
-  /// folder that is searched anyway.
+  /// Hidden folders, and links to folders, are not searched: see ``skippedDocuments()``.
   ///
   /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
   ///   none, are reported instead of followed.
@@ -38,8 +36,7 @@ package struct InputFiles: Sendable {
         search.files.append(InputFile(path: path))
       }
     }
-    search.followLinks()
-    (files, failures, skipped) = (search.files, search.failures, search.skipped)
+    (files, failures, omitted) = (search.files, search.failures, search.omitted)
   }
 
   /// Standard input, under the path of a file.
@@ -56,7 +53,7 @@ package struct InputFiles: Sendable {
   package mutating func append(_ other: InputFiles) {
     files += other.files
     failures += other.failures
-    skipped += other.skipped
+    omitted.formUnion(other.omitted)
   }
 
   /// Replaces files by others.
@@ -70,14 +67,8 @@ package struct InputFiles: Sendable {
     files = files.enumerated().filter { isWanted($0.offset) }.map(\.element)
   }
 
-  /// Keeps only some of the skipped documents.
-  package mutating func keepSkipped<Failure>(
-    _ isWanted: (SkippedDocument) throws(Failure) -> Bool
-  ) throws(Failure) {
-    var kept: [SkippedDocument] = []
-    for document in skipped where try isWanted(document) { kept.append(document) }
-    skipped = kept
-  }
+  /// Looks for the documents that the search left out: those that are hidden, or that only a link to a folder leads to.
+  package func skippedDocuments() -> [SkippedDocument] { omitted.documents }
 
   package static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
     var status = stat()

@@ -34,11 +34,11 @@ enum AbandonedFiles {
     let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    var (own, current) = (stat(), stat())
-    guard fstat(descriptor, &own) == 0, own.st_mode & S_IFMT == S_IFREG, own.st_uid == geteuid(),
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
       flock(descriptor, LOCK_EX | LOCK_NB) == 0,
       // It may have got its place since.
-      path.withSystemPath({ lstat($0, &current) }) == 0, own.st_dev == current.st_dev, own.st_ino == current.st_ino
+      FileLock.isCurrent(descriptor, path)
     else { return }
     _ = path.withSystemPath { unlink($0) }
   }

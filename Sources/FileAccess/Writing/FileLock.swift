@@ -42,7 +42,8 @@ struct FileLock {
     }
   }
 
-  private static func isCurrent(_ descriptor: Int32, _ path: String) -> Bool {
+  /// Whether a path still names an open file.
+  static func isCurrent(_ descriptor: Int32, _ path: String) -> Bool {
     var (own, current) = (stat(), stat())
     guard fstat(descriptor, &own) == 0, path.withSystemPath({ lstat($0, &current) }) == 0 else { return false }
     return own.st_dev == current.st_dev && own.st_ino == current.st_ino

@@ -31,7 +31,7 @@ package struct FileReplacement {
       return .failed(InputFile.Failure(writing: path, reason))
     }
     do throws(InputFile.Failure) {
-      let draft = try draft()
+      let draft = try draft(WriteDestination(path, chosenBy: origin))
       // Made durable before the file is locked and compared: a program that ignores locks has no time to change it meanwhile.
       try draft.seal()
       return try replace(draft, ifStill: old)
@@ -40,8 +40,8 @@ package struct FileReplacement {
     }
   }
 
-  private func draft() throws(InputFile.Failure) -> FileDraft {
-    let draft = try FileDraft(WriteDestination(path, chosenBy: origin))
+  private func draft(_ destination: WriteDestination) throws(InputFile.Failure) -> FileDraft {
+    let draft = try FileDraft(destination)
     try draft.append(content)
     return draft
   }
@@ -66,11 +66,9 @@ package struct FileReplacement {
   /// - Returns: What went wrong; the file is untouched then.
   package func failureOfWriting(createsFolders: Bool = false) -> InputFile.Failure? {
     do throws(InputFile.Failure) {
-      if createsFolders {
-        let folder = try WriteDestination(path, chosenBy: origin).target.folder
-        if let failure = FolderCreation.create(folder) { return failure }
-      }
-      return try draft().commit()
+      let destination = try WriteDestination(path, chosenBy: origin)
+      if createsFolders, let failure = FolderCreation.create(destination.target.folder) { return failure }
+      return try draft(destination).commit()
     } catch {
       return error
     }

@@ -35,15 +35,10 @@ struct TemporaryFile: Sendable {
 
   /// Locks a new file; -1 where another program took it for an abandoned one in the moment before.
   private static func locked(_ descriptor: Int32) -> Int32 {
-    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
-      return taken(descriptor)
-    }
+    guard descriptor >= 0 else { return -1 }
     var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink > 0 ? descriptor : taken(descriptor)
-  }
-
-  private static func taken(_ descriptor: Int32) -> Int32 {
-    guard descriptor >= 0 else { return descriptor }
+    let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    if isLocked, fstat(descriptor, &status) == 0, status.st_nlink > 0 { return descriptor }
     close(descriptor)
     errno = EEXIST
     return -1

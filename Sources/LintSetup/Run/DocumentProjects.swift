@@ -45,10 +45,10 @@ struct DocumentProjects {
     Dictionary(uniqueKeysWithValues: needs.keys.compactMap { folder in ProjectFiles(in: folder).map { (folder, $0) } })
   }
 
-  /// Says which projects are not read, and so what no rule looked at.
+  /// A notice for each project that is too large to read.
   ///
   /// - Parameter files: The files of the projects that are read.
-  func notices(besides files: [AbsolutePath: ProjectFiles]) -> [String] {
+  func noticesOfUnreadProjects(_ files: [AbsolutePath: ProjectFiles]) -> [String] {
     needs.keys.filter { files[$0] == nil }.map(\.shownFolder).sorted().map { folder in
       "rules that read the project were off: \(folder) has more than \(ProjectWalk.limit) files; "
         + "lint a smaller folder, or put a configuration into the project's own folder"

@@ -87,7 +87,8 @@ public struct LintRun: Sendable {
     var documents = try ConfiguredDocuments(found.files, options: options)
     var homes = DocumentProjects(of: documents, paths: paths)
     let projectFiles = homes.files()
-    try found.keepSkipped { (document) throws(InvalidConfiguration) in try !documents.excludes(document.path) }
+    let skipped = try found.skippedDocuments().filter { try !documents.excludes($0.path) }
+    let notices = SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(projectFiles)
     if let committed {
       changes = try RevisionChanges(sinceLastCommit: documents.documents, named: committed, projects: projectFiles)
     } else {
@@ -105,8 +106,7 @@ public struct LintRun: Sendable {
     linters = Self.linters(choices, in: homes, changes)
     if changes != nil { homes.narrow(to: linters) }
     addedSuppressions = selection.addsSuppressions ? AddedSuppressions() : nil
-    projects = Projects(
-      of: choices.keys, in: homes, files: projectFiles, changes: changes, notices: homes.notices(besides: projectFiles))
+    projects = Projects(of: choices.keys, in: homes, files: projectFiles, changes: changes, notices: notices)
     let wanted = Set(choices.keys)
     found.keep { wanted.contains(PathKey($0.path)) }
     foundInProjects = try Self.projectReports(projects, paths: paths, options: options, selection: selection)
@@ -143,7 +143,7 @@ public struct LintRun: Sendable {
     return "no document found in \(places); name the files and folders to lint"
   }
 
-  /// What the run does not check although nobody asked to leave it out, apart from skipped documents, for people.
+  /// What the run does not check although nobody asked to leave it out, for people.
   package var notices: [String] { projects.notices }
 
   /// The paths of the documents that are linted.

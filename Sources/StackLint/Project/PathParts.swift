@@ -4,13 +4,6 @@ extension Substring {
   var lastPathComponent: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
   }
-
-  /// Whether the text ends with the bytes of another one.
-  func hasSuffix(bytesOf suffix: StaticString) -> Bool {
-    let count = suffix.utf8CodeUnitCount
-    guard let start = utf8.index(utf8.endIndex, offsetBy: -count, limitedBy: utf8.startIndex) else { return false }
-    return utf8[start...].elementsEqual(UnsafeBufferPointer(start: suffix.utf8Start, count: count))
-  }
 }
 
 extension String {
@@ -18,11 +11,9 @@ extension String {
   var lastPathComponent: Substring { self[...].lastPathComponent }
 
   /// The folders of a path whose names end with the bytes of a text, outermost first.
-  func folders(withSuffix suffix: StaticString) -> [Substring] {
-    var path = self
-    let places = path.withUTF8 {
-      Self.folders(of: $0, UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
-    }
+  func folders(withSuffix suffix: String) -> [Substring] {
+    var (path, suffix) = (self, suffix)
+    let places = path.withUTF8 { path in suffix.withUTF8 { Self.folders(of: path, $0) } }
     return places.map {
       self[utf8.index(startIndex, offsetBy: $0.lowerBound)..<utf8.index(startIndex, offsetBy: $0.upperBound)]
     }
@@ -41,7 +32,4 @@ extension String {
     }
     return found
   }
-
-  /// Whether the text ends with the bytes of another one.
-  func hasSuffix(bytesOf suffix: StaticString) -> Bool { self[...].hasSuffix(bytesOf: suffix) }
 }

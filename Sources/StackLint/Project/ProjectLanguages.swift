@@ -1,3 +1,4 @@
+import Escaping
 import FontMetrics
 
 /// The languages of a project, by its folders `ar.lproj`.
@@ -11,11 +12,11 @@ struct ProjectLanguages: Sendable {
 
   /// The language of a folder, or of a file in such a folder; nil for others.
   private static func language(of path: String) -> String? {
-    let isFolder = path.hasSuffix(bytesOf: suffix)
+    let isFolder = path.hasByteSuffix(suffix)
     let folder = isFolder ? path[...] : path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-    guard folder.hasSuffix(bytesOf: suffix) else { return nil }
-    return String(Substring(folder.lastPathComponent.utf8.dropLast(suffix.utf8CodeUnitCount)))
+    guard folder.hasByteSuffix(suffix) else { return nil }
+    return String(Substring(folder.lastPathComponent.utf8.dropLast(suffix.utf8.count)))
   }
 
-  private static let suffix: StaticString = ".lproj"
+  private static let suffix = ".lproj"
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// What the sources of a file are for, by its path.
 enum SourceRole {
   /// Whether a file belongs to the app, and not to its tests or to code of others that is kept beside it.
@@ -26,7 +28,7 @@ enum SourceRole {
 
   private static func isOfTests(_ folder: Substring) -> Bool {
     folder.utf8.last.map { $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "t") || $0 == UInt8(ascii: "g") } == true
-      && testSuffixes.contains { folder.hasSuffix(bytesOf: $0) }
+      && testSuffixes.contains { folder.hasByteSuffix($0) }
   }
 
   private static let initialsOfForeign = Set(foreign.compactMap(\.utf8.first))
@@ -35,5 +37,5 @@ enum SourceRole {
     "Pods", "Carthage", "Checkouts", "Vendor", "vendor", "Vendors", "ThirdParty", "Third Party", "3rdParty", "External",
     "Externals", "Submodules", "Example", "Examples", "Demo", "Templates",
   ]
-  private static let testSuffixes: [StaticString] = ["Tests", "Test", "UITests", "Specs", "Testing", "tests"]
+  private static let testSuffixes = ["Tests", "Test", "UITests", "Specs", "Testing", "tests"]
 }

@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 
 /// How many findings are not reported, by what hides them.
 public struct HiddenFindings: Hashable, Sendable {

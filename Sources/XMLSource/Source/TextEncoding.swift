@@ -98,7 +98,7 @@ extension TextEncoding {
   private func converted(
     _ bytes: [UInt8], using convert: (xmlCharEncodingHandlerPtr, xmlBufferPtr, xmlBufferPtr) -> Int32
   ) -> [UInt8]? {
-    // What is wrong is told by the result: libxml2 would print it.
+    // Without a handler, libxml2 prints errors to standard error. The result says enough.
     xmlSetStructuredErrorFunc(nil) { _, _ in }
     defer { xmlSetStructuredErrorFunc(nil, nil) }
     guard let handler = xmlFindCharEncodingHandler(name) else { return nil }

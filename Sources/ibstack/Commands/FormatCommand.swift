@@ -47,7 +47,7 @@ struct FormatCommand: ParsableCommand {
     let action: DocumentFormatting.Action = diff ? .diff : check ? .list : .write
     let found = stdinFilename.map { InputFiles(standardInputOf: $0) } ?? InputFiles(paths: paths.expanded)
     let isStandardInput = stdinFilename != nil
-    try DocumentRun(found, sinks: [OutputSink()]).process(
+    try DocumentRun(searching: found).process(
       isQuiet: quiet || action == .write && (isStandardInput || paths.expanded == ["-"]),
       summary: { changed.withLock { "\($0) \(action == .write ? "" : "to be ")reformatted" } },
       { bytes, path in

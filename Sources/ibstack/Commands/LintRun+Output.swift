@@ -7,9 +7,7 @@ import LintSetup
 extension LintRun {
   /// What is known about the run before its first document.
   var head: RunHead {
-    RunHead(
-      shard: shard, failures: files.failures, notices: SkippedDocument.lines(about: files.skipped) + notices,
-      toolVersion: ToolVersion.current)
+    RunHead(shard: shard, failures: files.failures, notices: notices, toolVersion: ToolVersion.current)
   }
 
   /// Prints what the edits of findings would change, and exits with status 1 if that is anything.

@@ -50,7 +50,7 @@ struct StringsExtractCommand: ParsableCommand {
       format: format, encoding: encoding, sourceLanguage: sourceLanguage, targetLanguage: language,
       folders: try translations.folders())
     let (folder, suffix) = (isFolder ? output : nil, format.rawValue)
-    try DocumentRun(files, sinks: [sink(isFolder: isFolder)]).process(isQuiet: true) { bytes, path in
+    try DocumentRun(searching: files, sink: sink(isFolder: isFolder)).process(isQuiet: true) { bytes, path in
       do throws(StringsFailure) {
         let content = try extraction.content(bytes, path: path)
         guard let folder else { return DocumentRun.Output(text: OutputText(file: content), diagnostics: []) }

@@ -48,12 +48,17 @@ struct DocumentRun {
 
   /// Finds the documents. Paths that do not exist are reported, and make the run end with status 2.
   init(paths: [String], sink: OutputSink = OutputSink()) {
-    self.init(InputFiles(withCompiled: paths), sinks: [sink])
+    self.init(searching: InputFiles(withCompiled: paths), sink: sink)
+  }
+
+  /// Processes documents that were found before, and says which ones the search skipped.
+  init(searching found: InputFiles, sink: OutputSink = OutputSink()) {
+    self.init(found, notices: SkippedDocument.lines(about: found.skippedDocuments()), sinks: [sink])
   }
 
   /// Processes documents that were found before, for several destinations.
   ///
-  /// - Parameter notices: What is not checked, apart from documents that the search skipped.
+  /// - Parameter notices: What is not checked although nobody asked to leave it out, for people.
   init(
     _ found: InputFiles, notices: [String] = [], failing condition: FailureCondition = FailureCondition(),
     sinks: [OutputSink]
@@ -62,7 +67,6 @@ struct DocumentRun {
     self.condition = condition
     failures = found.failures.count
     self.sinks = sinks
-    let notices = SkippedDocument.lines(about: found.skipped) + notices
     isIncomplete = !notices.isEmpty
     for line in found.failures + notices { Terminal.complain("\(line)") }
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(try found(names) == ["h.xib"])
     let folder = try TestFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     let root = folder.url.path
-    let skipped = InputFiles(paths: [root]).skipped
+    let skipped = InputFiles(paths: [root]).skippedDocuments()
     #expect(
       skipped.map { $0.path.replacing(root + "/", with: "") }
         == [".a.xib", ".build/b.xib", ".build/c/d.storyboard", "A/.f/g.xib"])
@@ -48,7 +48,7 @@ import Testing
         "1 document skipped: in A/.f; name it to include the document, or exclude it in the configuration",
       ])
     #expect(InputFiles(paths: ["\(root)/.build"]).files.count == 2)
-    #expect(InputFiles(paths: ["\(root)/.build"]).skipped.isEmpty)
+    #expect(InputFiles(paths: ["\(root)/.build"]).skippedDocuments().isEmpty)
   }
 
   @Test func manyPlacesAreSummedUp() {
@@ -94,9 +94,9 @@ import Testing
     }
     let app = InputFiles(paths: [root + "/App"])
     #expect(app.files.map(\.path) == [root + "/App/a.xib"])
-    #expect(app.skipped.map(\.path) == [root + "/App/again/b.xib"])
+    #expect(app.skippedDocuments().map(\.path) == [root + "/App/again/b.xib"])
     // From the top, the same document is found by its own path.
-    #expect(InputFiles(paths: [root]).skipped.map(\.path) == [root + "/.ui/c.xib"])
+    #expect(InputFiles(paths: [root]).skippedDocuments().map(\.path) == [root + "/.ui/c.xib"])
   }
 
   @Test func linkOutOfTheFolderIsReported() throws {

@@ -141,8 +141,8 @@ import Testing
     let folder = try TestFolder([".git/HEAD": "", "a.xib": ""])
     let documents = try ConfiguredDocuments([InputFile(path: folder.url.path + "/a.xib")], options: LintOptions())
     let projects = DocumentProjects(of: documents, paths: [folder.url.path])
-    #expect(projects.notices(besides: projects.files()) == [])
-    let notices = projects.notices(besides: [:])
+    #expect(projects.noticesOfUnreadProjects(projects.files()) == [])
+    let notices = projects.noticesOfUnreadProjects([:])
     #expect(notices.count == 1)
     #expect(notices.first?.hasPrefix("rules that read the project were off: \(folder.url.path) has more than ") == true)
   }

@@ -15,9 +15,4 @@ import Testing
     #expect("A.xcassets".folders(withSuffix: ".xcassets") == [])
     #expect("A.xcassetsb/c/é.lproj/a".folders(withSuffix: ".lproj") == ["é.lproj"])
   }
-
-  @Test func suffixIsComparedByteByByte() {
-    #expect("de.lproj".hasSuffix(bytesOf: ".lproj"))
-    #expect(!"lproj".hasSuffix(bytesOf: ".lproj"))
-  }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The name of an image file, such as `Icons.bundle/back@2x~ipad.png`.
 struct ImageFileName {
   /// Without folder, extension, scale and device: `back`.
@@ -10,8 +12,8 @@ struct ImageFileName {
     let parts = Self.split(file)
     isImage = parts.map { Self.extensions.contains($0.fileExtension.lowercased()) } ?? false
     var stem = isImage ? parts?.stem ?? file : file
-    for suffix in Self.suffixes where stem.hasSuffix(bytesOf: suffix) {
-      stem = Substring(stem.utf8.dropLast(suffix.utf8CodeUnitCount))
+    for suffix in Self.suffixes where stem.hasByteSuffix(suffix) {
+      stem = Substring(stem.utf8.dropLast(suffix.utf8.count))
     }
     self.stem = String(stem)
   }
@@ -26,5 +28,5 @@ struct ImageFileName {
   ]
 
   /// In the order in which they are taken off.
-  private static let suffixes: [StaticString] = ["~ipad", "~iphone", "~mac", "@1x", "@2x", "@3x"]
+  private static let suffixes = ["~ipad", "~iphone", "~mac", "@1x", "@2x", "@3x"]
 }

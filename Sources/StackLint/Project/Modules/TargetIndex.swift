@@ -71,11 +71,11 @@ struct TargetIndex: Sendable {
     }
   }
 
-  private static let catalogSuffix: StaticString = ".xcassets"
+  private static let catalogSuffix = ".xcassets"
 
   /// Names are enough: folders may differ in their case.
   private static func listsAbsentCatalog(_ targets: [XcodeTarget], _ paths: [String]) -> Bool {
-    let listed = targets.lazy.flatMap(\.files.listed).filter { $0.hasSuffix(bytesOf: catalogSuffix) }
+    let listed = targets.lazy.flatMap(\.files.listed).filter { $0.hasByteSuffix(catalogSuffix) }
     let wanted = Set(listed.map { $0.lastPathComponent.lowercased() })
     guard !wanted.isEmpty else { return false }
     let folders = Set(paths.lazy.flatMap { $0.folders(withSuffix: catalogSuffix) })

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The place of a document or of its texts in one language, such as `App/de.lproj/Main.strings`.
 struct LocalizedPath: Hashable, Sendable {
   /// The path without the folder of the language and the suffix: `App/Main`.
@@ -9,16 +11,16 @@ struct LocalizedPath: Hashable, Sendable {
   init?(_ path: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     let around = path[..<slash]
-    guard around.hasSuffix(bytesOf: Self.suffix) else { return nil }
+    guard around.hasByteSuffix(Self.suffix) else { return nil }
     let name = path[path.utf8.index(after: slash)...]
     let stem = name.prefix(upTo: name.utf8.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)
     let folder = around.lastPathComponent
     document = String(path[..<folder.startIndex]) + stem
-    language = String(Substring(folder.utf8.dropLast(Self.suffix.utf8CodeUnitCount)))
+    language = String(Substring(folder.utf8.dropLast(Self.suffix.utf8.count)))
   }
 
   /// Whether it is the one document of which all languages are made.
   var isBase: Bool { language == "Base" }
 
-  private static let suffix: StaticString = ".lproj"
+  private static let suffix = ".lproj"
 }

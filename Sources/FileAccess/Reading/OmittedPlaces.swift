@@ -1,0 +1,83 @@
+import Escaping
+
+/// What searches of folders leave out: hidden files and folders, and links to folders.
+struct OmittedPlaces: Sendable {
+  private struct Place {
+    let path: String
+    let entry: FolderEntry
+    /// What links may not leave; nil if they may lead anywhere.
+    let boundary: ProjectBoundary?
+  }
+
+  /// The folders that are searched.
+  var roots: Set<AbsolutePath> = []
+  private var places: [Place] = []
+
+  mutating func add(_ path: String, _ entry: FolderEntry, _ boundary: ProjectBoundary?) {
+    places.append(Place(path: path, entry: entry, boundary: boundary))
+  }
+
+  /// Adds the places of another search.
+  mutating func formUnion(_ other: OmittedPlaces) {
+    roots.formUnion(other.roots)
+    places += other.places
+  }
+
+  /// The documents in these places, in the order of their paths, unless a link leads to a folder that is searched anyway.
+  /// Folders that cannot be read have none.
+  var documents: [SkippedDocument] {
+    var walk = Walk(roots: roots)
+    for place in places { walk.visit(place, from: place.path) }
+    walk.followLinks()
+    return walk.found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// A walk through such places.
+  private struct Walk {
+    private(set) var found: [SkippedDocument] = []
+    private var roots: Set<AbsolutePath>
+    private var links: [Place] = []
+
+    init(roots: Set<AbsolutePath>) { self.roots = roots }
+
+    /// - Parameter start: The omitted place that it is in.
+    mutating func visit(_ place: Place, from start: String) {
+      // The repository itself holds nothing that its commits contain.
+      guard place.entry.name != ".git" else { return }
+      if place.entry.name.isDocumentName {
+        found.append(SkippedDocument(path: place.path, place: start))
+      } else if place.entry.isFolder(at: place.path) {
+        search(place.path, place.boundary, from: start)
+      } else if place.entry.kind == .link {
+        links.append(place)
+      }
+    }
+
+    private mutating func search(_ folder: String, _ boundary: ProjectBoundary?, from start: String) {
+      for entry in FolderEntry.all(in: folder) ?? [] {
+        visit(Place(path: entry.path(in: folder), entry: entry, boundary: boundary), from: start)
+      }
+    }
+
+    /// Looks behind links, each folder once.
+    mutating func followLinks() {
+      var next = 0
+      while next < links.count {
+        let link = links[next]
+        next += 1
+        guard InputFiles.isFolder(link.path), let target = AbsolutePath(resolving: link.path),
+          !target.isWithinAny(of: roots), link.boundary?.refusal(of: link.path, advice: "") == nil
+        else { continue }
+        roots.insert(target)
+        search(link.path, link.boundary, from: link.path)
+      }
+    }
+  }
+}
+
+extension AbsolutePath {
+  /// Whether it is one of some folders, or somewhere below one of them.
+  fileprivate func isWithinAny(of folders: Set<AbsolutePath>) -> Bool {
+    sequence(first: self) { $0.isRoot ? nil : $0.folder }.contains(where: folders.contains)
+  }
+}
