@@ -37,6 +37,19 @@ import XMLSource
     #expect(keys.isEmpty)
   }
 
+  @Test(arguments: ["ccc-cc-ccc", "zzz-zz-zzz"])
+  func commentLeftByAnEntryThatIsGoneIsReadAtOnce(id: String) throws {
+    let stray = "/* Class = \"UILabel\"; text = \"Old\"; ObjectID = \"\(id)\"; */"
+    let gone = "/* Class = \"UILabel\"; text = \"Gone\"; ObjectID = \"ddd-dd-ddd\"; */\n\"ddd-dd-ddd.text\" = \"Weg\";"
+    let (text, keys) = try update(
+      "\(Self.hello)\n\(stray)\n\(gone)\n\"ccc-cc-ccc.text\" = \"Ade\";\n", Self.both)
+    let kept = id == "ccc-cc-ccc" ? stray.replacing("Old", with: "Bye") : stray
+    #expect(text == "\(Self.hello)\n\(kept)\n\"ccc-cc-ccc.text\" = \"Ade\";\n")
+    #expect(keys.changed == (kept == stray ? [] : ["ccc-cc-ccc.text"]))
+    #expect(keys.removed == ["ddd-dd-ddd.text"])
+    #expect(try update(text, Self.both).text == text)
+  }
+
   @Test func newTextGoesWhereItBelongs() throws {
     let new = "<label id=\"bbb-bb-bbb\" text=\"Name\"/>"
     let (text, keys) = try update("\n\(Self.hello)\n\n\(Self.bye)\n", Self.both + new)

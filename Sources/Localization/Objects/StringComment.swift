@@ -20,6 +20,8 @@ struct NotedString {
   let textRange: Range<String.Index>
   /// The text that the document had when the comment was written.
   let text: String
+  /// The object that the text is of.
+  let objectID: String
   /// The hint for translators.
   let note: String?
 
@@ -29,9 +31,11 @@ struct NotedString {
       let property = Self.find("\"; ", in: comment[start.upperBound...]),
       let quote = Self.find(" = \"", in: comment[property.upperBound...]),
       let end = Self.endOfString(comment[quote.upperBound...]),
-      comment[end...].hasBytePrefix(Self.id),
-      let endOfID = Self.endOfString(Substring(comment.utf8[end...].dropFirst(Self.id.utf8.count)))
+      comment[end...].hasBytePrefix(Self.id)
     else { return nil }
+    let id = Substring(comment.utf8[end...].dropFirst(Self.id.utf8.count))
+    guard let endOfID = Self.endOfString(id) else { return nil }
+    objectID = String(id[..<endOfID])
     textRange = quote.upperBound..<end
     text = StringsText.unescaped(String(comment[textRange]))
     var rest = Substring(comment.utf8[endOfID...].dropFirst())

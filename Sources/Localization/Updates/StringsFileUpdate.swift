@@ -103,14 +103,17 @@ private struct StringsFileEditing {
     // What stood before entries that are gone, other than their own comments.
     var pending: [UInt8]?
     for (entry, var piece) in zip(entries, pieces) {
-      if !options.keepsStale, Self.isOfDocument(entry.key), document.isStale(entry.key.text) {
+      if pending != nil {
+        piece.lead = Self.joined(pending, piece.lead, isStart: kept.isEmpty)
+        piece.takeComment(isFirst: kept.isEmpty)
+        pending = nil
+      }
+      if !options.keepsStale, Self.isOfDocument(piece), document.isStale(entry.key.text) {
         keys.removed.append(entry.key.text)
-        pending = Self.joined(pending, piece.lead, isStart: kept.isEmpty)
+        pending = piece.lead
         continue
       }
       if let string = document[entry.key.text], mark(&piece, entry, string) { keys.changed.append(entry.key.text) }
-      piece.lead = Self.joined(pending, piece.lead, isStart: kept.isEmpty)
-      pending = nil
       kept.append(piece)
     }
     if let pending {
@@ -120,9 +123,9 @@ private struct StringsFileEditing {
   }
 
   /// Whether a key is one of ibtool's, and no name that a developer chose.
-  private static func isOfDocument(_ key: TranslationKey) -> Bool {
-    guard let id = key.objectID else { return false }
-    if key.comment.map({ NotedString($0) != nil }) == true { return true }
+  private static func isOfDocument(_ piece: StringsPiece) -> Bool {
+    guard let id = piece.key.objectID else { return false }
+    if NotedString(String(decoding: piece.comment, as: UTF8.self)) != nil { return true }
     let parts = id.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
     return parts == [3, 2, 3] || id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
@@ -179,7 +182,9 @@ private struct StringsFileEditing {
   ) -> Bool {
     guard !string.text.isEmpty, !string.isIgnored else { return false }
     let comment = String(decoding: piece.comment, as: UTF8.self)
-    guard comment.hasBytePrefix("/*"), let noted = NotedString(comment) else { return false }
+    guard comment.hasBytePrefix("/*"), let noted = NotedString(comment),
+      noted.objectID == entry.key.objectID.map(String.init)
+    else { return false }
     let isOtherNote = string.note != nil && noted.note != string.note
     guard noted.text != string.text || isOtherNote else { return false }
     if isOtherNote {

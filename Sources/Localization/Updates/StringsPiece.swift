@@ -18,7 +18,7 @@ struct StringsPiece {
     var end = 0
     for entry in file.tables.first?.entries ?? [] {
       let start = entry.key.range.lowerBound
-      let commentStart = ownComment(bytes, end..<start) ?? start
+      let commentStart = ownComment(bytes, end..<start, isFirst: end == 0) ?? start
       let after = self.end(bytes, from: entry.range.upperBound)
       pieces.append(
         StringsPiece(
@@ -45,6 +45,15 @@ struct StringsPiece {
 
   var bytes: [UInt8] { lead + comment + entry }
 
+  /// Makes the last comment before the entry its own, if it has none.
+  ///
+  /// - Parameter isFirst: Whether no entry comes before it.
+  mutating func takeComment(isFirst: Bool) {
+    guard comment.isEmpty, let start = Self.ownComment(lead, 0..<lead.count, isFirst: isFirst) else { return }
+    comment = Array(lead[start...])
+    lead = Array(lead[..<start])
+  }
+
   /// After the semicolon that follows a value.
   private static func end(_ bytes: [UInt8], from start: Int) -> Int {
     var position = start
@@ -55,7 +64,7 @@ struct StringsPiece {
   }
 
   /// The last comment before a key, unless it ends the line of the entry before.
-  private static func ownComment(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  private static func ownComment(_ bytes: [UInt8], _ range: Range<Int>, isFirst: Bool) -> Int? {
     var (position, found) = (range.lowerBound, Int?.none)
     while position < range.upperBound {
       if let end = commentEnd(bytes, at: position, limit: range.upperBound) {
@@ -65,7 +74,7 @@ struct StringsPiece {
         position += 1
       }
     }
-    guard let found, range.lowerBound == 0 || bytes[range.lowerBound..<found].contains(where: isLineBreak) else {
+    guard let found, isFirst || bytes[range.lowerBound..<found].contains(where: isLineBreak) else {
       return nil
     }
     return found
