@@ -36,7 +36,7 @@ enum XMLReader {
 
   private static func parse(_ source: SourceFile) -> (XMLTree, XMLTreeBuilder.Failure?) {
     source.bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let context = xmlNewParserCtxt() else {
+      guard let base = buffer.baseAddress, let context = LibXML.shared.parser() else {
         return (XMLTree(source), XMLTreeBuilder.Failure(reason: "out of memory", code: 0, offset: 0))
       }
       defer { xmlFreeParserCtxt(context) }

@@ -101,7 +101,7 @@ extension TextEncoding {
     // Without a handler, libxml2 prints errors to standard error. The result says enough.
     xmlSetStructuredErrorFunc(nil) { _, _ in }
     defer { xmlSetStructuredErrorFunc(nil, nil) }
-    guard let handler = xmlFindCharEncodingHandler(name) else { return nil }
+    guard let handler = LibXML.shared.encodingHandler(named: name) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard let input = xmlBufferCreateSize(bytes.count), let output = xmlBufferCreateSize(bytes.count * 2) else {
       return nil
