@@ -261,7 +261,7 @@ class Batch:
         whole: whether it is about one document, so that a failure means that nothing was written
         again: whether a second run must change nothing
         given: standard input
-        excused: tells of a path whether the document may be one that cannot be read
+        excused: tells by the complaints whether documents may be ones that cannot be read
         faults: the rules by which a document counts as one that cannot be read
         Returns the status, the output and what changed.
         """
@@ -275,7 +275,7 @@ class Batch:
         self._check_changes(arguments, status, errors, changes, writes, outputs, whole)
         self._remember(changes)
         if writes:
-            self._check_readable(arguments, changes, excused, faults)
+            self._check_readable(arguments, errors, changes, excused, faults)
             if again and status in (0, 1, 2):
                 self._run_again(arguments, given)
         return status, output, changes
@@ -308,8 +308,10 @@ class Batch:
                 check(output)
             for path, check_file in files.items():
                 place = path
-                if status in (0, 1) or os.path.exists(self.folder / path):
-                    check_file((self.folder / path).read_bytes())
+                output_file = self.folder / path
+                # A run that failed may have refused to write through a link.
+                if status in (0, 1) or output_file.exists() and not output_file.is_symlink():
+                    check_file(output_file.read_bytes())
         except Broken as error:
             cause = re.sub(r"'.*'|\".*\"|\d+", "…", str(error))[:60]
             raise self.finding(arguments, f"{place}: {cause}", f"{place}: {error}") from None
@@ -332,7 +334,7 @@ class Batch:
             if status == 2 and failed:
                 raise self.finding(arguments, "changes a file and fails", f"{shown}: changed, status 2")
 
-    def _check_readable(self, arguments, changes, excused, faults):
+    def _check_readable(self, arguments, errors, changes, excused, faults):
         """Whether documents can be read that could be read before. Reading the new ones is enough for most runs."""
         written = {
             path: pair for path, pair in changes.items()
@@ -341,9 +343,7 @@ class Batch:
         broken = self.unreadable({path: new for path, (_, new) in written.items()}, faults)
         if broken:
             broken -= self.unreadable({path: written[path][0] for path in broken}, faults)
-        if excused:
-            broken = {path for path in broken if not excused(path)}
-        if broken:
+        if broken and not (excused and excused(errors)):
             path = os.fsdecode(sorted(broken)[0])
             raise self.finding(arguments, "makes a document unreadable", f"{path}: cannot be read any more")
 

@@ -70,8 +70,9 @@ class Merges:
             ours, theirs, base = (unit.files[folder + name] for folder in (b"ours/", b"theirs/", b"base/"))
             marks = "markers" in arguments
             status, _, changes = batch.run(
-                arguments, writes=True, whole=True, faults=FAULTS,
-                excused=lambda _: marks or batch.unreadable({b"b": base, b"o": ours, b"t": theirs}))
+                arguments, writes=True, outputs=[b"ours/" + name + LIST], whole=True, faults=FAULTS,
+                excused=lambda errors: marks or b": merged as text, with conflict markers: " in errors
+                or batch.unreadable({b"b": base, b"o": ours, b"t": theirs}))
             others = [path for path in changes if path not in (b"ours/" + name, b"ours/" + name + LIST)]
             if others:
                 raise batch.finding(arguments, "changes another file", f"{others[0].decode()}: changed")
