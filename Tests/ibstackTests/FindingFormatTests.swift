@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func columnsForHostsCountCharactersNotBytes() throws {
-    let text = "<view userLabel=\"Grüße\" spacing=\"x\" hidden=\"maybe\"/>\n"
+    let text = "<view userLabel=\"Grüße\" opaque=\"NO\" hidden=\"maybe\"/>\n"
     let folder = try TestFolder(["a.xml": text])
     #expect(try folder.run("lint", "a.xml").output.hasPrefix("a.xml:1:47:"))
     #expect(try folder.run("lint", "a.xml", "--format", "github").output.hasPrefix("::error file=a.xml,line=1,col=45,"))

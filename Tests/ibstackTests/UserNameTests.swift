@@ -93,7 +93,7 @@ import Testing
     unknown-reuse-identifier unknown-runtime-attribute unknown-segue-identifier unknown-storyboard
     unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class document-in-no-target
     registered-with-other-identifier duplicate-translation mismatched-format-specifiers
-    outdated-translation untranslated-text
+    outdated-translation untranslated-text unexpected-text unknown-attribute
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

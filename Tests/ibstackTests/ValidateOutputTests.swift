@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test func unreadAttributesAreReportedOnRequest() throws {
-    let folder = try TestFolder(["a.xml": "<stackView>\n  <view colour=\"red\"/></stackView>"])
+    let folder = try TestFolder(["a.xml": "<stackView>\n  <view opaque=\"NO\"/></stackView>"])
     #expect(try folder.run("validate", "a.xml").output == "")
     let run = try folder.run("validate", "a.xml", "--enable", "unread-attribute")
     #expect(run.status == 0)
-    let message = "colour of <view> has no part in layout, or is misspelled"
+    let message = "opaque of <view> has no part in layout"
     #expect(run.output == "a.xml:2:9: warning: \(message) [unread-attribute]\n")
   }
 

@@ -3,7 +3,11 @@ struct ClassesByName {
   private let entries: [NibRegistry.Entry]
 
   init(_ tree: XMLTree, in registry: NibRegistry) {
-    entries = zip(tree.names, tree.nameHashes).map { registry[HashedName($0, hash: $1)] }
+    entries = zip(tree.names, tree.nameHashes).map { name, hash in
+      var entry = registry[HashedName(name, hash: hash)]
+      entry.isKnown = entry.isKnown || registry.vocabulary?[name] != nil
+      return entry
+    }
   }
 
   subscript(element: XMLTree.ElementRecord) -> NibRegistry.Entry { entries[Int(element.name)] }

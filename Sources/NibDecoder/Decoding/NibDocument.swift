@@ -1,3 +1,5 @@
+internal import Vocabulary
+
 /// A document being decoded: its text, its elements, the objects made so far, and the problems found.
 ///
 /// A document belongs to one task; only its diagnostics and the values made from it cross.
@@ -7,12 +9,13 @@ public final class NibDocument {
   /// What kind of file it is.
   public var kind: DocumentKind { undecodedDocument.kind }
   /// The problems found so far, in order of discovery.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] { findings.diagnostics }
 
   package let tree: XMLTree
   /// What objects of the document decode from later.
   let undecodedDocument: UndecodedDocument
   package let registry: NibRegistry
+  private var findings = DocumentFindings()
   /// Nil if the document has its own texts.
   private let replacements: TextReplacements?
   /// What `registry` makes of each name of the tree.
@@ -57,6 +60,7 @@ public final class NibDocument {
     try document.checkRoot()
     document.indexIDs()
     document.reportUnknownElements()
+    document.reportUnknownNames()
     return document
   }
 
@@ -103,9 +107,7 @@ public final class NibDocument {
   }
 
   /// Adds a finding.
-  public func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-  }
+  public func report(_ diagnostic: Diagnostic) { findings.report(diagnostic) }
 
   /// The object that a reference names, nil if no such object was decoded.
   public func object(_ reference: ObjectReference) -> (any NibCoding)? {
@@ -223,25 +225,33 @@ extension NibDocument {
         .duplicateID, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
   }
 
-  /// Whether an element is the value of a key and no view, such as a formatter: new ones come with each Xcode, and layout
-  /// does not depend on them.
-  private func isUnknownValue(_ element: ElementIndex) -> Bool {
-    guard case .interfaceBuilder = kind, tree.attribute("key", of: element) != nil else { return false }
-    return !tree.children(of: element).contains { Self.partsOfViews.contains(tree.name(of: $0)) }
+  private func reportUnknownNames() {
+    guard let vocabulary = registry.vocabulary else { return }
+    let isStackDefinition = kind == .stackDefinition
+    var check = VocabularyCheck(
+      tree, isStackDefinition ? .stackDefinition : vocabulary, isStackDefinition: isStackDefinition)
+    for finding in check.findings() { findings.add(finding) }
   }
 
-  private static let partsOfViews = ["rect", "subviews", "constraints"]
-
   private func reportUnknownElements() {
-    let severity = kind == .stackDefinition ? Diagnostic.Severity.error : .warning
     guard !classes.areAllKnown else { return }
     var suggestions = registry.suggestions
     for element in tree.indices where !isKnown(element) {
       let name = tree.name(of: element)
-      guard tree.attribute("customClass", of: element) == nil, !isUnknownValue(element) else { continue }
-      let hint = suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
-      let message = "unknown element <\(name)>\(hint)"
-      report(Diagnostic(.unknownElement, as: severity, message, range: tree.tagRange(of: element)))
+      guard tree.attribute("customClass", of: element) == nil else { continue }
+      if kind == .stackDefinition {
+        let meaning = registry.vocabulary == nil ? nil : Vocabulary.meaning(ofForeign: name)
+        let hint =
+          meaning.map { "; write <\($0)>" } ?? suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
+        reportUnknown(element, as: .error, hint)
+      } else if let nearest = suggestions.next(for: name, within: 2), !VocabularyCheck.areSiblings(name, nearest) {
+        reportUnknown(element, as: .warning, "; did you mean <\(nearest)>?")
+      }
     }
+  }
+
+  private func reportUnknown(_ element: ElementIndex, as severity: Diagnostic.Severity, _ hint: String) {
+    let message = "unknown element <\(tree.name(of: element))>\(hint)"
+    report(Diagnostic(.unknownElement, as: severity, message, range: tree.tagRange(of: element)))
   }
 }

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Which class is made from which element.
 ///
 /// A custom class wins over the element's name; an element with neither becomes the fallback class.
@@ -15,6 +17,8 @@ public struct NibRegistry: Sendable {
   private var topLevelFallback: (any NibCoding.Type)?
   /// How the XML writes the keys of compiled nibs.
   private(set) var compiledKeys = CompiledNibKeys()
+  /// What Interface Builder writes. Names that are nearly ones of it are reported.
+  package var vocabulary: Vocabulary?
   /// The element that always holds the value of a key.
   private var valueElements: [String: String] = [:]
 
@@ -74,7 +78,9 @@ public struct NibRegistry: Sendable {
   var topLevelFallbackType: (any NibCoding.Type)? { topLevelFallback }
 
   /// The known names, as suggestions for misspelled ones.
-  var suggestions: NameSuggestions { NameSuggestions(elements.keys.map(\.text)) }
+  var suggestions: NameSuggestions {
+    NameSuggestions(elements.keys.map(\.text) + (vocabulary.map { Array($0.elementNames) } ?? []))
+  }
 
   /// The nearest name of an element that an object is made from.
   func suggestion(forObject element: String) -> String? {

@@ -1,7 +1,14 @@
 /// The kinds of objects as Interface Builder's library calls them.
 enum ObjectKind {
   /// The kind of objects that an element stands for: `table view cell` for `tableViewCell`.
-  static func name(ofElement element: String) -> String { exceptions[element] ?? words(of: element) }
+  ///
+  /// Interface Builder's names start with a small letter; another one, such as `UILabel`, stays as it is.
+  static func name(ofElement element: String) -> String {
+    if let first = element.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      return String(element.prefix(longestName))
+    }
+    return exceptions[element] ?? words(of: element)
+  }
 
   /// `safe area` for `safeArea`.
   static func words(of name: String) -> String {

@@ -35,6 +35,7 @@ public final class LayoutDocument {
     activeVariations = VariationKeys.active(for: settings.device)
     let coder = nib.rootCoder(activeVariations: activeVariations)
     if nib.kind == .stackDefinition {
+      Device.problem(coder: coder).map(nib.report)
       controllers = []
       scenes = []
       roots = [try Self.decodeRoot(coder)]

@@ -16,6 +16,6 @@ extension LayoutDocument {
   }
 
   private func message(_ attribute: Int, of element: ElementIndex) -> String {
-    "\(nib.tree.name(ofAttribute: attribute)) of <\(nib.tree.name(of: element))> has no part in layout, or is misspelled"
+    "\(nib.tree.name(ofAttribute: attribute)) of <\(nib.tree.name(of: element))> has no part in layout"
   }
 }

@@ -1,4 +1,5 @@
 public import NibDecoder
+import Vocabulary
 
 extension NibRegistry {
   /// The classes for a platform's elements. Add your own view classes to it, and hand it to ``LayoutDocument``.
@@ -7,12 +8,12 @@ extension NibRegistry {
   }
 
   /// iOS, tvOS and stack definitions.
-  private static let iOS = make(iOSTypes, system: iOSSystemViews, selfSizing: iOSSelfSizingViews)
+  private static let iOS = make(.cocoaTouch, iOSTypes, system: iOSSystemViews, selfSizing: iOSSelfSizingViews)
 
-  private static let macOS = make(macOSTypes, system: macOSSystemViews, selfSizing: macOSSelfSizingViews)
+  private static let macOS = make(.cocoa, macOSTypes, system: macOSSystemViews, selfSizing: macOSSelfSizingViews)
 
   private static func make(
-    _ types: [String: any StandardView.Type], system: [String], selfSizing: [String]
+    _ vocabulary: Vocabulary, _ types: [String: any StandardView.Type], system: [String], selfSizing: [String]
   ) -> NibRegistry {
     var registry = NibRegistry()
     registry.register(View.self, forElement: "view")
@@ -21,7 +22,7 @@ extension NibRegistry {
     for (name, type) in types { registry.register(type, forElement: name) }
     registry.register(LayoutConstraint.self, forElement: "constraint")
     registry.registerFallback(UnknownView.self, forTopLevelObjects: false)
-    registry.registerVocabulary(ElementVocabulary.names)
+    registry.vocabulary = vocabulary
     registry.registerValueElement("rect", forKey: "frame")
     registry.registerValueElement("edgeInsets", forKey: "layoutMargins")
     registry.registerValueElement("directionalEdgeInsets", forKey: "directionalLayoutMargins")

@@ -14,6 +14,8 @@ public enum BuiltInRule: String, CaseIterable, Sendable {
   case overlappingViews = "overlapping-views"
   case priorityOutOfRange = "priority-out-of-range"
   case substituteFontMetrics = "substitute-font-metrics"
+  case unexpectedText = "unexpected-text"
+  case unknownAttribute = "unknown-attribute"
   case unknownElement = "unknown-element"
   case unknownValue = "unknown-value"
   case unreadAttribute = "unread-attribute"
@@ -26,9 +28,10 @@ public enum BuiltInRule: String, CaseIterable, Sendable {
   public var severity: Diagnostic.Severity {
     switch self {
     case .conflictingConstraints, .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .priorityOutOfRange,
-      .unknownValue, .unsupportedDocument:
+      .unexpectedText, .unknownValue, .unsupportedDocument:
       .error
-    case .ambiguousLayout, .clippedText, .misplacedView, .overlappingViews, .unknownElement, .unreadAttribute,
+    case .ambiguousLayout, .clippedText, .misplacedView, .overlappingViews, .unknownAttribute, .unknownElement,
+      .unreadAttribute,
       .viewOutsideSuperview, .zeroSizeView:
       .warning
     case .contentPriorityTie, .substituteFontMetrics, .unsupportedVariants:

@@ -13,9 +13,9 @@ import Testing
     let page = RulePage(try #require(RuleCatalogue.rule("unread-attribute"))).markdown()
     #expect(
       page.hasPrefix(
-        "# unread-attribute\n\nAn attribute does not affect layout, or is misspelled. A warning, off by default.\n"))
-    let example = "```xml\n<stackView spaceing=\"8\"/>\n```"
-    #expect(page.contains("Reported:\n\n\(example)\n\n- spaceing of <stackView>"))
+        "# unread-attribute\n\nAn attribute does not affect layout. A warning, off by default.\n"))
+    let example = "```xml\n<stackView opaque=\"NO\"/>\n```"
+    #expect(page.contains("Reported:\n\n\(example)\n\n- opaque of <stackView>"))
     #expect(page.hasSuffix("Not reported:\n\n```xml\n<stackView spacing=\"8\"/>\n```\n"))
   }
 }

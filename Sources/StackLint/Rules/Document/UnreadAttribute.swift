@@ -1,14 +1,13 @@
 extension Rule {
   static let unreadAttribute = Rule(
     .unreadAttribute, .document, isOptIn: true,
-    summary: "An attribute does not affect layout, or is misspelled",
+    summary: "An attribute does not affect layout",
     rationale: """
-      For stack definitions, which people write. A misspelled attribute is not an error, because documents of newer
-      versions have attributes that ibstack does not know, but it has no effect. Off by default, because in documents of
-      Interface Builder most findings would be colors, titles and the like.
+      For stack definitions, which people write: what has no part in layout can go. Off by default, because in documents
+      of Interface Builder most findings would be colors, titles and the like.
       """,
     examples: [
-      .bad("<stackView ⟦spaceing⟧=\"8\"/>"),
+      .bad("<stackView ⟦opaque⟧=\"NO\"/>"),
       .good("<stackView spacing=\"8\"/>"),
     ]
   ) { document, _ in

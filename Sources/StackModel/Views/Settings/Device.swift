@@ -53,6 +53,18 @@ public struct Device: Hashable, Sendable {
     self.init(named: id, landscape: orientation == "landscape" || id == DeviceFacts.television)
   }
 
+  /// What is wrong with the `<device>` of a stack definition; nil if nothing is.
+  static func problem(coder: NibCoder) -> Diagnostic? {
+    guard let device = coder.childCoders.first(where: { $0.elementName == "device" }) else { return nil }
+    let id = device.decodeString(forKey: "id") ?? ""
+    guard Device(named: id, landscape: false) == nil else { return nil }
+    let hint = nearestName(to: id, among: knownIDs).map { "did you mean \"\($0)\"?" }
+    return Diagnostic(
+      .unknownValue,
+      "unknown device \"\(id)\"; \(hint ?? "expected an id of Interface Builder such as \"\(standard.id)\", an iPhone 15")",
+      range: device.range(forKey: "id") ?? device.range)
+  }
+
   /// The numbers that the device's own are taken from.
   var facts: DeviceFacts { DeviceFacts.all[index] }
 

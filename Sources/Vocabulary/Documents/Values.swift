@@ -1,0 +1,56 @@
+extension VocabularyText {
+  /// Values that several attributes have.
+  static let values: StaticString = """
+    enum ContentMode scaleToFill|scaleAspectFit|scaleAspectFill|redraw|center|top|bottom|left|right|topLeft|
+      topRight|bottomLeft|bottomRight|TopLeft
+    enum TextAlignment left|center|right|justified|natural
+    enum LineBreakMode wordWrap|characterWrap|clip|headTruncation|tailTruncation|middleTruncation
+    enum ParagraphLineBreakMode wordWrapping|charWrapping|clipping|truncatingHead|truncatingTail|truncatingMiddle
+    enum SemanticContentAttribute unspecified|playback|spatial|forceLeftToRight|forceRightToLeft
+    enum HorizontalAlignment center|left|right|fill|leading|trailing
+    enum VerticalAlignment center|top|bottom|fill
+    enum BarStyle default|black|blackOpaque|blackTranslucent
+    enum Switched default|no|yes
+    enum AccessoryType none|disclosureIndicator|detailDisclosureButton|checkmark|detailButton
+    enum SymbolScale unspecified|default|small|medium|large
+    enum SymbolWeight unspecified|ultraLight|thin|light|regular|medium|semibold|bold|heavy|black
+    enum BlurStyle extraLight|light|dark|extraDark|regular|prominent|systemUltraThinMaterial|
+      systemThinMaterial|systemMaterial|systemThickMaterial|systemChromeMaterial|systemUltraThinMaterialLight|
+      systemThinMaterialLight|systemMaterialLight|systemThickMaterialLight|systemChromeMaterialLight|
+      systemUltraThinMaterialDark|systemThinMaterialDark|systemMaterialDark|systemThickMaterialDark|
+      systemChromeMaterialDark
+    enum LayoutAttribute left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline|
+      lastBaseline|firstBaseline|leftMargin|rightMargin|topMargin|bottomMargin|leadingMargin|trailingMargin|
+      centerXWithinMargins|centerYWithinMargins
+    enum TouchSystemItem done|cancel|edit|save|add|flexibleSpace|fixedSpace|compose|reply|action|organize|
+      bookmarks|search|refresh|stop|camera|trash|play|pause|rewind|fastForward|undo|redo|pageCurl|close|
+      writingTools
+    enum ModalPresentationStyle automatic|none|fullScreen|pageSheet|formSheet|currentContext|custom|
+      overFullScreen|overCurrentContext|popover|blurOverFullScreen
+    enum ModalTransitionStyle coverVertical|flipHorizontal|crossDissolve|partialCurl
+    enum ControlSize regular|small|mini|large|extraLarge
+    enum CellLineBreakMode wordWrapping|charWrapping|clipping|truncatingHead|truncatingTail|truncatingMiddle
+    enum CellAlignment left|center|right|justified|natural
+    enum FocusRingType default|none|exterior
+    enum WritingDirection natural|leftToRight|rightToLeft
+    enum CellState off|on|mixed
+    enum CellBorderStyle none|border|bezel|borderAndBezel
+    enum ImageScaling proportionallyDown|axesIndependently|none|proportionallyUpOrDown
+    enum ImagePosition noImage|only|left|right|below|above|overlaps|leading|trailing
+    enum BezelStyle rounded|regularSquare|roundedRect|texturedSquare|texturedRounded|disclosure|
+      shadowlessSquare|circular|helpButton|smallSquare|recessed|roundRect|inline|roundedDisclosure|square|
+      round|automatic|push|flexiblePush|toolbar|accessoryBar|accessoryBarAction|badge|glass
+    enum TickMarkPosition below|above|left|right
+    enum ScrollElasticity automatic|none|allowed
+    enum ColumnAutoresizingStyle none|uniform|sequential|reverseSequential|lastColumnOnly|firstColumnOnly
+    enum RowSizeStyle custom|automatic|systemDefault|small|medium|large
+    enum SelectionHighlightStyle none|regular|sourceList
+    enum TableStyle automatic|fullWidth|inset|sourceList|plain
+    enum GridPlacementX none|leading|trailing|center|fill|inherited
+    enum GridPlacementY none|top|bottom|center|fill|inherited
+    enum GridRowAlignment none|firstBaseline|lastBaseline|inherited
+    enum RectangleEdge minX|minY|maxX|maxY
+    enum NestingMode single|list|compound|simple
+    enum AnimationBehavior default|none|documentWindow|utilityWindow|alertPanel
+    """
+}

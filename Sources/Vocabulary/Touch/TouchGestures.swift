@@ -1,0 +1,42 @@
+extension VocabularyText {
+  /// Gestures of iOS and tvOS.
+  static let touchGestures: StaticString = """
+    (gesture) UIGestureRecognizer : (object)
+      cancelsTouchesInView flag = YES
+      delaysTouchesBegan flag = NO
+      delaysTouchesEnded flag = YES
+      enabled flag = YES
+
+    tapGestureRecognizer UITapGestureRecognizer : (gesture)
+      numberOfTapsRequired integer
+      numberOfTouchesRequired integer
+      <pressTypeMask allowedPressTypes>
+
+    panGestureRecognizer UIPanGestureRecognizer : (gesture)
+      minimumNumberOfTouches integer
+
+    pinchGestureRecognizer UIPinchGestureRecognizer : (gesture)
+
+    rotationGestureRecognizer UIRotationGestureRecognizer : (gesture)
+
+    swipeGestureRecognizer UISwipeGestureRecognizer : (gesture)
+      direction right|left|up|down
+
+    pongPressGestureRecognizer UILongPressGestureRecognizer : (gesture)
+      allowableMovement integer
+      minimumPressDuration number
+      <pressTypeMask allowedPressTypes>
+
+    screenEdgePanGestureRecognizer UIScreenEdgePanGestureRecognizer : (gesture)
+      minimumNumberOfTouches integer
+      <rectEdge>
+
+    hoverGestureRecognizer UIHoverGestureRecognizer : (gesture)
+
+    customGestureRecognizer UIGestureRecognizer : (gesture)
+
+    pressTypeMask -
+      key key
+      select flag
+    """
+}

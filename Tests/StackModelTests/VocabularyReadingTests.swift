@@ -1,0 +1,134 @@
+import NibDecoder
+import StackModel
+import Testing
+
+/// Names and values that are not in the vocabulary.
+@Suite struct VocabularyReadingTests {
+  private func findings(_ text: String, path: String = "a.xml") throws -> [String] {
+    let document = try LayoutDocument(Array(text.utf8), path: path)
+    return document.nib.diagnostics.map { "\($0.severity) \($0.ruleID): \($0.message)" }
+  }
+
+  private func xib(_ objects: String, mac: Bool = false) throws -> [String] {
+    let type = mac ? "Cocoa.XIB" : "CocoaTouch.XIB"
+    return try findings(
+      "<document type=\"com.apple.InterfaceBuilder3.\(type)\" version=\"3.0\"><objects>\(objects)</objects></document>",
+      path: "a.xib")
+  }
+
+  @Test(arguments: [
+    (
+      "<stackView spaceing=\"8\"/>",
+      "unknown-attribute: unknown attribute spaceing of <stackView>; did you mean spacing?"
+    ),
+    ("<stackView axis=\"verticle\"/>", "unknown-value: unknown axis \"verticle\"; did you mean \"vertical\"?"),
+    ("<label textAlignment=\"centre\"/>", "unknown-value: unknown textAlignment \"centre\"; did you mean \"center\"?"),
+    ("<label frobnicate=\"1\"/>", "unknown-attribute: unknown attribute frobnicate of <label>; remove it"),
+    ("<label>Hi\n there</label>", "unexpected-text: text \"Hi there\" in <label>; write text=\"Hi there\""),
+    ("<button text=\"OK\"/>", "unknown-attribute: unknown attribute text of <button>; write title"),
+    (
+      "<stackView orientation=\"vertical\"/>",
+      "unknown-attribute: unknown attribute orientation of <stackView>; write axis"
+    ),
+    (
+      "<label textColor=\"red\"/>",
+      "unknown-attribute: unknown attribute textColor of <label>; write a child <color key=\"textColor\" …/>"
+    ),
+    (
+      "<textField borderStyle=\"rounded\"/>",
+      "unknown-value: unknown borderStyle \"rounded\"; did you mean \"roundedRect\"?"
+    ),
+    ("<button>OK</button>", "unexpected-text: text \"OK\" in <button>; write title=\"OK\""),
+    ("<view><VStack/></view>", "unknown-element: unknown element <VStack>; write <stackView axis=\"vertical\">"),
+    ("<view><Text/></view>", "unknown-element: unknown element <Text>; write <label>"),
+    ("<slider value=\"half\"/>", "malformed-value: malformed value \"half\"; expected a number"),
+    ("<label enabled=\"on\"/>", "malformed-value: malformed enabled \"on\"; expected YES or NO"),
+    (
+      "<label><color key=\"texColor\"/></label>",
+      "unknown-value: unknown key \"texColor\" of <label>; did you mean \"textColor\"?"
+    ),
+    (
+      "<stackView><device id=\"iPhone15\"/></stackView>",
+      "unknown-value: unknown device \"iPhone15\"; expected an id of Interface Builder such as \"retina6_12\", an iPhone 15"
+    ),
+    (
+      "<stackView><device id=\"retina6_11\"/></stackView>",
+      "unknown-value: unknown device \"retina6_11\"; did you mean \"retina6_1\"?"
+    ),
+    (
+      "<label text=\"A\"><fontDescription style=\"headline\"/></label>",
+      "unknown-value: unknown style \"headline\"; did you mean \"UICTFontTextStyleHeadline\"?"
+    ),
+    (
+      "<segmentedControl><segment title=\"A\"/></segmentedControl>",
+      "unknown-element: <segment> is no child of <segmentedControl>; put it into <segments>"
+    ),
+    (
+      "<label text=\"A\"><view/></label>",
+      "unknown-element: <view> in <label>, which has no subviews; put both into a <stackView> or a <view>"
+    ),
+  ])
+  func areErrorsInStackDefinitions(text: String, expected: String) throws {
+    #expect(try findings(text).first == "error \(expected)")
+  }
+
+  @Test(arguments: [
+    "<label text=\"A\" textAlignment=\"center\" adjustsFontSizeToFit=\"NO\" width=\"8\" customSpacing=\"2\"/>",
+    "<label><string key=\"text\">A</string><color key=\"textColor\" red=\"1\"/></label>",
+    "<button title=\"A\" image=\"b\" buttonType=\"system\"><state key=\"normal\" title=\"B\"/></button>",
+  ])
+  func knownNamesAreFine(text: String) throws {
+    #expect(try findings(text) == [])
+  }
+
+  @Test(arguments: [
+    (
+      "<label id=\"a\" textAlignmnet=\"center\"/>",
+      "unknown-attribute: unknown attribute textAlignmnet of <label>; did you mean textAlignment?"
+    ),
+    (
+      "<label id=\"a\" textAlignment=\"centre\"/>",
+      "unknown-value: unknown textAlignment \"centre\"; did you mean \"center\"?"
+    ),
+    (
+      "<view id=\"b\"><subviews><lable id=\"a\"/></subviews></view>",
+      "unknown-element: unknown element <lable>; did you mean <label>?"
+    ),
+    (
+      "<label id=\"a\"><color key=\"texColor\"/></label>",
+      "unknown-value: unknown key \"texColor\" of <label>; did you mean \"textColor\"?"
+    ),
+  ])
+  func nearMissesAreWarningsInDocumentsOfInterfaceBuilder(text: String, expected: String) throws {
+    #expect(try xib(text) == ["warning \(expected)"])
+  }
+
+  @Test(arguments: [
+    "<label id=\"a\" holographicDepth=\"3\"/>", "<label id=\"a\" textAlignment=\"spiral\"/>", "<hologram id=\"a\"/>",
+    "<label id=\"a\"><color key=\"hologramColor\"/></label>", "<label id=\"a\">text</label>",
+    // Attributes of other elements.
+    "<label id=\"a\" value=\"3\"/>",
+  ])
+  func otherNamesMayBeRightThere(text: String) throws {
+    #expect(try xib(text) == [])
+  }
+
+  @Test(arguments: [
+    "<window id=\"a\"><contentBorderThickness minX=\"22\" maxX=\"3\"/></window>",
+    "<datePickerCell id=\"a\"><datePickerElements key=\"datePickerElements\" days=\"YES\" year=\"YES\"/></datePickerCell>",
+    "<touchBar id=\"a\"><touchBarItems><touchBarSpacerItem id=\"b\"/></touchBarItems></touchBar>",
+  ])
+  func siblingsOfKnownNamesAreFine(text: String) throws {
+    #expect(try xib(text, mac: true) == [])
+  }
+
+  @Test func whatIsInATouchBarIsChecked() throws {
+    let bar =
+      "<touchBar id=\"a\"><touchBarItems><touchBarItem id=\"b\" customizationLable=\"A\"/></touchBarItems></touchBar>"
+    #expect(try xib(bar, mac: true).count == 1)
+  }
+
+  @Test func classOfTheObjectKnowsItsValuesBest() throws {
+    #expect(try xib("<stackView id=\"a\" axis=\"verticle\"/>").map { $0.prefix(6) } == ["error "])
+  }
+}
