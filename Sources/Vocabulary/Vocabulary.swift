@@ -16,22 +16,29 @@ package struct Vocabulary: Sendable {
 
   /// macOS.
   package static let cocoa = Vocabulary([
-    VocabularyText.macViews, VocabularyText.macCells, VocabularyText.macParts, VocabularyText.macControllers,
+    VocabularyText.macViews, VocabularyText.macControls, VocabularyText.macCells, VocabularyText.macParts,
+    VocabularyText.macControllers,
   ])
 
   /// Stack definitions: the elements of iOS, and short forms that only people write.
-  package static let stackDefinition = Vocabulary([
-    VocabularyText.touchViews, VocabularyText.touchControls, VocabularyText.touchScrolling, VocabularyText.touchBars,
-    VocabularyText.touchControllers, VocabularyText.touchGestures, VocabularyText.touchMenus,
-    VocabularyText.stackDefinition,
-  ])
+  package static let stackDefinition = Vocabulary([VocabularyText.stackDefinition], extending: cocoaTouch)
 
   /// watchOS.
   package static let watchKit = Vocabulary([VocabularyText.watch])
 
+  /// - Parameter texts: Those of a platform; what all platforms share is read before them.
   private init(_ texts: [StaticString]) {
     var parser = VocabularyParser()
-    for text in [VocabularyText.values, VocabularyText.documents] + texts { parser.read(text) }
+    let shared = [
+      VocabularyText.values, VocabularyText.documents, VocabularyText.connections, VocabularyText.properties,
+    ]
+    for text in shared + texts { parser.read(text) }
+    elements = parser.elements
+  }
+
+  private init(_ texts: [StaticString], extending other: Vocabulary) {
+    var parser = VocabularyParser(elements: other.elements)
+    for text in texts { parser.read(text) }
     elements = parser.elements
   }
 
@@ -167,9 +174,11 @@ package struct VocabularyAttribute: Sendable {
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
 /// an element.
 private struct VocabularyParser {
-  private(set) var elements: [String: VocabularyElement] = [:]
+  private(set) var elements: [String: VocabularyElement]
   private var choices: [String: [String]] = [:]
   private var current: VocabularyElement?
+
+  init(elements: [String: VocabularyElement] = [:]) { self.elements = elements }
 
   mutating func read(_ text: StaticString) {
     text.withUTF8Buffer { bytes in

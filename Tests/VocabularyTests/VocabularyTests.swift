@@ -82,9 +82,15 @@ import Testing
     }
   }
 
+  @Test func classMeansItsPlainestElement() {
+    let meanings = ["UIView", "UILabel", "UITableViewCell", "UIControl"].map(
+      Vocabulary.stackDefinition.meaning(ofForeign:))
+    #expect(meanings == ["view", "label", "tableViewCell", nil])
+  }
+
   @Test func foreignNamesMeanElements() {
     for name in ["VStack", "UILabel", "EditText"] {
-      let meaning = Vocabulary.meaning(ofForeign: name)?.split(separator: " ").first
+      let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name)?.split(separator: " ").first
       #expect(meaning.flatMap { Vocabulary.stackDefinition[String($0)] } != nil)
     }
   }

@@ -1,4 +1,5 @@
 import Escaping
+import XMLSource
 
 /// The comment that ibtool writes above an entry: `Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz";`.
 struct StringComment {
@@ -60,12 +61,6 @@ struct NotedString {
   }
 
   private static func find(_ text: String, in whole: Substring) -> Range<String.Index>? {
-    let (wanted, bytes) = (Array(text.utf8), whole.utf8)
-    var start = bytes.startIndex
-    while let first = bytes[start...].firstIndex(of: wanted[0]) {
-      if bytes[first...].starts(with: wanted) { return first..<bytes.index(first, offsetBy: wanted.count) }
-      start = bytes.index(after: first)
-    }
-    return nil
+    whole.utf8.firstIndex(of: text.utf8).map { $0..<whole.utf8.index($0, offsetBy: text.utf8.count) }
   }
 }

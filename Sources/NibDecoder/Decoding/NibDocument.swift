@@ -240,9 +240,8 @@ extension NibDocument {
       let name = tree.name(of: element)
       guard tree.attribute("customClass", of: element) == nil else { continue }
       if kind == .stackDefinition {
-        let meaning = registry.vocabulary == nil ? nil : Vocabulary.meaning(ofForeign: name)
-        let hint =
-          meaning.map { "; write <\($0)>" } ?? suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
+        let meaning = registry.vocabulary?.meaning(ofForeign: name).map { "; write <\($0)>" }
+        let hint = meaning ?? suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
         reportUnknown(element, as: .error, hint)
       } else if let nearest = suggestions.next(for: name, within: 2), !VocabularyCheck.areSiblings(name, nearest) {
         reportUnknown(element, as: .warning, "; did you mean <\(nearest)>?")

@@ -16,7 +16,8 @@ public enum RuleCatalogue {
   public static func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
   private static let document: [Rule] = [
-    .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .unexpectedText, .unknownAttribute, .unknownElement,
+    .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .unexpectedText, .unknownAttribute,
+    .unknownElement,
     .unknownValue, .unreadAttribute, .unsupportedDocument,
   ]
 

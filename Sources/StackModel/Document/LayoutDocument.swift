@@ -35,7 +35,7 @@ public final class LayoutDocument {
     activeVariations = VariationKeys.active(for: settings.device)
     let coder = nib.rootCoder(activeVariations: activeVariations)
     if nib.kind == .stackDefinition {
-      Device.problem(coder: coder).map(nib.report)
+      if let problem = Device.problem(coder: coder) { nib.report(problem) }
       controllers = []
       scenes = []
       roots = [try Self.decodeRoot(coder)]

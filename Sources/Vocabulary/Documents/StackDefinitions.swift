@@ -34,35 +34,27 @@ extension VocabularyText {
 }
 
 extension Vocabulary {
-  /// What somebody means who writes the name of an element of another framework or format, such as `VStack`.
-  package static func meaning(ofForeign name: String) -> String? { meanings[name] }
+  /// What somebody means who writes the name of an element of another framework or format, such as `VStack` or `UILabel`.
+  package func meaning(ofForeign name: String) -> String? {
+    Self.meanings[name]
+      ?? elementNames.filter { elements[$0]?.className == name }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
 
   private static let meanings: [String: String] = [
     "VStack": "stackView axis=\"vertical\"", "HStack": "stackView", "ZStack": "view",
-    "LazyVStack": "stackView axis=\"vertical\"",
-    "LazyHStack": "stackView", "UIStackView": "stackView", "NSStackView": "stackView", "LinearLayout": "stackView",
-    "Row": "stackView", "Column": "stackView axis=\"vertical\"", "stack": "stackView", "hstack": "stackView",
-    "vstack": "stackView axis=\"vertical\"", "Spacer": "view", "div": "view", "span": "label", "p": "label",
-    "Divider": "view height=\"1\"",
-    "UIView": "view", "View": "view", "FrameLayout": "view", "ConstraintLayout": "view", "RelativeLayout": "view",
-    "Space": "view",
-    "UILabel": "label", "Text": "label", "TextView": "label", "text": "label", "UITextView": "textView",
-    "TextEditor": "textView",
-    "UITextField": "textField", "TextField": "textField", "EditText": "textField", "SecureField": "textField",
-    "input": "textField",
-    "UIButton": "button", "Button": "button", "ImageButton": "button", "UIImageView": "imageView", "Image": "imageView",
-    "ImageView": "imageView", "image": "imageView", "img": "imageView", "UISwitch": "switch", "Toggle": "switch",
-    "Switch": "switch",
-    "UISlider": "slider", "Slider": "slider", "SeekBar": "slider", "UIStepper": "stepper", "Stepper": "stepper",
-    "UIScrollView": "scrollView", "ScrollView": "scrollView", "UITableView": "tableView", "List": "tableView",
-    "UICollectionView": "collectionView", "RecyclerView": "collectionView", "UISegmentedControl": "segmentedControl",
-    "Picker": "pickerView",
-    "UIPickerView": "pickerView", "Spinner": "pickerView", "UIDatePicker": "datePicker", "DatePicker": "datePicker",
-    "UIProgressView": "progressView", "ProgressView": "progressView", "ProgressBar": "progressView",
-    "UIActivityIndicatorView": "activityIndicatorView",
-    "UIPageControl": "pageControl", "NSLayoutConstraint": "constraint", "margin": "edgeInsets", "padding": "edgeInsets",
-    "UIEdgeInsets": "edgeInsets", "NSDirectionalEdgeInsets": "directionalEdgeInsets", "font": "fontDescription",
-    "UIFont": "fontDescription",
+    "LazyVStack": "stackView axis=\"vertical\"", "LazyHStack": "stackView", "NSStackView": "stackView",
+    "LinearLayout": "stackView", "Row": "stackView", "Column": "stackView axis=\"vertical\"", "stack": "stackView",
+    "hstack": "stackView", "vstack": "stackView axis=\"vertical\"", "Spacer": "view", "div": "view", "span": "label",
+    "p": "label", "Divider": "view height=\"1\"", "View": "view", "FrameLayout": "view", "ConstraintLayout": "view",
+    "RelativeLayout": "view", "Space": "view", "Text": "label", "TextView": "label", "text": "label",
+    "TextEditor": "textView", "TextField": "textField", "EditText": "textField", "SecureField": "textField",
+    "input": "textField", "Button": "button", "ImageButton": "button", "Image": "imageView",
+    "ImageView": "imageView", "img": "imageView", "Toggle": "switch", "Switch": "switch", "Slider": "slider",
+    "SeekBar": "slider", "Stepper": "stepper", "ScrollView": "scrollView", "List": "tableView",
+    "RecyclerView": "collectionView", "Picker": "pickerView", "Spinner": "pickerView", "DatePicker": "datePicker",
+    "ProgressView": "progressView", "ProgressBar": "progressView", "NSLayoutConstraint": "constraint",
+    "margin": "edgeInsets", "padding": "edgeInsets", "UIEdgeInsets": "edgeInsets",
+    "NSDirectionalEdgeInsets": "directionalEdgeInsets", "UIFont": "fontDescription",
   ]
 
   /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.

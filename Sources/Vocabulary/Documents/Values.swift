@@ -29,8 +29,6 @@ extension VocabularyText {
       overFullScreen|overCurrentContext|popover|blurOverFullScreen
     enum ModalTransitionStyle coverVertical|flipHorizontal|crossDissolve|partialCurl
     enum ControlSize regular|small|mini|large|extraLarge
-    enum CellLineBreakMode wordWrapping|charWrapping|clipping|truncatingHead|truncatingTail|truncatingMiddle
-    enum CellAlignment left|center|right|justified|natural
     enum FocusRingType default|none|exterior
     enum WritingDirection natural|leftToRight|rightToLeft
     enum CellState off|on|mixed
@@ -52,5 +50,14 @@ extension VocabularyText {
     enum RectangleEdge minX|minY|maxX|maxY
     enum NestingMode single|list|compound|simple
     enum AnimationBehavior default|none|documentWindow|utilityWindow|alertPanel
+    enum StackDistribution fill|fillEqually|fillProportionally|equalSpacing|equalCentering
+    enum StackAlignment fill|leading|top|firstBaseline|center|trailing|bottom|lastBaseline
+    enum PropertyAccessControl none|localizable|nonLocalizable|readOnly
+    enum FormatterBehavior default10_4|custom10_4|pre10_4
+    enum DateFormatterStyle none|short|medium|long|full
+    enum MatrixMode radio|highlight|list|track
+    enum BorderType none|line|bezel|groove
+    enum SeparatorStyle automatic|none|line|shadow
+    enum AmbiguityVerification on|ignoreSizes|off
     """
 }

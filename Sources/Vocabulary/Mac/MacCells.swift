@@ -2,7 +2,7 @@ extension VocabularyText {
   /// Cells of macOS.
   static let macCells: StaticString = """
     (cell) NSCell : (object)
-      lineBreakMode CellLineBreakMode = wordWrapping
+      lineBreakMode ParagraphLineBreakMode = wordWrapping
       scrollable flag = NO
       controlSize ControlSize = regular
       selectable flag = NO
@@ -12,7 +12,7 @@ extension VocabularyText {
       enabled flag = YES
       allowsUndo flag = YES
       sendsActionOnEndEditing flag = NO
-      alignment CellAlignment = natural
+      alignment TextAlignment = natural
       baseWritingDirection WritingDirection = natural
       continuous flag = NO
       controlTint name

@@ -32,7 +32,7 @@ extension VocabularyText {
       canCollapse flag = NO
       collapsed flag = NO
       holdingPriority integer
-      separatorStyle automatic|none|line|shadow = automatic
+      separatorStyle SeparatorStyle = automatic
       behavior default|sidebar|contentList|inspector = default
 
     gridColumn NSGridColumn : (object)
@@ -85,7 +85,7 @@ extension VocabularyText {
 
     menu NSMenu : (object)
       title text
-      propertyAccessControl none|localizable|nonLocalizable|readOnly
+      propertyAccessControl PropertyAccessControl
       showsStateColumn flag = YES
       autoenablesItems flag = YES
       systemMenu apple|main|file|edit|format|view|window|help|services|recentDocuments|font
@@ -173,8 +173,8 @@ extension VocabularyText {
       backingType buffered|retained|nonretained = buffered
       deferred flag = YES
       hasShadow flag = YES
-      propertyAccessControl none|localizable|nonLocalizable|readOnly
-      separatorStyle automatic|none|line|shadow = automatic
+      propertyAccessControl PropertyAccessControl
+      separatorStyle SeparatorStyle = automatic
       subtitle text
       tabbingIdentifier name
       wantsToBeColor flag = YES
@@ -284,7 +284,7 @@ extension VocabularyText {
       sceneMemberID viewController
 
     numberFormatter NSNumberFormatter : (object)
-      formatterBehavior default10_4|custom10_4|pre10_4
+      formatterBehavior FormatterBehavior
       positiveFormat pattern
       negativeFormat pattern
       numberStyle none|decimal|currency|percent|scientific|spellOut|ordinal|currencyISOCode|currencyPlural|
@@ -327,10 +327,10 @@ extension VocabularyText {
       <textAttributesForNegativeValues>
 
     dateFormatter NSDateFormatter : (object)
-      dateStyle none|short|medium|long|full
+      dateStyle DateFormatterStyle
       dateFormat pattern
-      formatterBehavior default10_4|custom10_4|pre10_4
-      timeStyle none|short|medium|long|full
+      formatterBehavior FormatterBehavior
+      timeStyle DateFormatterStyle
       doesRelativeDateFormatting flag = NO
 
     byteCountFormatter NSByteCountFormatter : (object)

@@ -20,7 +20,7 @@ extension VocabularyText {
       userInteractionEnabled flag = YES
       autoresizesSubviews flag = YES
       contentMode ContentMode = scaleToFill
-      verifyAmbiguity on|ignoreSizes|off = on
+      verifyAmbiguity AmbiguityVerification = on
       clearsContextBeforeDrawing flag = YES
       horizontalHuggingPriority priority = 250
       tag integer = 0
@@ -122,8 +122,8 @@ extension VocabularyText {
 
     stackView UIStackView : (view)
       axis horizontal|vertical = horizontal
-      distribution fill|fillEqually|fillProportionally|equalSpacing|equalCentering = fill
-      alignment fill|leading|top|firstBaseline|center|trailing|bottom|lastBaseline = fill
+      distribution StackDistribution = fill
+      alignment StackAlignment = fill
       spacing length = 0
       spacingType custom|standard = custom
       baselineRelativeArrangement flag = NO
@@ -240,7 +240,5 @@ extension VocabularyText {
     tableViewHeaderFooterView UITableViewHeaderFooterView : (view)
 
     lookAroundView MKLookAroundView : (view)
-
-    symbolView UIImageView : (view)
     """
 }

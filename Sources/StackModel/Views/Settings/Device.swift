@@ -46,23 +46,24 @@ public struct Device: Hashable, Sendable {
 
   /// The `<device id="…" orientation="…"/>` of a document.
   init?(coder: NibCoder) {
-    guard let device = coder.childCoders.first(where: { $0.elementName == "device" }),
-      let id = device.decodeString(forKey: "id")
-    else { return nil }
+    guard let device = Self.element(coder), let id = device.decodeString(forKey: "id") else { return nil }
     let orientation = device.decodeString(forKey: "orientation")
     self.init(named: id, landscape: orientation == "landscape" || id == DeviceFacts.television)
   }
 
+  private static func element(_ coder: NibCoder) -> NibCoder? {
+    coder.childCoders.first { $0.elementName == "device" }
+  }
+
   /// What is wrong with the `<device>` of a stack definition; nil if nothing is.
   static func problem(coder: NibCoder) -> Diagnostic? {
-    guard let device = coder.childCoders.first(where: { $0.elementName == "device" }) else { return nil }
+    guard let device = element(coder), Device(coder: coder) == nil else { return nil }
     let id = device.decodeString(forKey: "id") ?? ""
-    guard Device(named: id, landscape: false) == nil else { return nil }
-    let hint = nearestName(to: id, among: knownIDs).map { "did you mean \"\($0)\"?" }
+    let hint =
+      nearestName(to: id, among: knownIDs).map { "did you mean \"\($0)\"?" }
+      ?? "expected an id of Interface Builder such as \"\(standard.id)\", an iPhone 15"
     return Diagnostic(
-      .unknownValue,
-      "unknown device \"\(id)\"; \(hint ?? "expected an id of Interface Builder such as \"\(standard.id)\", an iPhone 15")",
-      range: device.range(forKey: "id") ?? device.range)
+      .unknownValue, "unknown device \"\(id)\"; \(hint)", range: device.range(forKey: "id") ?? device.range)
   }
 
   /// The numbers that the device's own are taken from.

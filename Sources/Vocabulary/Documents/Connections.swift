@@ -1,0 +1,196 @@
+extension VocabularyText {
+  /// Constraints, connections, guides and variations, on all platforms.
+  static let connections: StaticString = """
+    accessibilityConnection -
+      property name
+      destination reference
+      id id
+
+    action -
+      selector selector
+      destination reference
+      target reference
+      trigger doubleAction
+      eventType touchDown|touchDownRepeat|touchDragInside|touchDragOutside|touchDragEnter|touchDragExit|
+          touchUpInside|touchUpOutside|touchCancel|valueChanged|primaryActionTriggered|menuActionTriggered|
+          editingDidBegin|editingChanged|editingDidEnd|editingDidEndOnExit|allTouchEvents|allEditingEvents|
+          allEvents
+      id id
+
+    binding -
+      destination reference
+      keyPath keyPath
+      name name
+      previousBinding reference
+      id id
+      <dictionary options>
+
+    connections -
+      <accessibilityConnection>
+      <action>
+      <binding>
+      <dictionary options>
+      <outlet>
+      <outletCollection>
+      <segue>
+
+    constraint -
+      firstItem reference
+      firstAttribute LayoutAttribute
+      secondItem reference
+      relation equal|lessThanOrEqual|greaterThanOrEqual = equal
+      secondAttribute LayoutAttribute
+      constant length = 0
+      type default|user
+      multiplier multiplier = 1
+      priority priority = 1000
+      placeholder flag = NO
+      userLabel name
+      identifier name
+      symbolType layoutAnchor
+      symbolic flag = NO
+      customClass class
+      customModule class
+      id id
+      customModuleProvider target
+      <userDefinedRuntimeAttributes>
+
+    constraints -
+      <constraint>
+
+    customSpacing -
+      <real>
+
+    exclude -
+      reference reference
+
+    gestureRecognizers -
+      <clickGestureRecognizer>
+      <longPressGestureRecognizer>
+      <swipeGestureRecognizer>
+      <tapGestureRecognizer>
+
+    holdingPriorities -
+      <real>
+
+    include -
+      reference reference
+
+    keyboardLayoutGuide -
+      key key
+      id id
+
+    mask -
+      key key
+      <exclude>
+      <include>
+
+    outlet -
+      property name
+      destination reference
+      id id
+
+    outletCollection -
+      property name
+      destination reference
+      appends flag = NO
+      collectionClass class
+      id id
+
+    relationship -
+      candidateClass name
+      kind outlet|action
+      name name
+
+    relationships -
+      <relationship>
+
+    segue -
+      destination reference
+      kind relationship|show|showDetail|presentation|popoverPresentation|push|modal|popover|sheet|replace|
+          embed|unwind|custom
+      identifier name
+      key key
+      modalTransitionStyle ModalTransitionStyle
+      action selector
+      animates flag = YES
+      inheritsFrom commit|parent
+      popoverBehavior t|transient|semitransient|applicationDefined
+      preferredEdge RectangleEdge
+      reference reference
+      relationship rootViewController|viewControllers|masterViewController|detailViewController|
+          supplementaryViewController|compactViewController|window.shadowedContentViewController|splitItems|
+          tabItems|nextPage|dynamicNotificationInterface
+      modalPresentationStyle ModalPresentationStyle
+      splitViewControllerTargetIndex integer
+      destinationCreationSelector name
+      popoverAnchorView reference
+      trigger accessoryAction|selection
+      popoverAnchorBarButtonItem reference
+      customClass class
+      unwindAction selector
+      customModule class
+      customModuleProvider target
+      id id
+      <popoverArrowDirection popoverArrowDirection>
+      <popoverPassthroughViews>
+      <segue commit preview>
+
+    userDefinedRuntimeAttribute -
+      type boolean|number|string|point|size|rect|range|color|image|nil
+      keyPath keyPath
+      value text
+      catalog system
+      localized flag = NO
+      <color value>
+      <integer value>
+      <point value>
+      <range value>
+      <real value>
+      <rect value>
+      <size value>
+
+    userDefinedRuntimeAttributes -
+      <userDefinedRuntimeAttribute>
+
+    userGuides -
+      <userLayoutGuide>
+
+    userLayoutGuide -
+      affinity RectangleEdge
+      location number
+
+    variation -
+      key key
+      ambiguous flag = NO
+      hidden flag = NO
+      fixedFrame flag = NO
+      misplaced flag = NO
+      axis horizontal|vertical
+      radius integer
+      width integer
+      widthAdjustment number
+      constant number
+      distribution StackDistribution
+      backgroundImage resource
+      height integer
+      alignment StackAlignment
+      image resource
+      spacingType custom|standard
+      text text
+      spacing number
+      <color shadowColor>
+      <edgeInsets layoutMargins margins>
+      <fontDescription font fontDescription>
+      <mask constraints items subviews>
+      <rect frame>
+
+    viewLayoutGuide -
+      key key
+      id id
+
+    visibilityPriorities -
+      <integer>
+      <real>
+    """
+}

@@ -1,0 +1,449 @@
+extension VocabularyText {
+  /// Elements that are the value of a property, on all platforms.
+  static let properties: StaticString = """
+    accessibility -
+      key key
+      description text
+      help text
+      hint text
+      identifier name
+      label text
+      <accessibilityTraits traits>
+      <bool isElement>
+      <string>
+
+    accessibilityTraits -
+      key key
+      staticText flag = NO
+      allowsDirectInteraction flag = NO
+      button flag = NO
+      image flag = NO
+      link flag = NO
+      summaryElement flag = NO
+      adjustable flag = NO
+      none flag = NO
+      searchField flag = NO
+      header flag = NO
+      keyboardKey flag = NO
+      updatesFrequently flag = NO
+      notEnabled flag = NO
+
+    affineTransform -
+      key key
+      m11 integer
+      m12 number
+      m21 number
+      m22 integer
+      tX number
+      tY integer
+
+    array -
+      key key
+      <expression>
+      <string>
+
+    attributedString -
+      key key
+      <fragment>
+
+    attributes -
+      <color NSBackgroundColor NSColor NSStrokeColor NSUnderlineColor>
+      <font NSFont NSOriginalFont>
+      <integer NSLigature NSUnderline>
+      <integer>
+      <paragraphStyle NSParagraphStyle>
+      <real NSKern NSStrokeWidth>
+      <real>
+      <url>
+
+    audiovisualMediaTypes -
+      key key
+      audio flag = NO
+      video flag = NO
+      none flag = NO
+
+    autoresizingMask -
+      key key
+      flexibleMinX flag = NO
+      widthSizable flag = NO
+      flexibleMaxX flag = NO
+      flexibleMinY flag = NO
+      heightSizable flag = NO
+      flexibleMaxY flag = NO
+
+    behavior -
+      accelerator flag = NO
+      changeBackground flag = NO
+      changeContents flag = NO
+      changeGray flag = NO
+      doesNotDimImage flag = NO
+      key key
+      lightByBackground flag = NO
+      lightByContents flag = NO
+      lightByGray flag = NO
+      multiLevelAccelerator flag = NO
+      pushIn flag = NO
+
+    bool -
+      key key
+      value flag
+
+    byteCountFormatterUnits -
+      bytes flag
+      key key
+
+    calendarDate -
+      key key
+      calendarFormat pattern
+      timeIntervalSinceReferenceDate integer
+      <timeZone timeZone>
+
+    ciColor -
+      key key
+      red number
+      green number
+      blue number
+      alpha integer
+
+    ciFilter -
+      key key
+      name name
+      <configuration>
+
+    color -
+      key key
+      systemColor name
+      red number
+      white number
+      green number
+      name resource
+      patternImage resource
+      xcode11CocoaTouchSystemColor name
+      blue number
+      catalog System
+      cocoaTouchSystemColor name
+      alpha number
+      colorSpace custom|calibratedWhite|calibratedRGB|deviceWhite|deviceRGB|deviceCMYK|catalog|pattern
+      customColorSpace sRGB|genericGamma22GrayColorSpace|calibratedWhite|calibratedRGB|displayP3|extendedSRGB|
+          extendedGenericGamma22GrayColorSpace|adobeRGB1998|genericCMYKColorSpace|deviceWhite
+
+    comparisonPredicateOptions -
+      caseInsensitive flag
+      diacriticInsensitive flag = NO
+      key key
+
+    configuration -
+      <affineTransform>
+      <ciColor>
+      <null inputImage>
+      <null>
+      <real inputRadius>
+      <real>
+
+    contentBorderThickness -
+      minY number
+      maxY number
+
+    data -
+      key key
+
+    date -
+      key key
+      timeIntervalSinceReferenceDate number
+
+    datePickerElements -
+      day flag = NO
+      hour flag
+      key key
+      minute flag
+      month flag = NO
+      second flag = NO
+      year flag = NO
+
+    decimal -
+      key key
+      value text
+
+    dictionary -
+      key key
+      <bool NSAllowsEditingMultipleValuesSelection NSAlwaysPresentsApplicationModalAlerts
+          NSConditionallySetsEditable NSConditionallySetsEnabled NSConditionallySetsHidden
+          NSContinuouslyUpdatesValue NSCreatesSortDescriptor NSDeletesObjectsOnRemove
+          NSHandlesContentAsCompoundValue NSRaisesForNotApplicableKeys NSValidatesImmediately>
+      <bool>
+      <decimal NSMultipleValuesPlaceholder NSNoSelectionPlaceholder NSNotApplicablePlaceholder NSNullPlaceholder>
+      <integer NSAllowsEditingMultipleValuesSelection NSAlwaysPresentsApplicationModalAlerts
+          NSConditionallySetsEditable NSConditionallySetsEnabled NSConditionallySetsHidden
+          NSContinuouslyUpdatesValue NSCreatesSortDescriptor NSHandlesContentAsCompoundValue
+          NSMultipleValuesPlaceholder NSNoSelectionPlaceholder NSNotApplicablePlaceholder NSNullPlaceholder
+          NSRaisesForNotApplicableKeys NSValidatesImmediately>
+      <integer>
+      <null NSMultipleValuesPlaceholder NSNoSelectionPlaceholder NSNotApplicablePlaceholder NSNullPlaceholder>
+      <real NSConditionallySetsEnabled NSMultipleValuesPlaceholder NSNoSelectionPlaceholder
+          NSNotApplicablePlaceholder NSNullPlaceholder NSRaisesForNotApplicableKeys NSValidatesImmediately>
+      <string NSDisplayName NSDisplayPattern NSMultipleValuesPlaceholder NSNoSelectionPlaceholder
+          NSNotApplicablePlaceholder NSNullPlaceholder NSPredicateFormat NSSelectorName NSValueTransformerName>
+
+    directionalEdgeInsets -
+      key key
+      top number
+      leading number
+      bottom number
+      trailing number
+
+    edgeInsets -
+      key key
+      top number
+      left number
+      bottom number
+      right number
+
+    expression -
+      key key
+      type name
+      <string keyPath>
+
+    font -
+      key key
+      metaFont system|smallSystem|miniSystem|systemBold|smallSystemBold|miniSystemBold|systemMedium|
+          systemSemibold|systemLight|systemUltraLight|systemThin|systemHeavy|systemBlack|message|label|menu|
+          menuBar|cellTitle|controlContent|toolTip|titleBar|palette|user|fixedUser
+      textStyle largeTitle|title1|title2|title3|headline|subheadline|body|callout|footnote|caption1|caption2
+      usesAppearanceFont flag = NO
+      size number
+      name font
+
+    fontDescription -
+      key key
+      type system|boldSystem|italicSystem
+      name font
+      family font
+      size button|label|small|system
+      style UICTFontTextStyleTitle0|UICTFontTextStyleTitle1|UICTFontTextStyleTitle2|UICTFontTextStyleTitle3|
+          UICTFontTextStyleHeadline|UICTFontTextStyleSubhead|UICTFontTextStyleBody|UICTFontTextStyleCallout|
+          UICTFontTextStyleFootnote|UICTFontTextStyleCaption1|UICTFontTextStyleCaption2
+      weight SymbolWeight
+      pointSize positive
+
+    fragment -
+      content text
+      <attributes>
+      <mutableString content>
+      <string content>
+
+    frame -
+      key key
+      minX number
+      minY integer
+      width number
+      height number
+
+    hierarchicalColors -
+      <color>
+
+    image -
+      name resource
+      catalog system
+      width number
+      height number
+      <mutableData keyedArchiveRepresentation>
+
+    imageReference -
+      key key
+      image resource
+      catalog system
+      symbolScale SymbolScale = unspecified
+      renderingMode automatic|original|template|hierarchical|palette|multicolor
+      variableValue number
+      <hierarchicalColors>
+
+    inset -
+      key key
+      minX number
+      minY number
+      maxX number
+      maxY number
+
+    integer -
+      key key
+      value integer
+
+    lineBreakStrategy -
+      key key
+      pushOut flag
+
+    modifierMask -
+      command flag = NO
+      control flag = NO
+      key key
+      option flag = NO
+      shift flag = NO
+
+    mutableArray -
+      key key
+      <string>
+
+    mutableData -
+      key key
+
+    mutableString -
+      key key
+
+    namedColor -
+      name resource
+      <color>
+
+    nil -
+      key key
+      name name
+
+    null -
+      key key
+
+    paragraphStyle -
+      key key
+      alignment TextAlignment
+      lineBreakMode ParagraphLineBreakMode
+      baseWritingDirection WritingDirection
+      defaultTabInterval number
+      firstLineHeadIndent integer
+      lineHeightMultiple number
+      lineSpacing integer
+      minimumLineHeight integer
+      headIndent integer
+      tighteningFactorForTruncation number
+      allowsDefaultTighteningForTruncation flag = YES
+      <lineBreakStrategy>
+      <tabStops>
+
+    point -
+      key key
+      x number
+      y number
+
+    preferredSymbolConfiguration -
+      key key
+      configurationType font|pointSize
+      pointSize integer
+      scale SymbolScale = unspecified
+      weight SymbolWeight
+      <fontDescription fontDescription>
+
+    range -
+      key key
+      location integer
+      length integer
+
+    real -
+      key key
+      value number
+
+    rect -
+      key key
+      x number
+      y number
+      width number
+      height number
+
+    shadow -
+      blurRadius integer
+      key key
+      <color color>
+      <size>
+
+    size -
+      key key
+      width number
+      height number
+
+    sortDescriptor -
+      ascending flag = YES
+      key key
+      selector selector
+      sortKey name
+
+    sound -
+      name resource
+
+    string -
+      key key
+      base64-UTF8 flag = NO
+
+    symbolConfiguration -
+      key key
+      configurationType font|pointSize
+      pointSize integer
+      scale SymbolScale
+      weight SymbolWeight
+
+    systemColor -
+      name name
+      <color>
+
+    tabStops -
+      <textTab>
+
+    textAttributesForNegativeValues -
+      <color NSColor>
+
+    textTab -
+      alignment TextAlignment
+      location number
+      <options>
+
+    timeZone -
+      key key
+      name name
+      <data data>
+
+    url -
+      key key
+      string text
+      <url>
+
+    value -
+      key key
+      type size|point|rect|range
+      width number
+      height integer
+
+    webPreferences -
+      key key
+      allowsAnimatedImageLooping flag = YES
+      allowsAnimatedImages flag = YES
+      defaultFixedFontSize integer
+      defaultFontSize integer
+      javaEnabled flag = YES
+      javaScriptCanOpenWindowsAutomatically flag = YES
+      javaScriptEnabled flag = YES
+      loadsImagesAutomatically flag = YES
+      plugInsEnabled flag = YES
+      identifier name
+      minimumFontSize integer
+
+    wkPreferences -
+      key key
+      javaScriptCanOpenWindowsAutomatically flag = YES
+      javaScriptEnabled flag = YES
+      minimumFontSize integer
+
+    wkWebViewConfiguration -
+      allowsAirPlayForMediaPlayback flag = YES
+      allowsInlineMediaPlayback flag = NO
+      allowsPictureInPictureMediaPlayback flag = YES
+      applicationNameForUserAgent text
+      key key
+      suppressesIncrementalRendering flag = NO
+      <audiovisualMediaTypes mediaTypesRequiringUserActionForPlayback>
+      <dataDetectorTypes dataDetectorTypes>
+      <wkPreferences preferences>
+
+    zeroFormattingBehavior -
+      key key
+      none flag
+
+    allowedTypes -
+
+    options -
+    """
+}
