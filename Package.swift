@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "Vocabulary", swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
     .target(name: "CompiledNib", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
-    .target(name: "NibCompiler", dependencies: ["CompiledNib", "StackModel", "XMLSource"], swiftSettings: settings),
+    .target(
+      name: "NibCompiler", dependencies: ["CompiledNib", "FontMetrics", "StackModel", "Vocabulary", "XMLSource"],
+      swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
       name: "FontMetrics", swiftSettings: settings,
@@ -90,7 +92,7 @@ let package = Package(
     .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
-    .target(name: "NibDecompiler", dependencies: ["CompiledNib"], swiftSettings: settings),
+    .target(name: "NibDecompiler", dependencies: ["CompiledNib", "Vocabulary"], swiftSettings: settings),
     .target(name: "NibReports", dependencies: ["CompiledNib", "Escaping"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
     .systemLibrary(
@@ -150,7 +152,9 @@ let package = Package(
     .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"], swiftSettings: settings),
     .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"], swiftSettings: settings),
     .testTarget(
-      name: "NibCompilerTests", dependencies: ["CompiledNib", "NibCompiler", "XMLSource"], swiftSettings: settings),
+      name: "NibCompilerTests",
+      dependencies: ["CompiledNib", "NibCompiler", "NibDecompiler", "Vocabulary", "XMLSource"],
+      swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),

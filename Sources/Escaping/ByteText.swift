@@ -1,4 +1,4 @@
-/// Prefixes and suffixes of texts from outside, byte by byte.
+/// Prefixes, suffixes and parts of texts from outside, byte by byte.
 ///
 /// The methods of the standard library compare characters: a combining mark, or one that joins what follows, makes another
 /// character of a dot or a slash. So `Main` and U+0600 and `.xib` does not end with `.xib` for them, while it does for the
@@ -11,6 +11,18 @@ extension StringProtocol {
   package func hasByteSuffix(_ suffix: some StringProtocol) -> Bool {
     let difference = utf8.count - suffix.utf8.count
     return difference >= 0 && utf8.dropFirst(difference).elementsEqual(suffix.utf8)
+  }
+
+  /// Whether these bytes are somewhere in the text.
+  package func containsBytes(_ part: some StringProtocol) -> Bool {
+    guard let first = part.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// Whether a file name ends with a dot and this extension, which is lowercase ASCII, in whatever case.

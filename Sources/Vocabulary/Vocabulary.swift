@@ -65,6 +65,11 @@ package struct Vocabulary: Sendable {
     elements.values.contains { $0.children.contains { $0.keys.contains(name) } }
   }
 
+  /// What all views have.
+  package var view: VocabularyElement {
+    elements["(view)"] ?? VocabularyElement(name: "view", className: nil, parent: nil)
+  }
+
   /// What is known of an element; nil for one that is not in the vocabulary.
   package subscript(element: String) -> VocabularyElement? { elements[element] }
 
@@ -89,6 +94,27 @@ package struct Vocabulary: Sendable {
     return nil
   }
 
+  /// The names of the views whose compiled form is known and follows from single attributes, in no order.
+  package var plainViews: [String] {
+    elementNames.filter { name in
+      guard let element = elements[name], isView(element) else { return false }
+      return element.nibKeys.contains { !$0.isOnlyRead } && element.nibKeys.allSatisfy { !$0.isComputed }
+    }
+  }
+
+  /// The keys of an element's object in a compiled nib, in their order, with those that it inherits: they come first, or
+  /// where the element says.
+  ///
+  /// - Parameter isShared: Whether the keys of an ancestor are left out, such as those of all views.
+  package func nibKeys(of element: VocabularyElement, without isShared: (String) -> Bool = { _ in false }) -> [NibKey] {
+    let parent = element.parent.flatMap { isShared($0) ? nil : elements[$0] }
+    let inherited = parent.map { nibKeys(of: $0, without: isShared) } ?? []
+    guard let place = element.nibKeys.firstIndex(where: { $0.source == .inherited }) else {
+      return inherited + element.nibKeys
+    }
+    return element.nibKeys[..<place] + inherited + element.nibKeys[(place + 1)...]
+  }
+
   /// The keys that the children of an element have.
   package func keys(of element: VocabularyElement) -> [String] {
     lineage(of: element).flatMap { $0.children.flatMap(\.keys) }
@@ -103,9 +129,11 @@ package struct VocabularyElement: Sendable {
   /// The name of what it inherits from.
   let parent: String?
   /// The attributes, without those that it inherits.
-  fileprivate(set) var attributes: [VocabularyAttribute] = []
+  package fileprivate(set) var attributes: [VocabularyAttribute] = []
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
   fileprivate(set) var children: [(name: String, keys: [String])] = []
+  /// The keys of its object in a compiled nib, in their order, without those that it inherits.
+  package fileprivate(set) var nibKeys: [NibKey] = []
 }
 
 /// An attribute of an element.
@@ -164,6 +192,25 @@ package struct VocabularyAttribute: Sendable {
   package let form: Form
   /// The value of an element without the attribute; nil if it is unknown or has no text.
   package let defaultValue: String?
+  /// The numbers of a choice in compiled nibs, in the order of its cases, or the bit of a flag; nil for a choice whose
+  /// cases are counted from 0, and for a flag that is not part of a mask.
+  let numbers: [Int]?
+
+  /// The bit of a flag in a mask of compiled nibs; nil for others.
+  package var bit: Int? { form == .flag ? numbers?.first : nil }
+
+  /// The number of a case in compiled nibs; nil for what is none.
+  package func number(of name: String) -> Int? {
+    guard case .choice(let cases) = form, let place = cases.firstIndex(of: name) else { return nil }
+    return numbers?[place] ?? place
+  }
+
+  /// The first case with a number in compiled nibs; nil for other numbers.
+  package func name(of number: Int) -> String? {
+    guard case .choice(let cases) = form else { return nil }
+    guard let numbers else { return cases.indices.contains(number) ? cases[number] : nil }
+    return numbers.firstIndex(of: number).map { cases[$0] }
+  }
 }
 
 /// Reads the text of a vocabulary.
@@ -172,11 +219,13 @@ package struct VocabularyAttribute: Sendable {
 /// what several elements have in common. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
 /// its default, and each kind of child a line `<color textColor shadowColor>` with its keys. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
-/// an element.
+/// an element. ``NibKey`` describes the lines that begin with `@`.
 private struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement]
-  private var choices: [String: [String]] = [:]
+  private var choices: [String: Choice] = [:]
   private var current: VocabularyElement?
+  /// The part of the keys of a nib that the next ones belong to.
+  private var part = ""
 
   init(elements: [String: VocabularyElement] = [:]) { self.elements = elements }
 
@@ -186,11 +235,13 @@ private struct VocabularyParser {
       while let indentation = words.nextLine() {
         switch (indentation, words.next()) {
         case (0, "extend"): resume(words.next())
-        case (0, "enum"): choices[words.next()] = words.rest(separator: UInt8(ascii: "|"))
+        case (0, "enum"): choices[words.next()] = Choice(words.rest(separator: UInt8(ascii: "|")))
         case (0, let name): begin(name, className: words.next(), parent: words.next() == ":" ? words.next() : nil)
         case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
           let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
           current?.children.append((String(Substring(child)), words.rest(separator: UInt8(ascii: ">"))))
+        case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
+          addNibKey(String(name.dropFirst()), &words)
         case (_, let name): addAttribute(name, &words)
         }
       }
@@ -211,13 +262,31 @@ private struct VocabularyParser {
   private mutating func endElement() {
     if let element = current { elements[element.name] = element }
     current = nil
+    part = ""
+  }
+
+  private mutating func addNibKey(_ name: String, _ words: inout VocabularyWords) {
+    guard name.utf8.last != UInt8(ascii: ":") else {
+      part = String(name.dropLast())
+      return
+    }
+    let rest = words.rest(separator: UInt8(ascii: " "))
+    current?.nibKeys.append(NibKey(key: name, words: rest, part: part))
   }
 
   private mutating func addAttribute(_ name: String, _ words: inout VocabularyWords) {
     let cases = words.cases()
-    let form = cases.count == 1 ? Self.forms[cases[0]] ?? .choice(choices[cases[0]] ?? cases) : .choice(cases)
     let defaultValue = words.next() == "=" ? words.next() : nil
-    current?.attributes.append(VocabularyAttribute(name: name, form: form, defaultValue: defaultValue))
+    let attribute =
+      if let form = Self.forms[cases[0]] {
+        VocabularyAttribute(name: name, form: form, defaultValue: defaultValue, numbers: nil)
+      } else if cases[0].utf8.starts(with: "flag:".utf8) {
+        VocabularyAttribute(
+          name: name, form: .flag, defaultValue: defaultValue, numbers: [Int(cases[0].dropFirst(5)) ?? 0])
+      } else {
+        (choices[cases[0]] ?? Choice(cases)).attribute(name, defaultValue)
+      }
+    current?.attributes.append(attribute)
   }
 
   private static let forms: [String: VocabularyAttribute.Form] = [
@@ -227,6 +296,28 @@ private struct VocabularyParser {
     "module": .module, "selector": .selector, "keyPath": .keyPath, "resource": .resource, "font": .font, "text": .text,
     "name": .name, "pattern": .pattern, "character": .character, "version": .version, "key": .key,
   ]
+}
+
+/// The values of an attribute, with their numbers in compiled nibs.
+///
+/// A number after a value, as in `top:1`, is its own; the next value has the number after it.
+private struct Choice {
+  private var cases: [String] = []
+  private var numbers: [Int] = []
+
+  init(_ words: [String]) {
+    for word in words {
+      let parts = word.split(separator: ":", maxSplits: 1)
+      cases.append(String(parts[0]))
+      numbers.append(parts.count > 1 ? Int(parts[1]) ?? 0 : (numbers.last ?? -1) + 1)
+    }
+  }
+
+  func attribute(_ name: String, _ defaultValue: String?) -> VocabularyAttribute {
+    let isCounted = numbers.elementsEqual(numbers.indices)
+    return VocabularyAttribute(
+      name: name, form: .choice(cases), defaultValue: defaultValue, numbers: isCounted ? nil : numbers)
+  }
 }
 
 /// The words of a text, line by line.

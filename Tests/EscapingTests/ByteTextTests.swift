@@ -30,6 +30,12 @@ import Testing
     #expect("".hasByteSuffix("") && "".hasBytePrefix(""))
   }
 
+  @Test func partsAreFoundByTheirBytes() {
+    #expect("menlo\u{301} mono".containsBytes("mono"))
+    #expect("ab\u{301}c".containsBytes("b") && "aab".containsBytes("ab") && "a".containsBytes(""))
+    #expect(!"mon".containsBytes("mono") && !"".containsBytes("a") && !"abac".containsBytes("abb"))
+  }
+
   /// Only letters have cases: `@` and a backtick differ by the same bit.
   @Test func extensionsAreComparedWithoutCase() {
     #expect("a.XiB".hasFileExtension("xib"))

@@ -27,7 +27,7 @@ import Testing
     let graph = builder.graph(top: [view])
     #expect(
       try tag("view", in: graph) == "<view id=\"nib-1\" customClass=\"Badge\" customModule=\"App\" hidden=\"YES\" "
-        + "userInteractionEnabled=\"NO\" clipsSubviews=\"YES\" contentMode=\"center\"")
+        + "opaque=\"NO\" clipsSubviews=\"YES\" userInteractionEnabled=\"NO\" contentMode=\"center\"")
     #expect(try text(graph).contains("<rect key=\"frame\" x=\"10\" y=\"20\" width=\"100\" height=\"51\"/>"))
   }
 
@@ -41,7 +41,7 @@ import Testing
     let collection = builder.view("UICollectionView", 0, 0, 10, 10)
     builder.set("UICollectionLayout", swapper("_TtC3App4Grid", "UICollectionViewFlowLayout"), of: collection)
     let graph = builder.graph(top: [item, collection])
-    #expect(try tag("barButtonItem", in: graph).hasSuffix("customClass=\"Done\" customModule=\"App\"/"))
+    #expect(try tag("barButtonItem", in: graph).contains("customClass=\"Done\" customModule=\"App\""))
     #expect(
       try tag("collectionViewFlowLayout", in: graph).contains("customClass=\"Grid\" customModule=\"App\""))
   }

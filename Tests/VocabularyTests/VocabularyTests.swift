@@ -67,6 +67,59 @@ import Testing
     #expect(vocabulary.attribute(attribute, of: try #require(vocabulary[element]))?.form == form)
   }
 
+  /// The keys of compiled nibs name attributes and children of their elements.
+  @Test func keysOfNibsNameWhatElementsHave() {
+    let vocabulary = Vocabulary.cocoaTouch
+    for element in vocabulary.elements.values {
+      for key in element.nibKeys {
+        switch key.source {
+        case .property(let name):
+          let attribute = vocabulary.attribute(name, of: element)
+          #expect(attribute != nil || vocabulary.child(withKey: name, of: element) != nil, "\(element.name) \(key.key)")
+          if let known = key.known, case .choice(let cases)? = attribute?.form {
+            #expect(Set(known).isSubset(of: cases), "\(element.name) \(key.key)")
+          }
+        case .pair(let first, let second):
+          #expect([first, second].allSatisfy { vocabulary.attribute($0, of: element)?.defaultValue != nil })
+        case .child(let name): #expect(vocabulary[name] != nil, "\(element.name) \(name)")
+        case .constant, .fixed, .implied, .unnamed, .inherited: continue
+        }
+      }
+    }
+  }
+
+  /// A key that is written for one value of a flag is missing for the other: which one an element without it has is known.
+  @Test func flagsInNibsHaveDefaults() {
+    let vocabulary = Vocabulary.cocoaTouch
+    for element in vocabulary.elements.values {
+      for key in element.nibKeys {
+        guard case .flag = key.condition, case .property(let name) = key.source else { continue }
+        #expect(vocabulary.attribute(name, of: element)?.defaultValue != nil, "\(element.name) \(key.key)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("stackView", "alignment", "bottom", 4), ("stackView", "alignment", "lastBaseline", 5), ("view", "contentMode", "top", 5),
+    ("viewController", "modalPresentationStyle", "automatic", -2), ("label", "textAlignment", "natural", 4),
+  ])
+  func casesHaveNumbers(element: String, attribute: String, name: String, number: Int) throws {
+    let vocabulary = Vocabulary.cocoaTouch
+    let known = try #require(vocabulary[element].flatMap { vocabulary.attribute(attribute, of: $0) })
+    #expect(known.number(of: name) == number)
+    #expect(known.number(of: "other") == nil)
+    #expect(known.name(of: number).flatMap(known.number(of:)) == number)
+    #expect(known.name(of: 1_000) == nil)
+  }
+
+  /// The raw values of UIView.AutoresizingMask and UIAccessibilityTraits.
+  @Test(arguments: [("autoresizingMask", "flexibleMaxY", 5), ("accessibilityTraits", "header", 16)])
+  func flagsOfMasksHaveBits(element: String, flag: String, bit: Int) throws {
+    #expect(Vocabulary.cocoaTouch[element]?.attributes.first { $0.name == flag }?.bit == bit)
+    let hidden = Vocabulary.cocoaTouch.attribute("hidden", of: try #require(Vocabulary.cocoaTouch["view"]))
+    #expect(hidden?.bit == nil)
+  }
+
   @Test func platformsDiffer() throws {
     let (touch, mac) = (try #require(Vocabulary.cocoaTouch["button"]), try #require(Vocabulary.cocoa["button"]))
     #expect((touch.className, mac.className) == ("UIButton", "NSButton"))

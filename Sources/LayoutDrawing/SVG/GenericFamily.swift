@@ -1,13 +1,18 @@
+import Escaping
+
 /// What stands in for a font family that the reader does not have.
 enum GenericFamily {
   case sansSerif, serif, monospaced
 
   /// - Parameter family: The name of the family; nil for the system font.
   init(_ family: String?) {
-    let name = family?.lowercased() ?? ""
-    if Self.monospacedNames.contains(where: name.contains) {
+    guard let name = family?.lowercased() else {
+      self = .sansSerif
+      return
+    }
+    if Self.monospacedNames.contains(where: name.containsBytes) {
       self = .monospaced
-    } else if Self.serifNames.contains(where: name.contains) {
+    } else if Self.serifNames.contains(where: name.containsBytes) {
       self = .serif
     } else {
       self = .sansSerif

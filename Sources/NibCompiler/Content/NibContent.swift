@@ -55,6 +55,15 @@ struct NibContent {
     return ColorCompiler(reader: reader).color(child, in: &builder)
   }
 
+  /// The insets of a child element such as `<inset key="contentEdgeInsets" minX="8" …/>` or
+  /// `<edgeInsets key="layoutMargins" top="8" …/>`, from the top counterclockwise.
+  func insets(_ key: String, of element: ElementIndex) -> ArchivedValue? {
+    guard let child = reader.child(key, of: element) else { return nil }
+    let isInset = reader.tree.name(of: child) == "inset"
+    let sides = isInset ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]
+    return .geometry(sides.map { reader.number($0, of: child) ?? 0 })
+  }
+
   /// The font of a child element, and its size in points.
   mutating func font(_ key: String, of element: ElementIndex) -> (font: ArchivedValue, size: Double)? {
     guard let child = reader.child(key, of: element) else { return nil }

@@ -3,12 +3,12 @@ import XMLSource
 
 /// The keys of buttons, with those of what a button shows in its states.
 enum ButtonKeys {
-  private static let types = ["roundedRect": 1, "system": 1]
   private static let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4]
 
-  static let rules =
-    ControlKeys.rules + [
-      KeyRule("UIButtonStatefulContent") { element, content in
+  static let rules = KeyRule.rules(
+    of: "button",
+    computed: [
+      "UIButtonStatefulContent": { element, content in
         let tree = content.reader.tree
         content.attributedText = nil
         let states = tree.children(of: element).filter { tree.name(of: $0) == "state" }
@@ -23,12 +23,7 @@ enum ButtonKeys {
         }
         return entries.isEmpty ? nil : content.builder.list(entries, className: "NSMutableDictionary")
       },
-      .choice("UILineBreakMode", "lineBreakMode", Names.lineBreakModes, unless: 5),
-      .flag("UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted", when: true, missing: false),
-      .always("UIAdjustsImageWhenHighlighted", .bool(true)),
-      .always("UIAdjustsImageWhenDisabled", .bool(true)),
-      .choice("UIButtonType", "buttonType", types),
-      KeyRule("UIFont") { element, content in
+      "UIFont": { element, content in
         if content.reader.flag("hasAttributedTitle", of: element) == true, let font = content.attributedText?.font {
           content.reader.skipChild("fontDescription", of: element)
           return font
@@ -38,28 +33,23 @@ enum ButtonKeys {
         let size: Double = content.reader.text("buttonType", of: element) == nil ? 18 : 15
         return FontCompiler(reader: content.reader).system(size: size, in: &content.builder)
       },
-      .insets("UIContentEdgeInsets", "contentEdgeInsets"),
-      .insets("UITitleEdgeInsets", "titleEdgeInsets"),
-      .insets("UIImageEdgeInsets", "imageEdgeInsets"),
-      .always("UIButtonConfiguration", .null),
-    ]
+      "UIButtonConfiguration": { _, _ in .null },
+    ])
 
-  private static let stateContent: [KeyRule] = [
-    KeyRule("UITitle") { state, content in
-      guard let title = content.reader.string("title", of: state), let button = content.reader.tree.parent(of: state)
-      else { return nil }
-      let name = content.reader.text("key", of: state) ?? ""
-      return content.localizable(title, "\(name)Title", of: button)
-    },
-    .image("UIImage", "image"),
-    .image("UIBackgroundImage", "backgroundImage"),
-    .color("UITitleColor", "titleColor"),
-    .color("UIShadowColor", "titleShadowColor"),
-    KeyRule("UIAttributedTitle") { state, content in
-      let style = AttributedTextCompiler.Style(isMutable: false, lineBreakMode: nil)
-      let text = AttributedTextCompiler(style: style).text("attributedTitle", of: state, in: &content)
-      content.attributedText = content.attributedText ?? text
-      return text?.object
-    },
-  ]
+  private static let stateContent = KeyRule.rules(
+    of: "state",
+    computed: [
+      "UITitle": { state, content in
+        guard let title = content.reader.string("title", of: state), let button = content.reader.tree.parent(of: state)
+        else { return nil }
+        let name = content.reader.text("key", of: state) ?? ""
+        return content.localizable(title, "\(name)Title", of: button)
+      },
+      "UIAttributedTitle": { state, content in
+        let style = AttributedTextCompiler.Style(isMutable: false, lineBreakMode: nil)
+        let text = AttributedTextCompiler(style: style).text("attributedTitle", of: state, in: &content)
+        content.attributedText = content.attributedText ?? text
+        return text?.object
+      },
+    ])
 }

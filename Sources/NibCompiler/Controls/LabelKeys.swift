@@ -3,61 +3,52 @@ import XMLSource
 
 /// The keys of labels. The font that a document has beside an attributed text says nothing.
 enum LabelKeys {
-  static let rules: [KeyRule] = [
-    KeyRule("UIText") { element, content in
-      content.attributedText = attributedText(of: element, in: &content)
-      if let text = content.attributedText { return content.builder.string(text.string) }
-      return content.localizable(content.reader.string("text", of: element) ?? "", "text", of: element)
-    },
-    .flag(
-      "UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", when: true, missing: false),
-    KeyRule("UIFont") { element, content in
-      if let text = content.attributedText {
-        content.reader.skipChild("fontDescription", of: element)
-        return text.font ?? FontCompiler(reader: content.reader).system(size: 17, in: &content.builder)
-      }
-      if let (font, _) = content.font("fontDescription", of: element) { return font }
-      content.reader.refuse(
-        "the compiled form of a label without a <fontDescription> is not known; choose a font", at: element)
-      return nil
-    },
-    KeyRule("UITextColor") { element, content in
-      content.color("textColor", of: element) ?? content.attributedText?.color
-        ?? ColorCompiler.label(in: &content.builder)
-    },
-    .color("UIHighlightedColor", "highlightedColor"),
-    .color("UIShadowColor", "shadowColor"),
-    .size("UIShadowOffset", "shadowOffset", missing: [0, -1]),
-    .integer("UINumberOfLines", "numberOfLines"),
-    .choice(
-      "UIBaselineAdjustment", "baselineAdjustment", ["alignBaselines": 0, "alignCenters": 1, "none": 2], unless: 0),
-    KeyRule("UIAdjustsFontSizeToFit") { element, content in
-      smallestFont(of: element, &content) == nil ? nil : .bool(true)
-    },
-    KeyRule("UIMinimumFontSize") { element, content in
-      smallestFont(of: element, &content).map { .float(Float($0.minimum)) }
-    },
-    .choice("UILineBreakMode", "lineBreakMode", Names.lineBreakModes, unless: 4),
-    KeyRule("UITextAlignment") { element, content in
-      let own = content.reader.choice("textAlignment", of: element, Names.textAlignments)
-      return .integer(content.attributedText.map { $0.alignment ?? 4 } ?? own ?? 0)
-    },
-    KeyRule("UIAttributedText") { _, content in content.attributedText?.object },
-    KeyRule("UIMinimumScaleFactor") { element, content in
-      smallestFont(of: element, &content).map { .float(Float($0.minimum / $0.size)) }
-    },
-    .float("UIPreferredMaxLayoutWidth", "preferredMaxLayoutWidth", unless: 0),
-    .flag("UIAdjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth", when: true, missing: false),
-    KeyRule("UIDisableUpdateTextColorOnTraitCollectionChange") { element, content in
-      .bool(content.color("textColor", of: element) != nil)
-    },
-  ]
+  static let rules = KeyRule.rules(
+    of: "label",
+    computed: [
+      "UIText": { element, content in
+        content.attributedText = attributedText(of: element, in: &content)
+        if let text = content.attributedText { return content.builder.string(text.string) }
+        return content.localizable(content.reader.string("text", of: element) ?? "", "text", of: element)
+      },
+      "UIFont": { element, content in
+        if let text = content.attributedText {
+          content.reader.skipChild("fontDescription", of: element)
+          return text.font ?? FontCompiler(reader: content.reader).system(size: 17, in: &content.builder)
+        }
+        if let (font, _) = content.font("fontDescription", of: element) { return font }
+        content.reader.refuse(
+          "the compiled form of a label without a <fontDescription> is not known; choose a font", at: element)
+        return nil
+      },
+      "UITextColor": { element, content in
+        content.color("textColor", of: element) ?? content.attributedText?.color
+          ?? ColorCompiler.label(in: &content.builder)
+      },
+      "UIAdjustsFontSizeToFit": { element, content in
+        smallestFont(of: element, &content) == nil ? nil : .bool(true)
+      },
+      "UIMinimumFontSize": { element, content in
+        smallestFont(of: element, &content).map { .float(Float($0.minimum)) }
+      },
+      "UITextAlignment": { element, content in
+        let own = content.reader.choice("textAlignment", of: element)
+        return .integer(content.attributedText.map { $0.alignment ?? 4 } ?? own ?? 0)
+      },
+      "UIAttributedText": { _, content in content.attributedText?.object },
+      "UIMinimumScaleFactor": { element, content in
+        smallestFont(of: element, &content).map { .float(Float($0.minimum / $0.size)) }
+      },
+      "UIDisableUpdateTextColorOnTraitCollectionChange": { element, content in
+        .bool(content.color("textColor", of: element) != nil)
+      },
+    ])
 
   private static func attributedText(
     of label: ElementIndex, in content: inout NibContent
   ) -> AttributedText? {
     guard content.reader.flag("usesAttributedText", of: label) == true else { return nil }
-    let mode = content.reader.choice("lineBreakMode", of: label, Names.lineBreakModes) ?? 4
+    let mode = content.reader.choice("lineBreakMode", of: label) ?? 4
     let style = AttributedTextCompiler.Style(isMutable: true, lineBreakMode: mode == 0 ? nil : mode)
     return AttributedTextCompiler(style: style).text("attributedText", of: label, in: &content)
   }

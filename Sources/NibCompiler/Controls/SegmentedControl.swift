@@ -6,15 +6,14 @@ import XMLSource
 /// Evidence: 2 controls with 8 segments in 2 nibs of coder version 9.
 enum SegmentedControl {
   static let rules =
-    ControlKeys.alignment + [
-      KeyRule("UISegments") { control, content in
-        content.builder.list(
-          elements(of: control, content.reader).map { content.place(of: $0) }, className: "NSMutableArray")
-      },
-      .integer("UISelectedSegmentIndex", "selectedSegmentIndex"),
-      .color("UISegmentedControlSelectedSegmentTintColor", "selectedSegmentTintColor"),
-      .reading { control, reader in _ = reader.choice("segmentControlStyle", of: control, ["plain": 0]) },
-    ]
+    KeyRule.rules(
+      of: "segmentedControl",
+      computed: [
+        "UISegments": { control, content in
+          content.builder.list(
+            elements(of: control, content.reader).map { content.place(of: $0) }, className: "NSMutableArray")
+        }
+      ]) + [.reading { control, reader in _ = reader.choice("segmentControlStyle", of: control, ["plain": 0]) }]
 
   /// The segments, the last one first.
   static func subviews(of control: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {

@@ -3,37 +3,34 @@ import XMLSource
 
 /// The keys of text views, which have plain texts with attributes, too.
 enum TextViewKeys {
-  static let rules: [KeyRule] =
-    ScrollViewKeys.rules(contentSize: [
-      KeyRule("UIContentSize") { element, content in .geometry(ViewKeys.size(of: element, content)) }
-    ]) + [
-      KeyRule("UIText") { element, content in
+  static let rules = KeyRule.rules(
+    of: "textView",
+    computed: TextInput.computed([
+      "UIContentSize": { element, content in .geometry(ViewKeys.size(of: element, content)) },
+      "UIText": { element, content in
         content.attributedText = viewText(of: element, in: &content)
         guard let text = content.attributedText else { return nil }
         return content.reader.flag("usesAttributedText", of: element) == true
           ? content.builder.string(text.string) : content.localizable(text.string, "text", of: element)
       },
-      KeyRule("UIAttributedText") { _, content in content.attributedText?.object },
-      .flag("UIAllowsEditingTextAttributes", "allowsEditingTextAttributes", when: true, missing: false),
-      KeyRule("UIFont") { element, content in
+      "UIAttributedText": { _, content in content.attributedText?.object },
+      "UIFont": { element, content in
         let isAttributed = content.reader.flag("usesAttributedText", of: element) == true
         if isAttributed { content.reader.skipChild("fontDescription", of: element) }
         return content.attributedText?.font ?? content.font("fontDescription", of: element)?.font
       },
-      KeyRule("UITextColor") { element, content in
+      "UITextColor": { element, content in
         content.color("textColor", of: element) ?? content.attributedText?.color
       },
-      KeyRule("UITextAlignment") { element, content in
-        let own = content.reader.choice("textAlignment", of: element, Names.textAlignments)
+      "UITextAlignment": { element, content in
+        let own = content.reader.choice("textAlignment", of: element)
         let isAttributed = content.reader.flag("usesAttributedText", of: element) == true
         return .integer(isAttributed ? content.attributedText?.alignment ?? 4 : own ?? 0)
       },
-      .flag("UIEditable", "editable", when: false, missing: true, written: .bool(false)),
-      KeyRule("UIDataDetectorTypes") { element, content in
-        guard let types = content.reader.child("dataDetectorTypes", of: element) else { return nil }
-        return .integer(content.reader.bits(["phoneNumber": 1, "link": 2, "address": 4], of: types))
+      "UIDataDetectorTypes": { element, content in
+        content.reader.child("dataDetectorTypes", of: element).map { .integer(content.reader.mask($0)) }
       },
-    ] + TextInput.rules(missingCapitalization: 2)
+    ]))
 
   /// The text of a text view, which the nib has with its attributes.
   private static func viewText(
@@ -48,9 +45,8 @@ enum TextViewKeys {
       let (font, size) = content.font("fontDescription", of: element)
     else { return nil }
     let color = content.color("textColor", of: element)
-    let alignment = reader.choice("textAlignment", of: element, Names.textAlignments) ?? 0
-    // The archive numbers right and center the other way.
-    let number = [0: 0, 1: 2, 2: 1][alignment] ?? alignment
+    let alignment = reader.choice("textAlignment", of: element) ?? 0
+    let number = AttributedText.exchangingCenter(alignment)
     let paragraph = content.builder.add(
       ArchivedObject(
         "NSMutableParagraphStyle",

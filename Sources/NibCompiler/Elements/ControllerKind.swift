@@ -22,14 +22,11 @@ struct ControllerKind: Sendable {
   /// The kind of an element's name; nil for what is no controller, or none whose compiled form is known.
   static func named(_ name: String) -> ControllerKind? { kinds[name] }
 
-  private static let clearsSelection = KeyRule.flag(
-    "UIClearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear", when: false, missing: true,
-    written: .bool(false))
-
   private static let kinds = [
     "viewController": ControllerKind("UIViewController"),
-    "tableViewController": ControllerKind("UITableViewController", [clearsSelection]),
-    "collectionViewController": ControllerKind("UICollectionViewController", [clearsSelection]),
+    "tableViewController": ControllerKind("UITableViewController", KeyRule.rules(of: "tableViewController")),
+    "collectionViewController": ControllerKind(
+      "UICollectionViewController", KeyRule.rules(of: "collectionViewController")),
     "tabBarController": ControllerKind("UITabBarController"),
     "navigationController": ControllerKind("UINavigationController"),
     "viewControllerPlaceholder": ControllerKind(placeholder),

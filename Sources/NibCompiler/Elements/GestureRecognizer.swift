@@ -9,7 +9,7 @@ enum GestureRecognizer {
     guard content.reader.tree.name(of: element) == "tapGestureRecognizer" else { return nil }
     content.reader.accept(element)
     content.reader.ignore(["userLabel"], of: element)
-    let taps = [KeyRule.integer("UITapRecognizer.numberOfTapsRequired", "numberOfTapsRequired", unless: 1)]
+    let taps = KeyRule.rules(of: "tapGestureRecognizer")
     let recognizer = content.builder.add(ArchivedObject("UITapRecognizer", taps.values(of: element, in: &content)))
     let object = ArchivedObject(
       "UITapGestureRecognizer",

@@ -31,30 +31,24 @@ enum ObjectExtras {
     RuntimeAttributeCompiler.compile(element, object, in: &content)
   }
 
-  private static let accessibility: [KeyRule] = [
-    .identifier("UIAccessibilityIdentifier", "identifier"),
-    text("UIAccessibilityLabel", "label", "accessibilityLabel"),
-    text("UIAccessibilityHint", "hint", "accessibilityHint"),
-    KeyRule("UIAccessibilityTraits") { element, content in
-      guard let traits = content.reader.child("traits", of: element) else { return nil }
-      return content.builder.number(Double(content.reader.bits(Self.traits, of: traits)))
-    },
-    KeyRule("UIIsAccessibilityElement") { element, content in
-      guard let flag = content.reader.child("isElement", of: element) else { return nil }
-      return content.builder.number(content.reader.flag("value", of: flag) == true ? 1 : 0)
-    },
-  ]
-
-  private static let traits = [
-    "button": 1, "link": 2, "image": 4, "selected": 8, "playsSound": 16, "keyboardKey": 32, "staticText": 64,
-    "summaryElement": 128, "notEnabled": 256, "updatesFrequently": 512, "searchField": 1024,
-    "startsMediaSession": 2048, "adjustable": 4096, "allowsDirectInteraction": 8192, "causesPageTurn": 16384,
-    "header": 65536,
-  ]
+  private static let accessibility = KeyRule.rules(
+    of: "accessibility",
+    computed: [
+      "UIAccessibilityLabel": text("label", "accessibilityLabel"),
+      "UIAccessibilityHint": text("hint", "accessibilityHint"),
+      "UIAccessibilityTraits": { element, content in
+        guard let traits = content.reader.child("traits", of: element) else { return nil }
+        return content.builder.number(Double(content.reader.mask(traits)))
+      },
+      "UIIsAccessibilityElement": { element, content in
+        guard let flag = content.reader.child("isElement", of: element) else { return nil }
+        return content.builder.number(content.reader.flag("value", of: flag) == true ? 1 : 0)
+      },
+    ])
 
   /// - Parameter name: What tables of strings call the text.
-  private static func text(_ key: String, _ attribute: String, _ name: String) -> KeyRule {
-    KeyRule(key) { element, content in
+  private static func text(_ attribute: String, _ name: String) -> KeyRule.Value {
+    { element, content in
       guard let text = content.reader.string(attribute, of: element),
         let object = content.reader.tree.parent(of: element)
       else { return nil }

@@ -154,7 +154,7 @@ enum VariationCompiler {
       return content.builder.number(Double(axis))
     },
     Attribute(name: "distribution", keyPath: "distribution") { element, content in
-      let distribution = content.reader.choice("distribution", of: element, Names.distributions) ?? 0
+      let distribution = content.reader.choice("distribution", of: element) ?? 0
       return content.builder.number(Double(distribution))
     },
     Attribute(name: "fontDescription", keyPath: "font") { element, content in

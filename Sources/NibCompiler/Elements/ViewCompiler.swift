@@ -24,8 +24,7 @@ enum ViewCompiler {
     }
     values += ViewKeys.appearance.values(of: view, in: &content)
     values += kind.constraints?(view, place, &content) ?? layout(of: view, place, guides.constraints, in: &content)
-    let priorities = kind.hasOwnHugging ? ViewKeys.prioritiesOfBars : ViewKeys.priorities
-    values += priorities.values(of: view, in: &content)
+    values += kind.priorities.values(of: view, in: &content)
     values += margins(of: view, in: &content)
     values += kind.rules.values(of: view, in: &content)
     values.removeAll { kind.omitted.contains($0.key) }
@@ -138,7 +137,7 @@ enum ViewCompiler {
     if content.reader.tree.name(of: view) == "stackView" {
       values.append(.init("UIViewLayoutMargins", .geometry([0, 0, 0, 0])))
     } else {
-      values += [KeyRule.insets("UIViewLayoutMargins", "layoutMargins")].values(of: view, in: &content)
+      values += content.insets("layoutMargins", of: view).map { [.init("UIViewLayoutMargins", $0)] } ?? []
     }
     return values + ViewKeys.margins.values(of: view, in: &content)
   }

@@ -1,4 +1,5 @@
 import CompiledNib
+import Vocabulary
 import XMLSource
 
 /// What the element of a view is in a nib.
@@ -17,8 +18,8 @@ struct ViewKind: Sendable {
   let fallbacks: [String]
   /// The keys that only this class has, in their order.
   let rules: [KeyRule]
-  /// Whether Interface Builder's compiler writes the hugging that the class has itself, whatever a document says.
-  let hasOwnHugging: Bool
+  /// The keys of the priorities.
+  let priorities: [KeyRule]
   /// Keys of all views that this class does not have.
   let omitted: Set<String>
   /// Attributes that say nothing that a nib has.
@@ -27,23 +28,34 @@ struct ViewKind: Sendable {
   /// Compiles the constraints of a view that hands its own on to another.
   let constraints: Constraints?
 
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - rules: The keys that only this class has; nil for those that the vocabulary has.
   init(
-    _ className: String, fallbacks: [String] = [], _ rules: [KeyRule] = [], omitting omitted: Set<String> = [],
-    hasOwnHugging: Bool = false, ignoring ignored: [String] = [], subviews: Subviews? = nil,
-    constraints: Constraints? = nil
+    _ name: String, fallbacks: [String] = [], _ rules: [KeyRule]? = nil,
+    ignoring ignored: [String] = [], subviews: Subviews? = nil, constraints: Constraints? = nil
   ) {
-    self.className = className
+    let element = Vocabulary.cocoaTouch[name]
+    className = element?.className ?? "UIView"
     self.fallbacks = fallbacks
-    self.rules = rules
-    self.omitted = omitted
-    self.hasOwnHugging = hasOwnHugging
+    self.rules = rules ?? KeyRule.rules(of: name)
+    switch element?.nibKeys.first(where: { $0.key == ViewKeys.hugging })?.source {
+    case .fixed(let horizontal, let vertical): (priorities, omitted) = (ViewKeys.priorities(horizontal, vertical), [])
+    case .implied: (priorities, omitted) = (ViewKeys.priorities, [ViewKeys.hugging])
+    default: (priorities, omitted) = (ViewKeys.priorities, [])
+    }
     self.ignored = ignored
     self.subviews = subviews
     self.constraints = constraints
   }
 
   /// The kind of an element's name; nil for what is no view, or none whose compiled form is known.
-  static func named(_ name: String) -> ViewKind? { kinds[name] }
+  static func named(_ name: String) -> ViewKind? { special[name] ?? plain[name] }
 
-  private static let kinds = simple.merging(controls) { $1 }.merging(scrolling) { $1 }.merging(bars) { $1 }
+  /// Views whose keys follow from their attributes alone.
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: Vocabulary.cocoaTouch.plainViews.lazy.filter { special[$0] == nil }.map { ($0, ViewKind($0)) }
+  )
+
+  private static let special = simple.merging(controls) { $1 }.merging(scrolling) { $1 }.merging(bars) { $1 }
 }

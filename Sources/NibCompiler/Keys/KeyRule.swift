@@ -11,9 +11,12 @@ struct KeyRule: Sendable {
 
   init(_ key: String, _ value: @escaping Value) { (self.key, self.value) = (key, value) }
 
-  /// The rule with a value where it has none.
-  func or(_ other: ArchivedValue) -> KeyRule {
-    KeyRule(key) { [value] element, content in value(element, &content) ?? other }
+  /// No key: attributes that have one known value, or say nothing that a nib has.
+  static func reading(_ read: @escaping @Sendable (ElementIndex, VocabularyReader) -> Void) -> KeyRule {
+    KeyRule("") { element, content in
+      read(element, content.reader)
+      return nil
+    }
   }
 }
 

@@ -7,45 +7,30 @@ import XMLSource
 enum CellCompiler {
   // MARK: Cells of tables
 
-  static let table: [KeyRule] = [
-    .identifier("UIReuseIdentifier", "reuseIdentifier"),
-    .choice(
-      "UITableViewCellStyle", "style",
-      [
-        "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,
-        "IBUITableViewCellStyleSubtitle": 3,
-      ], unless: 0),
-    .integer("UIIndentationLevel", "indentationLevel", unless: 0),
-    .choice("UISelectionStyle", "selectionStyle", SystemBackground.selectionStyles, unless: 3),
-    .choice(
-      "UIAccessoryType", "accessoryType",
-      ["none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 4],
-      unless: 0),
-    .float("UIIndentationWidth", "indentationWidth", missing: 10),
-    KeyRule("UITableCellBackgroundColorSet") { cell, content in
-      content.color("backgroundColor", of: cell).map { _ in .bool(true) }
-    },
-    KeyRule("UISystemBackgroundView") { cell, content in
-      SystemBackground.isUsed(for: cell, in: &content) ? SystemBackground.view(of: cell, in: &content) : .null
-    },
-    .always("UIContentConfigurationIdentifier", .null),
-    .always("UIContentConfigurationView", .null),
-    KeyRule("UIContentView") { cell, content in
-      content.reader.child("contentView", of: cell).map { content.place(of: $0) }
-    },
-    label("UITextLabel", "textLabel"), label("UIDetailTextLabel", "detailTextLabel"),
-    label("UIImageView", "imageView"),
-    .reading { cell, reader in
-      reader.ignore(["rowHeight", "key"], of: cell)
-      if reader.tree[cell, "hidesAccessoryWhenEditing"] == "NO" {
-        reader.ignore(["hidesAccessoryWhenEditing"], of: cell)
+  static let table =
+    KeyRule.rules(
+      of: "tableViewCell",
+      computed: [
+        "UITableCellBackgroundColorSet": { cell, content in
+          content.color("backgroundColor", of: cell).map { _ in .bool(true) }
+        },
+        "UISystemBackgroundView": { cell, content in
+          SystemBackground.isUsed(for: cell, in: &content) ? SystemBackground.view(of: cell, in: &content) : .null
+        },
+        "UIContentView": { cell, content in
+          content.reader.child("contentView", of: cell).map { content.place(of: $0) }
+        },
+        "UITextLabel": { cell, content in content.place("textLabel", of: cell) ?? .null },
+        "UIDetailTextLabel": { cell, content in content.place("detailTextLabel", of: cell) ?? .null },
+        "UIImageView": { cell, content in content.place("imageView", of: cell) ?? .null },
+      ]) + [
+      .reading { cell, reader in
+        reader.ignore(["rowHeight", "key"], of: cell)
+        if reader.tree[cell, "hidesAccessoryWhenEditing"] == "NO" {
+          reader.ignore(["hidesAccessoryWhenEditing"], of: cell)
+        }
       }
-    },
-  ]
-
-  private static func label(_ key: String, _ attribute: String) -> KeyRule {
-    KeyRule(key) { cell, content in content.place(attribute, of: cell) ?? .null }
-  }
+    ]
 
   /// The content view and the separator, which Interface Builder's compiler adds.
   static func tableSubviews(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
@@ -61,16 +46,15 @@ enum CellCompiler {
 
   // MARK: Cells of collections
 
-  static let collection: [KeyRule] = [
-    .identifier("UIReuseIdentifier", "reuseIdentifier"),
-    .always("UISystemBackgroundView", .null), .always("UIContentConfigurationIdentifier", .null),
-    .always("UIContentConfigurationView", .null),
-    KeyRule("UIContentView") { cell, content in
-      content.reader.skipChild("customSize", of: cell)
-      content.reader.ignore(["key"], of: cell)
-      return content.reader.child("contentView", of: cell).map { content.place(of: $0) }
-    },
-  ]
+  static let collection = KeyRule.rules(
+    of: "collectionViewCell",
+    computed: [
+      "UIContentView": { cell, content in
+        content.reader.skipChild("customSize", of: cell)
+        content.reader.ignore(["key"], of: cell)
+        return content.reader.child("contentView", of: cell).map { content.place(of: $0) }
+      }
+    ])
 
   /// The content view that a document has.
   static func contentView(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {

@@ -5,57 +5,35 @@ import XMLSource
 ///
 /// Evidence: 32 tables in 32 nibs of coder version 10, 10 of them static.
 enum TableCompiler {
-  static let rules: [KeyRule] =
-    ScrollViewKeys.rules(contentSize: [
-      KeyRule("UIContentSize") { table, content in TableSupplements(table, content)?.contentSize }
-    ]) + [
-      .choice("UITableViewStyle", "style", styles, missing: 0),
-      .choice("UIStyle", "style", styles, missing: 0),
-      .choice("UISeparatorStyle", "separatorStyle", separators, missing: 1, unless: 0),
-      .choice("UISeparatorStyleIOS5AndLater", "separatorStyle", separators, missing: 1, unless: 0),
-      .choice("UISeparatorStyleIOS9AndLater", "separatorStyle", separators, missing: 1, unless: 1),
-      .always("UIPrefetchingEnabled", .bool(true)),
-      .float("UIRowHeight", "rowHeight", missing: -1),
-      .float("UISectionHeaderHeight", "sectionHeaderHeight", missing: -1),
-      .float("UISectionFooterHeight", "sectionFooterHeight", missing: -1),
-      .float("UIEstimatedRowHeight", "estimatedRowHeight", missing: 0),
-      .float("UIEstimatedSectionHeaderHeight", "estimatedSectionHeaderHeight", missing: 0),
-      .float("UIEstimatedSectionFooterHeight", "estimatedSectionFooterHeight", missing: 0),
-      .always("UIFillerRowHeight", .double(0)),
-      .always("UISectionHeaderTopPadding", .double(-1)),
-      .flag("UIAllowsSelection", "allowsSelection", when: false, missing: true, written: .bool(false)),
-      .flag("UIAllowsSelectionDuringEditing", "allowsSelectionDuringEditing", when: true, missing: false),
-      .always("UIInsetsContentViewsToSafeArea", .bool(true)),
-      view("UITableHeaderView", "tableHeaderView"),
-      .color("UISeparatorColor", "separatorColor"),
-      view("UITableFooterView", "tableFooterView"),
-      KeyRule("UITableViewCellPrototypeNibs") { table, content in
-        guard let list = prototypes(of: table, content.reader) else { return nil }
-        let compiled = PrototypeNibs.compile(list, in: &content)
-        content.parts.prototypeExternals = compiled.externals
-        return content.builder.list(compiled.nibs, className: "NSMutableDictionary")
-      },
-      KeyRule("UITableViewCellPrototypeNibExternalObjects") { table, content in
-        guard prototypes(of: table, content.reader) != nil else { return nil }
-        return content.builder.list(content.parts.prototypeExternals, className: "NSMutableDictionary")
-      },
-      .insets("UISeparatorInset", "separatorInset"),
-      .color("UISectionIndexBackgroundColor", "sectionIndexBackgroundColor"),
-      .always("UISeparatorInsetReference", .int8(0)),
+  static let rules =
+    KeyRule.rules(
+      of: "tableView",
+      computed: [
+        "UIViewLocalOverrideTraitCollection": ViewKind.focus,
+        "UIContentSize": { table, content in TableSupplements(table, content)?.contentSize },
+        "UITableHeaderView": { table, content in place("tableHeaderView", of: table, in: &content) },
+        "UITableFooterView": { table, content in place("tableFooterView", of: table, in: &content) },
+        "UITableViewCellPrototypeNibs": { table, content in
+          guard let list = prototypes(of: table, content.reader) else { return nil }
+          let compiled = PrototypeNibs.compile(list, in: &content)
+          content.parts.prototypeExternals = compiled.externals
+          return content.builder.list(compiled.nibs, className: "NSMutableDictionary")
+        },
+        "UITableViewCellPrototypeNibExternalObjects": { table, content in
+          guard prototypes(of: table, content.reader) != nil else { return nil }
+          return content.builder.list(content.parts.prototypeExternals, className: "NSMutableDictionary")
+        },
+      ]) + [
       KeyRule("") { table, content in
         compileSections(of: table, in: &content)
         return nil
-      },
+      }
     ]
 
-  private static let styles = ["plain": 0, "grouped": 1]
-  private static let separators = ["none": 0, "default": 1]
-
-  private static func view(_ key: String, _ name: String) -> KeyRule {
-    KeyRule(key) { table, content in
-      guard let view = content.reader.child(name, of: table) else { return nil }
-      return content.place(of: view)
-    }
+  private static func place(
+    _ key: String, of table: ElementIndex, in content: inout NibContent
+  ) -> ArchivedValue? {
+    content.reader.child(key, of: table).map { content.place(of: $0) }
   }
 
   /// The footer and the header, which are subviews.
@@ -115,7 +93,5 @@ enum TableCompiler {
     return content.complete(element, ArchivedObject("UITableViewSection", values))
   }
 
-  private static let sectionTitles: [KeyRule] = [
-    .text("UITableSectionHeaderTitle", "headerTitle"), .text("UITableSectionFooterTitle", "footerTitle"),
-  ]
+  private static let sectionTitles = KeyRule.rules(of: "tableViewSection")
 }

@@ -4,25 +4,25 @@ import XMLSource
 /// Views that scroll, and their cells.
 extension ViewKind {
   static let scrolling = [
-    "scrollView": ViewKind("UIScrollView", ScrollViewKeys.rules()),
+    "scrollView": ViewKind("scrollView"),
     "tableView": ViewKind(
-      "UITableView", [focus] + TableCompiler.rules, ignoring: ["dataMode"],
+      "tableView", TableCompiler.rules, ignoring: ["dataMode"],
       subviews: { TableCompiler.subviews(of: $0, in: &$1) }),
-    "collectionView": ViewKind("UICollectionView", [focus] + CollectionCompiler.rules, ignoring: ["dataMode"]),
+    "collectionView": ViewKind("collectionView", CollectionCompiler.rules, ignoring: ["dataMode"]),
     "tableViewCell": ViewKind(
-      "UITableViewCell", CellCompiler.table, subviews: { CellCompiler.tableSubviews(of: $0, in: &$1) }),
+      "tableViewCell", CellCompiler.table, subviews: { CellCompiler.tableSubviews(of: $0, in: &$1) }),
     "tableViewCellContentView": ViewKind(
-      "UITableViewCellContentView", fallbacks: ["UIView"], ignoring: ["tableViewCell"]),
+      "tableViewCellContentView", fallbacks: ["UIView"], ignoring: ["tableViewCell"]),
     "collectionViewCell": ViewKind(
-      "UICollectionViewCell", CellCompiler.collection, subviews: { CollectionCell.contentView(of: $0, in: &$1) },
+      "collectionViewCell", CellCompiler.collection, subviews: { CollectionCell.contentView(of: $0, in: &$1) },
       constraints: { CollectionCell.constraints(of: $0, $1, in: &$2) }),
     "collectionViewCellContentView": ViewKind(
-      "UIView", ignoring: ["collectionViewCell"],
+      "collectionViewCellContentView", ignoring: ["collectionViewCell"],
       constraints: { CollectionCell.contentConstraints(of: $0, $1, in: &$2) }),
   ]
 
   /// Evidence: 34 of 36 tables and collections.
-  private static let focus = KeyRule("UIViewLocalOverrideTraitCollection") { _, content in
+  static let focus: KeyRule.Value = { _, content in
     content.builder.add(
       ArchivedObject(
         "UITraitCollection",

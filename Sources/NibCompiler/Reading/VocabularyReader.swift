@@ -1,3 +1,4 @@
+import Vocabulary
 import XMLSource
 
 /// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
@@ -100,9 +101,21 @@ final class VocabularyReader {
     return nil
   }
 
-  /// The numbers of the flags that are set, added up.
-  func bits(_ flags: [String: Int], of element: ElementIndex) -> Int {
-    flags.reduce(0) { flag($1.key, of: element) == true ? $0 | $1.value : $0 }
+  /// The number that stands for the value of an attribute, as the vocabulary has it.
+  func choice(_ name: String, of element: ElementIndex) -> Int? {
+    guard let known = Vocabulary.cocoaTouch[tree.name(of: element)],
+      let attribute = Vocabulary.cocoaTouch.attribute(name, of: known), case .choice(let cases) = attribute.form
+    else { return nil }
+    return choice(name, of: element, attribute.numbers(of: cases))
+  }
+
+  /// The flags of a mask that are set.
+  func mask(_ element: ElementIndex) -> Int {
+    guard let known = Vocabulary.cocoaTouch[tree.name(of: element)] else { return 0 }
+    return known.attributes.reduce(0) { mask, attribute in
+      guard let bit = attribute.bit, flag(attribute.name, of: element) == true else { return mask }
+      return mask | 1 << bit
+    }
   }
 
   /// The width and height of an element, 0 where it has none.

@@ -22,32 +22,17 @@ enum BarItem {
     return ObjectExtras.complete(element, ArchivedObject("UIBarButtonItem", values), in: &content)
   }
 
-  private static let rules: [KeyRule] = [
-    KeyRule("UICustomView") { element, content in
-      guard let view = content.reader.child("customView", of: element) else { return nil }
-      content.depth += 1
-      defer { content.depth -= 1 }
-      return ViewCompiler.compile(view, in: &content)
-    },
-    .flag("UIEnabled", "enabled", when: true, missing: true),
-    KeyRule("UIIsSystemItem") { element, content in
-      content.reader.text("systemItem", of: element).map { _ in .bool(true) }
-    },
-    .choice("UISystemItem", "systemItem", systemItems),
-    // Bordered is what the oldest documents call the standard.
-    .choice("UIStyle", "style", ["plain": 0, "bordered": 1, "done": 2], missing: 1, unless: 0),
-    .float("UIWidth", "width", unless: 0),
-    .integer("UITag", "tag", unless: 0),
-    .text("UITitle", "title"),
-    .image("UIImage", "image"),
-    .insets("UIImageInsets", "imageInsets"),
-    .color("UITintColor", "tintColor"),
-  ]
-
-  private static let systemItems = [
-    "done": 0, "cancel": 1, "edit": 2, "save": 3, "add": 4, "flexibleSpace": 5, "fixedSpace": 6, "compose": 7,
-    "reply": 8, "action": 9, "organize": 10, "bookmarks": 11, "search": 12, "refresh": 13, "stop": 14, "camera": 15,
-    "trash": 16, "play": 17, "pause": 18, "rewind": 19, "fastForward": 20, "undo": 21, "redo": 22, "pageCurl": 23,
-    "close": 24,
-  ]
+  private static let rules = KeyRule.rules(
+    of: "barButtonItem",
+    computed: [
+      "UICustomView": { element, content in
+        guard let view = content.reader.child("customView", of: element) else { return nil }
+        content.depth += 1
+        defer { content.depth -= 1 }
+        return ViewCompiler.compile(view, in: &content)
+      },
+      "UIIsSystemItem": { element, content in
+        content.reader.text("systemItem", of: element).map { _ in .bool(true) }
+      },
+    ])
 }

@@ -3,9 +3,22 @@ import XMLSource
 
 /// The keys of the bars of containers.
 enum BarKeys {
-  static let translucence = KeyRule.flag(
-    "UIBarTranslucence", "translucent", when: false, missing: true, written: .int8(2)
-  ).or(.int8(1))
+  /// - Parameters:
+  ///   - name: The element of the bar.
+  ///   - items: The items of the bar.
+  static func rules(of name: String, items: @escaping KeyRule.Value) -> [KeyRule] {
+    KeyRule.rules(
+      of: name,
+      computed: [
+        "UIItems": items,
+        "UITitleTextAttributes": { element, content in
+          guard let attributes = content.reader.child("titleTextAttributes", of: element),
+            let color = content.color("textColor", of: attributes)
+          else { return nil }
+          return content.builder.list([content.builder.string("NSColor"), color], className: "NSDictionary")
+        },
+      ])
+  }
 
   /// Bars are 50 points high in a nib.
   static func frame(

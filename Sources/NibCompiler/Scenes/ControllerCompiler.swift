@@ -29,7 +29,7 @@ enum ControllerCompiler {
     content.lists.connections.append(ConnectionCompiler.outlet("storyboard", place, placeholder, in: &content.builder))
     content.depth += 1
     defer { content.depth -= 1 }
-    var values = [KeyRule.text("UITitle", "title")].values(of: element, in: &content)
+    var values = KeyRule.rules(of: "(controller)", part: "title").values(of: element, in: &content)
     if let item = TabBarItem.compile(of: element, in: &content) { values.append(.init("UITabBarItem", item)) }
     if let item = NavigationItem.compile(of: element, bar: parent?.bar, in: &content) {
       values.append(.init("UINavigationItem", item))
@@ -117,27 +117,13 @@ enum ControllerCompiler {
     return objects
   }
 
-  private static let appearance: [KeyRule] = [
-    .flag("UIDefinesPresentationContext", "definesPresentationContext", when: true, missing: false),
-    KeyRule("UIKeyEdgesForExtendedLayout") { element, content in
-      guard let edges = content.reader.child("edgesForExtendedLayout", of: element) else { return nil }
-      return .integer(content.reader.bits(["top": 1, "left": 2, "bottom": 4, "right": 8], of: edges))
-    },
-    .choice(
-      "UIModalTransitionStyle", "modalTransitionStyle",
-      ["coverVertical": 0, "flipHorizontal": 1, "crossDissolve": 2, "partialCurl": 3]),
-    .choice(
-      "UIModalPresentationStyle", "modalPresentationStyle",
-      [
-        "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "overFullScreen": 5,
-        "overCurrentContext": 6, "automatic": -2,
-      ]),
-    .flag("UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", when: true, missing: false),
-    .size("UIPreferredContentSize", "preferredContentSize"),
-    .flag(
-      "UIKeyExtendedLayoutIncludesOpaqueBars", "extendedLayoutIncludesOpaqueBars", when: true, missing: false,
-      written: .int8(1)),
-  ]
+  private static let appearance = KeyRule.rules(
+    of: "(controller)", part: "appearance",
+    computed: [
+      "UIKeyEdgesForExtendedLayout": { element, content in
+        content.reader.child("edgesForExtendedLayout", of: element).map { .integer(content.reader.mask($0)) }
+      }
+    ])
 
   /// What only Interface Builder's canvas uses.
   private static func skipSimulation(_ element: ElementIndex, _ reader: VocabularyReader) {

@@ -56,17 +56,7 @@ enum NavigationContent {
       BarKeys.frame(of: element, width: 0, in: &content) + BarKeys.appearance(of: element, mask: 2, in: &content)
     if !items.isEmpty { values.append(.init("UIItems", content.builder.list(items, className: "NSMutableArray"))) }
     values.append(.init("UIDelegate", controller))
-    values += [
-      KeyRule.color("UIBarTintColor", "barTintColor"),
-      KeyRule("UITitleTextAttributes") { element, content in
-        guard let attributes = content.reader.child("titleTextAttributes", of: element),
-          let color = content.color("textColor", of: attributes)
-        else { return nil }
-        return content.builder.list([content.builder.string("NSColor"), color], className: "NSDictionary")
-      },
-      .always("UIBarPosition", .int8(2)), BarKeys.translucence,
-      .flag("UIBarPrefersLargeTitles", "largeTitles", when: true, missing: false),
-    ].values(of: element, in: &content)
+    values += BarKeys.rules(of: "navigationBar", items: { _, _ in nil }).values(of: element, in: &content)
     _ = ObjectExtras.complete(element, ArchivedObject("UINavigationBar", values), in: &content)
   }
 
@@ -75,11 +65,7 @@ enum NavigationContent {
     let width = content.reader.child("frame", of: element).flatMap { content.reader.number("width", of: $0) } ?? 0
     var values =
       BarKeys.frame(of: element, width: width, in: &content) + BarKeys.appearance(of: element, mask: 10, in: &content)
-    values += [
-      KeyRule.color("UIBarTintColor", "barTintColor"),
-      KeyRule("UIItems") { _, content in content.builder.list([]) },
-      .always("UIBarPosition", .int8(1)), BarKeys.translucence,
-    ].values(of: element, in: &content)
+    values += BarKeys.rules(of: "toolbar", items: { $1.builder.list([]) }).values(of: element, in: &content)
     return ObjectExtras.complete(element, ArchivedObject("UIToolbar", values), in: &content)
   }
 }

@@ -18,7 +18,7 @@ enum NavigationItem {
     content.list(content.place(of: element))
     content.depth += 1
     defer { content.depth -= 1 }
-    var values = [KeyRule.text("UITitle", "title")].values(of: element, in: &content)
+    var values = KeyRule.rules(of: "navigationItem", part: "title").values(of: element, in: &content)
     if let titleView = content.reader.child("titleView", of: element),
       let view = ViewCompiler.compile(titleView, in: &content)
     {
@@ -35,15 +35,10 @@ enum NavigationItem {
     if let first = right.first { values.append(.init("UIRightBarButtonItem", first)) }
     if !left.isEmpty { values.append(.init("UILeftBarButtonItems", content.builder.list(left))) }
     if !right.isEmpty { values.append(.init("UIRightBarButtonItems", content.builder.list(right))) }
-    values += rules.values(of: element, in: &content)
+    values += KeyRule.rules(of: "navigationItem", part: "display").values(of: element, in: &content)
     if let bar { values.append(.init("UINavigationBar", bar)) }
     return ObjectExtras.complete(element, ArchivedObject("UINavigationItem", values), in: &content)
   }
-
-  private static let rules: [KeyRule] = [
-    .choice(
-      "UILargeTitleDisplayMode", "largeTitleDisplayMode", ["automatic": 0, "always": 1, "never": 2], missing: 0)
-  ]
 
   /// The items of a side: one, or a list of them.
   private static func side(

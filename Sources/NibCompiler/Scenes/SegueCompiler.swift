@@ -31,25 +31,14 @@ enum SegueCompiler {
     content.builder.string("showViewController:sender:")
   }
 
-  private static let presentation: [KeyRule] = [
-    .flag("UIAnimates", "animates", when: false, missing: true, written: .bool(false)),
-    .choice(
-      "UIModalPresentationStyle", "modalPresentationStyle",
-      [
-        "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "overFullScreen": 5,
-        "overCurrentContext": 6, "automatic": -2,
-      ]),
-    .choice(
-      "UIModalTransitionStyle", "modalTransitionStyle",
-      ["coverVertical": 0, "flipHorizontal": 1, "crossDissolve": 2, "partialCurl": 3]),
-  ]
+  private static let presentation = KeyRule.rules(of: "segue", part: "presentation")
 
   private static let kinds: [String: (className: String, rules: [KeyRule])] = [
     "show": ("UIStoryboardShowSegueTemplate", [show]),
     "presentation": ("UIStoryboardPresentationSegueTemplate", presentation),
     "embed": (
       "UIStoryboardEmbedSegueTemplate",
-      [.always("UIPerformOnViewLoad", .bool(true)), .always("UIContainerView", .null)]
+      KeyRule.rules(of: "segue", part: "embed")
     ),
   ]
 
@@ -65,7 +54,7 @@ enum SegueCompiler {
         attribute: "kind")
       return nil
     }
-    var values = [KeyRule.identifier("UIIdentifier", "identifier")].values(of: segue, in: &content)
+    var values = KeyRule.rules(of: "segue").values(of: segue, in: &content)
     guard let id = reader.text("destination", of: segue), let destination = storyboard[id] else {
       reader.refuse("a segue needs the id of a controller as its destination; connect it again", at: segue)
       return nil

@@ -41,11 +41,7 @@ enum TabBarContent {
     var values = BarKeys.frame(of: element, width: 0, in: &content)
     values += BarKeys.appearance(of: element, mask: 10, in: &content)
     values.append(.init("UIDelegate", controller))
-    values += [
-      KeyRule.color("UIBarTintColor", "barTintColor"),
-      KeyRule("UIItems") { _, content in content.builder.list(items) },
-      BarKeys.translucence,
-    ].values(of: element, in: &content)
+    values += BarKeys.rules(of: "tabBar", items: { $1.builder.list(items) }).values(of: element, in: &content)
     return ObjectExtras.complete(element, ArchivedObject("UITabBar", values), in: &content)
   }
 }

@@ -12,8 +12,5 @@ enum TabBarItem {
     return ObjectExtras.complete(element, ArchivedObject("UITabBarItem", values), in: &content)
   }
 
-  private static let rules: [KeyRule] = [
-    .flag("UIEnabled", "enabled", when: true, missing: true), .text("UITitle", "title"),
-    .color("UIBadgeColor", "badgeColor"), .image("UIImage", "image"),
-  ]
+  private static let rules = KeyRule.rules(of: "tabBarItem")
 }

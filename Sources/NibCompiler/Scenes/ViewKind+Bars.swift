@@ -4,34 +4,26 @@ import XMLSource
 /// Bars that are views of a document's own.
 extension ViewKind {
   static let bars = [
-    "toolbar": ViewKind("UIToolbar", toolbar, hasOwnHugging: true),
-    "navigationBar": ViewKind("UINavigationBar", navigationBar, hasOwnHugging: true),
+    "toolbar": ViewKind("toolbar", toolbar),
+    "navigationBar": ViewKind("navigationBar", navigationBar),
   ]
 
   /// Evidence: 1 bar with its document, 5 in 5 nibs.
-  private static let navigationBar: [KeyRule] = [
-    .color("UIBarTintColor", "barTintColor"),
-    KeyRule("UIItems") { element, content in
-      guard let list = content.reader.child(named: "items", of: element) else { return nil }
-      content.depth += 1
-      defer { content.depth -= 1 }
-      let items = content.reader.tree.children(of: list).compactMap { item -> ArchivedValue? in
-        guard content.reader.tree.name(of: item) == "navigationItem" else { return nil }
-        return NavigationItem.compile(item, bar: nil, in: &content)
-      }
-      return content.builder.list(items)
-    },
-    .always("UIBarPosition", .int8(2)), BarKeys.translucence,
-  ]
+  private static let navigationBar = BarKeys.rules(of: "navigationBar") { element, content in
+    guard let list = content.reader.child(named: "items", of: element) else { return nil }
+    content.depth += 1
+    defer { content.depth -= 1 }
+    let items = content.reader.tree.children(of: list).compactMap { item -> ArchivedValue? in
+      guard content.reader.tree.name(of: item) == "navigationItem" else { return nil }
+      return NavigationItem.compile(item, bar: nil, in: &content)
+    }
+    return content.builder.list(items)
+  }
 
-  private static let toolbar: [KeyRule] = [
-    .color("UIBarTintColor", "barTintColor"),
-    KeyRule("UIItems") { element, content in
-      content.depth += 1
-      defer { content.depth -= 1 }
-      let items = BarItem.items("items", of: element, in: &content)
-      return content.builder.list(items)
-    },
-    .always("UIBarPosition", .int8(1)), BarKeys.translucence,
-  ]
+  private static let toolbar = BarKeys.rules(of: "toolbar") { element, content in
+    content.depth += 1
+    defer { content.depth -= 1 }
+    let items = BarItem.items("items", of: element, in: &content)
+    return content.builder.list(items)
+  }
 }

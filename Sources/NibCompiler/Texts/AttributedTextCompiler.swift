@@ -78,7 +78,7 @@ struct AttributedTextCompiler {
     if let attributes = reader.child(named: "attributes", of: element) {
       color = content.color("NSColor", of: attributes)
       paragraph = reader.child("NSParagraphStyle", of: attributes)
-      alignment = paragraph.flatMap { reader.choice("alignment", of: $0, Names.textAlignments) }
+      alignment = paragraph.flatMap { reader.choice("alignment", of: $0) }.map(AttributedText.exchangingCenter)
       if let element = reader.child("NSFont", of: attributes) {
         font = FontCompiler(reader: reader).attributedFont(element, in: &content.builder)
         size = reader.number("size", of: element) ?? 12
@@ -108,9 +108,6 @@ struct AttributedTextCompiler {
 
   // MARK: Paragraphs
 
-  /// The numbers of NSTextAlignment where AppKit reads them, as the archive has them.
-  private static let alignments = ["left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4]
-
   private func paragraphStyle(_ element: ElementIndex, in content: inout NibContent) -> ArchivedObject {
     content.reader.ignore(
       ["baseWritingDirection", "tighteningFactorForTruncation", "allowsDefaultTighteningForTruncation"], of: element)
@@ -124,9 +121,6 @@ struct AttributedTextCompiler {
     return ArchivedObject(mode == own ? "NSParagraphStyle" : "NSMutableParagraphStyle", values)
   }
 
-  private static let alignment = [KeyRule.choice("NSAlignment", "alignment", alignments, unless: 0)]
-  private static let spacing: [KeyRule] = [
-    .double("NSLineSpacing", "lineSpacing"), .double("NSLineHeightMultiple", "lineHeightMultiple"),
-    .double("NSMinLineHeight", "minimumLineHeight"),
-  ]
+  private static let alignment = KeyRule.rules(of: "paragraphStyle", part: "alignment")
+  private static let spacing = KeyRule.rules(of: "paragraphStyle", part: "spacing")
 }

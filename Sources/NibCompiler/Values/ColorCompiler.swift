@@ -1,5 +1,6 @@
 import CompiledNib
 import Escaping
+import FontMetrics
 import XMLSource
 
 /// Compiles `<color>`: components in sRGB or gray, colours of the system, and named ones with their stored components.
@@ -56,7 +57,7 @@ struct ColorCompiler {
   /// Evidence: 4 of 4 backgrounds, and 5 of 5 other uses without it.
   func background(_ element: ElementIndex, in builder: inout GraphBuilder) -> ArchivedValue {
     let base = color(element, in: &builder)
-    guard let name = reader.tree[element, "systemColor"], SystemColors.vivid.contains(name),
+    guard let name = reader.tree[element, "systemColor"], Self.vivid.contains(name),
       let object = builder.object(base)
     else { return base }
     let own: [ArchivedObject.KeyedValue] = [
@@ -66,6 +67,13 @@ struct ColorCompiler {
     ]
     return Self.share(own + object.values.filter { $0.key != "UISystemColorName" }, in: &builder)
   }
+
+  /// Colors that are the same in light and dark mode but for their brightness.
+  private static let vivid: Set = [
+    "systemBlueColor", "systemBrownColor", "systemCyanColor", "systemGreenColor", "systemIndigoColor",
+    "systemMintColor", "systemOrangeColor", "systemPinkColor", "systemPurpleColor", "systemRedColor",
+    "systemTealColor", "systemYellowColor",
+  ]
 
   private func resource(_ kind: String, _ name: String) -> ElementIndex? {
     guard let entry = reader.document.resource(kind, name) else { return nil }
@@ -78,11 +86,12 @@ struct ColorCompiler {
     _ name: String, _ element: ElementIndex, _ attribute: String, in builder: inout GraphBuilder
   ) -> ArchivedValue {
     let system = [ArchivedObject.KeyedValue("UISystemColorName", builder.string(name))]
-    switch SystemColors.components(of: name) {
-    case .gray(let white, let alpha): return Self.gray(white, alpha, system, in: &builder)
-    case .rgb(let channels, let alpha): return rgb(channels, alpha, system, in: &builder)
-    case nil: if let stored = resource("systemColor", name) { return components(stored, system, in: &builder) }
+    if let known = Color.Components(systemColor: name) {
+      return known.space == .gray
+        ? Self.gray(known.red, known.alpha, system, in: &builder)
+        : rgb([known.red, known.green, known.blue], known.alpha, system, in: &builder)
     }
+    if let stored = resource("systemColor", name) { return components(stored, system, in: &builder) }
     reader.refuse(
       "the components of \(attribute)=\"\(name)\" are not known; save the document in Xcode 12 or later, which adds them",
       at: element, attribute: attribute)

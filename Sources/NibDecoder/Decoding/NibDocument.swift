@@ -191,7 +191,8 @@ extension NibDocument {
     guard kind == .stackDefinition, registeredType(at: tree.root) == nil, registry.topLevelFallbackType == nil else {
       return
     }
-    let hint = registry.suggestion(forObject: name).map { "; did you mean <\($0)>?" } ?? ""
+    let nearest = nearestName(to: name, among: ["document"]) ?? registry.suggestion(forObject: name)
+    let hint = nearest.map { "; did you mean <\($0)>?" } ?? ""
     let message = Diagnostic.message(
       "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)",
       "root element <\(name)>; expected <document> or a view element\(hint)")
@@ -238,15 +239,27 @@ extension NibDocument {
     var suggestions = registry.suggestions
     for element in tree.indices where !isKnown(element) {
       let name = tree.name(of: element)
-      guard tree.attribute("customClass", of: element) == nil else { continue }
       if kind == .stackDefinition {
+        // A class of the app's own may have an element of its own.
+        guard tree.attribute("customClass", of: element) == nil else { continue }
         let meaning = registry.vocabulary?.meaning(ofForeign: name).map { "; write <\($0)>" }
         let hint = meaning ?? suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
         reportUnknown(element, as: .error, hint)
-      } else if let nearest = suggestions.next(for: name, within: 2), !VocabularyCheck.areSiblings(name, nearest) {
+      } else if let nearest = nearestChild(to: name, besides: element) ?? suggestions.next(for: name, within: 2),
+        !VocabularyCheck.areSiblings(name, nearest)
+      {
         reportUnknown(element, as: .warning, "; did you mean <\(nearest)>?")
       }
     }
+  }
+
+  /// The element that is a slip away from a name, among those that the parent of an element may contain.
+  private func nearestChild(to name: String, besides element: ElementIndex) -> String? {
+    guard let vocabulary = registry.vocabulary, let parent = tree.parent(of: element),
+      let known = vocabulary[tree.name(of: parent)]
+    else { return nil }
+    var suggestions = NameSuggestions(vocabulary.children(of: known))
+    return suggestions.next(for: name, within: 2)
   }
 
   private func reportUnknown(_ element: ElementIndex, as severity: Diagnostic.Severity, _ hint: String) {

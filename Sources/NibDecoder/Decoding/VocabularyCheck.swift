@@ -198,7 +198,11 @@ struct VocabularyCheck {
 
   /// Whether two names differ as siblings do: in a number, an axis, an end or the plural.
   static func areSiblings(_ one: String, _ other: String) -> Bool {
-    stem(one) == stem(other) || one + "s" == other || other + "s" == one
+    stem(one) == stem(other) || isPlural(one, of: other) || isPlural(other, of: one)
+  }
+
+  private static func isPlural(_ name: String, of other: String) -> Bool {
+    !other.hasByteSuffix("s") && name == other + "s"
   }
 
   private static func stem(_ name: String) -> String {

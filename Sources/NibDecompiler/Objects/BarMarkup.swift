@@ -8,13 +8,6 @@ struct BarMarkup {
   let values: ValueMarkup
   private var graph: ObjectGraph { scope.graph }
 
-  private static let systemItems = [
-    "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize",
-    "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
-    "redo",
-  ]
-  private static let titleModes = ["automatic", "always", "never"]
-
   /// The items of a bar; those of a container's bar belong to the controllers that it holds.
   func items(of bar: Int) -> [MarkupElement] {
     if let owner = graph.reference("UIDelegate", of: bar), ControllerMarkup.isController(owner, in: scope) { return [] }
@@ -32,24 +25,10 @@ struct BarMarkup {
     let element = parts.element(name, id: id)
     element.set("key", key)
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
-    let object = graph.objects[position]
-    AttributeWriting(values: values).write(
-      [
-        AttributeRow("UITitle", "title", .text), AttributeRow("UIImage", "image", .image),
-        AttributeRow("UIWidth", "width", .number), AttributeRow("UITag", "tag", .integer),
-        AttributeRow("UITintColor", "tintColor", .color), AttributeRow("UIBadgeColor", "badgeColor", .color),
-      ], of: position, into: element)
+    AttributeWriting(values: values).write(ElementTable(name), of: position, into: element)
     if name == "barButtonItem" {
-      let number = object["UIIsSystemItem"]?.integer == 1 ? object["UISystemItem"]?.integer : nil
-      element.set("systemItem", number.flatMap { Self.systemItems.indices.contains($0) ? Self.systemItems[$0] : nil })
-      if object["UIStyle"]?.integer == 2 { element.set("style", "done") }
-      if object["UIEnabled"] != nil { element.set("enabled", object["UIEnabled"]?.integer != 0, unless: true) }
       element.append(graph.reference("UICustomView", of: position).flatMap { views.element($0, key: "customView") })
     } else if name == "navigationItem" {
-      let mode = object["UILargeTitleDisplayMode"]?.integer ?? 0
-      if mode > 0, Self.titleModes.indices.contains(mode) {
-        element.set("largeTitleDisplayMode", Self.titleModes[mode])
-      }
       addButtons(position, to: element)
     }
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)

@@ -22,28 +22,16 @@ struct ControllerMarkup {
   /// The element of a controller; nil if it is in the document already.
   func element(_ position: Int) -> MarkupElement? {
     guard scope.begin(position), let id = scope.id(of: position) else { return nil }
-    let element = parts.element(Self.elements[scope.className(of: position)] ?? "viewController", id: id)
+    let name = Self.elements[scope.className(of: position)] ?? "viewController"
+    let element = parts.element(name, id: id)
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
-    AttributeWriting(values: values).write(
-      [
-        AttributeRow("UIStoryboardIdentifier", "storyboardIdentifier", .text), AttributeRow("UITitle", "title", .text),
-        AttributeRow(
-          "UIKeyAutomaticallyAdjustsScrollViewInsets", "automaticallyAdjustsScrollViewInsets", .flag(missing: true)),
-        AttributeRow("UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", .flag(missing: false)),
-        AttributeRow("UIDefinesPresentationContext", "definesPresentationContext", .flag(missing: false)),
-        AttributeRow("UINavigationBarHidden", "navigationBarHidden", .flag(missing: false)),
-        AttributeRow("UIToolbarShown", "toolbarHidden", .negatedFlag),
-        AttributeRow("UIModalPresentationStyle", "modalPresentationStyle", .names(Self.presentationStyles)),
-      ], of: position, into: element)
+    let writing = AttributeWriting(values: values)
+    writing.write(.controller, of: position, into: element)
+    writing.write(ElementTable(name), of: position, into: element)
     addParts(of: position, to: element)
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)
     return element
   }
-
-  private static let presentationStyles = [
-    0: "fullScreen", 1: "pageSheet", 2: "formSheet", 3: "currentContext", 4: "custom", 5: "overFullScreen",
-    6: "overCurrentContext", 7: "popover",
-  ]
 
   private func addParts(of position: Int, to element: MarkupElement) {
     let views = ViewMarkup(scope, parts)

@@ -7,6 +7,7 @@ struct ListMarkup {
   let parts: DocumentParts
   let depth: Int
   private var graph: ObjectGraph { scope.graph }
+  private var values: ValueMarkup { ValueMarkup(graph: graph, resources: parts.resources) }
 
   func addTable(_ table: Int, to element: MarkupElement) {
     for (key, name) in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")] {
@@ -40,8 +41,7 @@ struct ListMarkup {
 
   private func section(_ position: Int) -> MarkupElement {
     let element = parts.element("tableViewSection", id: parts.ids.make())
-    element.set("headerTitle", graph.text("UITableSectionHeaderTitle", of: position))
-    element.set("footerTitle", graph.text("UITableSectionFooterTitle", of: position))
+    AttributeWriting(values: values).write(ElementTable("tableViewSection"), of: position, into: element)
     let cells = graph.objects(in: "UITableSectionRows", of: position).compactMap { row -> MarkupElement? in
       let cell = graph.reference("UITableRowCell", of: row).flatMap { views.element($0, depth: depth + 1) }
       if let height = graph.objects[row]["UITableRowHeight"]?.number, height > 0 {
@@ -70,23 +70,13 @@ struct ListMarkup {
   }
 
   private func layout(_ position: Int) -> MarkupElement {
-    let object = graph.objects[position]
     let isFlow = scope.className(of: position) == "UICollectionViewFlowLayout"
     let element = parts.element(
       isFlow ? "collectionViewFlowLayout" : "collectionViewLayout", id: scope.id(of: position) ?? "")
     element.set("key", "collectionViewLayout")
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
-    guard isFlow else { return element }
-    if scrollsHorizontally(position) { element.set("scrollDirection", "horizontal") }
-    element.set("minimumLineSpacing", object["UILineSpacing"].flatMap(AttributeWriting.number))
-    element.set("minimumInteritemSpacing", object["UIInteritemSpacing"].flatMap(AttributeWriting.number))
-    let values = ValueMarkup(graph: graph, resources: parts.resources)
-    let sizes = [
-      ("UIItemSize", "itemSize"), ("UIHeaderReferenceSize", "headerReferenceSize"),
-      ("UIFooterReferenceSize", "footerReferenceSize"),
-    ]
-    for (key, name) in sizes {
-      element.append(graph.geometry(key, of: position).flatMap { values.size($0, key: name) })
+    if isFlow {
+      AttributeWriting(values: values).write(ElementTable("collectionViewFlowLayout"), of: position, into: element)
     }
     return element
   }

@@ -14,24 +14,12 @@ struct PropertyMarkup {
 
   // MARK: Accessibility
 
-  private static let traits: [(bit: Int, name: String)] = [
-    (0, "button"), (1, "link"), (2, "image"), (3, "selected"), (4, "playsSound"), (5, "keyboardKey"),
-    (6, "staticText"), (7, "summaryElement"), (8, "notEnabled"), (9, "updatesFrequently"), (10, "searchField"),
-    (11, "startsMediaSession"), (12, "adjustable"), (13, "allowsDirectInteraction"), (14, "causesPageTurn"),
-    (16, "header"),
-  ]
-
   private func addAccessibility(of position: Int, to element: MarkupElement) {
     guard let configuration = scope.properties.accessibility[position] else { return }
     let accessibility = MarkupElement("accessibility", [("key", "accessibilityConfiguration")])
-    let texts = [
-      ("identifier", "UIAccessibilityIdentifier"), ("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel"),
-    ]
-    for (name, key) in texts { accessibility.set(name, graph.text(key, of: configuration)) }
+    AttributeWriting(values: values).write(ElementTable("accessibility"), of: configuration, into: accessibility)
     if let number = number("UIAccessibilityTraits", of: configuration) {
-      let traits = MarkupElement("accessibilityTraits", [("key", "traits")])
-      for trait in Self.traits where number >> trait.bit & 1 == 1 { traits.set(trait.name, "YES") }
-      accessibility.append(traits)
+      accessibility.append(values.mask(number, "accessibilityTraits", key: "traits"))
     }
     if let number = number("UIIsAccessibilityElement", of: configuration) {
       let isElement = MarkupElement("bool", [("key", "isElement"), ("value", number != 0 ? "YES" : "NO")])

@@ -33,13 +33,12 @@ struct ViewMarkup {
     if origin == .compiler {
       for (name, value) in CellContent.attributes { element.set(name, value) }
     } else {
-      let rows = ElementTable.view.rows.filter { origin == nil || !CellContent.keys.contains($0.key) }
-      writing.write(rows, of: position, className: className, into: element)
-      OwnHugging.write(of: graph.objects[position], className: className, into: element)
+      let keys = ElementTable("(view)", where: { origin == nil || !CellContent.keys.contains($0.key) })
+      writing.write(keys, of: position, className: className, into: element)
     }
     element.append(values.frame(of: position, size: key == "view" ? CanvasSize(graph: graph).size(of: position) : nil))
     addMask(position, to: element)
-    writing.write(rows(of: position, table), of: position, className: className, into: element)
+    if let table { writing.write(keys(of: position, table), of: position, className: className, into: element) }
     ShownImage(graph: graph, resources: parts.resources).note(position, className: className)
     addSubviews(position, className, depth, to: element)
     addParts(position, className, depth, to: element)
@@ -54,17 +53,17 @@ struct ViewMarkup {
   ) -> String {
     if parts.containers.contains(id) { return "containerView" }
     if origin == .document { return "collectionViewCellContentView" }
-    return table?.element ?? Self.elementName(ofClass: className)
+    return table?.element.name ?? Self.elementName(ofClass: className)
   }
 
   /// A text with attributes has its fonts and colors, and the keys of plain text repeat what it begins with.
-  private func rows(of position: Int, _ table: ElementTable?) -> [AttributeRow] {
-    guard let table else { return [] }
-    if table.element == "label", graph.reference("UIAttributedText", of: position) != nil {
-      return table.rows.filter { !["UIText", "UIFont", "UITextColor"].contains($0.key) }
+  private func keys(of position: Int, _ table: ElementTable) -> ElementTable {
+    let name = table.element.name
+    if name == "label", graph.reference("UIAttributedText", of: position) != nil {
+      return ElementTable(name, where: { !["UIText", "UIFont", "UITextColor"].contains($0.key) })
     }
     // A text view always has both.
-    return table.element == "textView" ? table.rows.filter { $0.key != "UIAttributedText" } : table.rows
+    return name == "textView" ? ElementTable(name, where: { $0.key != "UIAttributedText" }) : table
   }
 
   /// The element of a class that has no table: its name without UI, as Interface Builder makes it, if that can be a name in
@@ -87,17 +86,11 @@ struct ViewMarkup {
 
   // MARK: Frame and margins
 
-  private static let masks: [(bit: Int, name: String)] = [
-    (1, "flexibleMinX"), (2, "widthSizable"), (4, "flexibleMaxX"), (8, "flexibleMinY"), (16, "heightSizable"),
-    (32, "flexibleMaxY"),
-  ]
-
   /// 36, which a view without a mask gets, is left out.
   private func addMask(_ position: Int, to element: MarkupElement) {
     let mask = graph.objects[position]["UIAutoresizingMask"]?.integer ?? 0
     guard mask != 36 else { return }
-    let bits = Self.masks.filter { mask & $0.bit != 0 }.map { (name: $0.name, value: "YES") }
-    element.append(MarkupElement("autoresizingMask", [("key", "autoresizingMask")] + bits))
+    element.append(values.mask(mask, "autoresizingMask", key: "autoresizingMask"))
   }
 
   /// Stack views have margins of zero unless they arrange within them.

@@ -1,38 +1,92 @@
 import CompiledNib
+import Vocabulary
 
-/// Writes the keys of an object into its element, as the rows of a table say.
+/// Writes the keys of an object into its element, as the vocabulary says.
 struct AttributeWriting {
   let values: ValueMarkup
   private var graph: ObjectGraph { values.graph }
 
-  func write(_ rows: [AttributeRow], of position: Int, into element: MarkupElement) {
-    for row in rows { write(row, of: position, into: element) }
+  func write(_ table: ElementTable, of position: Int, into element: MarkupElement) {
+    for key in table.keys where !key.isUnread { write(key, of: table.element, position, into: element) }
   }
 
   /// Writes the keys of a view but for those that its class implies.
-  func write(_ rows: [AttributeRow], of position: Int, className: String, into element: MarkupElement) {
+  func write(_ table: ElementTable, of position: Int, className: String, into element: MarkupElement) {
     let implied = ImpliedKeys(graph: graph)
-    write(rows.filter { !implied.contains($0.key, of: position, className: className) }, of: position, into: element)
+    for key in table.keys where !key.isUnread && !implied.contains(key.key, of: position, className: className) {
+      write(key, of: table.element, position, into: element)
+    }
   }
 
-  private func write(_ row: AttributeRow, of position: Int, into element: MarkupElement) {
-    let value = graph.objects[position][row.key]
-    switch row.form {
-    case .flag(let missing): if let flag = value?.integer { element.set(row.name, flag != 0, unless: missing) }
-    case .negatedFlag: if value?.integer == 1 { element.set(row.name, "NO") }
-    case .writtenFlag: if (value?.integer ?? 0) == 0 { element.set(row.name, "NO") }
-    case .integer: element.set(row.name, value?.integer.map(String.init))
-    case .number: element.set(row.name, value.flatMap(Self.number))
-    case .choice(let names):
-      if let number = value?.integer, names.indices.contains(number) { element.set(row.name, names[number]) }
-    case .names(let names): element.set(row.name, value?.integer.flatMap { names[$0] })
-    case .writtenChoice(let names, let missing):
-      element.set(row.name, value?.integer.map { names.indices.contains($0) ? names[$0] : nil } ?? missing)
-    case .priorities(let horizontal, let vertical, let standard):
-      writePriorities(row.key, position, [horizontal, vertical], standard, into: element)
-    case .text: writeText(row, position, into: element)
-    case .color, .font, .image, .attributedText, .size, .insets: writeObject(row, position, into: element)
+  private func write(
+    _ key: NibKey, of known: VocabularyElement, _ position: Int, into element: MarkupElement
+  ) {
+    switch key.source {
+    case .property(let name):
+      if let attribute = Vocabulary.cocoaTouch.attribute(name, of: known) {
+        // The first of several keys for an attribute counts.
+        if element[name] == nil { write(key, attribute, position, into: element) }
+      } else {
+        element.append(child(key, name, of: known, position))
+      }
+    case .pair(let first, let second):
+      guard let text = graph.text(key.key, of: position) else { return }
+      let numbers = text.filter { $0 != "{" && $0 != "}" && $0 != " " }.split(separator: ",").map(String.init)
+      if numbers.count == 2 { write(numbers, as: [first, second], of: known, into: element) }
+    case .implied(let first, let second):
+      guard graph.objects[position][key.key] == nil else { return }
+      write([first, second], as: ["horizontalHuggingPriority", "verticalHuggingPriority"], of: known, into: element)
+    case .child(let name):
+      let child = MarkupElement(name, [("key", name)])
+      write(ElementTable(name), of: position, into: child)
+      if child.attributes.count > 1 { element.append(child) }
+    case .constant, .fixed, .unnamed, .inherited: return
     }
+  }
+
+  private func write(_ numbers: [String], as names: [String], of known: VocabularyElement, into element: MarkupElement)
+  {
+    for (name, number) in zip(names, numbers) where Double(number) != nil {
+      let standard = Vocabulary.cocoaTouch.attribute(name, of: known)?.defaultValue
+      if number != standard { element.set(name, number) }
+    }
+  }
+
+  // MARK: Attributes
+
+  private func write(_ key: NibKey, _ attribute: VocabularyAttribute, _ position: Int, into element: MarkupElement) {
+    let value = graph.objects[position][key.key]
+    switch attribute.form {
+    case .flag:
+      guard let flag = flag(value, key.condition) else { return }
+      element.set(attribute.name, flag, unless: attribute.defaultValue == "YES")
+    case .choice: set(value, value?.integer.flatMap(attribute.name(of:)), key, attribute, in: element)
+    case .integer: set(value, value?.integer.map(String.init), key, attribute, in: element)
+    case .number, .length, .positive, .lengthOrInfinite, .priority, .multiplier:
+      set(value, value.flatMap(Self.number), key, attribute, in: element)
+    case .resource: writeImage(key, attribute.name, position, into: element)
+    default: writeText(key, attribute.name, position, into: element)
+    }
+  }
+
+  /// What a key says of a flag; nil if it says nothing.
+  private func flag(_ value: ArchivedValue?, _ condition: NibKey.Condition) -> Bool? {
+    guard case .flag(let wanted, let written, let otherwise) = condition else { return value?.integer.map { $0 != 0 } }
+    guard let number = value?.integer else { return otherwise == nil ? !wanted : nil }
+    let standsFor = ["YES": 1, "NO": 0][written] ?? Int(written) ?? 1
+    return (number == standsFor) == wanted
+  }
+
+  private func set(
+    _ value: ArchivedValue?, _ text: String?, _ key: NibKey, _ attribute: VocabularyAttribute, in element: MarkupElement
+  ) {
+    var text = text
+    if value == nil, case .value(let missing, let omitted) = key.condition {
+      // A key that is always written is missing for one value only.
+      if missing != nil || key.isStated { text = omitted ?? (key.isStated ? key.missing(of: attribute) : nil) }
+    }
+    guard let text, key.isStated || key.condition == .present || text != attribute.defaultValue else { return }
+    element.set(attribute.name, text)
   }
 
   static func number(_ value: ArchivedValue) -> String? {
@@ -40,43 +94,41 @@ struct AttributeWriting {
     return value.number.map { DecimalText.text(of: $0) }
   }
 
-  private func writePriorities(
-    _ key: String, _ position: Int, _ names: [String], _ standard: String, into element: MarkupElement
-  ) {
-    guard let text = graph.text(key, of: position) else { return }
-    let numbers = text.filter { $0 != "{" && $0 != "}" && $0 != " " }.split(separator: ",").map(String.init)
-    guard numbers.count == 2 else { return }
-    for (name, number) in zip(names, numbers) where number != standard && Double(number) != nil {
-      element.set(name, number)
-    }
-  }
-
   /// Text with line breaks is an element, as Interface Builder writes it.
-  private func writeText(_ row: AttributeRow, _ position: Int, into element: MarkupElement) {
-    guard let text = graph.text(row.key, of: position) else { return }
-    guard text.unicodeScalars.contains(where: { $0.value < 0x20 }) else { return element.set(row.name, text) }
-    let string = MarkupElement("string", [("key", row.name)])
+  private func writeText(_ key: NibKey, _ name: String, _ position: Int, into element: MarkupElement) {
+    guard let text = graph.text(key.key, of: position) else { return }
+    guard text.unicodeScalars.contains(where: { $0.value < 0x20 }) else { return element.set(name, text) }
+    let string = MarkupElement("string", [("key", name)])
     string.text = text
     element.append(string)
   }
 
-  private func writeObject(_ row: AttributeRow, _ position: Int, into element: MarkupElement) {
-    if case .insets(let name) = row.form {
-      return element.append(
-        graph.geometry(row.key, of: position).flatMap { values.insets($0, key: row.name, as: name) })
+  private func writeImage(_ key: NibKey, _ name: String, _ position: Int, into element: MarkupElement) {
+    guard let target = graph.reference(key.key, of: position) else { return }
+    element.set(name, graph.text("UIResourceName", of: target))
+    if graph.text("UIResourceCatalogName", of: target) == "system" { element.set("catalog", "system") }
+  }
+
+  // MARK: Children
+
+  private func child(_ key: NibKey, _ name: String, of known: VocabularyElement, _ position: Int) -> MarkupElement? {
+    let childName = Vocabulary.cocoaTouch.child(withKey: name, of: known) ?? ""
+    let target = graph.reference(key.key, of: position)
+    return switch childName {
+    case "color": target.flatMap { values.color($0, key: name) }
+    case "fontDescription": target.flatMap { values.font($0, key: name) }
+    case "attributedString": target.flatMap { AttributedText(values).element($0, key: name) }
+    case "size": size(key, name, position)
+    case "inset", "edgeInsets":
+      graph.geometry(key.key, of: position).flatMap { values.insets($0, key: name, as: childName) }
+    default: nil
     }
-    if case .size = row.form {
-      return element.append(graph.geometry(row.key, of: position).flatMap { values.size($0, key: row.name) })
-    }
-    guard let target = graph.reference(row.key, of: position) else { return }
-    switch row.form {
-    case .color: element.append(values.color(target, key: row.name))
-    case .font: element.append(values.font(target, key: row.name))
-    case .image:
-      element.set(row.name, graph.text("UIResourceName", of: target))
-      if graph.text("UIResourceCatalogName", of: target) == "system" { element.set("catalog", "system") }
-    case .attributedText: element.append(AttributedText(values).element(target, key: row.name))
-    default: break
-    }
+  }
+
+  private func size(_ key: NibKey, _ name: String, _ position: Int) -> MarkupElement? {
+    guard let numbers = graph.geometry(key.key, of: position), numbers.count == 2 else { return nil }
+    let text = "{\(numbers.map { DecimalText.text(of: $0) }.joined(separator: ","))}"
+    if case .value(.value(text)?, _) = key.condition { return nil }
+    return values.size(numbers, key: name)
   }
 }

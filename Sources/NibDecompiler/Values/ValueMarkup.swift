@@ -1,5 +1,6 @@
 import CompiledNib
 import Escaping
+import Vocabulary
 
 /// The values of a graph as the elements that documents have for them.
 struct ValueMarkup {
@@ -46,6 +47,14 @@ struct ValueMarkup {
     guard let descriptor = graph.reference("UIFontDescriptor", of: font) else { return nil }
     return graph.entries(in: "UIFontDescriptorAttributes", of: descriptor)
       .first { graph.text(of: $0.key) == "NSCTFontUIUsageAttribute" }.flatMap { graph.text(of: $0.value) }
+  }
+
+  // MARK: Masks
+
+  /// An element with the flags of a mask.
+  func mask(_ bits: Int, _ name: String, key: String) -> MarkupElement {
+    let flags = (Vocabulary.cocoaTouch[name]?.attributes ?? []).filter { $0.bit.map { bits >> $0 & 1 == 1 } ?? false }
+    return MarkupElement(name, [("key", key)] + flags.map { (name: $0.name, value: "YES") })
   }
 
   // MARK: Geometry

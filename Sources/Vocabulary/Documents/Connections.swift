@@ -135,6 +135,15 @@ extension VocabularyText {
       <popoverArrowDirection popoverArrowDirection>
       <popoverPassthroughViews>
       <segue commit preview>
+      @UIIdentifier identifier
+      @presentation:
+      @UIAnimates animates if NO as NO
+      @UIModalPresentationStyle modalPresentationStyle only automatic|fullScreen|pageSheet|formSheet|currentContext|
+          overFullScreen|overCurrentContext
+      @UIModalTransitionStyle modalTransitionStyle
+      @embed:
+      @UIPerformOnViewLoad = YES
+      @UIContainerView = null
 
     userDefinedRuntimeAttribute -
       type boolean|number|string|point|size|rect|range|color|image|nil
@@ -167,13 +176,13 @@ extension VocabularyText {
       fixedFrame flag = NO
       misplaced flag = NO
       axis horizontal|vertical
-      radius integer
-      width integer
+      radius number
+      width number
       widthAdjustment number
       constant number
       distribution StackDistribution
       backgroundImage resource
-      height integer
+      height number
       alignment StackAlignment
       image resource
       spacingType custom|standard

@@ -11,31 +11,40 @@ extension VocabularyText {
       <accessibilityTraits traits>
       <bool isElement>
       <string>
+      @UIAccessibilityIdentifier identifier
+      @UIAccessibilityLabel label computed
+      @UIAccessibilityHint hint computed
+      @UIAccessibilityTraits computed
+      @UIIsAccessibilityElement computed
 
     accessibilityTraits -
       key key
-      staticText flag = NO
-      allowsDirectInteraction flag = NO
-      button flag = NO
-      image flag = NO
-      link flag = NO
-      summaryElement flag = NO
-      adjustable flag = NO
       none flag = NO
-      searchField flag = NO
-      header flag = NO
-      keyboardKey flag = NO
-      updatesFrequently flag = NO
-      notEnabled flag = NO
+      button flag:0 = NO
+      link flag:1 = NO
+      image flag:2 = NO
+      selected flag:3 = NO
+      playsSound flag:4 = NO
+      keyboardKey flag:5 = NO
+      staticText flag:6 = NO
+      summaryElement flag:7 = NO
+      notEnabled flag:8 = NO
+      updatesFrequently flag:9 = NO
+      searchField flag:10 = NO
+      startsMediaSession flag:11 = NO
+      adjustable flag:12 = NO
+      allowsDirectInteraction flag:13 = NO
+      causesPageTurn flag:14 = NO
+      header flag:16 = NO
 
     affineTransform -
       key key
-      m11 integer
+      m11 number
       m12 number
       m21 number
-      m22 integer
+      m22 number
       tX number
-      tY integer
+      tY number
 
     array -
       key key
@@ -64,12 +73,12 @@ extension VocabularyText {
 
     autoresizingMask -
       key key
-      flexibleMinX flag = NO
-      widthSizable flag = NO
-      flexibleMaxX flag = NO
-      flexibleMinY flag = NO
-      heightSizable flag = NO
-      flexibleMaxY flag = NO
+      flexibleMinX flag:0 = NO
+      widthSizable flag:1 = NO
+      flexibleMaxX flag:2 = NO
+      flexibleMinY flag:3 = NO
+      heightSizable flag:4 = NO
+      flexibleMaxY flag:5 = NO
 
     behavior -
       accelerator flag = NO
@@ -95,7 +104,7 @@ extension VocabularyText {
     calendarDate -
       key key
       calendarFormat pattern
-      timeIntervalSinceReferenceDate integer
+      timeIntervalSinceReferenceDate number
       <timeZone timeZone>
 
     ciColor -
@@ -103,7 +112,7 @@ extension VocabularyText {
       red number
       green number
       blue number
-      alpha integer
+      alpha number
 
     ciFilter -
       key key
@@ -112,16 +121,16 @@ extension VocabularyText {
 
     color -
       key key
-      systemColor name
+      systemColor SystemColor
       red number
       white number
       green number
       name resource
       patternImage resource
-      xcode11CocoaTouchSystemColor name
+      xcode11CocoaTouchSystemColor SystemColor
       blue number
       catalog System
-      cocoaTouchSystemColor name
+      cocoaTouchSystemColor SystemColor
       alpha number
       colorSpace custom|calibratedWhite|calibratedRGB|deviceWhite|deviceRGB|deviceCMYK|catalog|pattern
       customColorSpace sRGB|genericGamma22GrayColorSpace|calibratedWhite|calibratedRGB|displayP3|extendedSRGB|
@@ -234,7 +243,7 @@ extension VocabularyText {
     frame -
       key key
       minX number
-      minY integer
+      minY number
       width number
       height number
 
@@ -302,19 +311,34 @@ extension VocabularyText {
 
     paragraphStyle -
       key key
-      alignment TextAlignment
+      alignment left|right|center|justified|natural
       lineBreakMode ParagraphLineBreakMode
       baseWritingDirection WritingDirection
       defaultTabInterval number
-      firstLineHeadIndent integer
+      paragraphSpacing number
+      maximumLineHeight number
+      tailIndent number
+      firstLineHeadIndent number
       lineHeightMultiple number
-      lineSpacing integer
-      minimumLineHeight integer
-      headIndent integer
+      lineSpacing number
+      minimumLineHeight number
+      headIndent number
       tighteningFactorForTruncation number
       allowsDefaultTighteningForTruncation flag = YES
       <lineBreakStrategy>
       <tabStops>
+      @alignment:
+      @NSAlignment alignment unless left stated
+      @NSLineBreakMode lineBreakMode unless wordWrapping stated computed
+      @spacing:
+      @NSLineSpacing lineSpacing double
+      @NSParagraphSpacing paragraphSpacing read
+      @NSLineHeightMultiple lineHeightMultiple double
+      @NSMinLineHeight minimumLineHeight double
+      @NSMaxLineHeight maximumLineHeight read
+      @NSFirstLineHeadIndent firstLineHeadIndent read
+      @NSHeadIndent headIndent read
+      @NSTailIndent tailIndent read
 
     point -
       key key
@@ -324,7 +348,7 @@ extension VocabularyText {
     preferredSymbolConfiguration -
       key key
       configurationType font|pointSize
-      pointSize integer
+      pointSize number
       scale SymbolScale = unspecified
       weight SymbolWeight
       <fontDescription fontDescription>
@@ -346,7 +370,7 @@ extension VocabularyText {
       height number
 
     shadow -
-      blurRadius integer
+      blurRadius number
       key key
       <color color>
       <size>
@@ -372,12 +396,12 @@ extension VocabularyText {
     symbolConfiguration -
       key key
       configurationType font|pointSize
-      pointSize integer
+      pointSize number
       scale SymbolScale
       weight SymbolWeight
 
     systemColor -
-      name name
+      name SystemColor
       <color>
 
     tabStops -
@@ -405,7 +429,7 @@ extension VocabularyText {
       key key
       type size|point|rect|range
       width number
-      height integer
+      height number
 
     webPreferences -
       key key

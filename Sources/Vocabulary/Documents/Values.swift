@@ -1,8 +1,8 @@
 extension VocabularyText {
   /// Values that several attributes have.
   static let values: StaticString = """
-    enum ContentMode scaleToFill|scaleAspectFit|scaleAspectFill|redraw|center|top|bottom|left|right|topLeft|
-      topRight|bottomLeft|bottomRight|TopLeft
+    enum ContentMode scaleToFill|scaleAspectFit|scaleAspectFill|redraw|center|top|bottom|left|right|TopLeft|
+      topLeft:9|topRight|bottomLeft|bottomRight
     enum TextAlignment left|center|right|justified|natural
     enum LineBreakMode wordWrap|characterWrap|clip|headTruncation|tailTruncation|middleTruncation
     enum ParagraphLineBreakMode wordWrapping|charWrapping|clipping|truncatingHead|truncatingTail|truncatingMiddle
@@ -25,7 +25,7 @@ extension VocabularyText {
     enum TouchSystemItem done|cancel|edit|save|add|flexibleSpace|fixedSpace|compose|reply|action|organize|
       bookmarks|search|refresh|stop|camera|trash|play|pause|rewind|fastForward|undo|redo|pageCurl|close|
       writingTools
-    enum ModalPresentationStyle automatic|none|fullScreen|pageSheet|formSheet|currentContext|custom|
+    enum ModalPresentationStyle automatic:-2|none|fullScreen|pageSheet|formSheet|currentContext|custom|
       overFullScreen|overCurrentContext|popover|blurOverFullScreen
     enum ModalTransitionStyle coverVertical|flipHorizontal|crossDissolve|partialCurl
     enum ControlSize regular|small|mini|large|extraLarge
@@ -51,13 +51,25 @@ extension VocabularyText {
     enum NestingMode single|list|compound|simple
     enum AnimationBehavior default|none|documentWindow|utilityWindow|alertPanel
     enum StackDistribution fill|fillEqually|fillProportionally|equalSpacing|equalCentering
-    enum StackAlignment fill|leading|top|firstBaseline|center|trailing|bottom|lastBaseline
+    enum StackAlignment fill|leading|top:1|firstBaseline|center|trailing|bottom:4|lastBaseline
     enum PropertyAccessControl none|localizable|nonLocalizable|readOnly
     enum FormatterBehavior default10_4|custom10_4|pre10_4
     enum DateFormatterStyle none|short|medium|long|full
     enum MatrixMode radio|highlight|list|track
     enum BorderType none|line|bezel|groove
     enum SeparatorStyle automatic|none|line|shadow
+    enum SystemColor labelColor|secondaryLabelColor|tertiaryLabelColor|quaternaryLabelColor|placeholderTextColor|
+      separatorColor|opaqueSeparatorColor|linkColor|tintColor|darkTextColor|lightTextColor|systemFillColor|
+      secondarySystemFillColor|tertiarySystemFillColor|quaternarySystemFillColor|systemBackgroundColor|
+      secondarySystemBackgroundColor|tertiarySystemBackgroundColor|systemGroupedBackgroundColor|
+      secondarySystemGroupedBackgroundColor|tertiarySystemGroupedBackgroundColor|groupTableViewBackgroundColor|
+      tableBackgroundColor|tableCellGroupedBackgroundColor|tableCellPlainBackgroundColor|
+      viewFlipsideBackgroundColor|scrollViewTexturedBackgroundColor|systemBlueColor|systemBrownColor|
+      systemCyanColor|systemGreenColor|systemIndigoColor|systemMintColor|systemOrangeColor|systemPinkColor|
+      systemPurpleColor|systemRedColor|systemTealColor|systemYellowColor|systemGrayColor|systemGray2Color|
+      systemGray3Color|systemGray4Color|systemGray5Color|systemGray6Color|blackColor|darkGrayColor|lightGrayColor|
+      whiteColor|grayColor|redColor|greenColor|blueColor|cyanColor|yellowColor|magentaColor|orangeColor|purpleColor|
+      brownColor|clearColor
     enum AmbiguityVerification on|ignoreSizes|off
     """
 }

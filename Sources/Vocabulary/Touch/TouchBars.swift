@@ -8,6 +8,13 @@ extension VocabularyText {
       <color barTintColor>
       <items>
       <textAttributes largeTitleTextAttributes titleTextAttributes>
+      @UIViewContentHuggingPriority fixed 250 750
+      @UIBarTintColor barTintColor
+      @UIItems computed
+      @UITitleTextAttributes computed
+      @UIBarPosition = 2
+      @UIBarTranslucence translucent if NO as 2 else 1
+      @UIBarPrefersLargeTitles largeTitles if YES
 
     toolbar UIToolbar : (view)
       barStyle BarStyle = default
@@ -15,6 +22,11 @@ extension VocabularyText {
       <color barTintColor>
       <items>
       <toolbarAppearance>
+      @UIViewContentHuggingPriority fixed 250 250
+      @UIBarTintColor barTintColor
+      @UIItems computed
+      @UIBarPosition = 1
+      @UIBarTranslucence translucent if NO as 2 else 1
 
     tabBar UITabBar : (view)
       barStyle BarStyle = default
@@ -23,6 +35,9 @@ extension VocabularyText {
       translucent flag = YES
       <color barTintColor selectedImageTintColor>
       <items>
+      @UIBarTintColor barTintColor
+      @UIItems computed
+      @UIBarTranslucence translucent if NO as 2 else 1
 
     searchBar UISearchBar : (view)
       searchBarStyle default|prominent|minimal = default
@@ -37,6 +52,8 @@ extension VocabularyText {
       <color barTintColor>
       <scopeButtonTitles>
       <textInputTraits textInputTraits>
+      @UIText text read
+      @UIPlaceholder placeholder read
 
     scopeButtonTitles -
       <string>
@@ -49,11 +66,15 @@ extension VocabularyText {
       <leftBarButtonItems>
       <rightBarButtonItems>
       <view titleView>
+      @title:
+      @UITitle title
+      @display:
+      @UILargeTitleDisplayMode largeTitleDisplayMode always
 
     barButtonItem UIBarButtonItem : (object)
       enabled flag = YES
       tag integer
-      style bordered|plain|done|prominent = bordered
+      style bordered:1|plain:0|done:2|prominent:2 = bordered
       width length
       title text
       catalog system
@@ -64,6 +85,17 @@ extension VocabularyText {
       <inset imageInsets>
       <inset>
       <view customView>
+      @UICustomView computed
+      @UIEnabled enabled if YES
+      @UIIsSystemItem computed
+      @UISystemItem systemItem
+      @UIStyle style always unless plain only bordered|plain|done
+      @UIWidth width unless 0
+      @UITag tag unless 0
+      @UITitle title
+      @UIImage image
+      @UIImageInsets imageInsets
+      @UITintColor tintColor
 
     tabBarItem UITabBarItem : (object)
       title text
@@ -79,6 +111,11 @@ extension VocabularyText {
       <color badgeColor>
       <inset imageInsets>
       <offsetWrapper titlePositionAdjustment>
+      @UIEnabled enabled if YES
+      @UITitle title
+      @UIBadgeColor badgeColor
+      @UITag tag read
+      @UIImage image
 
     toolbarAppearance -
       key key

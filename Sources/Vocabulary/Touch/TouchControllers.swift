@@ -27,7 +27,22 @@ extension VocabularyText {
       <extendedEdge edgesForExtendedLayout>
       <simulatedStatusBarMetrics simulatedStatusBarMetrics>
       <simulatedOrientationMetrics simulatedOrientationMetrics>
-      <size freeformSize>
+      <size freeformSize preferredContentSize>
+      @title:
+      @UITitle title
+      @identifiers:
+      @UIStoryboardIdentifier storyboardIdentifier computed
+      @UIRestorationIdentifier restorationIdentifier computed
+      @appearance:
+      @UIDefinesPresentationContext definesPresentationContext if YES
+      @UIKeyEdgesForExtendedLayout computed
+      @UIModalTransitionStyle modalTransitionStyle
+      @UIModalPresentationStyle modalPresentationStyle only automatic|fullScreen|pageSheet|formSheet|currentContext|
+          overFullScreen|overCurrentContext
+      @UIHidesBottomBarWhenPushed hidesBottomBarWhenPushed if YES
+      @UIPreferredContentSize preferredContentSize
+      @UIKeyExtendedLayoutIncludesOpaqueBars extendedLayoutIncludesOpaqueBars if YES as 1
+      @UIKeyAutomaticallyAdjustsScrollViewInsets automaticallyAdjustsScrollViewInsets if NO as NO read
 
     viewController UIViewController : (controller)
       <extendedEdge edgesForExtendedLayout>
@@ -48,12 +63,14 @@ extension VocabularyText {
       <simulatedTabBarMetrics simulatedBottomBarMetrics>
       <simulatedToolbarMetrics simulatedBottomBarMetrics>
       <view refreshControl>
+      @UIClearsSelectionOnViewWillAppear clearsSelectionOnViewWillAppear if NO as NO
 
     collectionViewController UICollectionViewController : (controller)
       <extendedEdge edgesForExtendedLayout>
       <freeformSimulatedSizeMetrics simulatedDestinationMetrics>
       <simulatedNavigationBarMetrics simulatedTopBarMetrics>
       <simulatedToolbarMetrics simulatedBottomBarMetrics>
+      @UIClearsSelectionOnViewWillAppear clearsSelectionOnViewWillAppear if NO as NO
 
     navigationController UINavigationController : (controller)
       hidesBarsWhenVerticallyCompact flag = NO
@@ -69,6 +86,8 @@ extension VocabularyText {
       <simulatedToolbarMetrics simulatedBottomBarMetrics>
       <view navigationBar toolbar>
       <viewControllers>
+      @UINavigationBarHidden navigationBarHidden if YES read
+      @UIToolbarShown toolbarHidden if NO computed
 
     tabBarController UITabBarController : (controller)
       <extendedEdge edgesForExtendedLayout>
@@ -79,8 +98,8 @@ extension VocabularyText {
       <viewControllers>
 
     splitViewController UISplitViewController : (controller)
-      maximumPrimaryColumnWidth integer
-      minimumPrimaryColumnWidth integer
+      maximumPrimaryColumnWidth number
+      minimumPrimaryColumnWidth number
       allowDoubleColumnStyle flag = NO
       behavior automatic|tile|overlay|displace
       preferredDisplayMode automatic|secondaryOnly|beside|overlay|twoBeside|twoOver|twoDisplace|hidden
@@ -94,7 +113,7 @@ extension VocabularyText {
 
     pageViewController UIPageViewController : (controller)
       transitionStyle pageCurl|scroll
-      pageSpacing integer
+      pageSpacing number
       doubleSided flag = NO
       navigationOrientation horizontal|vertical
       spineLocation none|min|mid|max
@@ -132,8 +151,10 @@ extension VocabularyText {
 
     extendedEdge -
       key key
-      top flag = NO
-      bottom flag = NO
+      top flag:0 = NO
+      left flag:1 = NO
+      bottom flag:2 = NO
+      right flag:3 = NO
 
     popoverArrowDirection -
       key key

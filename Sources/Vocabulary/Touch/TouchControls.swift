@@ -7,9 +7,15 @@ extension VocabularyText {
       highlighted flag = NO
       contentHorizontalAlignment HorizontalAlignment = center
       contentVerticalAlignment VerticalAlignment = center
+      @UISelected selected if YES
+      @UIDisabled enabled if NO
+      @UIContentVerticalAlignment contentVerticalAlignment unless center stated
+      @UIContentVerticalAlignment2 contentVerticalAlignment unless center unread
+      @UIContentHorizontalAlignment contentHorizontalAlignment unless center stated
 
     button UIButton : (control)
-      buttonType custom|system|detailDisclosure|infoLight|infoDark|contactAdd|plain|close|roundedRect = custom
+      buttonType custom|system|detailDisclosure|infoLight|infoDark|contactAdd|plain|close|
+          roundedRect:1 = custom
       adjustsImageWhenDisabled flag = YES
       showsMenuAsPrimaryAction flag = NO
       adjustsImageSizeForAccessibilityContentSizeCategory flag = NO
@@ -29,6 +35,17 @@ extension VocabularyText {
       <size titleShadowOffset>
       <state disabled highlighted normal selected>
       <state>
+      @UIButtonStatefulContent computed
+      @UILineBreakMode lineBreakMode unless middleTruncation stated
+      @UIReversesTitleShadowWhenHighlighted reversesTitleShadowWhenHighlighted if YES
+      @UIAdjustsImageWhenHighlighted = YES
+      @UIAdjustsImageWhenDisabled = YES
+      @UIButtonType buttonType only system|roundedRect
+      @UIFont fontDescription computed
+      @UIContentEdgeInsets contentEdgeInsets
+      @UITitleEdgeInsets titleEdgeInsets
+      @UIImageEdgeInsets imageEdgeInsets
+      @UIButtonConfiguration configuration computed
 
     buttonConfiguration UIButtonConfiguration
       key key
@@ -37,9 +54,11 @@ extension VocabularyText {
       image resource
       title text
       catalog system
-      imagePlacement leading|top|trailing|bottom|all|none = leading
-      cornerStyle fixed|dynamic|small|medium|large|capsule
+      imagePlacement top:1|leading|bottom:4|trailing:8|all:15|none:0 = leading
+      cornerStyle fixed:-1|dynamic|small|medium|large|capsule
       imagePadding length = 0
+      subtitle text
+      titlePadding length = 0
       titleAlignment automatic|leading|center|trailing = automatic
       <attributedString attributedTitle>
       <backgroundConfiguration background>
@@ -48,10 +67,20 @@ extension VocabularyText {
       <fontDescription titleFontDescription>
       <imageReference image>
       <preferredSymbolConfiguration preferredSymbolConfigurationForImage>
+      @UIButtonConfigurationButtonStyle style always plain read
+      @UIButtonConfigurationCornerStyle cornerStyle read
+      @UIButtonConfigurationImagePlacement imagePlacement read
+      @UIButtonConfigurationTitle title read
+      @UIButtonConfigurationSubtitle subtitle read
+      @UIButtonConfigurationImage image read
+      @UIButtonConfigurationImagePadding imagePadding read
+      @UIButtonConfigurationTitlePadding titlePadding read
+      @UIButtonConfigurationBaseForegroundColor baseForegroundColor read
+      @UIButtonConfigurationBaseBackgroundColor baseBackgroundColor read
 
     backgroundConfiguration UIBackgroundConfiguration
       key key
-      cornerRadius integer
+      cornerRadius number
       image resource
       <color backgroundColor strokeColor>
 
@@ -65,6 +94,12 @@ extension VocabularyText {
       <color titleColor titleShadowColor>
       <imageReference image>
       <preferredSymbolConfiguration preferredSymbolConfiguration>
+      @UITitle title computed
+      @UIImage image
+      @UIBackgroundImage backgroundImage
+      @UITitleColor titleColor
+      @UIShadowColor titleShadowColor
+      @UIAttributedTitle attributedTitle computed
 
     textField UITextField : (control)
       text text
@@ -78,12 +113,27 @@ extension VocabularyText {
       adjustsFontSizeToFit flag = YES
       minimumFontSize number
       clearButtonMode never|whileEditing|unlessEditing|always = never
-      <attributedString attributedText>
+      <attributedString attributedPlaceholder attributedText>
       <color textColor>
       <fontDescription fontDescription>
       <imageReference background>
       <string placeholder text>
       <textInputTraits textInputTraits>
+      @UIFont fontDescription computed
+      @UIPlaceholder placeholder
+      @UIAttributedPlaceholder attributedPlaceholder read
+      @UITextAlignment textAlignment always
+      @UIText text
+      @UIAttributedText attributedText read
+      @UITextColor textColor computed
+      @UIBorderStyle borderStyle unless none
+      @UIClearsOnBeginEditing clearsOnBeginEditing if YES
+      @UIAdjustsFontSizeToFit adjustsFontSizeToFit if YES
+      @UIMinimumFontSize minimumFontSize
+      @UIClearButtonMode clearButtonMode unless never
+      @UIClearButtonOffset = {3,1}
+      @<textInputTraits>
+      @UIDisableTextColorUpdateOnTraitCollectionChange = YES
 
     textInputTraits UITextInputTraits
       key key
@@ -91,9 +141,9 @@ extension VocabularyText {
       autocorrectionType Switched = default
       spellCheckingType Switched = default
       keyboardType default|alphabet|numbersAndPunctuation|URL|numberPad|phonePad|namePhonePad|emailAddress|
-          decimalPad|twitter|webSearch|alphanumeric|asciiCapableNumberPad = default
+          decimalPad|twitter|webSearch|asciiCapableNumberPad = default
       returnKeyType default|go|google|join|next|route|search|send|yahoo|done|emergencyCall|continue = default
-      keyboardAppearance default|dark|light|alert = default
+      keyboardAppearance default|alert|dark:1|light = default
       enablesReturnKeyAutomatically flag = NO
       secureTextEntry flag = NO
       smartDashesType Switched = default
@@ -101,13 +151,25 @@ extension VocabularyText {
       smartQuotesType Switched = default
       textContentType name
       <passwordRules>
+      @UIAutocapitalizationType autocapitalizationType computed
+      @UIAutocorrectionType autocorrectionType unless default
+      @UISpellCheckingType spellCheckingType unless default
+      @UIKeyboardAppearance keyboardAppearance unless default
+      @UIKeyboardType keyboardType unless default
+      @UISecureTextEntry secureTextEntry if YES
+      @UIReturnKeyType returnKeyType unless default
+      @UIEnablesReturnKeyAutomatically enablesReturnKeyAutomatically if YES
+      @UITextContentType textContentType
+      @UITextSmartInsertDeleteType smartInsertDeleteType unless default
+      @UITextSmartQuotesType smartQuotesType unless default
+      @UITextSmartDashesType smartDashesType unless default
 
     passwordRules -
       key key
       passwordRulesDescriptor text
 
     slider UISlider : (control)
-      value number = 0.5
+      value number = 0
       minValue number = 0
       maximumValueImage resource
       minimumValueImage resource
@@ -115,12 +177,26 @@ extension VocabularyText {
       maxValue number = 1
       continuous flag = YES
       <color maximumTrackTintColor minimumTrackTintColor thumbTintColor>
+      @UIViewContentHuggingPriority fixed 250 250
+      @UIValue value unless 0
+      @UIMinValue minValue computed
+      @UIMaxValue maxValue computed
+      @UIMinimumTintColor minimumTrackTintColor
+      @UIMaximumTintColor maximumTrackTintColor
+      @UIThumbTintColor thumbTintColor read
+      @UIBehavioralStyle = 0
 
     switch UISwitch : (control)
       on flag = NO
       title text
       <color onTintColor thumbTintColor>
       <inset>
+      @UIViewContentHuggingPriority implied 750 750
+      @UISwitchEnabled enabled if YES unread
+      @inherited
+      @UISwitchOn on if YES
+      @UISwitchOnTintColor onTintColor
+      @UISwitchThumbTintColor thumbTintColor read
 
     stepper UIStepper : (control)
       maximumValue number = 100
@@ -134,6 +210,10 @@ extension VocabularyText {
       selectedSegmentIndex integer = -1
       <color selectedSegmentTintColor>
       <segments>
+      @UIViewContentHuggingPriority fixed 250 250
+      @UISegments computed
+      @UISelectedSegmentIndex selectedSegmentIndex
+      @UISegmentedControlSelectedSegmentTintColor selectedSegmentTintColor
 
     datePicker UIDatePicker : (control)
       datePickerMode time|date|dateAndTime|countDownTimer|yearAndMonth
@@ -142,12 +222,17 @@ extension VocabularyText {
       useCurrentDate flag = YES
       <date date maximumDate minimumDate>
       <timeZone timeZone>
+      @UIDatePickerMode datePickerMode read
+      @UIMinuteInterval minuteInterval read
 
     pageControl UIPageControl : (control)
       numberOfPages integer = 0
       hidesForSinglePage flag = NO
       currentPage integer = 0
       <color currentPageIndicatorTintColor pageIndicatorTintColor>
+      @UINumberOfPages numberOfPages read
+      @UICurrentPage currentPage read
+      @UIHidesForSinglePage hidesForSinglePage if YES read
 
     refreshControl UIRefreshControl : (control)
       <attributedString attributedTitle>

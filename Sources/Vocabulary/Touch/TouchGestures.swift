@@ -11,6 +11,7 @@ extension VocabularyText {
       numberOfTapsRequired integer
       numberOfTouchesRequired integer
       <pressTypeMask allowedPressTypes>
+      @UITapRecognizer.numberOfTapsRequired numberOfTapsRequired unless 1
 
     panGestureRecognizer UIPanGestureRecognizer : (gesture)
       minimumNumberOfTouches integer
@@ -23,7 +24,7 @@ extension VocabularyText {
       direction right|left|up|down
 
     pongPressGestureRecognizer UILongPressGestureRecognizer : (gesture)
-      allowableMovement integer
+      allowableMovement number
       minimumPressDuration number
       <pressTypeMask allowedPressTypes>
 

@@ -19,6 +19,22 @@ extension VocabularyText {
       bouncesZoom flag = YES
       <inset scrollIndicatorInsets>
       <subviews>
+      @UIScrollViewIndicatorInsetAdjustmentBehavior = 1
+      @UIBounceEnabled bounces if NO as NO
+      @UIShowsHorizontalScrollIndicator showsHorizontalScrollIndicator if NO as NO
+      @UIShowsVerticalScrollIndicator showsVerticalScrollIndicator if NO as NO
+      @UIScrollDisabled scrollEnabled if NO
+      @UIPagingEnabled pagingEnabled if YES read
+      @UIBouncesZoom bouncesZoom if YES unread
+      @UIAlwaysBounceVertical alwaysBounceVertical if YES
+      @UIAlwaysBounceHorizontal alwaysBounceHorizontal if YES read
+      @UIDirectionalLockEnabled directionalLockEnabled if YES
+      @UIMinimumZoomScale minimumZoomScale unless 1
+      @UIMaximumZoomScale maximumZoomScale unless 1
+      @UIContentSize computed
+      @UIDelegate computed
+      @UIKeyboardDismissMode keyboardDismissMode unless none
+      @UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior always
 
     textView UITextView : scrollView
       editable flag = YES
@@ -38,11 +54,21 @@ extension VocabularyText {
       <mutableString text>
       <string text>
       <textInputTraits textInputTraits>
+      @UIText text computed
+      @UIAttributedText attributedText computed
+      @UIAllowsEditingTextAttributes allowsEditingTextAttributes if YES
+      @UIFont fontDescription computed
+      @UITextColor textColor computed
+      @UITextAlignment textAlignment always computed
+      @UIEditable editable if NO as NO
+      @UISelectable selectable if NO as NO read
+      @UIDataDetectorTypes computed
+      @<textInputTraits>
 
     tableView UITableView : scrollView
       dataMode prototypes|static
       style plain|grouped|insetGrouped
-      separatorStyle none|default|singleLine|singleLineEtched = default
+      separatorStyle none|default|singleLine:1|singleLineEtched = default
       allowsMultipleSelection flag = NO
       allowsSelection flag = YES
       allowsSelectionDuringEditing flag = NO
@@ -53,16 +79,46 @@ extension VocabularyText {
       rowHeight length
       estimatedRowHeight length
       contentViewInsetsToSafeArea flag = YES
-      estimatedSectionHeaderHeight length
+      estimatedSectionHeaderHeight length = 0
       sectionHeaderHeight length
-      estimatedSectionFooterHeight length
+      estimatedSectionFooterHeight length = 0
       sectionFooterHeight length
-      <color sectionIndexBackgroundColor sectionIndexColor separatorColor>
+      <color sectionIndexBackgroundColor sectionIndexColor sectionIndexTrackingBackgroundColor
+          separatorColor>
       <color>
       <inset separatorInset>
       <prototypes>
       <sections>
       <view tableFooterView tableHeaderView>
+      @UIViewLocalOverrideTraitCollection computed
+      @inherited
+      @UITableViewStyle style always plain
+      @UIStyle style always plain
+      @UISeparatorStyle separatorStyle always unless none unread
+      @UISeparatorStyleIOS5AndLater separatorStyle always unless none stated
+      @UISeparatorStyleIOS9AndLater separatorStyle always unless default
+      @UIPrefetchingEnabled = YES
+      @UIRowHeight rowHeight always -1
+      @UISectionHeaderHeight sectionHeaderHeight always -1
+      @UISectionFooterHeight sectionFooterHeight always -1
+      @UIEstimatedRowHeight estimatedRowHeight always 0
+      @UIEstimatedSectionHeaderHeight estimatedSectionHeaderHeight always
+      @UIEstimatedSectionFooterHeight estimatedSectionFooterHeight always
+      @UIFillerRowHeight = 0.0
+      @UISectionHeaderTopPadding = -1.0
+      @UIAllowsSelection allowsSelection if NO as NO
+      @UIAllowsSelectionDuringEditing allowsSelectionDuringEditing if YES
+      @UIInsetsContentViewsToSafeArea = YES
+      @UITableHeaderView computed
+      @UISeparatorColor separatorColor
+      @UITableFooterView computed
+      @UITableViewCellPrototypeNibs computed
+      @UITableViewCellPrototypeNibExternalObjects computed
+      @UISeparatorInset separatorInset
+      @UISectionIndexColor sectionIndexColor read
+      @UISectionIndexBackgroundColor sectionIndexBackgroundColor
+      @UISectionIndexTrackingBackgroundColor sectionIndexTrackingBackgroundColor read
+      @UISeparatorInsetReference = 0
 
     tableViewSection UITableViewSection : (object)
       headerTitle text
@@ -70,6 +126,8 @@ extension VocabularyText {
       colorLabel name
       <cells>
       <string footerTitle>
+      @UITableSectionHeaderTitle headerTitle
+      @UITableSectionFooterTitle footerTitle
 
     tableViewCell UITableViewCell : (view)
       selectionStyle none|blue|gray|default = default
@@ -91,10 +149,25 @@ extension VocabularyText {
       <inset separatorInset>
       <listContentConfiguration contentConfiguration>
       <view contentView>
+      @UIReuseIdentifier reuseIdentifier
+      @UITableViewCellStyle style unless IBUITableViewCellStyleDefault
+      @UIIndentationLevel indentationLevel unless 0
+      @UISelectionStyle selectionStyle unless default
+      @UIAccessoryType accessoryType unless none
+      @UIIndentationWidth indentationWidth always 10
+      @UITableCellBackgroundColorSet computed
+      @UISystemBackgroundView computed
+      @UIContentConfigurationIdentifier = null
+      @UIContentConfigurationView = null
+      @UIContentView computed
+      @UITextLabel computed
+      @UIDetailTextLabel computed
+      @UIImageView computed
 
-    tableViewCellContentView UIView : (view)
+    tableViewCellContentView UITableViewCellContentView : (view)
       tableViewCell reference
       <subviews>
+      @inherited
 
     collectionView UICollectionView : scrollView
       minimumZoomScale number
@@ -105,6 +178,13 @@ extension VocabularyText {
       <collectionViewFlowLayout collectionViewLayout>
       <collectionViewLayout collectionViewLayout>
       <view sectionFooterView sectionHeaderView>
+      @UIViewLocalOverrideTraitCollection computed
+      @inherited
+      @UICollectionLayout computed
+      @UIAllowsUserInitiatedMultipleSelection = YES
+      @UICollectionViewCellPrototypeNibExternalObjects computed
+      @UICollectionViewCellNibDict computed
+      @UICollectionViewPrefetchingEnabled = YES
 
     collectionViewFlowLayout UICollectionViewFlowLayout : (object)
       scrollDirection vertical|horizontal = vertical
@@ -114,24 +194,39 @@ extension VocabularyText {
       sectionInsetReference contentInset|safeArea|layoutMargins = contentInset
       <inset sectionInset>
       <size estimatedItemSize footerReferenceSize headerReferenceSize itemSize>
+      @UIInteritemSpacing minimumInteritemSpacing unless 10
+      @UILineSpacing minimumLineSpacing unless 10
+      @UIItemSize itemSize unless {50,50}
+      @UIHeaderReferenceSize headerReferenceSize unless {0,0}
+      @UIFooterReferenceSize footerReferenceSize unless {0,0}
+      @UISectionInset sectionInset unless {0,0,0,0}
+      @UIScrollDirection scrollDirection unless vertical
+      @UISectionInsetReference sectionInsetReference unless contentInset
 
     collectionViewLayout UICollectionViewLayout : (object)
 
     collectionReusableView UICollectionReusableView : (view)
       reuseIdentifier name
       <subviews>
+      @UIReuseIdentifier reuseIdentifier read
 
     collectionViewCell UICollectionViewCell : (view)
       reuseIdentifier name
       <size customSize>
       <view contentView>
+      @UIReuseIdentifier reuseIdentifier
+      @UISystemBackgroundView = null
+      @UIContentConfigurationIdentifier = null
+      @UIContentConfigurationView = null
+      @UIContentView computed
 
     collectionViewCellContentView UIView : (view)
       <subviews>
+      @inherited
 
     listContentConfiguration UIListContentConfiguration
       key key
-      imageToTextPadding integer
+      imageToTextPadding number
       secondaryText text
       text text
       <imageReference image>

@@ -69,10 +69,42 @@ extension VocabularyText {
       <splitViewMasterSimulatedSizeMetrics simulatedDestinationMetrics>
       <modalPageSheetSimulatedSizeMetrics simulatedDestinationMetrics>
       <modalFormSheetSimulatedSizeMetrics simulatedDestinationMetrics>
+      @frame:
+      @UIBounds computed
+      @UICenter computed
+      @appearance:
+      @UIBackgroundColor backgroundColor computed
+      @UIDidEncodeCompatibilityBackgroundColor computed
+      @UIDeepDrawRect = YES
+      @UIOpaque opaque if YES
+      @UIHidden hidden if YES
+      @UIMultipleTouchEnabled multipleTouchEnabled if YES
+      @UITag tag unless 0
+      @UIUserInteractionDisabled userInteractionEnabled if NO
+      @UIAutoresizeSubviews autoresizesSubviews if YES unread
+      @UIAutoresizingMask computed
+      @UIAlpha alpha unless 1
+      @UIClearsContextBeforeDrawing clearsContextBeforeDrawing if NO as NO
+      @UIContentMode contentMode unless scaleToFill
+      @UIClipsToBounds clipsSubviews if YES
+      @UITintColor tintColor
+      @UIViewDoesNotTranslateAutoresizingMaskIntoConstraints translatesAutoresizingMaskIntoConstraints if NO computed
+      @priorities:
+      @UIViewContentHuggingPriority pair horizontalHuggingPriority verticalHuggingPriority
+      @UIViewContentCompressionResistancePriority pair horizontalCompressionResistancePriority
+          verticalCompressionResistancePriority
+      @margins:
+      @UIViewPreservesSuperviewMargins preservesSuperviewLayoutMargins if YES
+      @UIViewPreservesSpecificSuperviewMargins preservesSuperviewLayoutMargins if YES as 15 unread
+      @UIViewInsetsLayoutMarginsFromSafeArea insetsLayoutMarginsFromSafeArea if NO as 0
+      @UIRestorationIdentifier restorationIdentifier
+      @UIViewSemanticContentAttribute semanticContentAttribute always
+      @UIViewLargeContentStoredProperties = null
 
     view UIView : (view)
       <keyboardLayoutGuide>
       <subviews>
+      @inherited
 
     label UILabel : (view)
       text text
@@ -96,6 +128,24 @@ extension VocabularyText {
       <mutableString text>
       <size shadowOffset>
       <string text userLabel>
+      @UIText text computed
+      @UIAdjustsFontForContentSizeCategory adjustsFontForContentSizeCategory if YES
+      @UIFont fontDescription computed
+      @UITextColor textColor computed
+      @UIHighlightedColor highlightedColor
+      @UIShadowColor shadowColor
+      @UIShadowOffset shadowOffset always {0,-1}
+      @UINumberOfLines numberOfLines
+      @UIBaselineAdjustment baselineAdjustment unless alignBaselines
+      @UIAdjustsFontSizeToFit adjustsFontSizeToFit if YES computed
+      @UIMinimumFontSize minimumFontSize computed
+      @UILineBreakMode lineBreakMode unless tailTruncation stated
+      @UITextAlignment textAlignment always computed
+      @UIAttributedText attributedText computed
+      @UIMinimumScaleFactor minimumScaleFactor computed
+      @UIPreferredMaxLayoutWidth preferredMaxLayoutWidth unless 0
+      @UIAdjustsLetterSpacingToFit adjustsLetterSpacingToFitWidth if YES
+      @UIDisableUpdateTextColorOnTraitCollectionChange computed
 
     imageView UIImageView : (view)
       image resource
@@ -106,19 +156,31 @@ extension VocabularyText {
       highlightedImage resource
       <imageReference image>
       <preferredSymbolConfiguration preferredSymbolConfiguration>
+      @UIImage image
+      @UIHighlightedImage highlightedImage read
 
     activityIndicatorView UIActivityIndicatorView : (view)
       hidesWhenStopped flag = NO
       animating flag = NO
-      style whiteLarge|white|gray|medium|large
+      style whiteLarge|white|gray|medium:100|large
       <color color>
+      @UIViewContentHuggingPriority implied 750 750
+      @UIActivityIndicatorViewStyle-Modern style always white only whiteLarge|white|gray
+      @UIActivityIndicatorViewStyle style always white stated only whiteLarge|white|gray
+      @UIHidesWhenStopped hidesWhenStopped if NO as NO
+      @UIAnimating animating if YES
+      @UIColor color always null
 
     progressView UIProgressView : (view)
-      progress number = 0.5
+      progress number = 0
       progressImage resource
       progressViewStyle default|bar = default
       trackImage resource
       <color progressTintColor trackTintColor>
+      @UIViewContentHuggingPriority implied 250 750
+      @UIProgress progress unless 0
+      @UIProgressProgressTintColor progressTintColor
+      @UIProgressTrackTintColor trackTintColor
 
     stackView UIStackView : (view)
       axis horizontal|vertical = horizontal
@@ -128,11 +190,21 @@ extension VocabularyText {
       spacingType custom|standard = custom
       baselineRelativeArrangement flag = NO
       <subviews>
+      @UIStackViewArrangedSubviews computed
+      @UIStackViewAxis axis always
+      @UIStackViewDistribution distribution always
+      @UIStackViewAlignment alignment always
+      @UIStackViewSpacing spacing double always
+      @UIStackViewBaselineRelative baselineRelativeArrangement if YES else NO
+      @UIStackViewLayoutMarginsRelative = NO
 
     visualEffectView UIVisualEffectView : (view)
       <blurEffect>
       <vibrancyEffect>
       <view contentView>
+      @UIVisualEffectViewEffect computed
+      @UIVisualEffectViewGroupName = null
+      @UIVisualEffectViewContentView contentView computed
 
     blurEffect UIBlurEffect : (object)
       style BlurStyle
@@ -142,6 +214,7 @@ extension VocabularyText {
       <blurEffect>
 
     containerView UIView : (view)
+      @inherited
 
     pickerView UIPickerView : (view)
 
@@ -176,13 +249,13 @@ extension VocabularyText {
 
     dataDetectorType -
       key key
-      phoneNumber flag = NO
-      link flag = NO
-      address flag = NO
-      calendarEvent flag = NO
-      shipmentTrackingNumber flag = NO
-      flightNumber flag = NO
-      lookupSuggestion flag = NO
+      phoneNumber flag:0 = NO
+      link flag:1 = NO
+      address flag:2 = NO
+      calendarEvent flag:3 = NO
+      shipmentTrackingNumber flag:4 = NO
+      flightNumber flag:5 = NO
+      lookupSuggestion flag:6 = NO
 
     arscnView ARSCNView : (view)
 

@@ -134,7 +134,6 @@ import Testing
     (#"<button id="b"><buttonConfiguration key="configuration" style="filled"/></button>"#, "<buttonConfiguration"),
     (#"<button id="b"><state key="focused" title="Go"/></button>"#, "focused"),
     (#"<stepper id="s"/>"#, "<stepper>"),
-    (#"<switch contentHorizontalAlignment="left" id="s"/>"#, #"contentHorizontalAlignment="left""#),
   ]) func controlOfAnotherFormIsRefused(_ control: String, _ name: String) throws {
     let refusals = try CompilerFixture(subviews: control).refusals()
     #expect(refusals.count == 1 && refusals[0].contains(name), "\(refusals)")

@@ -94,15 +94,16 @@ import Testing
     #expect(style?["NSAlignment"]?.integer == number)
   }
 
-  @Test func detectorsOfATextViewAreBits() throws {
-    let view = try view(
-      #"text="Call""#, #"<dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES" address="YES"/>"#)
-    #expect(view["UIDataDetectorTypes"] == .int8(7))
+  /// The raw values of UIDataDetectorTypes.
+  @Test(arguments: [(#"phoneNumber="YES" link="YES" address="YES""#, 7), (#"flightNumber="YES" link="NO""#, 32)])
+  func detectorsOfATextViewAreBits(_ detectors: String, _ bits: Int8) throws {
+    let view = try view(#"text="Call""#, #"<dataDetectorType key="dataDetectorTypes" \#(detectors)/>"#)
+    #expect(view["UIDataDetectorTypes"] == .int8(bits))
   }
 
   @Test func unknownDetectorIsRefused() throws {
-    let detectors = #"<dataDetectorType key="dataDetectorTypes" flightNumber="YES"/>"#
+    let detectors = #"<dataDetectorType key="dataDetectorTypes" spaceships="YES"/>"#
     let refusals = try CompilerFixture(subviews: #"<textView id="t">\#(detectors)</textView>"#).refusals()
-    #expect(refusals.count == 1 && refusals[0].contains("flightNumber"))
+    #expect(refusals.count == 1 && refusals[0].contains("spaceships"))
   }
 }

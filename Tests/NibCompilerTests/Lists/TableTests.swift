@@ -34,10 +34,15 @@ import Testing
     #expect(traits?.keys == ["UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus"])
   }
 
-  @Test func tableOfAnInsetStyleIsRefused() throws {
-    let refusals = try table(#"style="insetGrouped""#).refusals()
-    #expect(refusals.count == 1 && refusals[0].contains("insetGrouped"))
-    #expect(try table(#"style="plain""#).refusals().isEmpty)
+  /// The raw values of UITableView.Style.
+  @Test(arguments: [("plain", 0), ("grouped", 1), ("insetGrouped", 2)])
+  func tableHasTheNumberOfItsStyle(style: String, number: Int) throws {
+    #expect(try table(#"style="\#(style)""#).object("UITableView")["UITableViewStyle"]?.integer == number)
+  }
+
+  @Test func tableOfAnUnknownStyleIsRefused() throws {
+    let refusals = try table(#"style="fancy""#).refusals()
+    #expect(refusals.count == 1 && refusals[0].contains("use one of grouped, insetGrouped, plain"))
   }
 
   // MARK: Prototypes

@@ -82,28 +82,10 @@ struct AttributedText {
     return element.children.isEmpty ? nil : element
   }
 
-  /// In the numbering of AppKit, which archives of both platforms have.
-  private static let alignments = ["left", "right", "center", "justified", "natural"]
-  private static let lineBreakModes = [
-    "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
-  ]
-
   private func paragraphStyle(_ position: Int, key: String) -> MarkupElement {
-    let object = graph.objects[position]
-    func name(_ key: String, _ names: [String]) -> String? {
-      object[key]?.integer.flatMap { names.indices.contains($0) ? names[$0] : nil }
-    }
     let element = MarkupElement("paragraphStyle", [("key", key)])
-    element.set("alignment", name("NSAlignment", Self.alignments) ?? "left")
-    element.set("lineBreakMode", name("NSLineBreakMode", Self.lineBreakModes) ?? "wordWrapping")
+    AttributeWriting(values: values).write(ElementTable("paragraphStyle"), of: position, into: element)
     element.set("baseWritingDirection", "natural")
-    let numbers = [
-      ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
-      ("lineHeightMultiple", "NSLineHeightMultiple"), ("minimumLineHeight", "NSMinLineHeight"),
-      ("maximumLineHeight", "NSMaxLineHeight"), ("firstLineHeadIndent", "NSFirstLineHeadIndent"),
-      ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"),
-    ]
-    for (name, key) in numbers { element.set(name, object[key]?.number.map { DecimalText.text(of: $0) }) }
     return element
   }
 }
