@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
     .target(
-      name: "Localization", dependencies: ["JSONSource", "StringsFiles", "XMLSource"], swiftSettings: settings),
+      name: "Localization", dependencies: ["Escaping", "JSONSource", "StringsFiles", "Vocabulary", "XMLSource"],
+      swiftSettings: settings),
     .target(name: "XcodeProject", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",

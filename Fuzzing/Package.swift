@@ -51,7 +51,7 @@ let package = Package(
     module("NibCompiler", ["CompiledNib", "StackModel", "XMLSource"]),
     module("JSONSource"),
     module("StringsFiles", ["PropertyLists", "JSONSource", "XMLSource"]),
-    module("Localization", ["JSONSource", "StringsFiles", "XMLSource"]),
+    module("Localization", ["Escaping", "JSONSource", "StringsFiles", "Vocabulary", "XMLSource"]),
     module("XcodeProject", ["Escaping", "PropertyLists"]),
     module(
       "StackLint", ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"]),

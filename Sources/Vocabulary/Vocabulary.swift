@@ -26,6 +26,14 @@ package struct Vocabulary: Sendable {
   /// watchOS.
   package static let watchKit = Vocabulary([VocabularyText.watch])
 
+  /// The vocabulary of Interface Builder's documents of a type.
+  ///
+  /// - Parameter type: The root element's `type`, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
+  package static func forDocuments(ofType type: String) -> Vocabulary {
+    if type.contains("WatchKit") { return watchKit }
+    return type.contains(".Cocoa.") ? cocoa : cocoaTouch
+  }
+
   /// - Parameter texts: Those of a platform; what all platforms share is read before them.
   private init(_ texts: [StaticString]) {
     var parser = VocabularyParser()
@@ -81,6 +89,11 @@ package struct Vocabulary: Sendable {
     lineage(of: element).flatMap(\.attributes)
   }
 
+  /// The children of an element that are texts of the object around them.
+  package func translatedStrings(of element: VocabularyElement) -> [VocabularyString] {
+    lineage(of: element).flatMap(\.strings)
+  }
+
   /// An attribute of an element; nil for one that is not in the vocabulary.
   package func attribute(_ name: String, of element: VocabularyElement) -> VocabularyAttribute? {
     for element in lineage(of: element) {
@@ -98,7 +111,8 @@ package struct Vocabulary: Sendable {
 /// An element of Interface Builder's documents.
 package struct VocabularyElement: Sendable {
   package let name: String
-  /// The class of UIKit, AppKit or WatchKit; nil for a value, a list or an element of several classes.
+  /// The class of UIKit, AppKit or WatchKit, as ibtool names it too; nil for a value, a list or an element of several
+  /// classes.
   package let className: String?
   /// The name of what it inherits from.
   let parent: String?
@@ -106,6 +120,16 @@ package struct VocabularyElement: Sendable {
   fileprivate(set) var attributes: [VocabularyAttribute] = []
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
   fileprivate(set) var children: [(name: String, keys: [String])] = []
+  /// The children that are texts of the object around them. Without those that it inherits.
+  fileprivate(set) var strings: [VocabularyString] = []
+}
+
+/// Strings in an element that ibtool extracts as texts of the object around them.
+package struct VocabularyString: Sendable {
+  /// The key of the string; nil for the items of a list.
+  package let key: String?
+  /// The property of the object, in the form of ``VocabularyAttribute/translatedProperty``.
+  package let property: String
 }
 
 /// An attribute of an element.
@@ -146,7 +170,11 @@ package struct VocabularyAttribute: Sendable {
     case resource
     /// The name of a font or of a family.
     case font
-    /// A text that users see.
+    /// A text that users see and ibtool extracts, unless it is a part of another text or of a value without a
+    /// ``VocabularyAttribute/translatedProperty``.
+    ///
+    /// Evidence: 780 strings files of 16 public projects that ibtool wrote, with texts of 55 properties. None has an
+    /// attributed text, a symbol of a number formatter, or the title of a pop-up button, which its menu items have too.
     case text
     /// A name that developers choose, and every other text.
     case name
@@ -164,6 +192,9 @@ package struct VocabularyAttribute: Sendable {
   package let form: Form
   /// The value of an element without the attribute; nil if it is unknown or has no text.
   package let defaultValue: String?
+  /// The property by which ibtool names a text, where it is not the attribute's name: `*` stands for the element's key,
+  /// and `[]` for its place in a list. Elements that are no objects have it for each text that ibtool extracts.
+  package let translatedProperty: String?
 }
 
 /// Reads the text of a vocabulary.
@@ -173,6 +204,10 @@ package struct VocabularyAttribute: Sendable {
 /// its default, and each kind of child a line `<color textColor shadowColor>` with its keys. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
 /// an element.
+///
+/// Where ibtool has a name of its own for a text, it follows: `toolTip text as ibShadowedToolTip`. So it does for texts in
+/// elements that are no objects, which belong to the object around them: `title text as *Title` for the title of a state,
+/// `title text as segmentTitles[]` for one of a list, and `<string> as scopeButtonTitles[]` for strings in it.
 private struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement]
   private var choices: [String: [String]] = [:]
@@ -190,7 +225,7 @@ private struct VocabularyParser {
         case (0, let name): begin(name, className: words.next(), parent: words.next() == ":" ? words.next() : nil)
         case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
           let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
-          current?.children.append((String(Substring(child)), words.rest(separator: UInt8(ascii: ">"))))
+          addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
         case (_, let name): addAttribute(name, &words)
         }
       }
@@ -216,8 +251,26 @@ private struct VocabularyParser {
   private mutating func addAttribute(_ name: String, _ words: inout VocabularyWords) {
     let cases = words.cases()
     let form = cases.count == 1 ? Self.forms[cases[0]] ?? .choice(choices[cases[0]] ?? cases) : .choice(cases)
-    let defaultValue = words.next() == "=" ? words.next() : nil
-    current?.attributes.append(VocabularyAttribute(name: name, form: form, defaultValue: defaultValue))
+    var (defaultValue, property): (String?, String?)
+    var word = words.next()
+    while !word.isEmpty {
+      switch word {
+      case "=": defaultValue = words.next()
+      case "as": property = words.next()
+      default: break
+      }
+      word = words.next()
+    }
+    current?.attributes.append(
+      VocabularyAttribute(name: name, form: form, defaultValue: defaultValue, translatedProperty: property))
+  }
+
+  private mutating func addChild(_ name: String, _ words: [String]) {
+    let keys = Array(words.prefix { $0 != "as" })
+    current?.children.append((name, keys))
+    if keys.count < words.count, let property = words.last {
+      current?.strings.append(VocabularyString(key: keys.first, property: property))
+    }
   }
 
   private static let forms: [String: VocabularyAttribute.Form] = [

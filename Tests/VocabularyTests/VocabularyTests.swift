@@ -67,6 +67,46 @@ import Testing
     #expect(vocabulary.attribute(attribute, of: try #require(vocabulary[element]))?.form == form)
   }
 
+  @Test(arguments: [
+    (Vocabulary.cocoaTouch, "label", "text", nil), (.cocoa, "button", "toolTip", "ibShadowedToolTip"),
+    (.cocoaTouch, "state", "title", "*Title"), (.cocoaTouch, "segment", "title", "segmentTitles[]"),
+    (.cocoaTouch, "accessibility", "label", "accessibilityLabel"), (.cocoa, "toolbarItem", "toolTip", nil),
+  ])
+  func textsHaveThePropertyOfTheStringsFile(
+    vocabulary: Vocabulary, element: String, attribute: String, property: String?
+  ) throws {
+    let element = try #require(vocabulary[element])
+    let attribute = try #require(vocabulary.attribute(attribute, of: element))
+    #expect(attribute.form == .text)
+    #expect(attribute.translatedProperty == property)
+  }
+
+  @Test func stringsOfListsHaveThePropertyOfTheStringsFile() throws {
+    let list = try #require(Vocabulary.cocoaTouch["scopeButtonTitles"])
+    #expect(Vocabulary.cocoaTouch.translatedStrings(of: list).map(\.property) == ["scopeButtonTitles[]"])
+    let options = try #require(Vocabulary.cocoa["dictionary"])
+    let strings = Vocabulary.cocoa.translatedStrings(of: options)
+    #expect(strings.first { $0.key == "NSNullPlaceholder" }?.property == "ibShadowedIsNilPlaceholder")
+    #expect(strings.first { $0.key == "NSValueTransformerName" } == nil)
+  }
+
+  @Test func objectsWithTextsHaveAClass() {
+    for vocabulary in Self.all {
+      for element in vocabulary.elements.values where vocabulary.attribute("id", of: element) != nil {
+        let hasText = vocabulary.attributes(of: element).contains { $0.form == .text }
+        #expect(!hasText || element.className != nil, "\(element.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.XIB", "NSButton"), ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "UIButton"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "WKInterfaceButton"), ("", "UIButton"),
+  ])
+  func typeOfTheDocumentChoosesTheVocabulary(type: String, className: String) {
+    #expect(Vocabulary.forDocuments(ofType: type)["button"]?.className == className)
+  }
+
   @Test func platformsDiffer() throws {
     let (touch, mac) = (try #require(Vocabulary.cocoaTouch["button"]), try #require(Vocabulary.cocoa["button"]))
     #expect((touch.className, mac.className) == ("UIButton", "NSButton"))

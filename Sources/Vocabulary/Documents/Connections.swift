@@ -17,7 +17,7 @@ extension VocabularyText {
           allEvents
       id id
 
-    binding -
+    binding CocoaBindingsConnection
       destination reference
       keyPath keyPath
       name name
@@ -34,7 +34,7 @@ extension VocabularyText {
       <outletCollection>
       <segue>
 
-    constraint -
+    constraint NSLayoutConstraint
       firstItem reference
       firstAttribute LayoutAttribute
       secondItem reference
@@ -139,7 +139,7 @@ extension VocabularyText {
     userDefinedRuntimeAttribute -
       type boolean|number|string|point|size|rect|range|color|image|nil
       keyPath keyPath
-      value text
+      value text as ibExternalUserDefinedRuntimeAttributesLocalizableStrings[]
       catalog system
       localized flag = NO
       <color value>

@@ -23,7 +23,7 @@ extension VocabularyText {
 
     capability -
       name name
-      message text
+      message name
       minSystemVersion version
       requiredIntegratedClassName class
       minToolsVersion version
@@ -62,7 +62,7 @@ extension VocabularyText {
       <array>
       <mutableArray>
 
-    customObject -
+    customObject NSObject
       id id
       userLabel name
       customClass class
@@ -182,7 +182,7 @@ extension VocabularyText {
       key key
 
     objectValues -
-      <string>
+      <string> as ibShadowedObjectValues[]
 
     objects -
       <application>
@@ -288,11 +288,11 @@ extension VocabularyText {
     segment -
       enabled flag = YES
       tag integer
-      title text
+      title text as segmentTitles[]
       imageScaling ImageScaling = proportionallyDown
-      label text
+      label text as ibShadowedLabels[]
       selected flag = NO
-      toolTip text
+      toolTip text as ibShadowedToolTips[]
       catalog system
       width number
       image resource

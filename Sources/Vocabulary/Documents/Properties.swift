@@ -3,11 +3,11 @@ extension VocabularyText {
   static let properties: StaticString = """
     accessibility -
       key key
-      description text
-      help text
-      hint text
+      description text as ibExternalAccessibilityDescription
+      help text as ibExternalAccessibilityHelp
+      hint text as accessibilityHint
       identifier name
-      label text
+      label text as accessibilityLabel
       <accessibilityTraits traits>
       <bool isElement>
       <string>
@@ -162,7 +162,7 @@ extension VocabularyText {
 
     decimal -
       key key
-      value text
+      value name
 
     dictionary -
       key key
@@ -181,8 +181,12 @@ extension VocabularyText {
       <null NSMultipleValuesPlaceholder NSNoSelectionPlaceholder NSNotApplicablePlaceholder NSNullPlaceholder>
       <real NSConditionallySetsEnabled NSMultipleValuesPlaceholder NSNoSelectionPlaceholder
           NSNotApplicablePlaceholder NSNullPlaceholder NSRaisesForNotApplicableKeys NSValidatesImmediately>
-      <string NSDisplayName NSDisplayPattern NSMultipleValuesPlaceholder NSNoSelectionPlaceholder
-          NSNotApplicablePlaceholder NSNullPlaceholder NSPredicateFormat NSSelectorName NSValueTransformerName>
+      <string NSDisplayName NSPredicateFormat NSSelectorName NSValueTransformerName>
+      <string NSDisplayPattern> as ibShadowedDisplayPattern
+      <string NSMultipleValuesPlaceholder> as ibShadowedMultipleValuesPlaceholder
+      <string NSNoSelectionPlaceholder> as ibShadowedNoSelectionPlaceholder
+      <string NSNotApplicablePlaceholder> as ibShadowedNotApplicablePlaceholder
+      <string NSNullPlaceholder> as ibShadowedIsNilPlaceholder
 
     directionalEdgeInsets -
       key key
@@ -398,7 +402,7 @@ extension VocabularyText {
 
     url -
       key key
-      string text
+      string name
       <url>
 
     value -
@@ -431,7 +435,7 @@ extension VocabularyText {
       allowsAirPlayForMediaPlayback flag = YES
       allowsInlineMediaPlayback flag = NO
       allowsPictureInPictureMediaPlayback flag = YES
-      applicationNameForUserAgent text
+      applicationNameForUserAgent name
       key key
       suppressesIncrementalRendering flag = NO
       <audiovisualMediaTypes mediaTypesRequiringUserActionForPlayback>

@@ -8,7 +8,7 @@ extension VocabularyText {
       selectable flag = NO
       editable flag = NO
       bezelStyle BezelStyle
-      title text
+      title name
       enabled flag = YES
       allowsUndo flag = YES
       sendsActionOnEndEditing flag = NO
@@ -33,6 +33,7 @@ extension VocabularyText {
       <modifierMask keyEquivalentModifierMask>
 
     (textCell) NSTextFieldCell : (cell)
+      title text
       placeholderString text
       bezelStyle square|round
       drawsBackground flag = NO
@@ -48,6 +49,7 @@ extension VocabularyText {
     actionCell NSActionCell : (cell)
 
     buttonCell NSButtonCell : (cell)
+      title text
       type push|check|radio|bevel|square|smallSquare|squareTextured|roundTextured|roundRect|round|help|
           recessed|inline|disclosure|disclosureTriangle|badge|toolbar|accessoryBar|accessoryBarAction|flexiblePush|
           glass
@@ -55,7 +57,7 @@ extension VocabularyText {
       alternateTitle text
       maxAcceleratorLevel integer
       sound resource
-      toolTip text
+      toolTip text as ibShadowedToolTip
       transparent flag = NO
       catalog system
       imagePosition ImagePosition = noImage

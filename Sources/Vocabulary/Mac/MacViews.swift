@@ -16,7 +16,7 @@ extension VocabularyText {
 
     (view) NSView : (object)
       hidden flag = NO
-      toolTip text
+      toolTip text as ibShadowedToolTip
       wantsLayer flag = NO
       focusRingType FocusRingType = default
       autoresizesSubviews flag = YES

@@ -39,10 +39,11 @@ extension VocabularyText {
       <textInputTraits textInputTraits>
 
     scopeButtonTitles -
-      <string>
+      <string> as scopeButtonTitles[]
 
     navigationItem UINavigationItem : (object)
       title text
+      prompt text
       leftItemsSupplementBackButton flag = NO
       largeTitleDisplayMode automatic|always|never|inline = automatic
       <barButtonItem backBarButtonItem leftBarButtonItem rightBarButtonItem>

@@ -36,6 +36,7 @@ extension VocabularyText {
           prominentGlass|prominentClearGlass
       image resource
       title text
+      subtitle text
       catalog system
       imagePlacement leading|top|trailing|bottom|all|none = leading
       cornerStyle fixed|dynamic|small|medium|large|capsule
@@ -57,7 +58,7 @@ extension VocabularyText {
 
     state -
       key key
-      title text
+      title text as *Title
       image resource
       backgroundImage resource
       catalog system
@@ -104,7 +105,7 @@ extension VocabularyText {
 
     passwordRules -
       key key
-      passwordRulesDescriptor text
+      passwordRulesDescriptor name
 
     slider UISlider : (control)
       value number = 0.5

@@ -10,7 +10,7 @@ extension VocabularyText {
       customModuleProvider target
       <connections>
 
-    controller - : (object)
+    controller WKInterfaceController : (object)
       identifier name
       backgroundImage resource
       alwaysBounce flag = NO
@@ -25,7 +25,7 @@ extension VocabularyText {
       <items>
       <menu menu>
 
-    group - : (object)
+    group WKInterfaceGroup : (object)
       width number
       alignment left|center|right
       height number
@@ -45,11 +45,11 @@ extension VocabularyText {
       <items>
       <variation>
 
-    separator - : (object)
+    separator WKInterfaceSeparator : (object)
       alignment left|center
       <color color>
 
-    label - : (object)
+    label WKInterfaceLabel : (object)
       width number
       alignment left|center|right
       height number
@@ -69,7 +69,7 @@ extension VocabularyText {
       <gestureRecognizers>
       <string text>
 
-    button - : (object)
+    button WKInterfaceButton : (object)
       width number
       height number
       alignment left|center|right
@@ -82,7 +82,11 @@ extension VocabularyText {
       <fontDescription font>
       <group contentGroup>
 
-    switch - : (object)
+    textField WKInterfaceTextField : (object)
+      text text
+      placeholder text
+
+    switch WKInterfaceSwitch : (object)
       width integer
       alignment left
       enabled flag = YES
@@ -91,7 +95,7 @@ extension VocabularyText {
       title text
       <color tintColor>
 
-    slider - : (object)
+    slider WKInterfaceSlider : (object)
       width number
       height number
       alignment left|center
@@ -106,7 +110,7 @@ extension VocabularyText {
       steps integer
       <color color>
 
-    picker - : (object)
+    picker WKInterfacePicker : (object)
       width number
       height integer
       focusStyle stack
@@ -114,7 +118,7 @@ extension VocabularyText {
       alignment left|center
       verticalAlignment center
 
-    table - : (object)
+    table WKInterfaceTable : (object)
       alignment left|center
       layout horizontal|vertical = horizontal
       pagingScroll flag = NO
@@ -127,7 +131,7 @@ extension VocabularyText {
       selectable flag = YES
       <group rootItem>
 
-    imageView - : (object)
+    imageView WKInterfaceImage : (object)
       width number
       alignment center|left|right
       height number
@@ -139,7 +143,7 @@ extension VocabularyText {
       contentMode scaleToFill|center|scaleAspectFit|scaleAspectFill = scaleToFill
       <color tintColor>
 
-    timer - : (object)
+    timer WKInterfaceTimer : (object)
       width integer
       alignment center|left|right
       verticalAlignment center
@@ -147,17 +151,17 @@ extension VocabularyText {
       numberOfLines integer
       <calendarUnit units>
 
-    dateLabel - : (object)
+    dateLabel WKInterfaceDate : (object)
       alignment center
       textAlignment center
       numberOfLines integer
       <dateFormatterStyle>
 
-    map - : (object)
+    map WKInterfaceMap : (object)
       height integer
       alignment left
 
-    movie - : (object)
+    movie WKInterfaceMovie : (object)
       width integer
       height integer
       alignment left
@@ -165,18 +169,18 @@ extension VocabularyText {
     menu - : (object)
       <items>
 
-    menuItem - : (object)
+    menuItem WKInterfaceMenuItem : (object)
       title text
       icon resource
       image resource
 
-    glanceController - : (object)
+    glanceController WKInterfaceController : (object)
       topTemplateType extraLarge
       spacing number
       <edgeInsets margins>
       <items>
 
-    notificationController - : (object)
+    notificationController WKUserNotificationInterfaceController : (object)
       contentMode scaleToFill|center = scaleToFill
       <color backgroundColor>
       <items>
@@ -187,10 +191,10 @@ extension VocabularyText {
       wantsSashBlur flag = NO
       <color sashColor>
 
-    hostingController - : (object)
+    hostingController WKHostingController : (object)
       identifier name
 
-    spriteKitScene - : (object)
+    spriteKitScene WKInterfaceSKScene : (object)
       width integer
       height integer
       preferredFramesPerSecond integer
@@ -198,12 +202,12 @@ extension VocabularyText {
       verticalAlignment center
       <gestureRecognizers>
 
-    longPressGestureRecognizer - : (object)
+    longPressGestureRecognizer WKLongPressGestureRecognizer : (object)
 
-    swipeGestureRecognizer - : (object)
+    swipeGestureRecognizer WKSwipeGestureRecognizer : (object)
       direction integer
 
-    tapGestureRecognizer - : (object)
+    tapGestureRecognizer WKTapGestureRecognizer : (object)
       numberOfTapsRequired integer
       reference reference
       <precedingGestureRecognizers>
