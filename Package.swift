@@ -62,7 +62,9 @@ let package = Package(
     .target(name: "SourceClasses", dependencies: ["Escaping", "LibC"], swiftSettings: settings),
     .target(
       name: "StackLint",
-      dependencies: ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"],
+      dependencies: [
+        "LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject",
+      ],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "JSONSource", swiftSettings: settings),
@@ -88,7 +90,8 @@ let package = Package(
     .target(
       name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC", "NibDecompiler"],
       swiftSettings: settings),
-    .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
+    .target(
+      name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint", "Vocabulary"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "NibDecompiler", dependencies: ["CompiledNib"], swiftSettings: settings),
@@ -109,12 +112,15 @@ let package = Package(
     .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(
-      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports"],
+      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports", "Vocabulary"],
       swiftSettings: settings),
-    .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
+    .target(
+      name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint", "Vocabulary"],
+      swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
-      name: "ReportPage", dependencies: ["Deflate", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing"],
+      name: "ReportPage",
+      dependencies: ["Deflate", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "Vocabulary"],
       exclude: ["Page/page.css", "Page/page.html", "Page/Script"], swiftSettings: settings),
     .target(
       name: "Preview",

@@ -54,8 +54,9 @@ let package = Package(
     module("Localization", ["Escaping", "JSONSource", "StringsFiles", "Vocabulary", "XMLSource"]),
     module("XcodeProject", ["Escaping", "PropertyLists"]),
     module(
-      "StackLint", ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"]),
-    module("LintReports", ["Escaping", "JSONSource", "StackLint"]),
+      "StackLint",
+      ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject"]),
+    module("LintReports", ["Escaping", "JSONSource", "StackLint", "Vocabulary"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
     module("DocumentVersions", ["XMLSource"]),

@@ -29,7 +29,8 @@ package struct Vocabulary: Sendable {
   /// The vocabulary of Interface Builder's documents of a type.
   ///
   /// - Parameter type: The root element's `type`, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
-  package static func forDocuments(ofType type: String) -> Vocabulary {
+  package static func forDocuments(ofType type: String?) -> Vocabulary {
+    let type = type ?? ""
     if type.contains("WatchKit") { return watchKit }
     return type.contains(".Cocoa.") ? cocoa : cocoaTouch
   }
@@ -94,6 +95,12 @@ package struct Vocabulary: Sendable {
     lineage(of: element).flatMap(\.strings)
   }
 
+  /// The name in Interface Builder's inspector of an attribute of an element, or of the child that it has under a key, in
+  /// lower case; nil where it is the words of the attribute or the key.
+  package func inspectorName(of attribute: String, in element: VocabularyElement) -> String? {
+    lineage(of: element).lazy.compactMap { $0.inspectorNames[attribute] }.first
+  }
+
   /// An attribute of an element; nil for one that is not in the vocabulary.
   package func attribute(_ name: String, of element: VocabularyElement) -> VocabularyAttribute? {
     for element in lineage(of: element) {
@@ -116,10 +123,15 @@ package struct VocabularyElement: Sendable {
   package let className: String?
   /// The name of what it inherits from.
   let parent: String?
+  /// The name in Interface Builder's library with small letters; nil where it is the words of the element's name.
+  package let libraryName: String?
   /// The attributes, without those that it inherits.
   fileprivate(set) var attributes: [VocabularyAttribute] = []
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
   fileprivate(set) var children: [(name: String, keys: [String])] = []
+  /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that
+  /// it inherits.
+  fileprivate(set) var inspectorNames: [String: String] = [:]
   /// The children that are texts of the object around them. Without those that it inherits.
   fileprivate(set) var strings: [VocabularyString] = []
 }
@@ -170,7 +182,7 @@ package struct VocabularyAttribute: Sendable {
     case resource
     /// The name of a font or of a family.
     case font
-    /// A text that users see and ibtool extracts, unless it is a part of another text or of a value without a
+    /// A text that users see. ibtool extracts those of objects, and others that have a
     /// ``VocabularyAttribute/translatedProperty``.
     ///
     /// Evidence: 780 strings files of 16 public projects that ibtool wrote, with texts of 55 properties. None has an
@@ -193,21 +205,26 @@ package struct VocabularyAttribute: Sendable {
   /// The value of an element without the attribute; nil if it is unknown or has no text.
   package let defaultValue: String?
   /// The property by which ibtool names a text, where it is not the attribute's name: `*` stands for the element's key,
-  /// and `[]` for its place in a list. Elements that are no objects have it for each text that ibtool extracts.
+  /// `[]` for its place in a list, and `-` for none. Elements that are no objects have it for each text that ibtool extracts.
   package let translatedProperty: String?
 }
 
 /// Reads the text of a vocabulary.
 ///
-/// An element is a line `label UILabel : (view)`: its name, its class, and what it inherits from. Names in parentheses are
-/// what several elements have in common. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
+/// An element is a line `label UILabel : (view)`: its name, its class, and what it inherits from, with its name in the library
+/// if that is another: `skView SKView : (view) "SpriteKit view"`. Names in parentheses are what several elements have in
+/// common. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
 /// its default, and each kind of child a line `<color textColor shadowColor>` with its keys. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
 /// an element.
 ///
+/// A name that Interface Builder's inspector has for an attribute or for the child under a key follows it in quotes, unless
+/// it is the words of the name: `numberOfLines integer = 1 "lines"`, `<color textColor "color" shadowColor "shadow">`.
+///
 /// Where ibtool has a name of its own for a text, it follows: `toolTip text as ibShadowedToolTip`. So it does for texts in
 /// elements that are no objects, which belong to the object around them: `title text as *Title` for the title of a state,
-/// `title text as segmentTitles[]` for one of a list, and `<string> as scopeButtonTitles[]` for strings in it.
+/// `title text as segmentTitles[]` for one of a list, and `<string> as scopeButtonTitles[]` for strings in it. What ibtool
+/// does not extract is `text as -`.
 private struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement]
   private var choices: [String: [String]] = [:]
@@ -222,7 +239,7 @@ private struct VocabularyParser {
         switch (indentation, words.next()) {
         case (0, "extend"): resume(words.next())
         case (0, "enum"): choices[words.next()] = words.rest(separator: UInt8(ascii: "|"))
-        case (0, let name): begin(name, className: words.next(), parent: words.next() == ":" ? words.next() : nil)
+        case (0, let name): begin(name, className: words.next(), &words)
         case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
           let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
           addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
@@ -233,9 +250,12 @@ private struct VocabularyParser {
     endElement()
   }
 
-  private mutating func begin(_ name: String, className: String, parent: String?) {
+  private mutating func begin(_ name: String, className: String, _ words: inout VocabularyWords) {
     endElement()
-    current = VocabularyElement(name: name, className: className == "-" ? nil : className, parent: parent)
+    let (colon, parent) = (words.next(), words.next())
+    current = VocabularyElement(
+      name: name, className: className == "-" ? nil : className, parent: colon == ":" ? parent : nil,
+      libraryName: Self.unquoted(colon == ":" ? words.next() : colon))
   }
 
   private mutating func resume(_ name: String) {
@@ -257,7 +277,7 @@ private struct VocabularyParser {
       switch word {
       case "=": defaultValue = words.next()
       case "as": property = words.next()
-      default: break
+      default: current?.inspectorNames[name] = Self.unquoted(word)
       }
       word = words.next()
     }
@@ -266,11 +286,23 @@ private struct VocabularyParser {
   }
 
   private mutating func addChild(_ name: String, _ words: [String]) {
-    let keys = Array(words.prefix { $0 != "as" })
-    current?.children.append((name, keys))
-    if keys.count < words.count, let property = words.last {
-      current?.strings.append(VocabularyString(key: keys.first, property: property))
+    var keys: [String] = []
+    var words = words.makeIterator()
+    while let word = words.next() {
+      if word == "as" {
+        current?.strings.append(VocabularyString(key: keys.first, property: words.next() ?? ""))
+      } else if let inspectorName = Self.unquoted(word) {
+        keys.last.map { current?.inspectorNames[$0] = inspectorName }
+      } else {
+        keys.append(word)
+      }
     }
+    current?.children.append((name, keys))
+  }
+
+  /// The text of a word in quotes, of which the reader of words leaves the first; nil for other words.
+  private static func unquoted(_ word: String) -> String? {
+    word.utf8.first == UInt8(ascii: "\"") ? String(word.dropFirst()) : nil
   }
 
   private static let forms: [String: VocabularyAttribute.Form] = [
@@ -327,8 +359,19 @@ private struct VocabularyWords {
   private mutating func next(endingAt isEnd: (UInt8) -> Bool) -> String {
     skipSpace()
     let start = position
+    if position < end, bytes[position] == UInt8(ascii: "\"") { return nextInQuotes() }
     while position < end, !Self.isSpace(bytes[position]), !isEnd(bytes[position]) { position += 1 }
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+  }
+
+  /// A word with a quote before it, and what is up to the next quote.
+  private mutating func nextInQuotes() -> String {
+    let start = position
+    position += 1
+    while position < end, bytes[position] != UInt8(ascii: "\"") { position += 1 }
+    let word = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+    position = min(position + 1, end)
+    return word
   }
 
   /// The next words that have `|` between them.

@@ -12,7 +12,7 @@ package struct DocumentStrings: Sendable {
   private let vocabulary: Vocabulary
 
   package init(_ tree: XMLTree) {
-    vocabulary = .forDocuments(ofType: tree[tree.root, "type"] ?? "")
+    vocabulary = .forDocuments(ofType: tree[tree.root, "type"])
     let texts = DocumentElementTexts(names: tree.names, vocabulary: vocabulary)
     // An archive of Xcode 3 has another vocabulary.
     let isDocument = tree.name(of: tree.root) == "document"

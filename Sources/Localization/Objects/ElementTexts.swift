@@ -18,9 +18,10 @@ struct ElementTexts {
     className = element.className
     isPart = element.className == nil && vocabulary.attribute("id", of: element) == nil
     hasLocalizedFlag = isPart && vocabulary.attribute("localized", of: element) != nil
-    attributes = vocabulary.attributes(of: element).filter { attribute in
-      attribute.form == .text && vocabulary.attribute(attribute.name, of: element)?.form == .text
-    }
+    // What the element restates counts.
+    attributes = vocabulary.attributes(of: element).lazy.filter { $0.form == .text }
+      .compactMap { vocabulary.attribute($0.name, of: element) }
+      .filter { $0.form == .text && $0.translatedProperty != "-" }
     strings = vocabulary.translatedStrings(of: element)
   }
 

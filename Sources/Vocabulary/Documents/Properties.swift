@@ -227,7 +227,7 @@ extension VocabularyText {
           UICTFontTextStyleHeadline|UICTFontTextStyleSubhead|UICTFontTextStyleBody|UICTFontTextStyleCallout|
           UICTFontTextStyleFootnote|UICTFontTextStyleCaption1|UICTFontTextStyleCaption2
       weight SymbolWeight
-      pointSize positive
+      pointSize positive "size"
 
     fragment -
       content text
@@ -307,7 +307,7 @@ extension VocabularyText {
     paragraphStyle -
       key key
       alignment TextAlignment
-      lineBreakMode ParagraphLineBreakMode
+      lineBreakMode ParagraphLineBreakMode "line break"
       baseWritingDirection WritingDirection
       defaultTabInterval number
       firstLineHeadIndent integer
@@ -328,7 +328,7 @@ extension VocabularyText {
     preferredSymbolConfiguration -
       key key
       configurationType font|pointSize
-      pointSize integer
+      pointSize integer "size"
       scale SymbolScale = unspecified
       weight SymbolWeight
       <fontDescription fontDescription>
@@ -376,7 +376,7 @@ extension VocabularyText {
     symbolConfiguration -
       key key
       configurationType font|pointSize
-      pointSize integer
+      pointSize integer "size"
       scale SymbolScale
       weight SymbolWeight
 

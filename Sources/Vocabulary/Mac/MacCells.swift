@@ -2,12 +2,12 @@ extension VocabularyText {
   /// Cells of macOS.
   static let macCells: StaticString = """
     (cell) NSCell : (object)
-      lineBreakMode ParagraphLineBreakMode = wordWrapping
+      lineBreakMode ParagraphLineBreakMode = wordWrapping "line break"
       scrollable flag = NO
       controlSize ControlSize = regular
       selectable flag = NO
       editable flag = NO
-      bezelStyle BezelStyle
+      bezelStyle BezelStyle "style"
       title name
       enabled flag = YES
       allowsUndo flag = YES
@@ -24,8 +24,8 @@ extension VocabularyText {
       state CellState = off
       focusRingType FocusRingType = default
       tag integer = 0
-      allowsEditingTextAttributes flag = NO
-      imageScaling ImageScaling = proportionallyDown
+      allowsEditingTextAttributes flag = NO "allows editing attributes"
+      imageScaling ImageScaling = proportionallyDown "scaling"
       usesSingleLineMode flag = NO
       inset integer = 0
       <font font>
@@ -35,9 +35,9 @@ extension VocabularyText {
     (textCell) NSTextFieldCell : (cell)
       title text
       placeholderString text
-      bezelStyle square|round
+      bezelStyle square|round "style"
       drawsBackground flag = NO
-      <color textColor backgroundColor>
+      <color textColor backgroundColor "background">
       <allowedInputSourceLocales>
 
     cell NSCell : (cell)
@@ -67,6 +67,7 @@ extension VocabularyText {
       <string keyEquivalent title toolTip>
 
     popUpButtonCell NSPopUpButtonCell : (cell)
+      title text as -
       type push|bevel|square|smallSquare|squareTextured|roundTextured|roundRect|round|recessed|inline
       imagePosition ImagePosition
       altersStateOfSelectedItem flag = YES
@@ -88,8 +89,8 @@ extension VocabularyText {
       <imageReference image>
 
     sliderCell NSSliderCell : (cell)
-      minValue number
-      maxValue number
+      minValue number "minimum"
+      maxValue number "maximum"
       doubleValue number
       tickMarkPosition TickMarkPosition
       numberOfTickMarks integer
@@ -100,10 +101,10 @@ extension VocabularyText {
 
     stepperCell NSStepperCell : (cell)
       increment number
-      minValue number
+      minValue number "minimum"
       autorepeat flag = YES
       valueWraps flag = NO
-      maxValue integer
+      maxValue integer "maximum"
       doubleValue number
 
     segmentedCell NSSegmentedCell : (cell)
@@ -113,17 +114,17 @@ extension VocabularyText {
       <segments>
 
     datePickerCell NSDatePickerCell : (cell)
-      datePickerMode single|range = single
+      datePickerMode single|range = single "mode"
       datePickerStyle textFieldAndStepper|clockAndCalendar|textField = textFieldAndStepper
       <calendarDate date>
-      <color backgroundColor textColor>
+      <color backgroundColor "background" textColor>
       <date date>
       <date>
       <datePickerElements datePickerElements>
 
     levelIndicatorCell NSLevelIndicatorCell : (cell)
-      maxValue integer
-      minValue integer
+      maxValue integer "maximum"
+      minValue integer "minimum"
       warningValue number
       doubleValue integer
       numberOfMajorTickMarks integer
@@ -136,7 +137,7 @@ extension VocabularyText {
       pathStyle standard|navigationBar|popUp = standard
       placeholderString text
       <allowedTypes>
-      <color backgroundColor>
+      <color backgroundColor "background">
       <url url>
 
     textFieldCell NSTextFieldCell : (textCell)

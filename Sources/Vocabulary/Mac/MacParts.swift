@@ -59,7 +59,7 @@ extension VocabularyText {
       <view contentView>
 
     collectionViewItem NSCollectionViewItem : (object)
-      storyboardIdentifier name
+      storyboardIdentifier name "storyboard ID"
       nibName name
       sceneMemberID viewController
       <view view>
@@ -164,11 +164,11 @@ extension VocabularyText {
 
     window NSWindow : (object)
       title text
-      allowsToolTipsWhenApplicationIsInactive flag
+      allowsToolTipsWhenApplicationIsInactive flag "tool tips when inactive"
       autorecalculatesKeyViewLoop flag = YES
       restorable flag = YES
       hidesOnDeactivate flag = NO
-      releasedWhenClosed flag = YES
+      releasedWhenClosed flag = YES "release when closed"
       oneShot flag = YES
       appearanceType name
       backingType buffered|retained|nonretained = buffered
@@ -196,7 +196,7 @@ extension VocabularyText {
       <view contentView toolbar>
       <windowCollectionBehavior collectionBehavior>
       <windowPositionMask initialPositionMask>
-      <windowStyleMask styleMask>
+      <windowStyleMask styleMask "controls">
 
     drawer NSDrawer : (object)
       leadingOffset integer
@@ -256,7 +256,7 @@ extension VocabularyText {
       sceneMemberID viewController
       <menu mainMenu>
 
-    customObject NSObject : (object)
+    customObject - : (object) "object"
       className class
       sceneMemberID firstResponder|viewController
 
@@ -278,8 +278,8 @@ extension VocabularyText {
 
     customGestureRecognizer NSGestureRecognizer : (object)
 
-    controllerPlaceholder - : (object)
-      storyboardIdentifier name
+    controllerPlaceholder - : (object) "storyboard reference"
+      storyboardIdentifier name "storyboard ID"
       storyboardName name
       referencedIdentifier name
       sceneMemberID viewController

@@ -2,31 +2,31 @@ extension VocabularyText {
   /// Bars of iOS and tvOS.
   static let touchBars: StaticString = """
     navigationBar UINavigationBar : (view)
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       largeTitles flag = NO
       translucent flag = YES
-      <color barTintColor>
+      <color barTintColor "bar tint">
       <items>
       <textAttributes largeTitleTextAttributes titleTextAttributes>
 
     toolbar UIToolbar : (view)
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       translucent flag = YES
-      <color barTintColor>
+      <color barTintColor "bar tint">
       <items>
       <toolbarAppearance>
 
     tabBar UITabBar : (view)
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       itemPositioning automatic|fill|centered = automatic
       selectedItem reference
       translucent flag = YES
-      <color barTintColor selectedImageTintColor>
+      <color barTintColor "bar tint" selectedImageTintColor>
       <items>
 
     searchBar UISearchBar : (view)
       searchBarStyle default|prominent|minimal = default
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       prompt text
       showsBookmarkButton flag = NO
       showsSearchResultsButton flag = NO
@@ -34,7 +34,7 @@ extension VocabularyText {
       placeholder text
       translucent flag = YES
       showsCancelButton flag = NO
-      <color barTintColor>
+      <color barTintColor "bar tint">
       <scopeButtonTitles>
       <textInputTraits textInputTraits>
 
@@ -60,7 +60,7 @@ extension VocabularyText {
       catalog system
       image resource
       systemItem TouchSystemItem
-      <color tintColor>
+      <color tintColor "tint">
       <imageReference image>
       <inset imageInsets>
       <inset>
@@ -86,7 +86,7 @@ extension VocabularyText {
 
     textAttributes -
       key key
-      <color textColor textShadowColor>
+      <color textColor "color" textShadowColor>
       <fontDescription fontDescription>
       <offsetWrapper>
 

@@ -5,21 +5,21 @@ extension VocabularyText {
       enabled flag = YES
       selected flag = NO
       highlighted flag = NO
-      contentHorizontalAlignment HorizontalAlignment = center
-      contentVerticalAlignment VerticalAlignment = center
+      contentHorizontalAlignment HorizontalAlignment = center "horizontal alignment"
+      contentVerticalAlignment VerticalAlignment = center "vertical alignment"
 
     button UIButton : (control)
-      buttonType custom|system|detailDisclosure|infoLight|infoDark|contactAdd|plain|close|roundedRect = custom
+      buttonType custom|system|detailDisclosure|infoLight|infoDark|contactAdd|plain|close|roundedRect = custom "type"
       adjustsImageWhenDisabled flag = YES
       showsMenuAsPrimaryAction flag = NO
-      adjustsImageSizeForAccessibilityContentSizeCategory flag = NO
+      adjustsImageSizeForAccessibilityContentSizeCategory flag = NO "adjusts image size"
       adjustsImageWhenHighlighted flag = YES
-      reversesTitleShadowWhenHighlighted flag = NO
-      showsTouchWhenHighlighted flag = NO
+      reversesTitleShadowWhenHighlighted flag = NO "reverses on highlight"
+      showsTouchWhenHighlighted flag = NO "shows touch on highlight"
       springLoaded flag = NO
       changesSelectionAsPrimaryAction flag = NO
       hasAttributedTitle flag = NO
-      lineBreakMode LineBreakMode = middleTruncation
+      lineBreakMode LineBreakMode = middleTruncation "line break"
       pointerInteraction flag = NO
       role normal|primary|cancel|destructive = normal
       <buttonConfiguration configuration>
@@ -54,7 +54,7 @@ extension VocabularyText {
       key key
       cornerRadius integer
       image resource
-      <color backgroundColor strokeColor>
+      <color backgroundColor "background" strokeColor>
 
     state -
       key key
@@ -63,24 +63,24 @@ extension VocabularyText {
       backgroundImage resource
       catalog system
       <attributedString attributedTitle>
-      <color titleColor titleShadowColor>
+      <color titleColor "text color" titleShadowColor "shadow color">
       <imageReference image>
-      <preferredSymbolConfiguration preferredSymbolConfiguration>
+      <preferredSymbolConfiguration preferredSymbolConfiguration "configuration">
 
     textField UITextField : (control)
       text text
       borderStyle none|line|bezel|roundedRect = none
       placeholder text
-      textAlignment TextAlignment = left
+      textAlignment TextAlignment = left "alignment"
       usesAttributedText flag = NO
       background resource
-      adjustsFontForContentSizeCategory flag = NO
-      clearsOnBeginEditing flag = NO
-      adjustsFontSizeToFit flag = YES
+      adjustsFontForContentSizeCategory flag = NO "automatically adjusts font"
+      clearsOnBeginEditing flag = NO "clear when editing begins"
+      adjustsFontSizeToFit flag = YES "autoshrink"
       minimumFontSize number
-      clearButtonMode never|whileEditing|unlessEditing|always = never
+      clearButtonMode never|whileEditing|unlessEditing|always = never "clear button"
       <attributedString attributedText>
-      <color textColor>
+      <color textColor "color">
       <fontDescription fontDescription>
       <imageReference background>
       <string placeholder text>
@@ -88,19 +88,20 @@ extension VocabularyText {
 
     textInputTraits UITextInputTraits
       key key
-      autocapitalizationType none|words|sentences|allCharacters = none
-      autocorrectionType Switched = default
-      spellCheckingType Switched = default
+      autocapitalizationType none|words|sentences|allCharacters = none "capitalization"
+      autocorrectionType Switched = default "correction"
+      spellCheckingType Switched = default "spell checking"
       keyboardType default|alphabet|numbersAndPunctuation|URL|numberPad|phonePad|namePhonePad|emailAddress|
           decimalPad|twitter|webSearch|alphanumeric|asciiCapableNumberPad = default
       returnKeyType default|go|google|join|next|route|search|send|yahoo|done|emergencyCall|continue = default
-      keyboardAppearance default|dark|light|alert = default
-      enablesReturnKeyAutomatically flag = NO
+          "return key"
+      keyboardAppearance default|dark|light|alert = default "keyboard look"
+      enablesReturnKeyAutomatically flag = NO "auto-enable return key"
       secureTextEntry flag = NO
-      smartDashesType Switched = default
-      smartInsertDeleteType Switched = default
-      smartQuotesType Switched = default
-      textContentType name
+      smartDashesType Switched = default "smart dashes"
+      smartInsertDeleteType Switched = default "smart insert"
+      smartQuotesType Switched = default "smart quotes"
+      textContentType name "content type"
       <passwordRules>
 
     passwordRules -
@@ -109,23 +110,23 @@ extension VocabularyText {
 
     slider UISlider : (control)
       value number = 0.5
-      minValue number = 0
+      minValue number = 0 "minimum"
       maximumValueImage resource
       minimumValueImage resource
       catalog system
-      maxValue number = 1
+      maxValue number = 1 "maximum"
       continuous flag = YES
       <color maximumTrackTintColor minimumTrackTintColor thumbTintColor>
 
     switch UISwitch : (control)
       on flag = NO
       title text
-      <color onTintColor thumbTintColor>
+      <color onTintColor "on tint" thumbTintColor>
       <inset>
 
     stepper UIStepper : (control)
-      maximumValue number = 100
-      minimumValue number = 0
+      maximumValue number = 100 "maximum"
+      minimumValue number = 0 "minimum"
       value number = 0
       stepValue number = 1
 
@@ -137,7 +138,7 @@ extension VocabularyText {
       <segments>
 
     datePicker UIDatePicker : (control)
-      datePickerMode time|date|dateAndTime|countDownTimer|yearAndMonth
+      datePickerMode time|date|dateAndTime|countDownTimer|yearAndMonth "mode"
       minuteInterval integer = 1
       style automatic|wheels|compact|inline = automatic
       useCurrentDate flag = YES

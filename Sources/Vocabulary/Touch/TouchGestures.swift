@@ -22,7 +22,7 @@ extension VocabularyText {
     swipeGestureRecognizer UISwipeGestureRecognizer : (gesture)
       direction right|left|up|down
 
-    pongPressGestureRecognizer UILongPressGestureRecognizer : (gesture)
+    pongPressGestureRecognizer UILongPressGestureRecognizer : (gesture) "long press gesture recognizer"
       allowableMovement integer
       minimumPressDuration number
       <pressTypeMask allowedPressTypes>

@@ -5,9 +5,9 @@ extension VocabularyText {
       id id
       key key
       customClass class
-      userLabel name
-      customModule module
-      customModuleProvider target
+      userLabel name "label in Xcode"
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       <connections>
 
     controller WKInterfaceController : (object)
@@ -20,7 +20,7 @@ extension VocabularyText {
       title text
       contentMode scaleToFill|center|scaleAspectFit = scaleToFill
       hidesWhenLoading flag = YES
-      <color backgroundColor>
+      <color backgroundColor "background">
       <edgeInsets margins>
       <items>
       <menu menu>
@@ -39,7 +39,7 @@ extension VocabularyText {
       contentMode scaleToFill|center|scaleAspectFit = scaleToFill
       layout vertical|overlap
       spacing number
-      <color backgroundColor>
+      <color backgroundColor "background">
       <edgeInsets margins>
       <gestureRecognizers>
       <items>
@@ -59,10 +59,10 @@ extension VocabularyText {
       heightAdjustment integer
       text text
       hidden flag = NO
-      numberOfLines integer
-      textAlignment center|right|left
-      baselineAdjustment alignBaselines|alignCenters = alignBaselines
-      minimumScaleFactor number
+      numberOfLines integer "lines"
+      textAlignment center|right|left "alignment"
+      baselineAdjustment alignBaselines|alignCenters = alignBaselines "baseline"
+      minimumScaleFactor number "minimum font scale"
       <attributedString userComments>
       <color textColor>
       <fontDescription font>
@@ -78,7 +78,7 @@ extension VocabularyText {
       hidden flag = NO
       title text
       <accessibilityTraits>
-      <color backgroundColor titleColor>
+      <color backgroundColor "background" titleColor "text color">
       <fontDescription font>
       <group contentGroup>
 
@@ -93,7 +93,7 @@ extension VocabularyText {
       hidden flag = NO
       value flag
       title text
-      <color tintColor>
+      <color tintColor "tint">
 
     slider WKInterfaceSlider : (object)
       width number
@@ -141,20 +141,20 @@ extension VocabularyText {
       animationDuration integer
       hidden flag = NO
       contentMode scaleToFill|center|scaleAspectFit|scaleAspectFill = scaleToFill
-      <color tintColor>
+      <color tintColor "tint">
 
     timer WKInterfaceTimer : (object)
       width integer
       alignment center|left|right
       verticalAlignment center
-      textAlignment left|center = left
-      numberOfLines integer
+      textAlignment left|center = left "alignment"
+      numberOfLines integer "lines"
       <calendarUnit units>
 
     dateLabel WKInterfaceDate : (object)
       alignment center
-      textAlignment center
-      numberOfLines integer
+      textAlignment center "alignment"
+      numberOfLines integer "lines"
       <dateFormatterStyle>
 
     map WKInterfaceMap : (object)
@@ -182,7 +182,7 @@ extension VocabularyText {
 
     notificationController WKUserNotificationInterfaceController : (object)
       contentMode scaleToFill|center = scaleToFill
-      <color backgroundColor>
+      <color backgroundColor "background">
       <items>
       <notificationCategory notificationCategory>
 
