@@ -90,6 +90,12 @@ package struct Vocabulary: Sendable {
     lineage(of: element).flatMap(\.attributes)
   }
 
+  /// The attributes of an element that are texts.
+  package func texts(of element: VocabularyElement) -> [VocabularyAttribute] {
+    // What the element restates counts.
+    lineage(of: element).flatMap(\.texts).compactMap { attribute($0.name, of: element) }.filter { $0.form == .text }
+  }
+
   /// The children of an element that are texts of the object around them.
   package func translatedStrings(of element: VocabularyElement) -> [VocabularyString] {
     lineage(of: element).flatMap(\.strings)
@@ -127,6 +133,8 @@ package struct VocabularyElement: Sendable {
   package let libraryName: String?
   /// The attributes, without those that it inherits.
   fileprivate(set) var attributes: [VocabularyAttribute] = []
+  /// Those of them that are texts. Documents with thousands of objects are searched for them.
+  fileprivate(set) var texts: [VocabularyAttribute] = []
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
   fileprivate(set) var children: [(name: String, keys: [String])] = []
   /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that
@@ -281,8 +289,10 @@ private struct VocabularyParser {
       }
       word = words.next()
     }
-    current?.attributes.append(
-      VocabularyAttribute(name: name, form: form, defaultValue: defaultValue, translatedProperty: property))
+    let attribute = VocabularyAttribute(
+      name: name, form: form, defaultValue: defaultValue, translatedProperty: property)
+    current?.attributes.append(attribute)
+    if form == .text { current?.texts.append(attribute) }
   }
 
   private mutating func addChild(_ name: String, _ words: [String]) {

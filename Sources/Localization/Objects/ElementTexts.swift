@@ -9,8 +9,9 @@ struct ElementTexts {
   let isPart: Bool
   /// Whether a flag says which of the elements are translated.
   let hasLocalizedFlag: Bool
-  /// The attributes that are texts.
-  let attributes: [VocabularyAttribute]
+  /// The attributes that are texts, and the properties of the object that they are, in the form of
+  /// ``VocabularyAttribute/translatedProperty``.
+  let properties: [(attribute: String, property: String)]
   /// The strings in the element that are texts.
   let strings: [VocabularyString]
 
@@ -18,25 +19,16 @@ struct ElementTexts {
     className = element.className
     isPart = element.className == nil && vocabulary.attribute("id", of: element) == nil
     hasLocalizedFlag = isPart && vocabulary.attribute("localized", of: element) != nil
-    // What the element restates counts.
-    attributes = vocabulary.attributes(of: element).lazy.filter { $0.form == .text }
-      .compactMap { vocabulary.attribute($0.name, of: element) }
-      .filter { $0.form == .text && $0.translatedProperty != "-" }
-    strings = vocabulary.translatedStrings(of: element)
-  }
-
-  /// The properties of the object that the texts are, each with the name of its attribute, in the form of
-  /// ``VocabularyAttribute/translatedProperty``.
-  var properties: some Sequence<(attribute: String, property: String)> {
-    attributes.lazy.compactMap { attribute in
-      (attribute.translatedProperty ?? (isPart ? nil : attribute.name)).map { (attribute.name, $0) }
+    properties = vocabulary.texts(of: element).compactMap { [isPart] text in
+      guard let property = text.translatedProperty ?? (isPart ? nil : text.name), property != "-" else { return nil }
+      return (text.name, property)
     }
+    strings = vocabulary.translatedStrings(of: element)
   }
 }
 
 /// The texts of the elements of a document.
 struct DocumentElementTexts {
-  private let vocabulary: Vocabulary
   /// By the numbers of names.
   private let elements: [ElementTexts?]
   /// Those of an element that is not in the vocabulary.
@@ -44,7 +36,6 @@ struct DocumentElementTexts {
 
   /// - Parameter names: The names of the elements by their numbers; other names may be among them.
   init(names: [String], vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
     elements = names.map { name in vocabulary[name].map { ElementTexts($0, in: vocabulary) } }
     unknown = vocabulary["(view)"].map { ElementTexts($0, in: vocabulary) }
   }
