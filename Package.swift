@@ -64,14 +64,17 @@ let package = Package(
     .target(name: "SourceClasses", dependencies: ["Escaping", "LibC"], swiftSettings: settings),
     .target(
       name: "StackLint",
-      dependencies: ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "XcodeProject"],
+      dependencies: [
+        "LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject",
+      ],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "JSONSource", swiftSettings: settings),
     .target(
       name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
     .target(
-      name: "Localization", dependencies: ["JSONSource", "StringsFiles", "XMLSource"], swiftSettings: settings),
+      name: "Localization", dependencies: ["Escaping", "JSONSource", "StringsFiles", "Vocabulary", "XMLSource"],
+      swiftSettings: settings),
     .target(name: "XcodeProject", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -89,7 +92,8 @@ let package = Package(
     .target(
       name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC", "NibDecompiler"],
       swiftSettings: settings),
-    .target(name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint"], swiftSettings: settings),
+    .target(
+      name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint", "Vocabulary"], swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "NibDecompiler", dependencies: ["CompiledNib", "Vocabulary"], swiftSettings: settings),
@@ -110,12 +114,15 @@ let package = Package(
     .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(
-      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports"],
+      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports", "Vocabulary"],
       swiftSettings: settings),
-    .target(name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint"], swiftSettings: settings),
+    .target(
+      name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint", "Vocabulary"],
+      swiftSettings: settings),
     .target(name: "Deflate", swiftSettings: settings),
     .target(
-      name: "ReportPage", dependencies: ["Deflate", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing"],
+      name: "ReportPage",
+      dependencies: ["Deflate", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "Vocabulary"],
       exclude: ["Page/page.css", "Page/page.html", "Page/Script"], swiftSettings: settings),
     .target(
       name: "Preview",

@@ -37,6 +37,47 @@ import XMLSource
     return DiffTextWriter(isColored: false, width: width).text(for: DiffReport(diff, showsAll: all), path: nil).string
   }
 
+  /// The details of the change of an attribute, or of a color in an element, in a document of a platform.
+  private static func details(_ platform: String, _ element: String, _ change: (String) -> String) throws -> String {
+    let texts = ["1", "2"].map { value in
+      """
+      <document type="com.apple.InterfaceBuilder3.\(platform).XIB" version="3.0"><objects>
+      <\(element) id="a" \(change(value))</\(element)></objects></document>
+      """
+    }
+    return try text(texts[0], texts[1], width: nil)
+  }
+
+  @Test(arguments: [
+    ("CocoaTouch", "label", "numberOfLines", "lines 1 → 2"),
+    ("CocoaTouch", "table", "numberOfLines", "number of lines 1 → 2"),
+    ("CocoaTouch", "tableView", "rowHeight", "row height 1 → 2"),
+    ("CocoaTouch", "slider", "minValue", "minimum 1 → 2"), ("Cocoa", "sliderCell", "minValue", "minimum 1 → 2"),
+    ("CocoaTouch", "tableView", "separatorStyle", "separator 1 → 2"),
+    ("Cocoa", "splitViewItem", "separatorStyle", "separator style 1 → 2"),
+  ])
+  func attributesHaveTheNameOfTheInspector(platform: String, element: String, attribute: String, expected: String)
+    throws
+  {
+    #expect(try Self.details(platform, element) { "\(attribute)=\"\($0)\">" }.contains(expected))
+  }
+
+  @Test(arguments: [
+    ("CocoaTouch", "label", "color white 100% → white 200%"),
+    ("Cocoa", "textFieldCell", "text color white 100% → white 200%"),
+  ])
+  func partsHaveTheNameOfTheInspector(platform: String, element: String, expected: String) throws {
+    let details = try Self.details(platform, element) { "><color key=\"textColor\" white=\"\($0)\"/>" }
+    #expect(details.contains(": \(expected)"))
+  }
+
+  @Test func textsAreQuoted() throws {
+    #expect(try Self.details("CocoaTouch", "label") { "text=\"Item\($0)\">" }.contains("text \"Item1\" → \"Item2\""))
+    #expect(try Self.details("CocoaTouch", "label") { "userLabel=\"Item\($0)\">" }.contains("\"Item1\" → \"Item2\""))
+    let identifier = try Self.details("CocoaTouch", "tableViewCell") { "reuseIdentifier=\"Item\($0)\">" }
+    #expect(identifier.contains("identifier Item1 → Item2"))
+  }
+
   @Test func treeListsWhatCameWithAView() throws {
     let old = Self.storyboard("")
     let new = Self.storyboard(

@@ -44,6 +44,13 @@ import Testing
     ),
     ("<tableViewSection id=\"a\" footerTitle=\"End\"/>", "UITableViewSection a.footerTitle = End"),
     ("<label id=\"a\" text=\"Hi\" customClass=\"TitleLabel\"/>", "UILabel a.text = Hi"),
+    ("<hostingController id=\"a\" title=\"Home\"/>", "UIHostingController a.title = Home"),
+    ("<glkView id=\"a\"><accessibility label=\"Map\"/></glkView>", "GLKView a.accessibilityLabel = Map"),
+    ("<newView id=\"a\"><accessibility label=\"Map\"/></newView>", "UIView a.accessibilityLabel = Map"),
+    (
+      "<tableViewCell id=\"a\"><listContentConfiguration key=\"contentConfiguration\" text=\"Row\"/></tableViewCell>",
+      "UITableViewCell a.contentConfiguration.text = Row"
+    ),
     (
       "<view id=\"a\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"k\" value=\"no\"/><userDefinedRuntimeAttribute type=\"string\" keyPath=\"t\" value=\"Hi\" localized=\"YES\"/></userDefinedRuntimeAttributes></view>",
       "UIView a.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0] = Hi"
@@ -77,6 +84,11 @@ import Testing
       "NSComboBoxCell a.ibShadowedObjectValues[0] = Low"
     ),
     ("<toolbarItem id=\"a\" toolTip=\"Adds one\"/>", "NSToolbarItem a.toolTip = Adds one"),
+    ("<menuItem id=\"a\" toolTip=\"Ends it\"/>", "NSMenuItem a.ibShadowedToolTip = Ends it"),
+    ("<newView id=\"a\" toolTip=\"Name it\"/>", "NSView a.ibShadowedToolTip = Name it"),
+    ("<pagecontroller id=\"a\" title=\"Home\"/>", "NSPageController a.title = Home"),
+    ("<buttonCell id=\"a\" title=\"Go\"/>", "NSButtonCell a.title = Go"),
+    ("<window id=\"a\" subtitle=\"Draft\"/>", "NSWindow a.subtitle = Draft"),
   ])
   func textsOfAppKit(objects: String, expected: String) throws {
     #expect(try strings(objects, type: "com.apple.InterfaceBuilder3.Cocoa.XIB") == [expected])
@@ -91,7 +103,46 @@ import Testing
   }
 
   @Test(arguments: [
-    "<label id=\"a\" text=\"\"/>", "<label text=\"No id\"/>", "<view id=\"a\" text=\"No property\"/>",
+    "<popUpButtonCell id=\"a\" title=\"First item\"/>", "<sliderCell id=\"a\" title=\"Slider\"/>",
+    "<numberFormatter id=\"a\" currencySymbol=\"€\"/>", "<textField toolTip=\"No id\"/>",
+    "<customView id=\"a\"><subviews><textField toolTip=\"No id\"/></subviews></customView>",
+    "<binding id=\"a\"><dictionary key=\"options\"><string key=\"NSValueTransformerName\">T</string></dictionary></binding>",
+  ])
+  func othersOfAppKitAreLeftOut(objects: String) throws {
+    #expect(try strings(objects, type: "com.apple.InterfaceBuilder3.Cocoa.XIB") == [])
+  }
+
+  @Test func archivesOfXcode3HaveAnotherVocabulary() throws {
+    func strings(_ root: String) throws -> Int {
+      let text = "<\(root) type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><menuItem id=\"a\" title=\"Quit\"/></\(root)>"
+      return try DocumentStrings(Array(text.utf8), path: "Main.xib").strings.count
+    }
+    #expect(try strings("archive") == 0)
+    #expect(try strings("document") == 1)
+  }
+
+  @Test(arguments: [
+    ("text", true), ("title", false), ("accessibilityHint", true), ("ibShadowedToolTip", false),
+    ("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[3]", true), ("normalTitle", false),
+  ])
+  func keysOfTextsThatTheElementHasAreStale(property: String, isStale: Bool) throws {
+    #expect(try Document.strings("<label id=\"a\"/>").isStale("a.\(property)") == isStale)
+  }
+
+  @Test(arguments: [
+    ("button", "highlightedTitle", true), ("button", "configuration.title", true), ("button", "text", false),
+    ("segmentedControl", "segmentTitles[1]", true), ("button", "segmentTitles[1]", false),
+    ("searchBar", "scopeButtonTitles[0]", true),
+  ])
+  func keysOfPartsAreStale(element: String, property: String, isStale: Bool) throws {
+    #expect(try Document.strings("<\(element) id=\"a\"/>").isStale("a.\(property)") == isStale)
+  }
+
+  @Test(arguments: [
+    "<label id=\"a\" text=\"\"/>", "<button id=\"a\"><state title=\"No key\"/></button>",
+    "<view id=\"a\"><subviews><button><accessibility label=\"No id\"/></button></subviews></view>",
+    "<label id=\"a\"><attributedString key=\"attributedText\"><fragment content=\"No\"/></attributedString></label>",
+    "<label text=\"No id\"/>", "<view id=\"a\" text=\"No property\"/>",
     "<label id=\"a\" text=\"No\"><attributedString key=\"userComments\"><fragment content=\"#bc-ignore!\"/></attributedString></label>",
   ])
   func othersAreLeftOut(objects: String) throws {

@@ -67,6 +67,86 @@ import Testing
     #expect(vocabulary.attribute(attribute, of: try #require(vocabulary[element]))?.form == form)
   }
 
+  @Test(arguments: [
+    (Vocabulary.cocoaTouch, "label", "text", nil), (.cocoa, "button", "toolTip", "ibShadowedToolTip"),
+    (.cocoaTouch, "state", "title", "*Title"), (.cocoaTouch, "segment", "title", "segmentTitles[]"),
+    (.cocoaTouch, "accessibility", "label", "accessibilityLabel"), (.cocoa, "toolbarItem", "toolTip", nil),
+  ])
+  func textsHaveThePropertyOfTheStringsFile(
+    vocabulary: Vocabulary, element: String, attribute: String, property: String?
+  ) throws {
+    let element = try #require(vocabulary[element])
+    let attribute = try #require(vocabulary.attribute(attribute, of: element))
+    #expect(attribute.form == .text)
+    #expect(attribute.translatedProperty == property)
+  }
+
+  @Test(arguments: [
+    (Vocabulary.cocoaTouch, "label", "text", nil), (.cocoaTouch, "label", "numberOfLines", "lines"),
+    (.cocoaTouch, "label", "textColor", "color"), (.cocoa, "textFieldCell", "textColor", nil),
+    (.cocoaTouch, "label", "clipsSubviews", "clip to bounds"), (.cocoaTouch, "button", "buttonType", "type"),
+    (.cocoaTouch, "tableView", "separatorStyle", "separator"), (.cocoa, "window", "separatorStyle", nil),
+    (.cocoa, "buttonCell", "bezelStyle", "style"), (.watchKit, "label", "textColor", nil),
+  ])
+  func attributesHaveTheNameOfTheInspector(
+    vocabulary: Vocabulary, element: String, attribute: String, name: String?
+  ) throws {
+    #expect(vocabulary.inspectorName(of: attribute, in: try #require(vocabulary[element])) == name)
+  }
+
+  /// A name that is the words of the attribute needs no mention.
+  @Test func namesInTheInspectorAreOtherWords() {
+    for vocabulary in Self.all {
+      for element in vocabulary.elements.values {
+        for (attribute, name) in element.inspectorNames { #expect(Self.words(attribute) != name, "\(element.name)") }
+        #expect(element.libraryName != Self.words(element.name))
+      }
+    }
+  }
+
+  private static func words(_ name: String) -> String {
+    name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+
+  @Test func elementsHaveTheNameOfTheLibrary() {
+    let names = ["skView", "customObject", "viewControllerPlaceholder", "label"].map {
+      Vocabulary.cocoaTouch[$0]?.libraryName
+    }
+    #expect(names == ["SpriteKit view", "object", "storyboard reference", nil])
+    #expect(Vocabulary.cocoaTouch["skView"]?.className == "SKView")
+  }
+
+  @Test func textsThatStringsFilesLeaveOutHaveNoProperty() throws {
+    let cell = try #require(Vocabulary.cocoa["popUpButtonCell"])
+    #expect(Vocabulary.cocoa.attribute("title", of: cell)?.translatedProperty == "-")
+  }
+
+  @Test func stringsOfListsHaveThePropertyOfTheStringsFile() throws {
+    let list = try #require(Vocabulary.cocoaTouch["scopeButtonTitles"])
+    #expect(Vocabulary.cocoaTouch.translatedStrings(of: list).map(\.property) == ["scopeButtonTitles[]"])
+    let options = try #require(Vocabulary.cocoa["dictionary"])
+    let strings = Vocabulary.cocoa.translatedStrings(of: options)
+    #expect(strings.first { $0.key == "NSNullPlaceholder" }?.property == "ibShadowedIsNilPlaceholder")
+    #expect(strings.first { $0.key == "NSValueTransformerName" } == nil)
+  }
+
+  @Test func objectsWithTextsHaveAClass() {
+    for vocabulary in Self.all {
+      for element in vocabulary.elements.values where vocabulary.attribute("id", of: element) != nil {
+        let hasText = vocabulary.attributes(of: element).contains { $0.form == .text }
+        #expect(!hasText || element.className != nil, "\(element.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.XIB", "NSButton"), ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "UIButton"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "WKInterfaceButton"), ("", "UIButton"),
+  ])
+  func typeOfTheDocumentChoosesTheVocabulary(type: String, className: String) {
+    #expect(Vocabulary.forDocuments(ofType: type)["button"]?.className == className)
+  }
+
   /// The keys of compiled nibs name attributes and children of their elements.
   @Test func keysOfNibsNameWhatElementsHave() {
     let vocabulary = Vocabulary.cocoaTouch

@@ -6,9 +6,10 @@ import XMLSource
 /// Words for elements of one version.
 struct ElementWords {
   private(set) var names: VersionNames
+  private let elements: ElementNames
   private var tree: XMLTree { names.version.tree }
 
-  init(_ version: DocumentVersion) { names = VersionNames(version) }
+  init(_ version: DocumentVersion) { (names, elements) = (VersionNames(version), ElementNames(version.tree)) }
 
   // MARK: - Kinds
 
@@ -24,6 +25,9 @@ struct ElementWords {
     if tree.name(of: element) == "scene" { return true }
     return tree[element, "id"] != nil && !Self.parts.contains(tree.name(of: element)) && !isConnection(element)
   }
+
+  /// The kind of objects that an element stands for.
+  private func kind(of element: ElementIndex) -> String { elements.kind(ofElement: tree.name(of: element)) }
 
   /// The object that an element is, or is a part of.
   func owner(of element: ElementIndex) -> ElementIndex {
@@ -63,21 +67,20 @@ struct ElementWords {
     case "outletCollection":
       return "outlet collection \(value("collectionClass") ?? value("property") ?? "") of \(owner)"
     case "action":
-      let event = value("eventType").map { " (\(ObjectName.kind(ofElement: $0)))" } ?? ""
+      let event = value("eventType").map { " (\(ObjectName.words(of: $0)))" } ?? ""
       return "action \(value("selector") ?? "") of \(owner)\(event)"
     case "segue":
       let identifier = value("identifier").map { " \"\($0)\"" } ?? ""
-      return "\(ObjectName.kind(ofElement: value("kind") ?? "")) segue\(identifier) of \(owner)"
+      return "\(ObjectName.words(of: value("kind") ?? "")) segue\(identifier) of \(owner)"
     default:
-      return
-        "\(ObjectName.kind(ofElement: tree.name(of: element))) \(value("name") ?? value("property") ?? "") of \(owner)"
+      return "\(kind(of: element)) \(value("name") ?? value("property") ?? "") of \(owner)"
     }
   }
 
   /// `outlet nameLabel`.
   func bareConnection(_ element: ElementIndex) -> String {
     let name = ["property", "selector", "identifier", "kind", "name"].lazy.compactMap { tree[element, $0]?.outlineText }
-    return "\(ObjectName.kind(ofElement: tree.name(of: element))) \(name.first ?? "")"
+    return "\(kind(of: element)) \(name.first ?? "")"
   }
 
   mutating func target(_ element: ElementIndex) -> String {
@@ -97,17 +100,22 @@ struct ElementWords {
   }
 
   private func partWord(_ element: ElementIndex) -> String? {
-    if let key = tree[element, "key"] { return AttributeName.words(key) }
+    if let key = tree[element, "key"] { return name(of: key, in: tree.parent(of: element) ?? element) }
     if tree.name(of: element) == "userDefinedRuntimeAttribute" {
       return "runtime attribute \(tree[element, "keyPath"]?.outlineText ?? "")"
     }
-    return tree.attributes(of: element).isEmpty ? nil : ObjectName.kind(ofElement: tree.name(of: element))
+    return tree.attributes(of: element).isEmpty ? nil : kind(of: element)
   }
 
-  /// The value of an attribute: `"Sign in"`, `on`, `20`, `LoginController`.
+  /// The name of an attribute of an element in Interface Builder's inspector.
+  func name(of attribute: String, in element: ElementIndex) -> String { elements.name(of: attribute, in: element) }
+
+  /// The value of an attribute of an element: `"Sign in"`, `on`, `20`, `LoginController`.
   ///
   /// - Parameter isWhole: Whether long values are not cut.
-  mutating func value(_ value: String, of attribute: String, isWhole: Bool = false) -> String {
+  mutating func value(
+    _ value: String, of attribute: String, in element: ElementIndex, isWhole: Bool = false
+  ) -> String {
     switch value {
     case "YES": return "on"
     case "NO": return "off"
@@ -118,12 +126,7 @@ struct ElementWords {
     }
     if Double(value) != nil { return ElementValue.shortened(value) }
     let shown = isWhole ? value : value.outlineText ?? ""
-    return Self.texts.contains(attribute) || shown.isEmpty || shown.utf8.contains(0x20) ? "\"\(shown)\"" : shown
+    let isQuoted = shown.isEmpty || shown.utf8.contains(0x20) || elements.isText(attribute, in: element)
+    return isQuoted ? "\"\(shown)\"" : shown
   }
-
-  /// The attributes that people read.
-  private static let texts: Set<String> = [
-    "text", "title", "placeholder", "headerTitle", "footerTitle", "prompt", "label", "userLabel", "content", "toolTip",
-    "placeholderString", "stringValue", "backBarButtonTitle",
-  ]
 }

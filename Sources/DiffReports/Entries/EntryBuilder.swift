@@ -34,10 +34,11 @@ struct EntryBuilder {
     case .removal: if let element = diff.old[identity] { addSubtree(.removed, element) }
     case .move: moves.add(identity)
     case .order: addOrder(identity)
-    case .attribute(let name, let old, let new): addAttribute(identity, name, old, new)
+    case .attribute(let name, _, _): addAttribute(identity, name)
     case .text(let old, let new): addText(identity, old, new)
     case .name(let old, let new):
-      addDetail(identity, "\(ObjectName.kind(ofElement: old)) → \(ObjectName.kind(ofElement: new))")
+      let kinds = [(diff.old, old), (diff.new, new)].map { ElementNames($0.tree).kind(ofElement: $1) }
+      addDetail(identity, kinds.joined(separator: " → "))
     case .comment: addDetail(identity, "comment")
     }
   }
@@ -74,6 +75,11 @@ struct EntryBuilder {
 
   /// The words for a part of an object of the new version.
   private func part(_ element: ElementIndex) -> String { sides[.added]?.part(element) ?? "" }
+
+  /// The name of an attribute of an element of the new version.
+  private func name(of attribute: String, in element: ElementIndex) -> String {
+    sides[.added]?.name(of: attribute, in: element) ?? attribute
+  }
 
   private func tree(_ mark: DiffEntry.Mark) -> XMLTree { version(mark).tree }
 }
@@ -170,24 +176,24 @@ extension EntryBuilder {
 // MARK: - What changed
 
 extension EntryBuilder {
-  private mutating func addAttribute(_ identity: ElementIdentity, _ name: String, _ old: String?, _ new: String?) {
+  private mutating func addAttribute(_ identity: ElementIdentity, _ name: String) {
     guard let before = diff.old[identity], let after = diff.new[identity] else { return }
     if isLink(.added, after) { return addChangedLink(identity, before, after) }
     guard !isObject(.added, after), let value = ElementValue(after, in: diff.new).text,
       let former = ElementValue(before, in: diff.old).text
     else {
       let part = isObject(.added, after) ? "" : part(after) + " "
-      return addDetail(identity, part + AttributeName.words(name) + " " + values(name, old, new))
+      return addDetail(identity, part + self.name(of: name, in: after) + " " + values(of: name, before, after))
     }
     guard told.insert(identity).inserted else { return }
-    let shown = value == former ? "\(name) \(values(name, old, new))" : "\(former) → \(value)"
+    let shown = value == former ? "\(name) \(values(of: name, before, after))" : "\(former) → \(value)"
     addDetail(identity, "\(part(after)) \(shown)")
   }
 
-  private mutating func values(_ attribute: String, _ old: String?, _ new: String?) -> String {
-    let pair = ValuePair(old, new)
-    let former = pair.old.flatMap { value in words(.removed) { $0.value(value, of: attribute) } }
-    let value = pair.new.flatMap { value in words(.added) { $0.value(value, of: attribute) } }
+  private mutating func values(of attribute: String, _ before: ElementIndex, _ after: ElementIndex) -> String {
+    let pair = ValuePair(diff.old.tree[before, attribute], diff.new.tree[after, attribute])
+    let former = pair.old.flatMap { value in words(.removed) { $0.value(value, of: attribute, in: before) } }
+    let value = pair.new.flatMap { value in words(.added) { $0.value(value, of: attribute, in: after) } }
     switch (former, value) {
     case (let former?, let value?): return "\(former) → \(value)"
     case (nil, let value?): return value
@@ -223,7 +229,7 @@ extension EntryBuilder {
       return list.add(.changed, key: key, scene: scene, subject: subject, detail: "→ \(value)")
     }
     let details = changed.map { name in
-      "\(AttributeName.words(name)) \(values(name, diff.old.tree[before, name], diff.new.tree[after, name]))"
+      "\(self.name(of: name, in: after)) \(values(of: name, before, after))"
     }
     list.add(
       .changed, key: "#\(identity.rawValue)", scene: scene, subject: (isConstraint ? "constraint " : "") + value,

@@ -40,8 +40,8 @@ package struct DocumentOutline {
     }
     if let value = ElementValue(element, in: words.names.version).text { return add("\(part): \(value)", indent) }
     for attribute in tree.attributes(of: element) where attribute.name != "key" {
-      let value = words.value(attribute.value, of: attribute.name, isWhole: true)
-      add("\(part) \(AttributeName.words(attribute.name)): \(value)", indent)
+      let value = words.value(attribute.value, of: attribute.name, in: element, isWhole: true)
+      add("\(part) \(words.name(of: attribute.name, in: element)): \(value)", indent)
     }
     for child in tree.children(of: element) { write(child, indent: indent) }
   }
@@ -49,8 +49,8 @@ package struct DocumentOutline {
   private mutating func writeAttributes(of element: ElementIndex, _ role: ElementRole, indent: Int) {
     for attribute in tree.attributes(of: element) where !Self.unlisted.contains(attribute.name) {
       if role == .document, !Self.ofDocument.contains(attribute.name) { continue }
-      let value = words.value(attribute.value, of: attribute.name, isWhole: true)
-      add("\(AttributeName.words(attribute.name)): \(value)", indent)
+      let value = words.value(attribute.value, of: attribute.name, in: element, isWhole: true)
+      add("\(words.name(of: attribute.name, in: element)): \(value)", indent)
     }
   }
 

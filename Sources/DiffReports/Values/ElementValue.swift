@@ -37,11 +37,12 @@ struct ElementValue {
   }
 
   private var others: String {
+    let names = ElementNames(tree)
     let attributes = tree.attributes(of: element).filter { !Self.names.contains($0.name) }
     let parts = attributes.map { attribute in
       attribute.name == "value"
         ? Self.shortened(attribute.value)
-        : "\(AttributeName.words(attribute.name)) \(Self.shortened(attribute.value).outlineText ?? "")"
+        : "\(names.name(of: attribute.name, in: element)) \(Self.shortened(attribute.value).outlineText ?? "")"
     }
     let values = tree.children(of: element).compactMap { child in
       child == element ? nil : [tree[child, "value"], tree.text(of: child).outlineText].compactMap(\.self).first
@@ -86,7 +87,7 @@ struct ElementValue {
   }
 
   private var mask: String {
-    let parts = tree.attributes(of: element).filter { $0.value == "YES" }.map { ObjectName.kind(ofElement: $0.name) }
+    let parts = tree.attributes(of: element).filter { $0.value == "YES" }.map { ObjectName.words(of: $0.name) }
     return parts.isEmpty ? "none" : parts.joined(separator: " and ")
   }
 }

@@ -1,4 +1,5 @@
 import StackLint
+import Vocabulary
 
 /// The object that a finding is about, and its scene, as people name them: `button "Cancel" (x1-yz-abc) in LoginController`.
 struct FindingSubject {
@@ -51,11 +52,14 @@ extension FindingSubject {
     guard text.utf8.first == UInt8(ascii: "<"), let end = text.utf8.firstIndex(of: UInt8(ascii: ">")) else {
       return nil
     }
-    guard ObjectName.kind(ofElement: String(text[text.utf8.index(after: text.startIndex)..<end])) == object.kind else {
-      return nil
-    }
+    guard isElement(String(text[text.utf8.index(after: text.startIndex)..<end])) else { return nil }
     let rest = text[text.utf8.index(after: end)...]
     return rest.utf8.starts(with: " \"".utf8) ? afterLabel(rest.dropFirst()) : rest
+  }
+
+  /// Whether the object is of the kind of an element, on any platform: a finding read from a report has none.
+  private func isElement(_ name: String) -> Bool {
+    [nil, Vocabulary.cocoaTouch, .cocoa].lazy.map { ObjectName.kind(ofElement: name, in: $0) }.contains(object.kind)
   }
 
   /// Messages cut long labels as they see fit.

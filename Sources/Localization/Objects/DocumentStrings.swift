@@ -1,3 +1,4 @@
+internal import Vocabulary
 package import XMLSource
 
 /// All texts of an Interface Builder document that are translated.
@@ -8,19 +9,22 @@ package struct DocumentStrings: Sendable {
   private let all: [String: LocalizableString]
   /// The names of elements by the ids of their objects.
   private let elements: [String: String]
-  private let platform: InterfacePlatform
+  private let vocabulary: Vocabulary
 
   package init(_ tree: XMLTree) {
-    platform = InterfacePlatform(documentType: tree[tree.root, "type"] ?? "")
+    vocabulary = .forDocuments(ofType: tree[tree.root, "type"])
+    let texts = DocumentElementTexts(names: tree.names, vocabulary: vocabulary)
+    // An archive of Xcode 3 has another vocabulary.
+    let isDocument = tree.name(of: tree.root) == "document"
     var elements: [String: String] = [:]
     var found: [LocalizableString] = []
     for element in tree.indices {
       guard let id = tree[element, "id"] else { continue }
-      let name = tree.name(of: element)
-      elements[id] = name
-      let object = ObjectStrings(element, in: tree, platform: platform)
+      elements[id] = tree.name(of: element)
+      guard isDocument else { continue }
+      let object = ObjectStrings(element, in: tree, texts)
       guard !object.texts.isEmpty else { continue }
-      let (className, note) = (platform.className(of: name), object.note)
+      let (className, note) = (texts.object(tree[element].name)?.className ?? "NSObject", object.note)
       found += object.texts.map {
         LocalizableString(objectID: id, property: $0.property, className: className, text: $0.text, note: note)
       }
@@ -47,6 +51,6 @@ package struct DocumentStrings: Sendable {
   func isStale(_ key: String) -> Bool {
     guard all[key] == nil, let dot = key.firstIndex(of: "."), dot > key.startIndex else { return false }
     guard let element = elements[String(key[..<dot])] else { return true }
-    return ObjectStrings.mayHave(String(key[key.index(after: dot)...]), element: element, platform: platform)
+    return vocabulary.mayTranslate(String(key[key.index(after: dot)...]), of: element)
   }
 }

@@ -5,20 +5,15 @@ import XMLSource
 struct ObjectStrings {
   private let tree: XMLTree
   private let element: ElementIndex
-  private let platform: InterfacePlatform
+  private let elements: DocumentElementTexts
   /// Texts by property; empty ones too.
   private(set) var texts: [(property: String, text: String)] = []
 
-  init(_ element: ElementIndex, in tree: XMLTree, platform: InterfacePlatform) {
-    (self.tree, self.element, self.platform) = (tree, element, platform)
-    let name = tree.name(of: element)
-    let table = platform.properties
-    for property in table.own[name] ?? [] { add(property, text(property, of: element)) }
-    if platform == .cocoa, table.own[name]?.contains("toolTip") != true {
-      add(PropertyTable.toolTip, text("toolTip", of: element))
-    }
-    for member in PropertyTable.members[name] ?? [] { addMember(member.key, member.properties) }
-    for child in tree.children(of: element) { add(child, of: name) }
+  init(_ element: ElementIndex, in tree: XMLTree, _ elements: DocumentElementTexts) {
+    (self.tree, self.element, self.elements) = (tree, element, elements)
+    guard let object = elements.object(tree[element].name) else { return }
+    addTexts(of: element, object)
+    addParts(of: element, object)
   }
 
   /// The developer's hint for translators.
@@ -30,47 +25,49 @@ struct ObjectStrings {
     return note.isEmpty ? nil : note
   }
 
-  private mutating func add(_ property: String, _ text: String?) {
-    if let text { texts.append((property, text)) }
+  /// - Parameters:
+  ///   - place: The place of the element among others of a list.
+  ///   - path: What comes before the properties of an object that has no id of its own.
+  private mutating func addTexts(of element: ElementIndex, _ known: ElementTexts, place: Int = 0, path: String = "") {
+    for (attribute, property) in known.properties {
+      guard let text = text(attribute, of: element) else { continue }
+      guard property.utf8.first == UInt8(ascii: "*") else {
+        add(path + property, place, text)
+        continue
+      }
+      if let key = tree[element, "key"] { add(key + property.dropFirst(), place, text) }
+    }
   }
 
-  private mutating func addMember(_ key: String, _ properties: [String]) {
-    guard let member = tree.children(of: element).first(where: { tree[$0, "key"] == key }) else { return }
-    for property in properties { add("\(key).\(property)", text(property, of: member)) }
+  private mutating func add(_ property: String, _ place: Int, _ text: String) {
+    texts.append((property.hasByteSuffix("[]") ? "\(property.dropLast(2))[\(place)]" : property, text))
   }
 
-  private mutating func add(_ child: ElementIndex, of name: String) {
-    switch tree.name(of: child) {
-    case "accessibility":
-      for attribute in tree.attributes(of: child).map(\.name) + strings(in: child) {
-        if let property = platform.properties.accessibility[attribute] { add(property, text(attribute, of: child)) }
-      }
-    case "state" where name == "button" && platform == .cocoaTouch:
-      if let state = tree[child, "key"] { add("\(state)Title", text("title", of: child)) }
-    case "segments": addLists(in: child, of: name)
-    case "dictionary" where name == "binding" && tree[child, "key"] == "options":
-      for option in strings(in: child) {
-        if let property = PropertyTable.bindingOptions[option] { add(property, text(option, of: child)) }
-      }
-    case "userDefinedRuntimeAttributes":
-      let localized = tree.children(of: child).filter { tree[$0, "localized"] == "YES" }
-      for (place, attribute) in localized.enumerated() {
-        add("\(PropertyTable.runtimeAttributes)[\(place)]", text("value", of: attribute))
-      }
-    case let list:
-      guard let texts = PropertyTable.textLists[name], texts.list == list else { break }
-      for (place, item) in tree.children(of: child).enumerated() {
-        add("\(texts.property)[\(place)]", plainText(of: item))
+  /// Adds the texts of what is in an element and has no id.
+  private mutating func addParts(of element: ElementIndex, _ known: ElementTexts) {
+    var place = 0
+    for child in tree.children(of: element) where tree[child, "id"] == nil {
+      if isString(child) {
+        let key = tree[child, "key"]
+        let string = known.strings.first { $0.key == key }
+        if let string { add(string.property, place, plainText(of: child)) }
+        place += 1
+      } else if let part = elements[tree[child].name] {
+        place += addPart(child, part, place: place) ? 1 : 0
       }
     }
   }
 
-  private mutating func addLists(in segments: ElementIndex, of name: String) {
-    for (attribute, property) in PropertyTable.lists[name] ?? [] {
-      for (place, segment) in tree.children(of: segments).enumerated() {
-        add("\(property)[\(place)]", text(attribute, of: segment))
-      }
+  /// - Returns: Whether the part counts in a list.
+  private mutating func addPart(_ part: ElementIndex, _ known: ElementTexts, place: Int) -> Bool {
+    guard known.isPart else {
+      if known.className != nil, let key = tree[part, "key"] { addTexts(of: part, known, path: "\(key).") }
+      return true
     }
+    guard !known.hasLocalizedFlag || tree[part, "localized"] == "YES" else { return false }
+    addTexts(of: part, known, place: place)
+    addParts(of: part, known)
+    return true
   }
 
   /// A property's text: an attribute, or a string in the element if it has line breaks.
@@ -78,11 +75,6 @@ struct ObjectStrings {
     if let value = tree[element, property] { return value }
     let string = tree.children(of: element).first { tree[$0, "key"] == property && isString($0) }
     return string.map(plainText)
-  }
-
-  /// The keys of an element's strings.
-  private func strings(in element: ElementIndex) -> [String] {
-    tree.children(of: element).filter(isString).compactMap { tree[$0, "key"] }
   }
 
   private func isString(_ element: ElementIndex) -> Bool {
@@ -93,23 +85,6 @@ struct ObjectStrings {
   private func plainText(of string: ElementIndex) -> String {
     let text = tree.text(of: string)
     return tree[string, "base64-UTF8"] == "YES" ? Base64Text(text)?.text ?? "" : text
-  }
-}
-
-extension ObjectStrings {
-  /// Whether an object of an element may have a property that ``ObjectStrings`` reads.
-  static func mayHave(_ property: String, element: String, platform: InterfacePlatform) -> Bool {
-    let table = platform.properties
-    let base = String(property.prefix { $0 != "[" })
-    if base == PropertyTable.runtimeAttributes || base == PropertyTable.toolTip { return true }
-    if table.own[element]?.contains(base) == true || table.accessibility.values.contains(base) { return true }
-    if PropertyTable.lists[element]?.contains(where: { $0.property == base }) == true { return true }
-    if PropertyTable.textLists[element]?.property == base { return true }
-    if element == "binding", PropertyTable.bindingOptions.values.contains(base) { return true }
-    if element == "button", base.hasByteSuffix("Title") { return true }
-    return PropertyTable.members[element]?.contains { member in
-      member.properties.contains { "\(member.key).\($0)" == base }
-    } ?? false
   }
 }
 

@@ -1,6 +1,7 @@
 package import DocumentMerge
 import DocumentVersions
 import StackLint
+import Vocabulary
 
 /// The conflicts of a merge in words.
 package struct ConflictReport {
@@ -51,7 +52,7 @@ private struct ConflictWords {
     case .text(let base, let ours, let theirs):
       let values = ValueExcerpts([base, ours, theirs]).texts
       return entry(ElementPart(conflict.identity, in: merge).prefix + "text", values[0], values[1], values[2])
-    case .kind(let ours, let theirs): return entry("kind", nil, kind(ours), kind(theirs))
+    case .kind(let ours, let theirs): return entry("kind", nil, kind(ours, in: .ours), kind(theirs, in: .theirs))
     case .value:
       let values = [MergeSide.base, .ours, .theirs].map { value(of: conflict.identity, in: $0) }
       return entry(ElementPart(conflict.identity, in: merge).key, values[0], values[1], values[2])
@@ -72,7 +73,10 @@ private struct ConflictWords {
 
   // MARK: - Values
 
-  private func kind(_ element: String) -> String { ObjectName.kind(ofElement: element) }
+  private func kind(_ element: String, in side: MergeSide) -> String {
+    let tree = merge.tree(of: side)
+    return ObjectName.kind(ofElement: element, in: .forDocuments(ofType: tree[tree.root, "type"]))
+  }
 
   /// The attributes of a value that are not the same everywhere.
   private func value(of identity: ElementIdentity, in side: MergeSide) -> String {

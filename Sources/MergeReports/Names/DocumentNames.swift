@@ -1,6 +1,7 @@
 import NibDecoder
 import StackLint
 import StackModel
+import Vocabulary
 import XMLSource
 
 /// The names of a document's objects, as people know them.
@@ -25,9 +26,10 @@ struct DocumentNames {
     var candidate = element
     while tree[candidate, "id"] == nil, let parent = tree.parent(of: candidate) { candidate = parent }
     guard candidate != tree.root || tree[candidate, "id"] != nil else { return nil }
+    let vocabulary = Vocabulary.forDocuments(ofType: tree[tree.root, "type"])
     let label = ["userLabel", "text", "title"].lazy.compactMap { tree[candidate, $0]?.outlineText }.first
     return ObjectName(
-      kind: ObjectName.kind(ofElement: tree.name(of: candidate)), label: label,
+      kind: ObjectName.kind(ofElement: tree.name(of: candidate), in: vocabulary), label: label,
       customClass: tree[candidate, "customClass"], id: tree[candidate, "id"])
   }
 }

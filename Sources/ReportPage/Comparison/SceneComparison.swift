@@ -66,7 +66,7 @@ struct ComparedLayout {
   /// What people call a view: `button "Cancel"`.
   mutating func name(of view: View) -> String {
     let name = view.range.flatMap { names.place(at: $0.lowerBound).object }
-    let kind = ObjectName.kind(ofElement: view.elementName)
+    let kind = ObjectName.kind(ofElement: view.elementName, in: scenes.vocabulary)
     if let label = name?.label { return "\(kind) \"\(label)\"" }
     return [kind, view.customClass ?? view.id].compactMap(\.self).joined(separator: " ")
   }

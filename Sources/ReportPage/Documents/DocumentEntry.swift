@@ -64,17 +64,15 @@ struct DocumentEntry {
   }
 
   private func write(_ subject: DocumentDrawing.Subject, _ json: inout JSONWriter) {
-    json.member("name", subject.name == subject.view.id ? subject.kindName : subject.name)
+    json.member("name", subject.name == subject.view.id ? kind(of: subject) : subject.name)
     if let id = subject.sceneID ?? subject.view.id { json.member("id", id) }
     json.member("width", subject.size.width)
     json.member("height", subject.size.height)
   }
-}
 
-extension DocumentDrawing.Subject {
-  /// What kind of view it is, for one that has nothing but an id.
-  fileprivate var kindName: String {
-    let kind = ObjectName.kind(ofElement: view.elementName)
+  /// What kind of view a scene is, for one that has nothing but an id.
+  private func kind(of subject: DocumentDrawing.Subject) -> String {
+    let kind = ObjectName.kind(ofElement: subject.view.elementName, in: scenes?.vocabulary)
     return kind.prefix(1).uppercased() + kind.dropFirst()
   }
 }

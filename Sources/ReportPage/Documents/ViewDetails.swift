@@ -46,7 +46,7 @@ struct ViewDetails {
   private mutating func write(_ view: View, parent: Int?, _ json: inout JSONWriter) {
     let name = view.range.flatMap { names.place(at: $0.lowerBound).object }
     json.object { json in
-      json.member("kind", ObjectName.kind(ofElement: view.elementName))
+      json.member("kind", ObjectName.kind(ofElement: view.elementName, in: scenes.vocabulary))
       if let parent { json.member("parent", Double(parent)) }
       if let id = view.id { json.member("id", id) }
       if let label = name?.label { json.member("label", label) }

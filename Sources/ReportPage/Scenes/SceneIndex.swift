@@ -1,6 +1,7 @@
 import LayoutDrawing
 import NibDecoder
 import StackModel
+import Vocabulary
 
 /// The scenes of a document that have pictures, and which of their views an element belongs to.
 struct SceneIndex {
@@ -31,6 +32,9 @@ struct SceneIndex {
       places[element] = places[element] ?? Place(scene: scene, view: nil)
     }
   }
+
+  /// The vocabulary of the document.
+  var vocabulary: Vocabulary? { nib.registry.vocabulary }
 
   /// The place of what is written at an offset: for a constraint its first item, otherwise the innermost view around it.
   func place(at offset: Int) -> Place? {

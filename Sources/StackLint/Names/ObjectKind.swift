@@ -1,13 +1,16 @@
+import NibDecoder
+package import Vocabulary
+
 /// The kinds of objects as Interface Builder's library calls them.
 enum ObjectKind {
   /// The kind of objects that an element stands for: `table view cell` for `tableViewCell`.
   ///
   /// Interface Builder's names start with a small letter; another one, such as `UILabel`, stays as it is.
-  static func name(ofElement element: String) -> String {
+  static func name(ofElement element: String, in vocabulary: Vocabulary?) -> String {
     if let first = element.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
       return String(element.prefix(longestName))
     }
-    return exceptions[element] ?? words(of: element)
+    return vocabulary?[element]?.libraryName ?? words(of: element)
   }
 
   /// `safe area` for `safeArea`.
@@ -40,34 +43,13 @@ enum ObjectKind {
   }
 
   private static let longestName = 40
-
-  /// The elements whose names differ from what the library shows.
-  private static let exceptions = [
-    "arscnView": "ARKit SceneKit view",
-    "arskView": "ARKit SpriteKit view",
-    "avPlayerView": "AVKit player view",
-    "avPlayerViewController": "AVKit player view controller",
-    "collectionViewCellContentView": "content view",
-    "controllerPlaceholder": "storyboard reference",
-    "customObject": "object",
-    "glkView": "GLKit view",
-    "glkViewController": "GLKit view controller",
-    "hostingController": "hosting view controller",
-    "mtkView": "MetalKit view",
-    "pagecontroller": "page controller",
-    // Interface Builder writes it so.
-    "pongPressGestureRecognizer": "long press gesture recognizer",
-    "sceneKitView": "SceneKit view",
-    "skView": "SpriteKit view",
-    "tableViewCellContentView": "content view",
-    "viewControllerPlaceholder": "storyboard reference",
-    "wkWebView": "WebKit view",
-  ]
 }
 
 extension ObjectName {
-  /// The kind of objects that an element stands for.
-  package static func kind(ofElement name: String) -> String { ObjectKind.name(ofElement: name) }
+  /// The kind of objects that an element stands for; without a vocabulary the words of its name.
+  package static func kind(ofElement name: String, in vocabulary: Vocabulary?) -> String {
+    ObjectKind.name(ofElement: name, in: vocabulary)
+  }
 
   /// The words of an identifier in lower case: `safe area` for `safeArea`.
   package static func words(of identifier: String) -> String { ObjectKind.words(of: identifier) }
@@ -86,7 +68,7 @@ extension DocumentElement {
     case "viewLayoutGuide": return self["key"].map(ObjectKind.words) ?? "layout guide"
     case "viewControllerLayoutGuide":
       return (self["type"].map { ObjectKind.words(of: $0) + " " } ?? "") + "layout guide"
-    default: return ObjectKind.name(ofElement: name)
+    default: return ObjectKind.name(ofElement: name, in: document.registry.vocabulary)
     }
   }
 }

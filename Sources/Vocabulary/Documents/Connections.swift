@@ -14,10 +14,10 @@ extension VocabularyText {
       eventType touchDown|touchDownRepeat|touchDragInside|touchDragOutside|touchDragEnter|touchDragExit|
           touchUpInside|touchUpOutside|touchCancel|valueChanged|primaryActionTriggered|menuActionTriggered|
           editingDidBegin|editingChanged|editingDidEnd|editingDidEndOnExit|allTouchEvents|allEditingEvents|
-          allEvents
+          allEvents "event"
       id id
 
-    binding -
+    binding CocoaBindingsConnection
       destination reference
       keyPath keyPath
       name name
@@ -34,7 +34,7 @@ extension VocabularyText {
       <outletCollection>
       <segue>
 
-    constraint -
+    constraint NSLayoutConstraint
       firstItem reference
       firstAttribute LayoutAttribute
       secondItem reference
@@ -45,14 +45,14 @@ extension VocabularyText {
       multiplier multiplier = 1
       priority priority = 1000
       placeholder flag = NO
-      userLabel name
+      userLabel name "label in Xcode"
       identifier name
       symbolType layoutAnchor
       symbolic flag = NO
       customClass class
-      customModule class
+      customModule module "module"
       id id
-      customModuleProvider target
+      customModuleProvider target "inherit module from target"
       <userDefinedRuntimeAttributes>
 
     constraints -
@@ -111,7 +111,7 @@ extension VocabularyText {
           embed|unwind|custom
       identifier name
       key key
-      modalTransitionStyle ModalTransitionStyle
+      modalTransitionStyle ModalTransitionStyle "transition style"
       action selector
       animates flag = YES
       inheritsFrom commit|parent
@@ -121,16 +121,16 @@ extension VocabularyText {
       relationship rootViewController|viewControllers|masterViewController|detailViewController|
           supplementaryViewController|compactViewController|window.shadowedContentViewController|splitItems|
           tabItems|nextPage|dynamicNotificationInterface
-      modalPresentationStyle ModalPresentationStyle
+      modalPresentationStyle ModalPresentationStyle "presentation"
       splitViewControllerTargetIndex integer
       destinationCreationSelector name
-      popoverAnchorView reference
+      popoverAnchorView reference "anchor"
       trigger accessoryAction|selection
       popoverAnchorBarButtonItem reference
       customClass class
       unwindAction selector
-      customModule class
-      customModuleProvider target
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       id id
       <popoverArrowDirection popoverArrowDirection>
       <popoverPassthroughViews>
@@ -148,7 +148,7 @@ extension VocabularyText {
     userDefinedRuntimeAttribute -
       type boolean|number|string|point|size|rect|range|color|image|nil
       keyPath keyPath
-      value text
+      value text as ibExternalUserDefinedRuntimeAttributesLocalizableStrings[]
       catalog system
       localized flag = NO
       <color value>
@@ -188,15 +188,11 @@ extension VocabularyText {
       spacingType custom|standard
       text text
       spacing number
-      <color shadowColor>
+      <color shadowColor "shadow">
       <edgeInsets layoutMargins margins>
       <fontDescription font fontDescription>
       <mask constraints items subviews>
       <rect frame>
-
-    viewLayoutGuide -
-      key key
-      id id
 
     visibilityPriorities -
       <integer>

@@ -23,7 +23,7 @@ extension VocabularyText {
 
     capability -
       name name
-      message text
+      message name
       minSystemVersion version
       requiredIntegratedClassName class
       minToolsVersion version
@@ -62,13 +62,13 @@ extension VocabularyText {
       <array>
       <mutableArray>
 
-    customObject -
+    customObject - "object"
       id id
-      userLabel name
+      userLabel name "label in Xcode"
       customClass class
       className class
-      customModule class
-      customModuleProvider target
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       sceneMemberID firstResponder
       <connections>
       <userDefinedRuntimeAttributes>
@@ -129,7 +129,7 @@ extension VocabularyText {
       initialViewController reference
       <accessibilityOverrides>
       <classes>
-      <color tintColor>
+      <color tintColor "tint">
       <customFonts customFonts>
       <dependencies>
       <designables>
@@ -182,7 +182,7 @@ extension VocabularyText {
       key key
 
     objectValues -
-      <string>
+      <string> as ibShadowedObjectValues[]
 
     objects -
       <application>
@@ -243,10 +243,10 @@ extension VocabularyText {
     placeholder -
       placeholderIdentifier name
       id id
-      userLabel name
+      userLabel name "label in Xcode"
       customClass class
-      customModule class
-      customModuleProvider target
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       sceneMemberID firstResponder
       <attributedString userComments>
       <connections>
@@ -288,11 +288,11 @@ extension VocabularyText {
     segment -
       enabled flag = YES
       tag integer
-      title text
-      imageScaling ImageScaling = proportionallyDown
-      label text
+      title text as segmentTitles[]
+      imageScaling ImageScaling = proportionallyDown "scaling"
+      label text as ibShadowedLabels[]
       selected flag = NO
-      toolTip text
+      toolTip text as ibShadowedToolTips[]
       catalog system
       width number
       image resource
@@ -310,7 +310,7 @@ extension VocabularyText {
 
     simulatedNavigationBarMetrics -
       key key
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       translucent flag = YES
       prompted flag
 
@@ -329,12 +329,12 @@ extension VocabularyText {
 
     simulatedTabBarMetrics -
       key key
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       translucent flag = YES
 
     simulatedToolbarMetrics -
       key key
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       translucent flag = YES
 
     source -

@@ -3,11 +3,11 @@ extension VocabularyText {
   static let properties: StaticString = """
     accessibility -
       key key
-      description text
-      help text
-      hint text
+      description text as ibExternalAccessibilityDescription
+      help text as ibExternalAccessibilityHelp
+      hint text as accessibilityHint
       identifier name
-      label text
+      label text as accessibilityLabel
       <accessibilityTraits traits>
       <bool isElement>
       <string>
@@ -19,23 +19,23 @@ extension VocabularyText {
 
     accessibilityTraits -
       key key
-      none flag = NO
+      staticText flag:6 = NO
+      allowsDirectInteraction flag:13 = NO
+      causesPageTurn flag:14 = NO
       button flag:0 = NO
-      link flag:1 = NO
       image flag:2 = NO
       selected flag:3 = NO
       playsSound flag:4 = NO
-      keyboardKey flag:5 = NO
-      staticText flag:6 = NO
+      link flag:1 = NO
       summaryElement flag:7 = NO
-      notEnabled flag:8 = NO
-      updatesFrequently flag:9 = NO
+      adjustable flag:12 = NO
+      none flag = NO
       searchField flag:10 = NO
       startsMediaSession flag:11 = NO
-      adjustable flag:12 = NO
-      allowsDirectInteraction flag:13 = NO
-      causesPageTurn flag:14 = NO
       header flag:16 = NO
+      keyboardKey flag:5 = NO
+      updatesFrequently flag:9 = NO
+      notEnabled flag:8 = NO
 
     affineTransform -
       key key
@@ -171,7 +171,7 @@ extension VocabularyText {
 
     decimal -
       key key
-      value text
+      value name
 
     dictionary -
       key key
@@ -190,8 +190,12 @@ extension VocabularyText {
       <null NSMultipleValuesPlaceholder NSNoSelectionPlaceholder NSNotApplicablePlaceholder NSNullPlaceholder>
       <real NSConditionallySetsEnabled NSMultipleValuesPlaceholder NSNoSelectionPlaceholder
           NSNotApplicablePlaceholder NSNullPlaceholder NSRaisesForNotApplicableKeys NSValidatesImmediately>
-      <string NSDisplayName NSDisplayPattern NSMultipleValuesPlaceholder NSNoSelectionPlaceholder
-          NSNotApplicablePlaceholder NSNullPlaceholder NSPredicateFormat NSSelectorName NSValueTransformerName>
+      <string NSDisplayName NSPredicateFormat NSSelectorName NSValueTransformerName>
+      <string NSDisplayPattern> as ibShadowedDisplayPattern
+      <string NSMultipleValuesPlaceholder> as ibShadowedMultipleValuesPlaceholder
+      <string NSNoSelectionPlaceholder> as ibShadowedNoSelectionPlaceholder
+      <string NSNotApplicablePlaceholder> as ibShadowedNotApplicablePlaceholder
+      <string NSNullPlaceholder> as ibShadowedIsNilPlaceholder
 
     directionalEdgeInsets -
       key key
@@ -232,7 +236,7 @@ extension VocabularyText {
           UICTFontTextStyleHeadline|UICTFontTextStyleSubhead|UICTFontTextStyleBody|UICTFontTextStyleCallout|
           UICTFontTextStyleFootnote|UICTFontTextStyleCaption1|UICTFontTextStyleCaption2
       weight SymbolWeight
-      pointSize positive
+      pointSize positive "size"
 
     fragment -
       content text
@@ -312,7 +316,7 @@ extension VocabularyText {
     paragraphStyle -
       key key
       alignment left|right|center|justified|natural
-      lineBreakMode ParagraphLineBreakMode
+      lineBreakMode ParagraphLineBreakMode "line break"
       baseWritingDirection WritingDirection
       defaultTabInterval number
       paragraphSpacing number
@@ -348,7 +352,7 @@ extension VocabularyText {
     preferredSymbolConfiguration -
       key key
       configurationType font|pointSize
-      pointSize number
+      pointSize number "size"
       scale SymbolScale = unspecified
       weight SymbolWeight
       <fontDescription fontDescription>
@@ -396,7 +400,7 @@ extension VocabularyText {
     symbolConfiguration -
       key key
       configurationType font|pointSize
-      pointSize number
+      pointSize number "size"
       scale SymbolScale
       weight SymbolWeight
 
@@ -422,7 +426,7 @@ extension VocabularyText {
 
     url -
       key key
-      string text
+      string name
       <url>
 
     value -
@@ -455,7 +459,7 @@ extension VocabularyText {
       allowsAirPlayForMediaPlayback flag = YES
       allowsInlineMediaPlayback flag = NO
       allowsPictureInPictureMediaPlayback flag = YES
-      applicationNameForUserAgent text
+      applicationNameForUserAgent name
       key key
       suppressesIncrementalRendering flag = NO
       <audiovisualMediaTypes mediaTypesRequiringUserActionForPlayback>

@@ -52,9 +52,9 @@ extension Vocabulary {
     "ImageView": "imageView", "img": "imageView", "Toggle": "switch", "Switch": "switch", "Slider": "slider",
     "SeekBar": "slider", "Stepper": "stepper", "ScrollView": "scrollView", "List": "tableView",
     "RecyclerView": "collectionView", "Picker": "pickerView", "Spinner": "pickerView", "DatePicker": "datePicker",
-    "ProgressView": "progressView", "ProgressBar": "progressView", "NSLayoutConstraint": "constraint",
-    "margin": "edgeInsets", "padding": "edgeInsets", "UIEdgeInsets": "edgeInsets",
-    "NSDirectionalEdgeInsets": "directionalEdgeInsets", "UIFont": "fontDescription",
+    "ProgressView": "progressView", "ProgressBar": "progressView", "margin": "edgeInsets",
+    "padding": "edgeInsets", "UIEdgeInsets": "edgeInsets", "NSDirectionalEdgeInsets": "directionalEdgeInsets",
+    "UIFont": "fontDescription",
   ]
 
   /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.

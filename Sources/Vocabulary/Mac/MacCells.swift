@@ -2,13 +2,13 @@ extension VocabularyText {
   /// Cells of macOS.
   static let macCells: StaticString = """
     (cell) NSCell : (object)
-      lineBreakMode ParagraphLineBreakMode = wordWrapping
+      lineBreakMode ParagraphLineBreakMode = wordWrapping "line break"
       scrollable flag = NO
       controlSize ControlSize = regular
       selectable flag = NO
       editable flag = NO
-      bezelStyle BezelStyle
-      title text
+      bezelStyle BezelStyle "style"
+      title name
       enabled flag = YES
       allowsUndo flag = YES
       sendsActionOnEndEditing flag = NO
@@ -24,8 +24,8 @@ extension VocabularyText {
       state CellState = off
       focusRingType FocusRingType = default
       tag integer = 0
-      allowsEditingTextAttributes flag = NO
-      imageScaling ImageScaling = proportionallyDown
+      allowsEditingTextAttributes flag = NO "allows editing attributes"
+      imageScaling ImageScaling = proportionallyDown "scaling"
       usesSingleLineMode flag = NO
       inset integer = 0
       <font font>
@@ -33,10 +33,11 @@ extension VocabularyText {
       <modifierMask keyEquivalentModifierMask>
 
     (textCell) NSTextFieldCell : (cell)
+      title text
       placeholderString text
-      bezelStyle square|round
+      bezelStyle square|round "style"
       drawsBackground flag = NO
-      <color textColor backgroundColor>
+      <color textColor backgroundColor "background">
       <allowedInputSourceLocales>
 
     cell NSCell : (cell)
@@ -48,6 +49,7 @@ extension VocabularyText {
     actionCell NSActionCell : (cell)
 
     buttonCell NSButtonCell : (cell)
+      title text
       type push|check|radio|bevel|square|smallSquare|squareTextured|roundTextured|roundRect|round|help|
           recessed|inline|disclosure|disclosureTriangle|badge|toolbar|accessoryBar|accessoryBarAction|flexiblePush|
           glass
@@ -55,7 +57,7 @@ extension VocabularyText {
       alternateTitle text
       maxAcceleratorLevel integer
       sound resource
-      toolTip text
+      toolTip text as ibShadowedToolTip
       transparent flag = NO
       catalog system
       imagePosition ImagePosition = noImage
@@ -65,6 +67,7 @@ extension VocabularyText {
       <string keyEquivalent title toolTip>
 
     popUpButtonCell NSPopUpButtonCell : (cell)
+      title text as -
       type push|bevel|square|smallSquare|squareTextured|roundTextured|roundRect|round|recessed|inline
       imagePosition ImagePosition
       altersStateOfSelectedItem flag = YES
@@ -86,8 +89,8 @@ extension VocabularyText {
       <imageReference image>
 
     sliderCell NSSliderCell : (cell)
-      minValue number
-      maxValue number
+      minValue number "minimum"
+      maxValue number "maximum"
       doubleValue number
       tickMarkPosition TickMarkPosition
       numberOfTickMarks integer
@@ -98,10 +101,10 @@ extension VocabularyText {
 
     stepperCell NSStepperCell : (cell)
       increment number
-      minValue number
+      minValue number "minimum"
       autorepeat flag = YES
       valueWraps flag = NO
-      maxValue integer
+      maxValue integer "maximum"
       doubleValue number
 
     segmentedCell NSSegmentedCell : (cell)
@@ -111,17 +114,17 @@ extension VocabularyText {
       <segments>
 
     datePickerCell NSDatePickerCell : (cell)
-      datePickerMode single|range = single
+      datePickerMode single|range = single "mode"
       datePickerStyle textFieldAndStepper|clockAndCalendar|textField = textFieldAndStepper
       <calendarDate date>
-      <color backgroundColor textColor>
+      <color backgroundColor "background" textColor>
       <date date>
       <date>
       <datePickerElements datePickerElements>
 
     levelIndicatorCell NSLevelIndicatorCell : (cell)
-      maxValue integer
-      minValue integer
+      maxValue integer "maximum"
+      minValue integer "minimum"
       warningValue number
       doubleValue integer
       numberOfMajorTickMarks integer
@@ -134,7 +137,7 @@ extension VocabularyText {
       pathStyle standard|navigationBar|popUp = standard
       placeholderString text
       <allowedTypes>
-      <color backgroundColor>
+      <color backgroundColor "background">
       <url url>
 
     textFieldCell NSTextFieldCell : (textCell)

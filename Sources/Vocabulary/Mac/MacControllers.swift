@@ -3,7 +3,7 @@ extension VocabularyText {
   static let macControllers: StaticString = """
     (controller) NSViewController : (object)
       title text
-      storyboardIdentifier name
+      storyboardIdentifier name "storyboard ID"
       nibName name
       showSeguePresentationStyle single|multiple
       sceneMemberID viewController
@@ -43,7 +43,7 @@ extension VocabularyText {
       <splitViewItems>
       <view splitView>
 
-    pagecontroller NSPageController : (controller)
+    pagecontroller NSPageController : (controller) "page controller"
 
     windowController NSWindowController : (controller)
       <touchBar touchBar>

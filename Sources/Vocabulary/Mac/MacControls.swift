@@ -8,7 +8,7 @@ extension VocabularyText {
       <symbolConfiguration symbolConfiguration>
 
     textField NSTextField : (view)
-      preferredMaxLayoutWidth number
+      preferredMaxLayoutWidth number "preferred width"
       setsMaxLayoutWidthAtFirstLayout flag = NO
       clipsToBounds flag = NO
       contentType name
@@ -30,12 +30,12 @@ extension VocabularyText {
       <searchFieldCell cell>
 
     tokenField NSTokenField : (view)
-      preferredMaxLayoutWidth integer
+      preferredMaxLayoutWidth integer "preferred width"
       setsMaxLayoutWidthAtFirstLayout flag = NO
       <tokenFieldCell cell>
 
     comboBox NSComboBox : (view)
-      preferredMaxLayoutWidth integer
+      preferredMaxLayoutWidth integer "preferred width"
       textCompletion flag = YES
       <comboBoxCell cell>
 
@@ -62,7 +62,7 @@ extension VocabularyText {
       title text
       baseWritingDirection WritingDirection
       alignment TextAlignment
-      imageScaling ImageScaling
+      imageScaling ImageScaling "scaling"
       <menu menu>
 
     slider NSSlider : (view)
@@ -103,10 +103,10 @@ extension VocabularyText {
       <pathCell cell>
 
     progressIndicator NSProgressIndicator : (view)
-      maxValue integer
+      maxValue integer "maximum"
       displayedWhenStopped flag = YES
       bezeled flag = YES
-      minValue integer
+      minValue integer "minimum"
       controlSize ControlSize = regular
       indeterminate flag = NO
       doubleValue integer
@@ -132,7 +132,7 @@ extension VocabularyText {
       autorecalculatesCellSize flag = NO
       <buttonCell prototype>
       <cells>
-      <color backgroundColor>
+      <color backgroundColor "background">
       <size cellSize intercellSpacing>
       <textFieldCell prototype>
 
@@ -142,7 +142,7 @@ extension VocabularyText {
       autosizesCells flag = YES
       autorecalculatesCellSize flag = NO
       <cells>
-      <color backgroundColor>
+      <color backgroundColor "background">
       <formCell prototype>
       <size cellSize intercellSpacing>
 

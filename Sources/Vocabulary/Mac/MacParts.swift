@@ -3,6 +3,7 @@ extension VocabularyText {
   static let macParts: StaticString = """
     tabViewItem NSTabViewItem : (object)
       label text
+      toolTip text
       image resource
       catalog system
       <view view>
@@ -58,7 +59,7 @@ extension VocabularyText {
       <view contentView>
 
     collectionViewItem NSCollectionViewItem : (object)
-      storyboardIdentifier name
+      storyboardIdentifier name "storyboard ID"
       nibName name
       sceneMemberID viewController
       <view view>
@@ -107,7 +108,7 @@ extension VocabularyText {
       secondaryImage resource
       state CellState = off
       keyEquivalent character
-      toolTip text
+      toolTip text as ibShadowedToolTip
       catalog system
       hidden flag = NO
       tag integer
@@ -163,11 +164,11 @@ extension VocabularyText {
 
     window NSWindow : (object)
       title text
-      allowsToolTipsWhenApplicationIsInactive flag
+      allowsToolTipsWhenApplicationIsInactive flag "tool tips when inactive"
       autorecalculatesKeyViewLoop flag = YES
       restorable flag = YES
       hidesOnDeactivate flag = NO
-      releasedWhenClosed flag = YES
+      releasedWhenClosed flag = YES "release when closed"
       oneShot flag = YES
       appearanceType name
       backingType buffered|retained|nonretained = buffered
@@ -195,7 +196,7 @@ extension VocabularyText {
       <view contentView toolbar>
       <windowCollectionBehavior collectionBehavior>
       <windowPositionMask initialPositionMask>
-      <windowStyleMask styleMask>
+      <windowStyleMask styleMask "controls">
 
     drawer NSDrawer : (object)
       leadingOffset integer
@@ -255,7 +256,7 @@ extension VocabularyText {
       sceneMemberID viewController
       <menu mainMenu>
 
-    customObject - : (object)
+    customObject - : (object) "object"
       className class
       sceneMemberID firstResponder|viewController
 
@@ -277,8 +278,8 @@ extension VocabularyText {
 
     customGestureRecognizer NSGestureRecognizer : (object)
 
-    controllerPlaceholder - : (object)
-      storyboardIdentifier name
+    controllerPlaceholder - : (object) "storyboard reference"
+      storyboardIdentifier name "storyboard ID"
       storyboardName name
       referencedIdentifier name
       sceneMemberID viewController
@@ -292,32 +293,32 @@ extension VocabularyText {
       alwaysShowsDecimalSeparator flag
       localizesFormat flag
       allowsFloats flag = YES
-      usesGroupingSeparator text
+      usesGroupingSeparator flag
       lenient flag = NO
-      currencyDecimalSeparator text
-      decimalSeparator text
-      exponentSymbol text
+      currencyDecimalSeparator pattern
+      decimalSeparator pattern
+      exponentSymbol pattern
       formatWidth integer
-      groupingSeparator text
+      groupingSeparator pattern
       hasThousandSeparators flag = YES
-      minusSign text
-      negativePrefix text
-      negativeSuffix text
-      notANumberSymbol text
-      paddingCharacter text
-      perMillSymbol text
-      percentSymbol text
-      plusSign text
-      positivePrefix text
-      positiveSuffix text
+      minusSign pattern
+      negativePrefix pattern
+      negativeSuffix pattern
+      notANumberSymbol pattern
+      paddingCharacter pattern
+      perMillSymbol pattern
+      percentSymbol pattern
+      plusSign pattern
+      positivePrefix pattern
+      positiveSuffix pattern
       roundingMode ceiling|floor|down|up|halfEven|halfDown|halfUp
-      thousandSeparator text
+      thousandSeparator pattern
       groupingSize integer
       minimumIntegerDigits integer
-      currencySymbol text
+      currencySymbol pattern
       minimumFractionDigits integer
       maximumIntegerDigits integer
-      internationalCurrencySymbol text
+      internationalCurrencySymbol pattern
       maximumFractionDigits integer
       <attributedString attributedStringForNil attributedStringForNotANumber attributedStringForZero>
       <decimal maximum minimum>

@@ -5,10 +5,10 @@ extension VocabularyText {
       key key
       identifier name
       id id
-      userLabel name
+      userLabel name "label in Xcode"
       customClass class
-      customModule module
-      customModuleProvider target
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       <connections>
       <attributedString userComments>
       <userDefinedRuntimeAttributes>
@@ -16,13 +16,13 @@ extension VocabularyText {
 
     (view) NSView : (object)
       hidden flag = NO
-      toolTip text
+      toolTip text as ibShadowedToolTip
       wantsLayer flag = NO
       focusRingType FocusRingType = default
       autoresizesSubviews flag = YES
-      horizontalHuggingPriority priority = 250
-      verticalHuggingPriority priority = 250
-      placeholderIntrinsicWidth lengthOrInfinite
+      horizontalHuggingPriority priority = 250 "horizontal hugging"
+      verticalHuggingPriority priority = 250 "vertical hugging"
+      placeholderIntrinsicWidth lengthOrInfinite "intrinsic width"
       tag integer = 0
       ambiguous flag = NO
       appearanceType name
@@ -30,22 +30,22 @@ extension VocabularyText {
       alphaValue number = 1
       appearanceName name
       canDrawConcurrently flag = NO
-      horizontalCompressionResistancePriority priority = 750
+      horizontalCompressionResistancePriority priority = 750 "horizontal compression resistance"
       mirrorLayoutDirectionWhenInternationalizing name
-      placeholderIntrinsicHeight lengthOrInfinite
+      placeholderIntrinsicHeight lengthOrInfinite "intrinsic height"
       preferredEdge RectangleEdge
       propertyAccessControl PropertyAccessControl
       userInterfaceLayoutDirection leftToRight|rightToLeft
       verifyAmbiguity AmbiguityVerification = on
-      verticalCompressionResistancePriority priority = 750
+      verticalCompressionResistancePriority priority = 750 "vertical compression resistance"
       allowsExpansionToolTips flag = NO
       fixedFrame flag = NO
       misplaced flag = NO
-      allowsCharacterPickerTouchBarItem flag
-      translatesAutoresizingMaskIntoConstraints flag = YES
+      allowsCharacterPickerTouchBarItem flag "character picker"
+      translatesAutoresizingMaskIntoConstraints flag = YES "autoresizing makes constraints"
       <point canvasLocation>
       <rect frame>
-      <autoresizingMask autoresizingMask>
+      <autoresizingMask autoresizingMask "autoresizing">
       <subviews>
       <constraints>
       <animations>
@@ -56,6 +56,10 @@ extension VocabularyText {
       <userGuides>
       <gestureRecognizers>
       <touchBar touchBar>
+
+    viewLayoutGuide NSLayoutGuide
+      key key
+      id id
 
     view NSView : (view)
 
@@ -156,7 +160,7 @@ extension VocabularyText {
     clipView NSClipView : (view)
       drawsBackground flag = YES
       copiesOnScroll flag = YES
-      <color backgroundColor>
+      <color backgroundColor "background">
       <edgeInsets contentInsets>
 
     scroller NSScroller : (view)
@@ -197,7 +201,7 @@ extension VocabularyText {
       <allowedInputSourceLocales>
       <attributedString textStorage>
       <ciFilter compositingFilter>
-      <color backgroundColor insertionPointColor textColor>
+      <color backgroundColor "background" insertionPointColor textColor>
 
     tableView NSTableView : (view)
       columnAutoresizingStyle ColumnAutoresizingStyle = uniform
@@ -219,7 +223,7 @@ extension VocabularyText {
       headerView reference
       viewBased flag = NO
       <accessibility>
-      <color backgroundColor gridColor>
+      <color backgroundColor "background" gridColor>
       <size intercellSpacing>
       <tableColumns>
       <tableViewGridLines gridStyleMask>
@@ -250,7 +254,7 @@ extension VocabularyText {
       viewBased flag = NO
       outlineTableColumn reference
       <accessibility>
-      <color backgroundColor gridColor>
+      <color backgroundColor "background" gridColor>
       <size intercellSpacing>
       <tableColumns>
       <tableViewGridLines gridStyleMask>
@@ -275,7 +279,7 @@ extension VocabularyText {
       maintainsBackForwardList flag = YES
       <webPreferences preferences>
 
-    wkWebView WKWebView : (view)
+    wkWebView WKWebView : (view) "WebKit view"
       allowsLinkPreview flag = YES
       <wkWebViewConfiguration configuration>
 
@@ -286,12 +290,12 @@ extension VocabularyText {
       autoScales flag
       displaysPageBreaks flag
 
-    avPlayerView AVPlayerView : (view)
+    avPlayerView AVPlayerView : (view) "AVKit player view"
       controlsStyle none|inline|floating|minimal|automatic = automatic
 
     sceneView SCNView : (view)
       loops flag
-      <color backgroundColor>
+      <color backgroundColor "background">
 
     openGLView NSOpenGLView : (view)
       accumSize name
@@ -301,9 +305,9 @@ extension VocabularyText {
 
     arView ARView : (view)
 
-    skView SKView : (view)
+    skView SKView : (view) "SpriteKit view"
 
-    mtkView MTKView : (view)
+    mtkView MTKView : (view) "MetalKit view"
 
     pdfThumbnailView PDFThumbnailView : (view)
 

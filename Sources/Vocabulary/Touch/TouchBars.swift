@@ -2,10 +2,10 @@ extension VocabularyText {
   /// Bars of iOS and tvOS.
   static let touchBars: StaticString = """
     navigationBar UINavigationBar : (view)
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       largeTitles flag = NO
       translucent flag = YES
-      <color barTintColor>
+      <color barTintColor "bar tint">
       <items>
       <textAttributes largeTitleTextAttributes titleTextAttributes>
       @UIViewContentHuggingPriority fixed 250 750
@@ -17,9 +17,9 @@ extension VocabularyText {
       @UIBarPrefersLargeTitles largeTitles if YES
 
     toolbar UIToolbar : (view)
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       translucent flag = YES
-      <color barTintColor>
+      <color barTintColor "bar tint">
       <items>
       <toolbarAppearance>
       @UIViewContentHuggingPriority fixed 250 250
@@ -29,11 +29,11 @@ extension VocabularyText {
       @UIBarTranslucence translucent if NO as 2 else 1
 
     tabBar UITabBar : (view)
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       itemPositioning automatic|fill|centered = automatic
       selectedItem reference
       translucent flag = YES
-      <color barTintColor selectedImageTintColor>
+      <color barTintColor "bar tint" selectedImageTintColor>
       <items>
       @UIBarTintColor barTintColor
       @UIItems computed
@@ -41,7 +41,7 @@ extension VocabularyText {
 
     searchBar UISearchBar : (view)
       searchBarStyle default|prominent|minimal = default
-      barStyle BarStyle = default
+      barStyle BarStyle = default "style"
       prompt text
       showsBookmarkButton flag = NO
       showsSearchResultsButton flag = NO
@@ -49,17 +49,18 @@ extension VocabularyText {
       placeholder text
       translucent flag = YES
       showsCancelButton flag = NO
-      <color barTintColor>
+      <color barTintColor "bar tint">
       <scopeButtonTitles>
       <textInputTraits textInputTraits>
       @UIText text read
       @UIPlaceholder placeholder read
 
     scopeButtonTitles -
-      <string>
+      <string> as scopeButtonTitles[]
 
     navigationItem UINavigationItem : (object)
       title text
+      prompt text
       leftItemsSupplementBackButton flag = NO
       largeTitleDisplayMode automatic|always|never|inline = automatic
       <barButtonItem backBarButtonItem leftBarButtonItem rightBarButtonItem>
@@ -80,7 +81,7 @@ extension VocabularyText {
       catalog system
       image resource
       systemItem TouchSystemItem
-      <color tintColor>
+      <color tintColor "tint">
       <imageReference image>
       <inset imageInsets>
       <inset>
@@ -122,7 +123,7 @@ extension VocabularyText {
 
     textAttributes -
       key key
-      <color textColor textShadowColor>
+      <color textColor "color" textShadowColor>
       <fontDescription fontDescription>
       <offsetWrapper>
 

@@ -2,22 +2,22 @@ extension VocabularyText {
   /// Controllers of iOS and tvOS.
   static let touchControllers: StaticString = """
     (controller) UIViewController : (object)
-      storyboardIdentifier name
+      storyboardIdentifier name "storyboard ID"
       title text
-      extendedLayoutIncludesOpaqueBars flag = NO
-      automaticallyAdjustsScrollViewInsets flag = YES
-      definesPresentationContext flag = NO
-      restorationIdentifier name
+      extendedLayoutIncludesOpaqueBars flag = NO "extend under opaque bars"
+      automaticallyAdjustsScrollViewInsets flag = YES "adjust scroll view insets"
+      definesPresentationContext flag = NO "defines context"
+      restorationIdentifier name "restoration ID"
       autoresizesArchivedViewToFullSize flag = YES
       interfaceStyle unspecified|light|dark = unspecified
       nibName name
-      providesPresentationContextTransitionStyle flag = NO
-      wantsFullScreenLayout flag = NO
+      providesPresentationContextTransitionStyle flag = NO "provides context"
+      wantsFullScreenLayout flag = NO "wants full screen"
       clearsSelectionOnViewWillAppear flag = YES
-      hidesBottomBarWhenPushed flag = NO
-      modalTransitionStyle ModalTransitionStyle = coverVertical
-      modalPresentationStyle ModalPresentationStyle = automatic
-      useStoryboardIdentifierAsRestorationIdentifier flag = NO
+      hidesBottomBarWhenPushed flag = NO "hide bottom bar on push"
+      modalTransitionStyle ModalTransitionStyle = coverVertical "transition style"
+      modalPresentationStyle ModalPresentationStyle = automatic "presentation"
+      useStoryboardIdentifierAsRestorationIdentifier flag = NO "use storyboard ID"
       sceneMemberID viewController|exit|firstResponder
       <layoutGuides>
       <view view>
@@ -119,14 +119,14 @@ extension VocabularyText {
       spineLocation none|min|mid|max
       <freeformSimulatedSizeMetrics simulatedDestinationMetrics>
 
-    avPlayerViewController AVPlayerViewController : (controller)
+    avPlayerViewController AVPlayerViewController : (controller) "AVKit player view controller"
       videoGravity AVLayerVideoGravityResizeAspect|AVLayerVideoGravityResizeAspectFill|AVLayerVideoGravityResize
       <extendedEdge edgesForExtendedLayout>
 
-    glkViewController GLKViewController : (controller)
+    glkViewController GLKViewController : (controller) "GLKit view controller"
       preferredFramesPerSecond integer
 
-    hostingController UIHostingController : (controller)
+    hostingController UIHostingController : (controller) "hosting view controller"
       <simulatedTabBarMetrics simulatedBottomBarMetrics>
 
     imagePickerController UIImagePickerController : (controller)
@@ -135,8 +135,8 @@ extension VocabularyText {
 
     inputViewController UIInputViewController : (controller)
 
-    viewControllerPlaceholder - : (object)
-      storyboardIdentifier name
+    viewControllerPlaceholder - : (object) "storyboard reference"
+      storyboardIdentifier name "storyboard ID"
       storyboardName name
       bundleIdentifier name
       referencedIdentifier name

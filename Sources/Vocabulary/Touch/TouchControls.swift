@@ -5,8 +5,8 @@ extension VocabularyText {
       enabled flag = YES
       selected flag = NO
       highlighted flag = NO
-      contentHorizontalAlignment HorizontalAlignment = center
-      contentVerticalAlignment VerticalAlignment = center
+      contentHorizontalAlignment HorizontalAlignment = center "horizontal alignment"
+      contentVerticalAlignment VerticalAlignment = center "vertical alignment"
       @UISelected selected if YES
       @UIDisabled enabled if NO
       @UIContentVerticalAlignment contentVerticalAlignment unless center stated
@@ -14,18 +14,18 @@ extension VocabularyText {
       @UIContentHorizontalAlignment contentHorizontalAlignment unless center stated
 
     button UIButton : (control)
-      buttonType custom|system|detailDisclosure|infoLight|infoDark|contactAdd|plain|close|
-          roundedRect:1 = custom
+      buttonType custom|system|detailDisclosure|infoLight|infoDark|contactAdd|plain|close| roundedRect:1 = custom
+          "type"
       adjustsImageWhenDisabled flag = YES
       showsMenuAsPrimaryAction flag = NO
-      adjustsImageSizeForAccessibilityContentSizeCategory flag = NO
+      adjustsImageSizeForAccessibilityContentSizeCategory flag = NO "adjusts image size"
       adjustsImageWhenHighlighted flag = YES
-      reversesTitleShadowWhenHighlighted flag = NO
-      showsTouchWhenHighlighted flag = NO
+      reversesTitleShadowWhenHighlighted flag = NO "reverses on highlight"
+      showsTouchWhenHighlighted flag = NO "shows touch on highlight"
       springLoaded flag = NO
       changesSelectionAsPrimaryAction flag = NO
       hasAttributedTitle flag = NO
-      lineBreakMode LineBreakMode = middleTruncation
+      lineBreakMode LineBreakMode = middleTruncation "line break"
       pointerInteraction flag = NO
       role normal|primary|cancel|destructive = normal
       <buttonConfiguration configuration>
@@ -53,12 +53,11 @@ extension VocabularyText {
           prominentGlass|prominentClearGlass
       image resource
       title text
+      titlePadding length = 0
       catalog system
       imagePlacement top:1|leading|bottom:4|trailing:8|all:15|none:0 = leading
       cornerStyle fixed:-1|dynamic|small|medium|large|capsule
       imagePadding length = 0
-      subtitle text
-      titlePadding length = 0
       titleAlignment automatic|leading|center|trailing = automatic
       <attributedString attributedTitle>
       <backgroundConfiguration background>
@@ -82,18 +81,18 @@ extension VocabularyText {
       key key
       cornerRadius number
       image resource
-      <color backgroundColor strokeColor>
+      <color backgroundColor "background" strokeColor>
 
     state -
       key key
-      title text
+      title text as *Title
       image resource
       backgroundImage resource
       catalog system
       <attributedString attributedTitle>
-      <color titleColor titleShadowColor>
+      <color titleColor "text color" titleShadowColor "shadow color">
       <imageReference image>
-      <preferredSymbolConfiguration preferredSymbolConfiguration>
+      <preferredSymbolConfiguration preferredSymbolConfiguration "configuration">
       @UITitle title computed
       @UIImage image
       @UIBackgroundImage backgroundImage
@@ -105,16 +104,16 @@ extension VocabularyText {
       text text
       borderStyle none|line|bezel|roundedRect = none
       placeholder text
-      textAlignment TextAlignment = left
+      textAlignment TextAlignment = left "alignment"
       usesAttributedText flag = NO
       background resource
-      adjustsFontForContentSizeCategory flag = NO
-      clearsOnBeginEditing flag = NO
-      adjustsFontSizeToFit flag = YES
+      adjustsFontForContentSizeCategory flag = NO "automatically adjusts font"
+      clearsOnBeginEditing flag = NO "clear when editing begins"
+      adjustsFontSizeToFit flag = YES "autoshrink"
       minimumFontSize number
-      clearButtonMode never|whileEditing|unlessEditing|always = never
+      clearButtonMode never|whileEditing|unlessEditing|always = never "clear button"
       <attributedString attributedPlaceholder attributedText>
-      <color textColor>
+      <color textColor "color">
       <fontDescription fontDescription>
       <imageReference background>
       <string placeholder text>
@@ -137,19 +136,20 @@ extension VocabularyText {
 
     textInputTraits UITextInputTraits
       key key
-      autocapitalizationType none|words|sentences|allCharacters = none
-      autocorrectionType Switched = default
-      spellCheckingType Switched = default
+      autocapitalizationType none|words|sentences|allCharacters = none "capitalization"
+      autocorrectionType Switched = default "correction"
+      spellCheckingType Switched = default "spell checking"
       keyboardType default|alphabet|numbersAndPunctuation|URL|numberPad|phonePad|namePhonePad|emailAddress|
           decimalPad|twitter|webSearch|asciiCapableNumberPad = default
       returnKeyType default|go|google|join|next|route|search|send|yahoo|done|emergencyCall|continue = default
-      keyboardAppearance default|alert|dark:1|light = default
-      enablesReturnKeyAutomatically flag = NO
+          "return key"
+      keyboardAppearance default|alert|dark:1|light = default "keyboard look"
+      enablesReturnKeyAutomatically flag = NO "auto-enable return key"
       secureTextEntry flag = NO
-      smartDashesType Switched = default
-      smartInsertDeleteType Switched = default
-      smartQuotesType Switched = default
-      textContentType name
+      smartDashesType Switched = default "smart dashes"
+      smartInsertDeleteType Switched = default "smart insert"
+      smartQuotesType Switched = default "smart quotes"
+      textContentType name "content type"
       <passwordRules>
       @UIAutocapitalizationType autocapitalizationType computed
       @UIAutocorrectionType autocorrectionType unless default
@@ -166,15 +166,15 @@ extension VocabularyText {
 
     passwordRules -
       key key
-      passwordRulesDescriptor text
+      passwordRulesDescriptor name
 
     slider UISlider : (control)
       value number = 0
-      minValue number = 0
+      minValue number = 0 "minimum"
       maximumValueImage resource
       minimumValueImage resource
       catalog system
-      maxValue number = 1
+      maxValue number = 1 "maximum"
       continuous flag = YES
       <color maximumTrackTintColor minimumTrackTintColor thumbTintColor>
       @UIViewContentHuggingPriority fixed 250 250
@@ -189,7 +189,7 @@ extension VocabularyText {
     switch UISwitch : (control)
       on flag = NO
       title text
-      <color onTintColor thumbTintColor>
+      <color onTintColor "on tint" thumbTintColor>
       <inset>
       @UIViewContentHuggingPriority implied 750 750
       @UISwitchEnabled enabled if YES unread
@@ -199,8 +199,8 @@ extension VocabularyText {
       @UISwitchThumbTintColor thumbTintColor read
 
     stepper UIStepper : (control)
-      maximumValue number = 100
-      minimumValue number = 0
+      maximumValue number = 100 "maximum"
+      minimumValue number = 0 "minimum"
       value number = 0
       stepValue number = 1
 
@@ -216,7 +216,7 @@ extension VocabularyText {
       @UISegmentedControlSelectedSegmentTintColor selectedSegmentTintColor
 
     datePicker UIDatePicker : (control)
-      datePickerMode time|date|dateAndTime|countDownTimer|yearAndMonth
+      datePickerMode time|date|dateAndTime|countDownTimer|yearAndMonth "mode"
       minuteInterval integer = 1
       style automatic|wheels|compact|inline = automatic
       useCurrentDate flag = YES

@@ -23,7 +23,7 @@ extension VocabularyText {
     swipeGestureRecognizer UISwipeGestureRecognizer : (gesture)
       direction right|left|up|down
 
-    pongPressGestureRecognizer UILongPressGestureRecognizer : (gesture)
+    pongPressGestureRecognizer UILongPressGestureRecognizer : (gesture) "long press gesture recognizer"
       allowableMovement number
       minimumPressDuration number
       <pressTypeMask allowedPressTypes>

@@ -3,16 +3,16 @@ extension VocabularyText {
   static let touchScrolling: StaticString = """
     scrollView UIScrollView : (view)
       bounces flag = YES
-      alwaysBounceVertical flag = NO
-      directionalLockEnabled flag = NO
-      scrollEnabled flag = YES
-      alwaysBounceHorizontal flag = NO
+      alwaysBounceVertical flag = NO "bounce vertically"
+      directionalLockEnabled flag = NO "direction lock"
+      scrollEnabled flag = YES "scrolling enabled"
+      alwaysBounceHorizontal flag = NO "bounce horizontally"
       minimumZoomScale number = 1
       pagingEnabled flag = NO
-      showsHorizontalScrollIndicator flag = YES
-      delaysContentTouches flag = YES
-      indicatorStyle default|black|white = default
-      showsVerticalScrollIndicator flag = YES
+      showsHorizontalScrollIndicator flag = YES "horizontal indicator"
+      delaysContentTouches flag = YES "delays touch down"
+      indicatorStyle default|black|white = default "indicators"
+      showsVerticalScrollIndicator flag = YES "vertical indicator"
       contentInsetAdjustmentBehavior automatic|scrollableAxes|never|always = automatic
       maximumZoomScale number = 1
       keyboardDismissMode none|onDrag|interactive|onDragWithAccessory|interactiveWithAccessory = none
@@ -41,13 +41,13 @@ extension VocabularyText {
       usesAttributedText flag = NO
       text text
       canCancelContentTouches flag = YES
-      textAlignment TextAlignment = left
-      allowsEditingTextAttributes flag = NO
+      textAlignment TextAlignment = left "alignment"
+      allowsEditingTextAttributes flag = NO "allows editing attributes"
       selectable flag = YES
-      adjustsFontForContentSizeCategory flag = NO
+      adjustsFontForContentSizeCategory flag = NO "automatically adjusts font"
       layoutManager name
       <attributedString attributedText>
-      <color textColor>
+      <color textColor "color">
       <dataDetectorType dataDetectorTypes>
       <fontDescription fontDescription>
       <inset>
@@ -66,9 +66,9 @@ extension VocabularyText {
       @<textInputTraits>
 
     tableView UITableView : scrollView
-      dataMode prototypes|static
+      dataMode prototypes|static "content"
       style plain|grouped|insetGrouped
-      separatorStyle none|default|singleLine:1|singleLineEtched = default
+      separatorStyle none|default|singleLine:1|singleLineEtched = default "separator"
       allowsMultipleSelection flag = NO
       allowsSelection flag = YES
       allowsSelectionDuringEditing flag = NO
@@ -80,9 +80,9 @@ extension VocabularyText {
       estimatedRowHeight length
       contentViewInsetsToSafeArea flag = YES
       estimatedSectionHeaderHeight length = 0
-      sectionHeaderHeight length
+      sectionHeaderHeight length "header height"
       estimatedSectionFooterHeight length = 0
-      sectionFooterHeight length
+      sectionFooterHeight length "footer height"
       <color sectionIndexBackgroundColor sectionIndexColor sectionIndexTrackingBackgroundColor
           separatorColor>
       <color>
@@ -121,16 +121,16 @@ extension VocabularyText {
       @UISeparatorInsetReference = 0
 
     tableViewSection UITableViewSection : (object)
-      headerTitle text
-      footerTitle text
+      headerTitle text "header"
+      footerTitle text "footer"
       colorLabel name
       <cells>
-      <string footerTitle>
+      <string footerTitle "footer">
       @UITableSectionHeaderTitle headerTitle
       @UITableSectionFooterTitle footerTitle
 
     tableViewCell UITableViewCell : (view)
-      selectionStyle none|blue|gray|default = default
+      selectionStyle none|blue|gray|default = default "selection"
       accessoryType AccessoryType = none
       hidesAccessoryWhenEditing flag = YES
       indentationLevel integer
@@ -138,7 +138,7 @@ extension VocabularyText {
       showsReorderControl flag = NO
       focusStyle default|custom = default
       shouldIndentWhileEditing flag = YES
-      reuseIdentifier name
+      reuseIdentifier name "identifier"
       textLabel reference
       detailTextLabel reference
       editingAccessoryType AccessoryType = none
@@ -164,14 +164,14 @@ extension VocabularyText {
       @UIDetailTextLabel computed
       @UIImageView computed
 
-    tableViewCellContentView UITableViewCellContentView : (view)
+    tableViewCellContentView UITableViewCellContentView : (view) "content view"
       tableViewCell reference
       <subviews>
       @inherited
 
     collectionView UICollectionView : scrollView
       minimumZoomScale number
-      dataMode prototypes|none
+      dataMode prototypes|none "content"
       springLoaded flag = NO
       prefetchingEnabled flag
       <cells>
@@ -206,12 +206,12 @@ extension VocabularyText {
     collectionViewLayout UICollectionViewLayout : (object)
 
     collectionReusableView UICollectionReusableView : (view)
-      reuseIdentifier name
+      reuseIdentifier name "identifier"
       <subviews>
       @UIReuseIdentifier reuseIdentifier read
 
     collectionViewCell UICollectionViewCell : (view)
-      reuseIdentifier name
+      reuseIdentifier name "identifier"
       <size customSize>
       <view contentView>
       @UIReuseIdentifier reuseIdentifier
@@ -220,7 +220,7 @@ extension VocabularyText {
       @UIContentConfigurationView = null
       @UIContentView computed
 
-    collectionViewCellContentView UIView : (view)
+    collectionViewCellContentView UIView : (view) "content view"
       <subviews>
       @inherited
 

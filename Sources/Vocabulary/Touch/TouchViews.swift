@@ -4,10 +4,10 @@ extension VocabularyText {
     (object) -
       key key
       id id
-      userLabel name
+      userLabel name "label in Xcode"
       customClass class
-      customModule module
-      customModuleProvider target
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       <connections>
       <attributedString userComments>
       <userDefinedRuntimeAttributes>
@@ -15,36 +15,36 @@ extension VocabularyText {
     (view) UIView : (object)
       hidden flag = NO
       opaque flag = YES
-      clipsSubviews flag = NO
-      multipleTouchEnabled flag = NO
+      clipsSubviews flag = NO "clip to bounds"
+      multipleTouchEnabled flag = NO "multiple touch"
       userInteractionEnabled flag = YES
-      autoresizesSubviews flag = YES
+      autoresizesSubviews flag = YES "autoresize subviews"
       contentMode ContentMode = scaleToFill
       verifyAmbiguity AmbiguityVerification = on
-      clearsContextBeforeDrawing flag = YES
-      horizontalHuggingPriority priority = 250
+      clearsContextBeforeDrawing flag = YES "clears graphics context"
+      horizontalHuggingPriority priority = 250 "horizontal hugging"
       tag integer = 0
       alpha number = 1
-      verticalHuggingPriority priority = 250
+      verticalHuggingPriority priority = 250 "vertical hugging"
       appearanceType name
-      horizontalCompressionResistancePriority priority = 750
+      horizontalCompressionResistancePriority priority = 750 "horizontal compression resistance"
       reference reference
       semanticContentAttribute SemanticContentAttribute = unspecified
       simulatedAppContext notificationCenter|none
-      restorationIdentifier name
-      verticalCompressionResistancePriority priority = 750
+      restorationIdentifier name "restoration ID"
+      verticalCompressionResistancePriority priority = 750 "vertical compression resistance"
       ambiguous flag = NO
-      placeholderIntrinsicWidth lengthOrInfinite
+      placeholderIntrinsicWidth lengthOrInfinite "intrinsic width"
       misplaced flag = NO
-      placeholderIntrinsicHeight lengthOrInfinite
+      placeholderIntrinsicHeight lengthOrInfinite "intrinsic height"
       fixedFrame flag = NO
-      layoutMarginsFollowReadableWidth flag = NO
-      preservesSuperviewLayoutMargins flag = NO
-      insetsLayoutMarginsFromSafeArea flag = YES
-      translatesAutoresizingMaskIntoConstraints flag = YES
+      layoutMarginsFollowReadableWidth flag = NO "follow readable width"
+      preservesSuperviewLayoutMargins flag = NO "preserve superview margins"
+      insetsLayoutMarginsFromSafeArea flag = YES "safe area relative margins"
+      translatesAutoresizingMaskIntoConstraints flag = YES "autoresizing makes constraints"
       <rect frame>
-      <autoresizingMask autoresizingMask>
-      <color backgroundColor tintColor>
+      <autoresizingMask autoresizingMask "autoresizing">
+      <color backgroundColor "background" tintColor "tint">
       <edgeInsets layoutMargins>
       <directionalEdgeInsets directionalLayoutMargins>
       <viewLayoutGuide safeArea contentLayoutGuide frameLayoutGuide>
@@ -101,6 +101,10 @@ extension VocabularyText {
       @UIViewSemanticContentAttribute semanticContentAttribute always
       @UIViewLargeContentStoredProperties = null
 
+    viewLayoutGuide UILayoutGuide
+      key key
+      id id
+
     view UIView : (view)
       <keyboardLayoutGuide>
       <subviews>
@@ -108,26 +112,26 @@ extension VocabularyText {
 
     label UILabel : (view)
       text text
-      textAlignment TextAlignment = left
-      lineBreakMode LineBreakMode = tailTruncation
+      textAlignment TextAlignment = left "alignment"
+      lineBreakMode LineBreakMode = tailTruncation "line break"
       usesAttributedText flag = NO
       enabled flag = YES
-      baselineAdjustment alignBaselines|alignCenters|none = alignBaselines
-      numberOfLines integer = 1
+      baselineAdjustment alignBaselines|alignCenters|none = alignBaselines "baseline"
+      numberOfLines integer = 1 "lines"
       enablesMarqueeWhenAncestorFocused flag = NO
       highlighted flag = NO
-      minimumScaleFactor number
-      adjustsFontForContentSizeCategory flag = NO
-      adjustsLetterSpacingToFitWidth flag = NO
+      minimumScaleFactor number "minimum font scale"
+      adjustsFontForContentSizeCategory flag = NO "automatically adjusts font"
+      adjustsLetterSpacingToFitWidth flag = NO "tighten letter spacing"
       minimumFontSize number
-      adjustsFontSizeToFit flag = YES
-      preferredMaxLayoutWidth length = 0
+      adjustsFontSizeToFit flag = YES "autoshrink"
+      preferredMaxLayoutWidth length = 0 "preferred width"
       <attributedString attributedText>
-      <color highlightedColor shadowColor textColor>
+      <color highlightedColor "highlighted" shadowColor "shadow" textColor "color">
       <fontDescription fontDescription>
       <mutableString text>
       <size shadowOffset>
-      <string text userLabel>
+      <string text userLabel "label in Xcode">
       @UIText text computed
       @UIAdjustsFontForContentSizeCategory adjustsFontForContentSizeCategory if YES
       @UIFont fontDescription computed
@@ -150,12 +154,12 @@ extension VocabularyText {
     imageView UIImageView : (view)
       image resource
       adjustsImageWhenAncestorFocused flag = NO
-      adjustsImageSizeForAccessibilityContentSizeCategory flag = NO
+      adjustsImageSizeForAccessibilityContentSizeCategory flag = NO "adjusts image size"
       catalog system
       highlighted flag = NO
       highlightedImage resource
       <imageReference image>
-      <preferredSymbolConfiguration preferredSymbolConfiguration>
+      <preferredSymbolConfiguration preferredSymbolConfiguration "configuration">
       @UIImage image
       @UIHighlightedImage highlightedImage read
 
@@ -176,7 +180,7 @@ extension VocabularyText {
       progressImage resource
       progressViewStyle default|bar = default
       trackImage resource
-      <color progressTintColor trackTintColor>
+      <color progressTintColor "progress tint" trackTintColor "track tint">
       @UIViewContentHuggingPriority implied 250 750
       @UIProgress progress unless 0
       @UIProgressProgressTintColor progressTintColor
@@ -221,7 +225,7 @@ extension VocabularyText {
     mapView MKMapView : (view)
       mapType standard|satellite|hybrid|satelliteFlyover|hybridFlyover|mutedStandard
       zoomEnabled flag = YES
-      scrollEnabled flag = YES
+      scrollEnabled flag = YES "scrolling enabled"
       rotateEnabled flag = YES
       pitchEnabled flag = YES
       showsScale flag = NO
@@ -238,7 +242,7 @@ extension VocabularyText {
       scalesPageToFit flag = NO
       <dataDetectorType dataDetectorTypes>
 
-    wkWebView WKWebView : (view)
+    wkWebView WKWebView : (view) "WebKit view"
       allowsBackForwardNavigationGestures flag = NO
       allowsLinkPreview flag = YES
       <wkWebViewConfiguration configuration>
@@ -257,22 +261,22 @@ extension VocabularyText {
       flightNumber flag:5 = NO
       lookupSuggestion flag:6 = NO
 
-    arscnView ARSCNView : (view)
+    arscnView ARSCNView : (view) "ARKit SceneKit view"
 
-    arskView ARSKView : (view)
+    arskView ARSKView : (view) "ARKit SpriteKit view"
 
-    sceneKitView SCNView : (view)
+    sceneKitView SCNView : (view) "SceneKit view"
       sceneName name
       wantsMultisampling flag = NO
       allowsCameraControl flag = NO
 
-    skView SKView : (view)
+    skView SKView : (view) "SpriteKit view"
 
-    glkView GLKView : (view)
+    glkView GLKView : (view) "GLKit view"
       enableSetNeedsDisplay flag = YES
       <subviews>
 
-    mtkView MTKView : (view)
+    mtkView MTKView : (view) "MetalKit view"
       colorPixelFormat name
       depthStencilPixelFormat name
 
@@ -281,12 +285,12 @@ extension VocabularyText {
       visibleAtLaunch flag = NO
       <metadata>
 
-    tvCaptionButtonView TVCaptionButtonView : (view)
+    tvCaptionButtonView TVCaptionButtonView : (control)
       contentImage resource
       catalog system
       title text
 
-    tvCardView TVCardView : (view)
+    tvCardView TVCardView : (control)
       <view contentView>
 
     tvCardContentView TVCardContentView : (view)
@@ -302,7 +306,7 @@ extension VocabularyText {
 
     pdfThumbnailView PDFThumbnailView : (view)
 
-    avPlayerView AVPlayerView : (view)
+    avPlayerView AVPlayerView : (view) "AVKit player view"
 
     livePhotoView PHLivePhotoView : (view)
 

@@ -5,12 +5,12 @@ extension VocabularyText {
       id id
       key key
       customClass class
-      userLabel name
-      customModule module
-      customModuleProvider target
+      userLabel name "label in Xcode"
+      customModule module "module"
+      customModuleProvider target "inherit module from target"
       <connections>
 
-    controller - : (object)
+    controller WKInterfaceController : (object)
       identifier name
       backgroundImage resource
       alwaysBounce flag = NO
@@ -20,12 +20,12 @@ extension VocabularyText {
       title text
       contentMode scaleToFill|center|scaleAspectFit = scaleToFill
       hidesWhenLoading flag = YES
-      <color backgroundColor>
+      <color backgroundColor "background">
       <edgeInsets margins>
       <items>
       <menu menu>
 
-    group - : (object)
+    group WKInterfaceGroup : (object)
       width number
       alignment left|center|right
       height number
@@ -39,17 +39,17 @@ extension VocabularyText {
       contentMode scaleToFill|center|scaleAspectFit = scaleToFill
       layout vertical|overlap
       spacing number
-      <color backgroundColor>
+      <color backgroundColor "background">
       <edgeInsets margins>
       <gestureRecognizers>
       <items>
       <variation>
 
-    separator - : (object)
+    separator WKInterfaceSeparator : (object)
       alignment left|center
       <color color>
 
-    label - : (object)
+    label WKInterfaceLabel : (object)
       width number
       alignment left|center|right
       height number
@@ -59,17 +59,17 @@ extension VocabularyText {
       heightAdjustment integer
       text text
       hidden flag = NO
-      numberOfLines integer
-      textAlignment center|right|left
-      baselineAdjustment alignBaselines|alignCenters = alignBaselines
-      minimumScaleFactor number
+      numberOfLines integer "lines"
+      textAlignment center|right|left "alignment"
+      baselineAdjustment alignBaselines|alignCenters = alignBaselines "baseline"
+      minimumScaleFactor number "minimum font scale"
       <attributedString userComments>
       <color textColor>
       <fontDescription font>
       <gestureRecognizers>
       <string text>
 
-    button - : (object)
+    button WKInterfaceButton : (object)
       width number
       height number
       alignment left|center|right
@@ -78,20 +78,24 @@ extension VocabularyText {
       hidden flag = NO
       title text
       <accessibilityTraits>
-      <color backgroundColor titleColor>
+      <color backgroundColor "background" titleColor "text color">
       <fontDescription font>
       <group contentGroup>
 
-    switch - : (object)
+    textField WKInterfaceTextField : (object)
+      text text
+      placeholder text
+
+    switch WKInterfaceSwitch : (object)
       width integer
       alignment left
       enabled flag = YES
       hidden flag = NO
       value flag
       title text
-      <color tintColor>
+      <color tintColor "tint">
 
-    slider - : (object)
+    slider WKInterfaceSlider : (object)
       width number
       height number
       alignment left|center
@@ -106,7 +110,7 @@ extension VocabularyText {
       steps integer
       <color color>
 
-    picker - : (object)
+    picker WKInterfacePicker : (object)
       width number
       height integer
       focusStyle stack
@@ -114,7 +118,7 @@ extension VocabularyText {
       alignment left|center
       verticalAlignment center
 
-    table - : (object)
+    table WKInterfaceTable : (object)
       alignment left|center
       layout horizontal|vertical = horizontal
       pagingScroll flag = NO
@@ -127,7 +131,7 @@ extension VocabularyText {
       selectable flag = YES
       <group rootItem>
 
-    imageView - : (object)
+    imageView WKInterfaceImage : (object)
       width number
       alignment center|left|right
       height number
@@ -137,27 +141,27 @@ extension VocabularyText {
       animationDuration integer
       hidden flag = NO
       contentMode scaleToFill|center|scaleAspectFit|scaleAspectFill = scaleToFill
-      <color tintColor>
+      <color tintColor "tint">
 
-    timer - : (object)
+    timer WKInterfaceTimer : (object)
       width integer
       alignment center|left|right
       verticalAlignment center
-      textAlignment left|center = left
-      numberOfLines integer
+      textAlignment left|center = left "alignment"
+      numberOfLines integer "lines"
       <calendarUnit units>
 
-    dateLabel - : (object)
+    dateLabel WKInterfaceDate : (object)
       alignment center
-      textAlignment center
-      numberOfLines integer
+      textAlignment center "alignment"
+      numberOfLines integer "lines"
       <dateFormatterStyle>
 
-    map - : (object)
+    map WKInterfaceMap : (object)
       height integer
       alignment left
 
-    movie - : (object)
+    movie WKInterfaceMovie : (object)
       width integer
       height integer
       alignment left
@@ -165,20 +169,20 @@ extension VocabularyText {
     menu - : (object)
       <items>
 
-    menuItem - : (object)
+    menuItem WKInterfaceMenuItem : (object)
       title text
       icon resource
       image resource
 
-    glanceController - : (object)
+    glanceController WKInterfaceController : (object)
       topTemplateType extraLarge
       spacing number
       <edgeInsets margins>
       <items>
 
-    notificationController - : (object)
+    notificationController WKUserNotificationInterfaceController : (object)
       contentMode scaleToFill|center = scaleToFill
-      <color backgroundColor>
+      <color backgroundColor "background">
       <items>
       <notificationCategory notificationCategory>
 
@@ -187,10 +191,10 @@ extension VocabularyText {
       wantsSashBlur flag = NO
       <color sashColor>
 
-    hostingController - : (object)
+    hostingController WKHostingController : (object)
       identifier name
 
-    spriteKitScene - : (object)
+    spriteKitScene WKInterfaceSKScene : (object)
       width integer
       height integer
       preferredFramesPerSecond integer
@@ -198,12 +202,12 @@ extension VocabularyText {
       verticalAlignment center
       <gestureRecognizers>
 
-    longPressGestureRecognizer - : (object)
+    longPressGestureRecognizer WKLongPressGestureRecognizer : (object)
 
-    swipeGestureRecognizer - : (object)
+    swipeGestureRecognizer WKSwipeGestureRecognizer : (object)
       direction integer
 
-    tapGestureRecognizer - : (object)
+    tapGestureRecognizer WKTapGestureRecognizer : (object)
       numberOfTapsRequired integer
       reference reference
       <precedingGestureRecognizers>

@@ -17,10 +17,12 @@ struct DelegateProtocol {
 
   /// Nil for outlets whose protocol is not known.
   init?(_ property: String, of object: DocumentElement) {
-    guard object.document.kind.platform != .macOS, let type = DelegateType(element: object.name) else { return nil }
+    guard object.document.kind.platform != .macOS, let type = DelegateType(element: object.name),
+      let className = ObjectClasses.elementClass(of: object)
+    else { return nil }
     switch property {
-    case "dataSource" where !type.dataLabels.isEmpty: (name, isDataSource) = (type.name + "DataSource", true)
-    case "delegate": (name, isDataSource) = (type.name + "Delegate", false)
+    case "dataSource" where !type.dataLabels.isEmpty: (name, isDataSource) = (className + "DataSource", true)
+    case "delegate": (name, isDataSource) = (className + "Delegate", false)
     default: return nil
     }
     self.type = type

@@ -1,6 +1,5 @@
 /// A kind of view with a delegate, and how the methods of its protocols are named.
 struct DelegateType {
-  let name: String
   /// What the selectors of the methods start with, the usual one first.
   let prefixes: [String]
   /// The second part of the data source's methods, without its end; empty if there is no data source.
@@ -16,15 +15,14 @@ struct DelegateType {
     self = type
   }
 
-  private init(_ name: String, _ prefixes: [String], data: String = "", delegate: String = "", methods: String = "") {
+  private init(_ prefixes: [String], data: String = "", delegate: String = "", methods: String = "") {
     let words = { (text: String) in text.split { $0 == " " || $0 == "\n" }.map(String.init) }
-    (self.name, self.prefixes) = (name, prefixes)
+    self.prefixes = prefixes
     (dataLabels, delegateLabels, self.methods) = (words(data), words(delegate), Set(words(methods)))
   }
 
   private static let types = [
     "tableView": DelegateType(
-      "UITableView",
       ["tableView", "numberOfSectionsInTableView", "numberOfSectionsIn", "scrollView", "sectionIndexTitles"],
       data: """
         numberOfRowsInSection cellForRowAt titleForHeaderInSection titleForFooterInSection canEditRowAt canMoveRowAt
@@ -35,35 +33,35 @@ struct DelegateType {
         titleForDelete accessory indentation leadingSwipe trailingSwipe contextMenu targetIndexPath selectionFollows
         """),
     "collectionView": DelegateType(
-      "UICollectionView", ["collectionView", "numberOfSections", "scrollView"],
+      ["collectionView", "numberOfSections", "scrollView"],
       data: """
         numberOfItemsInSection cellForItemAt viewForSupplementaryElementOfKind canMoveItemAt moveItemAt
         indexPathForIndexTitle
         """,
       delegate: "did will should canPerform canFocus performAction layout targetIndexPath contextMenu selectionFollows"),
     "pickerView": DelegateType(
-      "UIPickerView", ["pickerView", "numberOfComponents"], data: "numberOfRowsInComponent",
+      ["pickerView", "numberOfComponents"], data: "numberOfRowsInComponent",
       delegate: "didSelectRow titleForRow attributedTitleForRow viewForRow widthForComponent rowHeightForComponent"),
     "textField": DelegateType(
-      "UITextField", ["textField"], delegate: "shouldChangeCharactersIn",
+      ["textField"], delegate: "shouldChangeCharactersIn",
       methods: """
         textFieldShouldBeginEditing textFieldDidBeginEditing textFieldShouldEndEditing textFieldDidEndEditing
         textFieldShouldClear textFieldShouldReturn textFieldDidChangeSelection
         """),
     "textView": DelegateType(
-      "UITextView", ["textView", "scrollView"], delegate: "shouldChangeTextIn shouldInteractWith",
+      ["textView", "scrollView"], delegate: "shouldChangeTextIn shouldInteractWith",
       methods: """
         textViewShouldBeginEditing textViewDidBeginEditing textViewShouldEndEditing textViewDidEndEditing
         textViewDidChange textViewDidChangeSelection
         """),
     "searchBar": DelegateType(
-      "UISearchBar", ["searchBar", "position"], delegate: "textDidChange shouldChangeTextIn selectedScopeButton",
+      ["searchBar", "position"], delegate: "textDidChange shouldChangeTextIn selectedScopeButton",
       methods: """
         searchBarShouldBeginEditing searchBarTextDidBeginEditing searchBarShouldEndEditing searchBarTextDidEndEditing
         searchBarSearchButtonClicked searchBarCancelButtonClicked searchBarBookmarkButtonClicked
         """),
     "scrollView": DelegateType(
-      "UIScrollView", ["scrollView", "viewForZooming"],
+      ["scrollView", "viewForZooming"],
       methods: """
         scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging
         scrollViewDidEndDragging scrollViewWillBeginDecelerating scrollViewDidEndDecelerating

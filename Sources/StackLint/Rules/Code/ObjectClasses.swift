@@ -1,5 +1,6 @@
 import NibDecoder
 import SourceClasses
+import Vocabulary
 
 /// The classes of objects in a document, as far as they are known.
 struct ObjectClasses {
@@ -39,7 +40,7 @@ struct ObjectClasses {
 
   /// The class that an object has without a custom class.
   static func elementClass(of object: DocumentElement) -> String? {
-    ElementClass.name(of: object.name, on: object.document.kind.platform)
+    object.document.registry.vocabulary?[object.name]?.className
   }
 
   /// The class of an object, for people.
