@@ -7,6 +7,8 @@
 /// those of macOS have an attribute that no other repository has.
 package struct Vocabulary: Sendable {
   let elements: [String: VocabularyElement]
+  /// The families of elements.
+  package let families: [String]
 
   /// iOS and tvOS, whose documents share most elements.
   package static let cocoaTouch = Vocabulary([
@@ -33,13 +35,13 @@ package struct Vocabulary: Sendable {
       VocabularyText.values, VocabularyText.documents, VocabularyText.connections, VocabularyText.properties,
     ]
     for text in shared + texts { parser.read(text) }
-    elements = parser.elements
+    (elements, families) = (parser.elements, parser.families)
   }
 
   private init(_ texts: [StaticString], extending other: Vocabulary) {
-    var parser = VocabularyParser(elements: other.elements)
+    var parser = VocabularyParser(extending: other)
     for text in texts { parser.read(text) }
-    elements = parser.elements
+    (elements, families) = (parser.elements, parser.families)
   }
 
   /// The names of the elements that an element may contain; any view has the name `view`.
@@ -65,14 +67,31 @@ package struct Vocabulary: Sendable {
     elements.values.contains { $0.children.contains { $0.keys.contains(name) } }
   }
 
+  /// Whether an element holds text.
+  package func holdsText(_ element: VocabularyElement) -> Bool { children(of: element).contains("#text") }
+
+  /// The elements of stack definitions, in the order of their names: views, and what they contain at any depth.
+  package var elementsOfViews: [VocabularyElement] {
+    var found: Set<String> = []
+    var open = allElements.filter { !$0.isAbstract && isView($0) }
+    while let element = open.popLast() {
+      guard found.insert(element.name).inserted else { continue }
+      open += children(of: element).compactMap { elements[$0] }
+    }
+    return allElements.filter { found.contains($0.name) }
+  }
+
+  /// The elements, and what several of them have in common, in the order of their names.
+  package var allElements: [VocabularyElement] { elements.values.sorted { $0.name < $1.name } }
+
   /// What is known of an element; nil for one that is not in the vocabulary.
   package subscript(element: String) -> VocabularyElement? { elements[element] }
 
   /// The names of the elements, in no order.
-  package var elementNames: some Sequence<String> { elements.keys.lazy.filter { $0.utf8.first != UInt8(ascii: "(") } }
+  package var elementNames: some Sequence<String> { elements.values.lazy.filter { !$0.isAbstract }.map(\.name) }
 
   /// An element and what it inherits from, the element first.
-  private func lineage(of element: VocabularyElement) -> some Sequence<VocabularyElement> {
+  package func lineage(of element: VocabularyElement) -> some Sequence<VocabularyElement> {
     sequence(first: element) { $0.parent.flatMap { elements[$0] } }
   }
 
@@ -102,10 +121,15 @@ package struct VocabularyElement: Sendable {
   package let className: String?
   /// The name of what it inherits from.
   let parent: String?
+  /// What it belongs to, such as `Controls`.
+  package let family: String
   /// The attributes, without those that it inherits.
-  fileprivate(set) var attributes: [VocabularyAttribute] = []
+  package fileprivate(set) var attributes: [VocabularyAttribute] = []
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
-  fileprivate(set) var children: [(name: String, keys: [String])] = []
+  package fileprivate(set) var children: [(name: String, keys: [String])] = []
+
+  /// Whether it is what several elements have in common.
+  package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }
 }
 
 /// An attribute of an element.
@@ -158,33 +182,69 @@ package struct VocabularyAttribute: Sendable {
     case version
     /// The property of the parent that the element is the value of.
     case key
+
+    /// What it is, in words.
+    package var words: String {
+      switch self {
+      case .choice(let cases): cases.joined(separator: ", ")
+      case .flag: "YES or NO"
+      case .integer: "whole number"
+      case .number: "number"
+      case .length: "points"
+      case .positive: "points above 0"
+      case .lengthOrInfinite: "points, or infinite"
+      case .priority: "priority up to 1000"
+      case .multiplier: "number, ratio such as 16:9 or fraction such as 1/3"
+      case .id: "its own id"
+      case .reference: "id of another element"
+      case .className: "class"
+      case .module: "module"
+      case .selector: "method"
+      case .keyPath: "key path"
+      case .resource: "name of an image, color or sound"
+      case .font: "name of a font"
+      case .text: "text"
+      case .name: "name"
+      case .pattern: "format pattern"
+      case .character: "key of the keyboard"
+      case .version: "version"
+      case .key: "property that it is the value of"
+      }
+    }
   }
 
   package let name: String
   package let form: Form
   /// The value of an element without the attribute; nil if it is unknown or has no text.
   package let defaultValue: String?
+  /// Whether an element without it is wrong.
+  package var isRequired = false
 }
 
 /// Reads the text of a vocabulary.
 ///
 /// An element is a line `label UILabel : (view)`: its name, its class, and what it inherits from. Names in parentheses are
 /// what several elements have in common. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
-/// its default, and each kind of child a line `<color textColor shadowColor>` with its keys. A line that ends with `|`, or
+/// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
+/// text. `# Controls` begins a family of elements. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
-/// an element.
+/// an element, or restates what it has.
 private struct VocabularyParser {
-  private(set) var elements: [String: VocabularyElement]
+  private(set) var elements: [String: VocabularyElement] = [:]
+  private(set) var families: [String] = []
   private var choices: [String: [String]] = [:]
   private var current: VocabularyElement?
 
-  init(elements: [String: VocabularyElement] = [:]) { self.elements = elements }
+  init() {}
+
+  init(extending vocabulary: Vocabulary) { (elements, families) = (vocabulary.elements, vocabulary.families) }
 
   mutating func read(_ text: StaticString) {
     text.withUTF8Buffer { bytes in
       var words = VocabularyWords(bytes)
       while let indentation = words.nextLine() {
         switch (indentation, words.next()) {
+        case (0, "#"): families.append(words.rest(separator: UInt8(ascii: " ")).joined(separator: " "))
         case (0, "extend"): resume(words.next())
         case (0, "enum"): choices[words.next()] = words.rest(separator: UInt8(ascii: "|"))
         case (0, let name): begin(name, className: words.next(), parent: words.next() == ":" ? words.next() : nil)
@@ -200,7 +260,8 @@ private struct VocabularyParser {
 
   private mutating func begin(_ name: String, className: String, parent: String?) {
     endElement()
-    current = VocabularyElement(name: name, className: className == "-" ? nil : className, parent: parent)
+    current = VocabularyElement(
+      name: name, className: className == "-" ? nil : className, parent: parent, family: families.last ?? "")
   }
 
   private mutating func resume(_ name: String) {
@@ -216,8 +277,14 @@ private struct VocabularyParser {
   private mutating func addAttribute(_ name: String, _ words: inout VocabularyWords) {
     let cases = words.cases()
     let form = cases.count == 1 ? Self.forms[cases[0]] ?? .choice(choices[cases[0]] ?? cases) : .choice(cases)
-    let defaultValue = words.next() == "=" ? words.next() : nil
-    current?.attributes.append(VocabularyAttribute(name: name, form: form, defaultValue: defaultValue))
+    let mark = words.next()
+    let attribute = VocabularyAttribute(
+      name: name, form: form, defaultValue: mark == "=" ? words.next() : nil, isRequired: mark == "required")
+    if let place = current?.attributes.firstIndex(where: { $0.name == name }) {
+      current?.attributes[place] = attribute
+    } else {
+      current?.attributes.append(attribute)
+    }
   }
 
   private static let forms: [String: VocabularyAttribute.Form] = [

@@ -240,9 +240,8 @@ extension NibDocument {
       let name = tree.name(of: element)
       guard tree.attribute("customClass", of: element) == nil else { continue }
       if kind == .stackDefinition {
-        let meaning = registry.vocabulary?.meaning(ofForeign: name).map { "; write <\($0)>" }
-        let hint = meaning ?? suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
-        reportUnknown(element, as: .error, hint)
+        let hint = Vocabulary.stackDefinition.hint(forUnknown: name, &suggestions)
+        reportUnknown(element, as: .error, hint.map { "; \($0)" } ?? "")
       } else if let nearest = suggestions.next(for: name, within: 2), !VocabularyCheck.areSiblings(name, nearest) {
         reportUnknown(element, as: .warning, "; did you mean <\(nearest)>?")
       }

@@ -158,15 +158,9 @@ struct VocabularyCheck {
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
   }
 
-  private static let elementsWithText: Set = [
-    "string", "mutableString", "data", "mutableData", "color", "integer", "real",
-  ]
-
   private mutating func checkText(of element: ElementIndex, _ known: VocabularyElement) {
     let text = tree.text(of: element)
-    guard !Self.elementsWithText.contains(known.name), text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
-      return
-    }
+    guard text.utf8.contains(where: { $0 > UInt8(ascii: " ") }), !vocabulary.holdsText(known) else { return }
     let shown = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let names = vocabulary.attributes(of: known).map(\.name)
     let hint =

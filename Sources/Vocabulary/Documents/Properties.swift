@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Elements that are the value of a property, on all platforms.
   static let properties: StaticString = """
+    # Values of properties
+
     accessibility -
       key key
       description text
@@ -126,6 +128,7 @@ extension VocabularyText {
       colorSpace custom|calibratedWhite|calibratedRGB|deviceWhite|deviceRGB|deviceCMYK|catalog|pattern
       customColorSpace sRGB|genericGamma22GrayColorSpace|calibratedWhite|calibratedRGB|displayP3|extendedSRGB|
           extendedGenericGamma22GrayColorSpace|adobeRGB1998|genericCMYKColorSpace|deviceWhite
+      <#text>
 
     comparisonPredicateOptions -
       caseInsensitive flag
@@ -146,6 +149,7 @@ extension VocabularyText {
 
     data -
       key key
+      <#text>
 
     date -
       key key
@@ -267,6 +271,7 @@ extension VocabularyText {
     integer -
       key key
       value integer
+      <#text>
 
     lineBreakStrategy -
       key key
@@ -285,9 +290,11 @@ extension VocabularyText {
 
     mutableData -
       key key
+      <#text>
 
     mutableString -
       key key
+      <#text>
 
     namedColor -
       name resource
@@ -337,6 +344,7 @@ extension VocabularyText {
     real -
       key key
       value number
+      <#text>
 
     rect -
       key key
@@ -368,6 +376,7 @@ extension VocabularyText {
     string -
       key key
       base64-UTF8 flag = NO
+      <#text>
 
     symbolConfiguration -
       key key
@@ -375,6 +384,7 @@ extension VocabularyText {
       pointSize integer
       scale SymbolScale
       weight SymbolWeight
+      <nil locale>
 
     systemColor -
       name name
@@ -420,6 +430,7 @@ extension VocabularyText {
       plugInsEnabled flag = YES
       identifier name
       minimumFontSize integer
+      <nil identifier>
 
     wkPreferences -
       key key

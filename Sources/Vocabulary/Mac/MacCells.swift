@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Cells of macOS.
   static let macCells: StaticString = """
+    # Cells
+
     (cell) NSCell : (object)
       lineBreakMode ParagraphLineBreakMode = wordWrapping
       scrollable flag = NO
@@ -44,8 +46,6 @@ extension VocabularyText {
       <numberFormatter formatter>
 
     customCell NSCell : (cell)
-
-    actionCell NSActionCell : (cell)
 
     buttonCell NSButtonCell : (cell)
       type push|check|radio|bevel|square|smallSquare|squareTextured|roundTextured|roundRect|round|help|
@@ -171,7 +171,5 @@ extension VocabularyText {
       <numberFormatter formatter>
 
     tableHeaderCell NSTableHeaderCell : (textCell)
-
-    browserCell NSBrowserCell : (textCell)
     """
 }

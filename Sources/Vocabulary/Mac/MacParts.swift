@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Parts of macOS.
   static let macParts: StaticString = """
+    # Parts of views
+
     tabViewItem NSTabViewItem : (object)
       label text
       image resource
@@ -151,6 +153,8 @@ extension VocabularyText {
       tag integer
       <imageReference image>
       <view view>
+      <nil toolTip>
+      <size maxSize minSize>
 
     searchToolbarItem NSSearchToolbarItem : (object)
       implicitItemIdentifier name
@@ -160,6 +164,7 @@ extension VocabularyText {
       visibilityPriority integer
       paletteLabel text
       <view view>
+      <nil toolTip>
 
     window NSWindow : (object)
       title text
@@ -196,6 +201,7 @@ extension VocabularyText {
       <windowCollectionBehavior collectionBehavior>
       <windowPositionMask initialPositionMask>
       <windowStyleMask styleMask>
+      <toolbar toolbar>
 
     drawer NSDrawer : (object)
       leadingOffset integer
@@ -231,26 +237,6 @@ extension VocabularyText {
 
     touchBarSpacerItem NSTouchBarItem : (object)
 
-    candidateListTouchBarItem NSCandidateListTouchBarItem : (object)
-
-    colorPickerTouchBarItem NSColorPickerTouchBarItem : (object)
-
-    sliderTouchBarItem NSSliderTouchBarItem : (object)
-
-    stepperTouchBarItem NSStepperTouchBarItem : (object)
-
-    pickerTouchBarItem NSPickerTouchBarItem : (object)
-
-    sharingServicePickerTouchBarItem NSSharingServicePickerTouchBarItem : (object)
-
-    toolbarItemGroup NSToolbarItemGroup : (object)
-
-    menuToolbarItem NSMenuToolbarItem : (object)
-
-    trackingSeparatorToolbarItem NSTrackingSeparatorToolbarItem : (object)
-
-    sharingServicePickerToolbarItem NSSharingServicePickerToolbarItem : (object)
-
     application NSApplication : (object)
       sceneMemberID viewController
       <menu mainMenu>
@@ -274,8 +260,6 @@ extension VocabularyText {
     magnificationGestureRecognizer NSMagnificationGestureRecognizer : (object)
 
     rotationGestureRecognizer NSRotationGestureRecognizer : (object)
-
-    customGestureRecognizer NSGestureRecognizer : (object)
 
     controllerPlaceholder - : (object)
       storyboardIdentifier name
@@ -325,6 +309,7 @@ extension VocabularyText {
       <metadata>
       <real maximum minimum multiplier roundingIncrement>
       <textAttributesForNegativeValues>
+      <nil negativeInfinitySymbol positiveInfinitySymbol>
 
     dateFormatter NSDateFormatter : (object)
       dateStyle DateFormatterStyle

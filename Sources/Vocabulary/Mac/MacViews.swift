@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Views of macOS.
   static let macViews: StaticString = """
+    # Views
+
     (object) -
       key key
       identifier name
@@ -12,7 +14,7 @@ extension VocabularyText {
       <connections>
       <attributedString userComments>
       <userDefinedRuntimeAttributes>
-      <accessibility accessibility>
+      <accessibility>
 
     (view) NSView : (object)
       hidden flag = NO
@@ -158,6 +160,7 @@ extension VocabularyText {
       copiesOnScroll flag = YES
       <color backgroundColor>
       <edgeInsets contentInsets>
+      <nil backgroundColor>
 
     scroller NSScroller : (view)
       controlSize ControlSize = regular
@@ -198,6 +201,7 @@ extension VocabularyText {
       <attributedString textStorage>
       <ciFilter compositingFilter>
       <color backgroundColor insertionPointColor textColor>
+      <size maxSize minSize>
 
     tableView NSTableView : (view)
       columnAutoresizingStyle ColumnAutoresizingStyle = uniform
@@ -269,8 +273,6 @@ extension VocabularyText {
       <collectionViewLayout collectionViewLayout>
       <color primaryBackgroundColor>
 
-    browser NSBrowser : (view)
-
     webView WebView : (view)
       maintainsBackForwardList flag = YES
       <webPreferences preferences>
@@ -304,25 +306,5 @@ extension VocabularyText {
     skView SKView : (view)
 
     mtkView MTKView : (view)
-
-    pdfThumbnailView PDFThumbnailView : (view)
-
-    qlPreviewView QLPreviewView : (view)
-
-    imageKitView IKImageView : (view)
-
-    backgroundExtensionView NSBackgroundExtensionView : (view)
-
-    glassEffectView NSGlassEffectView : (view)
-
-    scrubber NSScrubber : (view)
-
-    routePickerView AVRoutePickerView : (view)
-
-    livePhotoView PHLivePhotoView : (view)
-
-    captureView AVCaptureView : (view)
-
-    quartzComposerView QCView : (view)
     """
 }

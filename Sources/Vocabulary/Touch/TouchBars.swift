@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Bars of iOS and tvOS.
   static let touchBars: StaticString = """
+    # Bars
+
     navigationBar UINavigationBar : (view)
       barStyle BarStyle = default
       largeTitles flag = NO
@@ -49,6 +51,7 @@ extension VocabularyText {
       <leftBarButtonItems>
       <rightBarButtonItems>
       <view titleView>
+      <nil title>
 
     barButtonItem UIBarButtonItem : (object)
       enabled flag = YES

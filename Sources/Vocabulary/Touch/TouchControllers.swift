@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Controllers of iOS and tvOS.
   static let touchControllers: StaticString = """
+    # Controllers
+
     (controller) UIViewController : (object)
       storyboardIdentifier name
       title text
@@ -28,6 +30,9 @@ extension VocabularyText {
       <simulatedStatusBarMetrics simulatedStatusBarMetrics>
       <simulatedOrientationMetrics simulatedOrientationMetrics>
       <size freeformSize>
+      <nil simulatedBottomBarMetrics simulatedStatusBarMetrics simulatedTopBarMetrics>
+      <simulatedScreenMetrics simulatedDestinationMetrics>
+      <value contentSizeForViewInPopover>
 
     viewController UIViewController : (controller)
       <extendedEdge edgesForExtendedLayout>
@@ -62,7 +67,6 @@ extension VocabularyText {
       <extendedEdge edgesForExtendedLayout>
       <metadata>
       <modalFormSheetSimulatedSizeMetrics simulatedDestinationMetrics>
-      <nil>
       <point canvasLocation>
       <simulatedNavigationBarMetrics simulatedTopBarMetrics>
       <simulatedTabBarMetrics simulatedBottomBarMetrics>
@@ -111,10 +115,6 @@ extension VocabularyText {
       <simulatedTabBarMetrics simulatedBottomBarMetrics>
 
     imagePickerController UIImagePickerController : (controller)
-
-    documentBrowserViewController UIDocumentBrowserViewController : (controller)
-
-    inputViewController UIInputViewController : (controller)
 
     viewControllerPlaceholder - : (object)
       storyboardIdentifier name

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Controls of iOS and tvOS.
   static let touchControls: StaticString = """
+    # Controls
+
     (control) UIControl : (view)
       enabled flag = YES
       selected flag = NO
@@ -84,6 +86,7 @@ extension VocabularyText {
       <imageReference background>
       <string placeholder text>
       <textInputTraits textInputTraits>
+      <nil textColor>
 
     textInputTraits UITextInputTraits
       key key
@@ -127,11 +130,15 @@ extension VocabularyText {
       minimumValue number = 0
       value number = 0
       stepValue number = 1
+      autorepeat flag = YES
+      continuous flag = YES
+      wraps flag = NO
 
     segmentedControl UISegmentedControl : (control)
       apportionsSegmentWidthsByContent flag = NO
       segmentControlStyle plain|bordered|bar|bezeled
       selectedSegmentIndex integer = -1
+      momentary flag = NO
       <color selectedSegmentTintColor>
       <segments>
 
@@ -154,7 +161,5 @@ extension VocabularyText {
 
     colorWell UIColorWell : (control)
       title text
-
-    searchTextField UISearchTextField : textField
     """
 }

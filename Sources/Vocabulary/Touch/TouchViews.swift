@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Views of iOS and tvOS.
   static let touchViews: StaticString = """
+    # Views
+
     (object) -
       key key
       id id
@@ -69,6 +71,7 @@ extension VocabularyText {
       <splitViewMasterSimulatedSizeMetrics simulatedDestinationMetrics>
       <modalPageSheetSimulatedSizeMetrics simulatedDestinationMetrics>
       <modalFormSheetSimulatedSizeMetrics simulatedDestinationMetrics>
+      <nil simulatedBottomBarMetrics simulatedStatusBarMetrics simulatedTopBarMetrics>
 
     view UIView : (view)
       <keyboardLayoutGuide>
@@ -96,6 +99,7 @@ extension VocabularyText {
       <mutableString text>
       <size shadowOffset>
       <string text userLabel>
+      <nil highlightedColor textColor>
 
     imageView UIImageView : (view)
       image resource
@@ -227,18 +231,8 @@ extension VocabularyText {
 
     pdfView PDFView : (view)
 
-    pdfThumbnailView PDFThumbnailView : (view)
-
     avPlayerView AVPlayerView : (view)
 
-    livePhotoView PHLivePhotoView : (view)
-
-    routePickerView AVRoutePickerView : (view)
-
-    inputView UIInputView : (view)
-
     tableViewHeaderFooterView UITableViewHeaderFooterView : (view)
-
-    lookAroundView MKLookAroundView : (view)
     """
 }

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// What documents of watchOS have.
   static let watch: StaticString = """
+    # Interfaces
+
     (object) -
       id id
       key key
@@ -9,6 +11,7 @@ extension VocabularyText {
       customModule module
       customModuleProvider target
       <connections>
+      <variation>
 
     controller - : (object)
       identifier name
@@ -43,7 +46,6 @@ extension VocabularyText {
       <edgeInsets margins>
       <gestureRecognizers>
       <items>
-      <variation>
 
     separator - : (object)
       alignment left|center
