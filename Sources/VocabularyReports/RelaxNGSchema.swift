@@ -41,8 +41,10 @@ package struct RelaxNGSchema {
       attributes.map(Self.reference)
       + [Self.tag("zeroOrMore", [Self.choice((children + ["customElement"]).map(Self.reference))])]
       + (vocabulary.holdsText(element) ? ["<text/>"] : [])
+    let isCustomizable = vocabulary.attribute("customClass", of: element) != nil
     return Self.tag(
-      "element name=\"\(element.name)\"", [Self.choice([Self.tag("group", content), Self.reference("customContent")])])
+      "element name=\"\(element.name)\"",
+      isCustomizable ? [Self.choice([Self.tag("group", content), Self.reference("customContent")])] : content)
   }
 
   /// What an element and those that inherit from it may have.
