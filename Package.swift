@@ -47,6 +47,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "LibC"], swiftSettings: settings),
     .target(name: "Vocabulary", swiftSettings: settings),
+    .target(name: "VocabularyReports", dependencies: ["Escaping", "Vocabulary"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
     .target(name: "CompiledNib", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
     .target(
@@ -144,7 +145,7 @@ let package = Package(
       dependencies: [
         "DiffReports", "DocumentEditing", "MergeReports", "NibBundles", "NibCompiler", "NibReports", "LintSetup",
         "LayoutReports",
-        "LayoutDrawing", "Localization", "Preview", "SVGRaster", "ReportPage",
+        "LayoutDrawing", "Localization", "Preview", "SVGRaster", "ReportPage", "VocabularyReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -153,6 +154,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "LibCTests", dependencies: ["LibC"], swiftSettings: settings),
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
+    .testTarget(name: "VocabularyReportsTests", dependencies: ["VocabularyReports"], swiftSettings: settings),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(name: "NibDecompilerTests", dependencies: ["NibDecompiler"], swiftSettings: settings),
@@ -165,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),
-    .testTarget(name: "StackModelTests", dependencies: ["StackModel"], swiftSettings: settings),
+    .testTarget(name: "StackModelTests", dependencies: ["StackModel", "Vocabulary"], swiftSettings: settings),
     .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
     .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),

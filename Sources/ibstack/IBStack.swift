@@ -15,7 +15,8 @@ struct IBStack: ParsableCommand {
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self,
       UpdateFramesCommand.self, FormatCommand.self,
-      RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ConfigCommand.self,
+      RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ElementsCommand.self,
+      ConfigCommand.self,
       MigrateCommand.self, StringsCommand.self,
       NibCommand.self, CompileCommand.self, DiffCommand.self, ApplyCommand.self, MergeCommand.self,
       MergetoolCommand.self,

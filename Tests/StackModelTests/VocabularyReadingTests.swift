@@ -38,6 +38,10 @@ import Testing
       "<textField borderStyle=\"rounded\"/>",
       "unknown-value: unknown borderStyle \"rounded\"; did you mean \"roundedRect\"?"
     ),
+    (
+      "<view><color customClass=\"Ink\"/></view>",
+      "unknown-attribute: unknown attribute customClass of <color>; remove it"
+    ),
     ("<button>OK</button>", "unexpected-text: text \"OK\" in <button>; write title=\"OK\""),
     ("<view><VStack/></view>", "unknown-element: unknown element <VStack>; write <stackView axis=\"vertical\">"),
     ("<view><Text/></view>", "unknown-element: unknown element <Text>; write <label>"),
@@ -75,6 +79,8 @@ import Testing
   @Test(arguments: [
     "<label text=\"A\" textAlignment=\"center\" adjustsFontSizeToFit=\"NO\" width=\"8\" customSpacing=\"2\"/>",
     "<label><string key=\"text\">A</string><color key=\"textColor\" red=\"1\"/></label>",
+    "<label><nil key=\"textColor\"/><nil key=\"highlightedColor\"/></label>",
+    "<label customClass=\"Ink\" nib=\"b\"><segment/></label>", "<stepper autorepeat=\"NO\" wraps=\"YES\" value=\"2\"/>",
     "<button title=\"A\" image=\"b\" buttonType=\"system\"><state key=\"normal\" title=\"B\"/></button>",
   ])
   func knownNamesAreFine(text: String) throws {

@@ -17,6 +17,25 @@ import Testing
     }
   }
 
+  @Test func childrenAreDeclared() {
+    let elements = Set(Self.all.flatMap(\.elements.keys))
+    let children = Set(Self.all.flatMap { $0.elements.values.flatMap { $0.children.map(\.name) } })
+    #expect(children.subtracting(elements) == ["#text"])
+  }
+
+  @Test func viewsHoldTheElementsOfStackDefinitions() {
+    let names = Set(Vocabulary.stackDefinition.elementsOfViews.map(\.name))
+    #expect(names.isSuperset(of: ["stackView", "constraint", "segment", "resources", "image", "string"]))
+    #expect(names.isDisjoint(with: ["viewController", "document", "windowStyleMask", "(view)", "#text"]))
+  }
+
+  @Test func extensionsRestateDefaults() throws {
+    for (vocabulary, value) in [(Vocabulary.stackDefinition, "251"), (.cocoaTouch, "250")] {
+      let label = try #require(vocabulary["label"])
+      #expect(vocabulary.attribute("verticalHuggingPriority", of: label)?.defaultValue == value)
+    }
+  }
+
   @Test func enumerationsAreDeclared() {
     let names = Self.attributes.compactMap { place, attribute -> String? in
       guard case .choice(let cases) = attribute.form, cases.count == 1, let first = cases[0].utf8.first else {

@@ -242,9 +242,8 @@ extension NibDocument {
       if kind == .stackDefinition {
         // A class of the app's own may have an element of its own.
         guard tree.attribute("customClass", of: element) == nil else { continue }
-        let meaning = registry.vocabulary?.meaning(ofForeign: name).map { "; write <\($0)>" }
-        let hint = meaning ?? suggestions.next(for: name).map { "; did you mean <\($0)>?" } ?? ""
-        reportUnknown(element, as: .error, hint)
+        let hint = Vocabulary.stackDefinition.hint(forUnknown: name, &suggestions)
+        reportUnknown(element, as: .error, hint.map { "; \($0)" } ?? "")
       } else if let nearest = nearestChild(to: name, besides: element) ?? suggestions.next(for: name, within: 2),
         !VocabularyCheck.areSiblings(name, nearest)
       {

@@ -64,9 +64,14 @@ struct VocabularyCheck {
     case .form(let form): checkValue(position, form, of: element)
     case .unknown(let message):
       // A class of the app's own may decode attributes of its own.
-      guard !isStackDefinition || tree.attribute("customClass", of: element) == nil else { break }
+      guard !isStackDefinition || !hasCustomClass(element, known) else { break }
       report(.unknownAttribute, message, tree.nameRange(ofAttribute: position))
     }
+  }
+
+  /// Whether the class of an object is one of the app's own.
+  private func hasCustomClass(_ element: ElementIndex, _ known: VocabularyElement) -> Bool {
+    tree.attribute("customClass", of: element) != nil && vocabulary.attribute("customClass", of: known) != nil
   }
 
   private func verdict(on name: String, of element: VocabularyElement) -> Verdict {
@@ -127,7 +132,7 @@ struct VocabularyCheck {
   private mutating func checkKey(_ position: Int, of element: ElementIndex) {
     let name = tree.name(of: element)
     guard name != "variation", let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)],
-      tree.attribute("customClass", of: parent) == nil
+      !hasCustomClass(parent, known)
     else { return }
     let value = tree.value(ofAttribute: position)
     let keys = vocabulary.keys(of: known)
@@ -143,7 +148,7 @@ struct VocabularyCheck {
   /// Reports an element that its parent does not have as a child.
   private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) {
     guard let parent = tree.parent(of: element), let outer = elements[Int(tree[parent].name)],
-      tree.attribute("customClass", of: parent) == nil, !vocabulary.children(of: outer).contains(known.name)
+      !hasCustomClass(parent, outer), !vocabulary.children(of: outer).contains(known.name)
     else { return }
     let children = vocabulary.children(of: outer)
     if vocabulary.isView(known) {
@@ -158,15 +163,9 @@ struct VocabularyCheck {
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
   }
 
-  private static let elementsWithText: Set = [
-    "string", "mutableString", "data", "mutableData", "color", "integer", "real",
-  ]
-
   private mutating func checkText(of element: ElementIndex, _ known: VocabularyElement) {
     let text = tree.text(of: element)
-    guard !Self.elementsWithText.contains(known.name), text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
-      return
-    }
+    guard text.utf8.contains(where: { $0 > UInt8(ascii: " ") }), !vocabulary.holdsText(known) else { return }
     let shown = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let names = vocabulary.attributes(of: known).map(\.name)
     let hint =

@@ -28,10 +28,6 @@ public final class ActivityIndicatorView: View {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     isLarge ? IntrinsicSize(width: 37, height: 37) : IntrinsicSize(width: 20, height: 20)
   }
-
-  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    kind == .stackDefinition ? AxisPair(horizontal: 750, vertical: 750) : super.defaultHuggingPriority(in: kind)
-  }
 }
 
 extension ActivityIndicatorView: TextlessView {

@@ -66,10 +66,6 @@ open class ImageView: View {
     guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return nil }
     return TextMetrics.baselines(inLineOfHeight: measure.alignmentHeight)
   }
-
-  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    kind == .stackDefinition ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
-  }
 }
 
 extension ImageView: TextlessView {

@@ -146,11 +146,6 @@ open class Label: View {
 
   /// Whether the text may take several lines.
   public var isMultiline: Bool { numberOfLines != 1 }
-
-  /// Interface Builder writes 251 for new labels; a label made by hand starts like any view.
-  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    kind == .stackDefinition ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
-  }
 }
 
 extension Label: StandardView {

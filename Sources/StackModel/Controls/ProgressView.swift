@@ -11,10 +11,6 @@ open class ProgressView: View {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings[ControlFacts.progressHeight])
   }
-
-  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    kind == .stackDefinition ? AxisPair(horizontal: 250, vertical: 750) : super.defaultHuggingPriority(in: kind)
-  }
 }
 
 extension ProgressView: TextlessView {

@@ -15,10 +15,6 @@ open class Stepper: View {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(width: 94, height: settings[ControlFacts.stepperHeight])
   }
-
-  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    kind == .stackDefinition ? AxisPair(horizontal: 750, vertical: 750) : super.defaultHuggingPriority(in: kind)
-  }
 }
 
 extension Stepper: TextlessView {

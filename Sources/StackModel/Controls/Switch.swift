@@ -13,10 +13,6 @@ open class Switch: View {
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(right: 2) }
-
-  override class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    kind == .stackDefinition ? AxisPair(horizontal: 750, vertical: 750) : super.defaultHuggingPriority(in: kind)
-  }
 }
 
 extension Switch: TextlessView {

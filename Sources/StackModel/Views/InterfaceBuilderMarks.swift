@@ -8,6 +8,8 @@ public struct InterfaceBuilderMarks: Hashable, Sendable {
     case off
     /// The position only.
     case ignoreSizes
+    /// Both, as in a view without the attribute.
+    case on
   }
 
   /// The author gave no constraints: the frame is kept as it is.
@@ -31,6 +33,6 @@ public struct InterfaceBuilderMarks: Hashable, Sendable {
     hasFixedFrame = coder.decodeBool(forKey: "fixedFrame") ?? false
     isAmbiguous = coder.decodeBool(forKey: "ambiguous") ?? false
     isMisplaced = coder.decodeBool(forKey: "misplaced") ?? false
-    verification = coder.decodeEnum(Verification.self, forKey: "verifyAmbiguity")
+    verification = coder.decodeEnum(Verification.self, forKey: "verifyAmbiguity").flatMap { $0 == .on ? nil : $0 }
   }
 }

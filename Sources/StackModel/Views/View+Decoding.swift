@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 extension View {
   /// Interface Builder writes NO for every view that constraints lay out. A person who writes a stack
@@ -19,6 +20,16 @@ extension View {
   static let huggingKeys = AxisPair(horizontal: "horizontalHuggingPriority", vertical: "verticalHuggingPriority")
   static let compressionResistanceKeys = AxisPair(
     horizontal: "horizontalCompressionResistancePriority", vertical: "verticalCompressionResistancePriority")
+
+  /// The hugging priorities of a view without written ones. Stack definitions have those of Interface Builder's new views.
+  static func defaultHuggingPriority(_ coder: NibCoder) -> AxisPair<Double> {
+    let vocabulary = Vocabulary.stackDefinition
+    guard coder.document.kind == .stackDefinition, let element = vocabulary[coder.elementName] else {
+      return AxisPair(horizontal: 250, vertical: 250)
+    }
+    let value = { (key: String) in vocabulary.attribute(key, of: element)?.defaultValue.flatMap(Double.init) ?? 250 }
+    return AxisPair(horizontal: value(huggingKeys.horizontal), vertical: value(huggingKeys.vertical))
+  }
 
   static func decodeFixedSize(_ coder: NibCoder) -> IntrinsicSize {
     guard coder.document.kind == .stackDefinition else { return .none }

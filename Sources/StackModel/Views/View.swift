@@ -153,7 +153,7 @@ open class View: LayoutItem, NibCoding {
     appearance = ViewAppearance(coder: coder)
     lateCoder = LateCoder(coder)
     contentHuggingPriority = Self.decodePriorities(
-      coder, Self.huggingKeys, defaults: Self.defaultHuggingPriority(in: coder.document.kind))
+      coder, Self.huggingKeys, defaults: Self.defaultHuggingPriority(coder))
     contentCompressionResistancePriority = Self.decodePriorities(
       coder, Self.compressionResistanceKeys, defaults: AxisPair(horizontal: 750, vertical: 750))
     placeholderIntrinsicSize = AxisPair(
@@ -279,11 +279,6 @@ open class View: LayoutItem, NibCoding {
 
   /// Adapts the view of a document to the semantics that it is laid out with.
   func adapt(to semantics: LayoutSemantics) {}
-
-  /// The hugging priorities of a new view of this class, which Interface Builder writes and people leave out.
-  class func defaultHuggingPriority(in kind: DocumentKind) -> AxisPair<Double> {
-    AxisPair(horizontal: 250, vertical: 250)
-  }
 
   private static let separateKeys: Set<String> = [
     "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "titleView", "customView",

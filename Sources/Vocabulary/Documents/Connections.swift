@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Constraints, connections, guides and variations, on all platforms.
   static let connections: StaticString = """
+    # Constraints and connections
+
     accessibilityConnection -
       property name
       destination reference
@@ -36,7 +38,7 @@ extension VocabularyText {
 
     constraint NSLayoutConstraint
       firstItem reference
-      firstAttribute LayoutAttribute
+      firstAttribute LayoutAttribute required
       secondItem reference
       relation equal|lessThanOrEqual|greaterThanOrEqual = equal
       secondAttribute LayoutAttribute
@@ -54,6 +56,7 @@ extension VocabularyText {
       id id
       customModuleProvider target "inherit module from target"
       <userDefinedRuntimeAttributes>
+      <variation>
 
     constraints -
       <constraint>
@@ -135,6 +138,7 @@ extension VocabularyText {
       <popoverArrowDirection popoverArrowDirection>
       <popoverPassthroughViews>
       <segue commit preview>
+      <nil action>
       @UIIdentifier identifier
       @presentation:
       @UIAnimates animates if NO as NO

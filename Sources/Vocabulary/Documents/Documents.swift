@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Documents of all platforms: their head, scenes, resources and lists of objects.
   static let documents: StaticString = """
+    # Documents
+
     accessibilityOverrides -
       isEnabled flag = NO
       dynamicTypePreference integer
@@ -154,15 +156,20 @@ extension VocabularyText {
 
     items -
       <barButtonItem>
+      <button>
       <dateLabel>
       <group>
+      <imageView>
+      <label>
       <map>
       <menuItem>
       <movie>
       <navigationItem>
       <picker>
       <separator>
+      <slider>
       <spriteKitScene>
+      <switch>
       <tabBarItem>
       <table>
       <tableRow>
@@ -239,6 +246,7 @@ extension VocabularyText {
       <viewController>
       <viewControllerPlaceholder>
       <windowController>
+      <window>
 
     placeholder -
       placeholderIdentifier name
@@ -298,6 +306,7 @@ extension VocabularyText {
       image resource
       <imageReference image>
       <size>
+      <nil label>
 
     segments -
       <segment>
@@ -307,6 +316,7 @@ extension VocabularyText {
       <simulatedOrientationMetrics orientation>
       <simulatedScreenMetrics destination>
       <simulatedStatusBarMetrics statusBar>
+      <nil statusBar>
 
     simulatedNavigationBarMetrics -
       key key

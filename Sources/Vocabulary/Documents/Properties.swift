@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Elements that are the value of a property, on all platforms.
   static let properties: StaticString = """
+    # Values of properties
+
     accessibility -
       key key
       description text as ibExternalAccessibilityDescription
@@ -135,6 +137,7 @@ extension VocabularyText {
       colorSpace custom|calibratedWhite|calibratedRGB|deviceWhite|deviceRGB|deviceCMYK|catalog|pattern
       customColorSpace sRGB|genericGamma22GrayColorSpace|calibratedWhite|calibratedRGB|displayP3|extendedSRGB|
           extendedGenericGamma22GrayColorSpace|adobeRGB1998|genericCMYKColorSpace|deviceWhite
+      <#text>
 
     comparisonPredicateOptions -
       caseInsensitive flag
@@ -155,6 +158,7 @@ extension VocabularyText {
 
     data -
       key key
+      <#text>
 
     date -
       key key
@@ -280,6 +284,7 @@ extension VocabularyText {
     integer -
       key key
       value integer
+      <#text>
 
     lineBreakStrategy -
       key key
@@ -298,9 +303,11 @@ extension VocabularyText {
 
     mutableData -
       key key
+      <#text>
 
     mutableString -
       key key
+      <#text>
 
     namedColor -
       name resource
@@ -365,6 +372,7 @@ extension VocabularyText {
     real -
       key key
       value number
+      <#text>
 
     rect -
       key key
@@ -396,6 +404,7 @@ extension VocabularyText {
     string -
       key key
       base64-UTF8 flag = NO
+      <#text>
 
     symbolConfiguration -
       key key
@@ -403,6 +412,7 @@ extension VocabularyText {
       pointSize number "size"
       scale SymbolScale
       weight SymbolWeight
+      <nil locale>
 
     systemColor -
       name SystemColor
@@ -448,6 +458,7 @@ extension VocabularyText {
       plugInsEnabled flag = YES
       identifier name
       minimumFontSize integer
+      <nil identifier>
 
     wkPreferences -
       key key

@@ -1,5 +1,5 @@
 extension VocabularyText {
-  /// What stack definitions have beside the elements of iOS.
+  /// What stack definitions have beside the elements of iOS, and the defaults that differ.
   static let stackDefinition: StaticString = """
     extend (view)
       width length
@@ -8,6 +8,30 @@ extension VocabularyText {
       <constraint>
       <device>
       <resources>
+      translatesAutoresizingMaskIntoConstraints flag
+
+    extend label
+      horizontalHuggingPriority priority = 251
+      verticalHuggingPriority priority = 251
+
+    extend imageView
+      horizontalHuggingPriority priority = 251
+      verticalHuggingPriority priority = 251
+
+    extend switch
+      horizontalHuggingPriority priority = 750
+      verticalHuggingPriority priority = 750
+
+    extend stepper
+      horizontalHuggingPriority priority = 750
+      verticalHuggingPriority priority = 750
+
+    extend activityIndicatorView
+      horizontalHuggingPriority priority = 750
+      verticalHuggingPriority priority = 750
+
+    extend progressView
+      verticalHuggingPriority priority = 750
 
     extend visualEffectView
       <subviews>
@@ -36,8 +60,12 @@ extension VocabularyText {
 extension Vocabulary {
   /// What somebody means who writes the name of an element of another framework or format, such as `VStack` or `UILabel`.
   package func meaning(ofForeign name: String) -> String? {
-    Self.meanings[name]
-      ?? elementNames.filter { elements[$0]?.className == name }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    Self.meanings[name] ?? plainestElement(ofClass: name)
+  }
+
+  /// The element of a class with the shortest name; nil if no element has the class.
+  package func plainestElement(ofClass name: String) -> String? {
+    elementNames.filter { elements[$0]?.className == name }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
   private static let meanings: [String: String] = [

@@ -28,7 +28,7 @@ extension VocabularyText {
     enum ModalPresentationStyle automatic:-2|none|fullScreen|pageSheet|formSheet|currentContext|custom|
       overFullScreen|overCurrentContext|popover|blurOverFullScreen
     enum ModalTransitionStyle coverVertical|flipHorizontal|crossDissolve|partialCurl
-    enum ControlSize regular|small|mini|large|extraLarge
+    enum ControlSize regular|small|mini|large
     enum FocusRingType default|none|exterior
     enum WritingDirection natural|leftToRight|rightToLeft
     enum CellState off|on|mixed

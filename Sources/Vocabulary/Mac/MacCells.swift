@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Cells of macOS.
   static let macCells: StaticString = """
+    # Cells
+
     (cell) NSCell : (object)
       lineBreakMode ParagraphLineBreakMode = wordWrapping "line break"
       scrollable flag = NO
@@ -45,8 +47,6 @@ extension VocabularyText {
       <numberFormatter formatter>
 
     customCell NSCell : (cell)
-
-    actionCell NSActionCell : (cell)
 
     buttonCell NSButtonCell : (cell)
       title text
@@ -174,7 +174,5 @@ extension VocabularyText {
       <numberFormatter formatter>
 
     tableHeaderCell NSTableHeaderCell : (textCell)
-
-    browserCell NSBrowserCell : (textCell)
     """
 }

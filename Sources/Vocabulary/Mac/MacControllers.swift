@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Controllers of macOS.
   static let macControllers: StaticString = """
+    # Controllers
+
     (controller) NSViewController : (object)
       title text
       storyboardIdentifier name "storyboard ID"
@@ -8,7 +10,6 @@ extension VocabularyText {
       showSeguePresentationStyle single|multiple
       sceneMemberID viewController
       <view view>
-      <size preferredContentSize>
 
     (bindingController) NSObjectController : (object)
       editable flag = YES
@@ -48,6 +49,7 @@ extension VocabularyText {
     windowController NSWindowController : (controller)
       <touchBar touchBar>
       <view window>
+      <window window>
 
     objectController NSObjectController : (bindingController)
 

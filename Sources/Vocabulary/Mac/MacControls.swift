@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Controls of macOS.
   static let macControls: StaticString = """
+    # Controls
+
     imageView NSImageView : (view)
       clipsToBounds flag = NO
       <color contentTintColor>
@@ -145,7 +147,5 @@ extension VocabularyText {
       <color backgroundColor "background">
       <formCell prototype>
       <size cellSize intercellSpacing>
-
-    searchTextField NSSearchField : (view)
     """
 }

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Parts of macOS.
   static let macParts: StaticString = """
+    # Parts of views
+
     tabViewItem NSTabViewItem : (object)
       label text
       toolTip text
@@ -152,6 +154,8 @@ extension VocabularyText {
       tag integer
       <imageReference image>
       <view view>
+      <nil toolTip>
+      <size maxSize minSize>
 
     searchToolbarItem NSSearchToolbarItem : (object)
       implicitItemIdentifier name
@@ -161,6 +165,7 @@ extension VocabularyText {
       visibilityPriority integer
       paletteLabel text
       <view view>
+      <nil toolTip>
 
     window NSWindow : (object)
       title text
@@ -197,6 +202,7 @@ extension VocabularyText {
       <windowCollectionBehavior collectionBehavior>
       <windowPositionMask initialPositionMask>
       <windowStyleMask styleMask "controls">
+      <toolbar toolbar>
 
     drawer NSDrawer : (object)
       leadingOffset integer
@@ -232,26 +238,6 @@ extension VocabularyText {
 
     touchBarSpacerItem NSTouchBarItem : (object)
 
-    candidateListTouchBarItem NSCandidateListTouchBarItem : (object)
-
-    colorPickerTouchBarItem NSColorPickerTouchBarItem : (object)
-
-    sliderTouchBarItem NSSliderTouchBarItem : (object)
-
-    stepperTouchBarItem NSStepperTouchBarItem : (object)
-
-    pickerTouchBarItem NSPickerTouchBarItem : (object)
-
-    sharingServicePickerTouchBarItem NSSharingServicePickerTouchBarItem : (object)
-
-    toolbarItemGroup NSToolbarItemGroup : (object)
-
-    menuToolbarItem NSMenuToolbarItem : (object)
-
-    trackingSeparatorToolbarItem NSTrackingSeparatorToolbarItem : (object)
-
-    sharingServicePickerToolbarItem NSSharingServicePickerToolbarItem : (object)
-
     application NSApplication : (object)
       sceneMemberID viewController
       <menu mainMenu>
@@ -275,8 +261,6 @@ extension VocabularyText {
     magnificationGestureRecognizer NSMagnificationGestureRecognizer : (object)
 
     rotationGestureRecognizer NSRotationGestureRecognizer : (object)
-
-    customGestureRecognizer NSGestureRecognizer : (object)
 
     controllerPlaceholder - : (object) "storyboard reference"
       storyboardIdentifier name "storyboard ID"
@@ -326,6 +310,7 @@ extension VocabularyText {
       <metadata>
       <real maximum minimum multiplier roundingIncrement>
       <textAttributesForNegativeValues>
+      <nil negativeInfinitySymbol positiveInfinitySymbol>
 
     dateFormatter NSDateFormatter : (object)
       dateStyle DateFormatterStyle

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Views of macOS.
   static let macViews: StaticString = """
+    # Views
+
     (object) -
       key key
       identifier name
@@ -12,7 +14,7 @@ extension VocabularyText {
       <connections>
       <attributedString userComments>
       <userDefinedRuntimeAttributes>
-      <accessibility accessibility>
+      <accessibility>
 
     (view) NSView : (object)
       hidden flag = NO
@@ -162,6 +164,7 @@ extension VocabularyText {
       copiesOnScroll flag = YES
       <color backgroundColor "background">
       <edgeInsets contentInsets>
+      <nil backgroundColor>
 
     scroller NSScroller : (view)
       controlSize ControlSize = regular
@@ -202,6 +205,7 @@ extension VocabularyText {
       <attributedString textStorage>
       <ciFilter compositingFilter>
       <color backgroundColor "background" insertionPointColor textColor>
+      <size maxSize minSize>
 
     tableView NSTableView : (view)
       columnAutoresizingStyle ColumnAutoresizingStyle = uniform
@@ -273,8 +277,6 @@ extension VocabularyText {
       <collectionViewLayout collectionViewLayout>
       <color primaryBackgroundColor>
 
-    browser NSBrowser : (view)
-
     webView WebView : (view)
       maintainsBackForwardList flag = YES
       <webPreferences preferences>
@@ -308,25 +310,5 @@ extension VocabularyText {
     skView SKView : (view) "SpriteKit view"
 
     mtkView MTKView : (view) "MetalKit view"
-
-    pdfThumbnailView PDFThumbnailView : (view)
-
-    qlPreviewView QLPreviewView : (view)
-
-    imageKitView IKImageView : (view)
-
-    backgroundExtensionView NSBackgroundExtensionView : (view)
-
-    glassEffectView NSGlassEffectView : (view)
-
-    scrubber NSScrubber : (view)
-
-    routePickerView AVRoutePickerView : (view)
-
-    livePhotoView PHLivePhotoView : (view)
-
-    captureView AVCaptureView : (view)
-
-    quartzComposerView QCView : (view)
     """
 }

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Bars of iOS and tvOS.
   static let touchBars: StaticString = """
+    # Bars
+
     navigationBar UINavigationBar : (view)
       barStyle BarStyle = default "style"
       largeTitles flag = NO
@@ -67,6 +69,7 @@ extension VocabularyText {
       <leftBarButtonItems>
       <rightBarButtonItems>
       <view titleView>
+      <nil title>
       @title:
       @UITitle title
       @display:

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Controllers of iOS and tvOS.
   static let touchControllers: StaticString = """
+    # Controllers
+
     (controller) UIViewController : (object)
       storyboardIdentifier name "storyboard ID"
       title text
@@ -28,6 +30,9 @@ extension VocabularyText {
       <simulatedStatusBarMetrics simulatedStatusBarMetrics>
       <simulatedOrientationMetrics simulatedOrientationMetrics>
       <size freeformSize preferredContentSize>
+      <nil simulatedBottomBarMetrics simulatedStatusBarMetrics simulatedTopBarMetrics>
+      <simulatedScreenMetrics simulatedDestinationMetrics>
+      <value contentSizeForViewInPopover>
       @title:
       @UITitle title
       @identifiers:
@@ -79,7 +84,6 @@ extension VocabularyText {
       <extendedEdge edgesForExtendedLayout>
       <metadata>
       <modalFormSheetSimulatedSizeMetrics simulatedDestinationMetrics>
-      <nil>
       <point canvasLocation>
       <simulatedNavigationBarMetrics simulatedTopBarMetrics>
       <simulatedTabBarMetrics simulatedBottomBarMetrics>
@@ -130,10 +134,6 @@ extension VocabularyText {
       <simulatedTabBarMetrics simulatedBottomBarMetrics>
 
     imagePickerController UIImagePickerController : (controller)
-
-    documentBrowserViewController UIDocumentBrowserViewController : (controller)
-
-    inputViewController UIInputViewController : (controller)
 
     viewControllerPlaceholder - : (object) "storyboard reference"
       storyboardIdentifier name "storyboard ID"

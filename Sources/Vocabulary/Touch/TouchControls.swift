@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Controls of iOS and tvOS.
   static let touchControls: StaticString = """
+    # Controls
+
     (control) UIControl : (view)
       enabled flag = YES
       selected flag = NO
@@ -54,6 +56,7 @@ extension VocabularyText {
       image resource
       title text
       titlePadding length = 0
+      subtitle text
       catalog system
       imagePlacement top:1|leading|bottom:4|trailing:8|all:15|none:0 = leading
       cornerStyle fixed:-1|dynamic|small|medium|large|capsule
@@ -118,6 +121,7 @@ extension VocabularyText {
       <imageReference background>
       <string placeholder text>
       <textInputTraits textInputTraits>
+      <nil textColor>
       @UIFont fontDescription computed
       @UIPlaceholder placeholder
       @UIAttributedPlaceholder attributedPlaceholder read
@@ -203,11 +207,15 @@ extension VocabularyText {
       minimumValue number = 0 "minimum"
       value number = 0
       stepValue number = 1
+      autorepeat flag = YES
+      continuous flag = YES
+      wraps flag = NO
 
     segmentedControl UISegmentedControl : (control)
       apportionsSegmentWidthsByContent flag = NO
       segmentControlStyle plain|bordered|bar|bezeled
       selectedSegmentIndex integer = -1
+      momentary flag = NO
       <color selectedSegmentTintColor>
       <segments>
       @UIViewContentHuggingPriority fixed 250 250
@@ -239,7 +247,5 @@ extension VocabularyText {
 
     colorWell UIColorWell : (control)
       title text
-
-    searchTextField UISearchTextField : textField
     """
 }

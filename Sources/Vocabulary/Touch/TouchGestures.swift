@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Gestures of iOS and tvOS.
   static let touchGestures: StaticString = """
+    # Gestures
+
     (gesture) UIGestureRecognizer : (object)
       cancelsTouchesInView flag = YES
       delaysTouchesBegan flag = NO
@@ -31,10 +33,6 @@ extension VocabularyText {
     screenEdgePanGestureRecognizer UIScreenEdgePanGestureRecognizer : (gesture)
       minimumNumberOfTouches integer
       <rectEdge>
-
-    hoverGestureRecognizer UIHoverGestureRecognizer : (gesture)
-
-    customGestureRecognizer UIGestureRecognizer : (gesture)
 
     pressTypeMask -
       key key

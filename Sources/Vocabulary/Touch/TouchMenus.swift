@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Menus of iOS and tvOS.
   static let touchMenus: StaticString = """
+    # Menus
+
     menu UIMenu : (object)
       title text
       <children>

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Scrolling of iOS and tvOS.
   static let touchScrolling: StaticString = """
+    # Scrolling
+
     scrollView UIScrollView : (view)
       bounces flag = YES
       alwaysBounceVertical flag = NO "bounce vertically"

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// Views of iOS and tvOS.
   static let touchViews: StaticString = """
+    # Views
+
     (object) -
       key key
       id id
@@ -69,6 +71,7 @@ extension VocabularyText {
       <splitViewMasterSimulatedSizeMetrics simulatedDestinationMetrics>
       <modalPageSheetSimulatedSizeMetrics simulatedDestinationMetrics>
       <modalFormSheetSimulatedSizeMetrics simulatedDestinationMetrics>
+      <nil simulatedBottomBarMetrics simulatedStatusBarMetrics simulatedTopBarMetrics>
       @frame:
       @UIBounds computed
       @UICenter computed
@@ -132,6 +135,7 @@ extension VocabularyText {
       <mutableString text>
       <size shadowOffset>
       <string text userLabel "label in Xcode">
+      <nil highlightedColor textColor>
       @UIText text computed
       @UIAdjustsFontForContentSizeCategory adjustsFontForContentSizeCategory if YES
       @UIFont fontDescription computed
@@ -304,18 +308,8 @@ extension VocabularyText {
 
     pdfView PDFView : (view)
 
-    pdfThumbnailView PDFThumbnailView : (view)
-
     avPlayerView AVPlayerView : (view) "AVKit player view"
 
-    livePhotoView PHLivePhotoView : (view)
-
-    routePickerView AVRoutePickerView : (view)
-
-    inputView UIInputView : (view)
-
     tableViewHeaderFooterView UITableViewHeaderFooterView : (view)
-
-    lookAroundView MKLookAroundView : (view)
     """
 }

@@ -1,6 +1,8 @@
 extension VocabularyText {
   /// What documents of watchOS have.
   static let watch: StaticString = """
+    # Interfaces
+
     (object) -
       id id
       key key
@@ -9,6 +11,7 @@ extension VocabularyText {
       customModule module "module"
       customModuleProvider target "inherit module from target"
       <connections>
+      <variation>
 
     controller WKInterfaceController : (object)
       identifier name
@@ -43,7 +46,6 @@ extension VocabularyText {
       <edgeInsets margins>
       <gestureRecognizers>
       <items>
-      <variation>
 
     separator WKInterfaceSeparator : (object)
       alignment left|center

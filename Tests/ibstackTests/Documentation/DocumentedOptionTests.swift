@@ -4,7 +4,8 @@ import Testing
 /// Every command and option that a page mentions exists.
 @Suite struct DocumentedOptionTests {
   private static let commands = [
-    "validate", "lint", "layout", "explain", "update-frames", "format", "rules", "config", "migrate", "merge-reports",
+    "validate", "lint", "layout", "explain", "update-frames", "format", "rules", "elements", "config", "migrate",
+    "merge-reports",
     "fidelity",
     "report", "render", "preview", "merge", "mergetool", "resolve", "diff", "apply", "strings",
   ]

@@ -1,0 +1,152 @@
+/// An element of Interface Builder's documents.
+package struct VocabularyElement: Sendable {
+  package let name: String
+  /// The class of UIKit, AppKit or WatchKit, as ibtool names it too; nil for a value, a list or an element of several
+  /// classes.
+  package let className: String?
+  /// The name of what it inherits from.
+  let parent: String?
+  /// The name in Interface Builder's library with small letters; nil where it is the words of the element's name.
+  package let libraryName: String?
+  /// What it belongs to, such as `Controls`.
+  package let family: String
+  /// The attributes, without those that it inherits.
+  package internal(set) var attributes: [VocabularyAttribute] = []
+  /// Those of them that are texts. Documents with thousands of objects are searched for them.
+  var texts: [VocabularyAttribute] = []
+  /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
+  package internal(set) var children: [(name: String, keys: [String])] = []
+  /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that
+  /// it inherits.
+  var inspectorNames: [String: String] = [:]
+  /// The children that are texts of the object around them. Without those that it inherits.
+  var strings: [VocabularyString] = []
+  /// The keys of its object in a compiled nib, in their order, without those that it inherits.
+  package internal(set) var nibKeys: [NibKey] = []
+
+  /// Whether it is what several elements have in common.
+  package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }
+}
+
+/// Strings in an element that ibtool extracts as texts of the object around them.
+package struct VocabularyString: Sendable {
+  /// The key of the string; nil for the items of a list.
+  package let key: String?
+  /// The property of the object, in the form of ``VocabularyAttribute/translatedProperty``.
+  package let property: String
+}
+
+/// An attribute of an element.
+package struct VocabularyAttribute: Sendable {
+  /// What its value is.
+  package enum Form: Sendable, Equatable {
+    /// One of some names.
+    case choice([String])
+    /// `YES` or `NO`.
+    case flag
+    /// A number without a fraction.
+    case integer
+    /// Any number.
+    case number
+    /// Points.
+    case length
+    /// Points, more than 0.
+    case positive
+    /// Points, or `infinite`.
+    case lengthOrInfinite
+    /// A priority of Auto Layout, from 0 to 1000.
+    case priority
+    /// A number, a ratio such as `16:9` or a fraction such as `1/3`.
+    case multiplier
+    /// The element's own id.
+    case id
+    /// The id of another element.
+    case reference
+    /// The name of a class.
+    case className
+    /// The name of a module.
+    case module
+    /// The name of a method.
+    case selector
+    /// The path of a property.
+    case keyPath
+    /// The name of an image, a color or a sound.
+    case resource
+    /// The name of a font or of a family.
+    case font
+    /// A text that users see. ibtool extracts those of objects, and others that have a
+    /// ``VocabularyAttribute/translatedProperty``.
+    ///
+    /// Evidence: 780 strings files of 16 public projects that ibtool wrote, with texts of 55 properties. None has an
+    /// attributed text, a symbol of a number formatter, or the title of a pop-up button, which its menu items have too.
+    case text
+    /// A name that developers choose, and every other text.
+    case name
+    /// The pattern of a date, a number or a predicate.
+    case pattern
+    /// A key of the keyboard.
+    case character
+    /// A version number.
+    case version
+    /// The property of the parent that the element is the value of.
+    case key
+
+    /// What it is, in words.
+    package var words: String {
+      switch self {
+      case .choice(let cases): cases.joined(separator: ", ")
+      case .flag: "YES or NO"
+      case .integer: "whole number"
+      case .number: "number"
+      case .length: "points"
+      case .positive: "points above 0"
+      case .lengthOrInfinite: "points, or infinite"
+      case .priority: "priority up to 1000"
+      case .multiplier: "number, ratio such as 16:9 or fraction such as 1/3"
+      case .id: "its own id"
+      case .reference: "id of another element"
+      case .className: "class"
+      case .module: "module"
+      case .selector: "method"
+      case .keyPath: "key path"
+      case .resource: "name of an image, color or sound"
+      case .font: "name of a font"
+      case .text: "text"
+      case .name: "name"
+      case .pattern: "format pattern"
+      case .character: "key of the keyboard"
+      case .version: "version"
+      case .key: "property that it is the value of"
+      }
+    }
+  }
+
+  package let name: String
+  package let form: Form
+  /// The value of an element without the attribute; nil if it is unknown or has no text.
+  package let defaultValue: String?
+  /// The property by which ibtool names a text, where it is not the attribute's name: `*` stands for the element's key,
+  /// `[]` for its place in a list, and `-` for none. Elements that are no objects have it for each text that ibtool extracts.
+  package let translatedProperty: String?
+  /// The numbers of a choice in compiled nibs, in the order of its cases, or the bit of a flag; nil for a choice whose
+  /// cases are counted from 0, and for a flag that is not part of a mask.
+  let numbers: [Int]?
+  /// Whether an element without it is wrong.
+  package let isRequired: Bool
+
+  /// The bit of a flag in a mask of compiled nibs; nil for others.
+  package var bit: Int? { form == .flag ? numbers?.first : nil }
+
+  /// The number of a case in compiled nibs; nil for what is none.
+  package func number(of name: String) -> Int? {
+    guard case .choice(let cases) = form, let place = cases.firstIndex(of: name) else { return nil }
+    return numbers?[place] ?? place
+  }
+
+  /// The first case with a number in compiled nibs; nil for other numbers.
+  package func name(of number: Int) -> String? {
+    guard case .choice(let cases) = form else { return nil }
+    guard let numbers else { return cases.indices.contains(number) ? cases[number] : nil }
+    return numbers.firstIndex(of: number).map { cases[$0] }
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Escaping
+import NibDecoder
+import Vocabulary
+import VocabularyReports
+
+struct ElementsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "elements",
+    abstract: "List the elements of documents, or describe some of them.",
+    discussion: """
+      Shows attributes with their values and defaults, and children with their keys, for writing documents by hand. Of \
+      Interface Builder's documents only what is known is listed: each version of Xcode adds to it.
+
+        ibstack elements
+        ibstack elements stepper
+        ibstack elements button --platform macos
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, markdown, relaxng
+  }
+
+  enum Platform: String, CaseIterable, ExpressibleByArgument {
+    case stack, ios, macos, watchos
+
+    fileprivate var catalogue: ElementCatalogue {
+      switch self {
+      case .stack: .stackDefinition
+      case .ios: ElementCatalogue(.cocoaTouch)
+      case .macos: ElementCatalogue(.cocoa)
+      case .watchos: ElementCatalogue(.watchKit)
+      }
+    }
+
+    fileprivate var documents: String {
+      switch self {
+      case .stack: "stack definitions"
+      case .ios: "documents of iOS"
+      case .macos: "documents of macOS"
+      case .watchos: "documents of watchOS"
+      }
+    }
+  }
+
+  @Argument(
+    help: ArgumentHelp("Names of the elements to describe.", valueName: "name"),
+    completion: .list(ElementCatalogue.stackDefinition.elements.map(\.name)))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose elements: those of stack definitions, or of Interface Builder's documents.",
+      discussion: "Stack definitions have the views of iOS, and short forms that only people write."))
+  var platform: Platform = .stack
+
+  @Option(help: "Output format: text, JSON, Markdown, or the RELAX NG schema of stack definitions.")
+  var format: Format = .text
+
+  func validate() throws {
+    if format == .relaxng, platform != .stack || !names.isEmpty {
+      throw ValidationError("there is one schema, of all elements of stack definitions; remove the other arguments")
+    }
+  }
+
+  func run() throws {
+    let catalogue = platform.catalogue
+    let elements = try names.map { try element($0, in: catalogue) }
+    let described = elements.isEmpty ? catalogue.elements : elements
+    // Everything comes from the vocabulary, which is part of the program.
+    let output: OutputText
+    switch format {
+    case .json: output = OutputText(ElementJSON(described, in: catalogue.vocabulary).text)
+    case .relaxng: output = OutputText(page: RelaxNGSchema(catalogue.vocabulary).text)
+    case .markdown:
+      output = OutputText(page: described.map { ElementPage($0, in: catalogue).markdown }.joined(separator: "\n"))
+    case .text:
+      let width = min(Terminal.outputWidth ?? 80, 80)
+      let pages = elements.map { ElementPage($0, in: catalogue).text(width: width) }
+      output = OutputText(page: pages.isEmpty ? catalogue.text(width: width) : pages.joined(separator: "\n"))
+    }
+    try Printout(output).print()
+  }
+
+  private func element(_ name: String, in catalogue: ElementCatalogue) throws -> VocabularyElement {
+    if let element = catalogue.elements.first(where: { $0.name == name }) { return element }
+    let others = Platform.allCases.filter { $0 != platform }
+    if let other = others.first(where: { $0.catalogue.elements.contains { $0.name == name } }) {
+      throw ValidationError("\(platform.documents) have no element \"\(name)\"; add --platform \(other.rawValue)")
+    }
+    var suggestions = NameSuggestions(catalogue.elements.map(\.name))
+    let hint = catalogue.vocabulary.hint(forUnknown: name, &suggestions) ?? "`ibstack elements` lists all"
+    throw ValidationError("unknown element \"\(name)\"; \(hint)")
+  }
+}
