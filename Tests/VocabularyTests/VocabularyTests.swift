@@ -199,7 +199,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("stackView", "alignment", "bottom", 4), ("stackView", "alignment", "lastBaseline", 5), ("view", "contentMode", "top", 5),
+    ("stackView", "alignment", "bottom", 4), ("stackView", "alignment", "lastBaseline", 5),
+    ("view", "contentMode", "top", 5),
     ("viewController", "modalPresentationStyle", "automatic", -2), ("label", "textAlignment", "natural", 4),
   ])
   func casesHaveNumbers(element: String, attribute: String, name: String, number: Int) throws {

@@ -19,21 +19,21 @@ import XMLSource
   private static let documents: [String: String] = [
     "label": #"<label id="a" *><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#,
     "textView": #"""
-      <textView id="a" text="Text" *><fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
-      """#,
+    <textView id="a" text="Text" *><fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+    """#,
     "segmentedControl": #"<segmentedControl id="a" *><segments><segment/><segment/></segments></segmentedControl>"#,
     "state": #"<button id="b"><state key="normal" *></state></button>"#,
     "textInputTraits": #"<textField id="t"><textInputTraits key="textInputTraits" */></textField>"#,
     "tableViewCell": #"""
-      <tableView id="t" dataMode="prototypes"><prototypes><tableViewCell id="a" *>\#
-      <tableViewCellContentView key="contentView" id="v"/></tableViewCell></prototypes></tableView>
-      """#,
+    <tableView id="t" dataMode="prototypes"><prototypes><tableViewCell id="a" *>\#
+    <tableViewCellContentView key="contentView" id="v"/></tableViewCell></prototypes></tableView>
+    """#,
     "collectionView": #"""
-      <collectionView id="a" *><collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView>
-      """#,
+    <collectionView id="a" *><collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView>
+    """#,
     "collectionViewFlowLayout": #"""
-      <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" id="a" */></collectionView>
-      """#,
+    <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" id="a" */></collectionView>
+    """#,
     "barButtonItem": #"<toolbar id="t"><items><barButtonItem id="a" */></items></toolbar>"#,
     "navigationItem": #"<navigationBar id="n"><items><navigationItem id="a" */></items></navigationBar>"#,
     "navigationBar": #"<navigationBar id="a" *><items/></navigationBar>"#,
@@ -41,10 +41,10 @@ import XMLSource
   ]
 
   private static let plain = [
-    "view", "imageView", "activityIndicatorView", "progressView", "stackView", "visualEffectView", "button", "textField",
+    "view", "imageView", "activityIndicatorView", "progressView", "stackView", "visualEffectView", "button",
+    "textField",
     "slider", "switch", "scrollView", "tableView",
   ]
-
 
   static let cases: [Case] = (plain + documents.keys.sorted()).flatMap { name -> [Case] in
     let vocabulary = Vocabulary.cocoaTouch
