@@ -27,7 +27,7 @@ import Testing
     let graph = builder.graph(top: [view])
     #expect(
       try tag("view", in: graph) == "<view id=\"nib-1\" customClass=\"Badge\" customModule=\"App\" hidden=\"YES\" "
-        + "opaque=\"NO\" clipsSubviews=\"YES\" userInteractionEnabled=\"NO\" contentMode=\"center\"")
+        + "clipsSubviews=\"YES\" userInteractionEnabled=\"NO\" contentMode=\"center\"")
     #expect(try text(graph).contains("<rect key=\"frame\" x=\"10\" y=\"20\" width=\"100\" height=\"51\"/>"))
   }
 

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Evidence: 5 layouts with headers and 16 with footers, whose sizes come before the insets.
-  @Test(arguments: [(40.0, ["UIHeaderReferenceSize"]), (0, [])])
+  @Test(arguments: [(40.0, ["UIHeaderReferenceSize"]), (0, [])] as [(Double, [String])])
   func layoutHasTheSizeOfItsHeaders(height: Double, keys: [String]) throws {
     let size = #"<size key="headerReferenceSize" width="0" height="\#(height)"/>"#
     let layout = try CompilerFixture(
