@@ -47,6 +47,25 @@ import Testing
     #expect(try folder.text("other.xib") == other)
   }
 
+  /// A patch comes from elsewhere: only who runs ibstack names documents outside of the project.
+  @Test func patchNamesNoDocumentOutside() throws {
+    let (old, new) = (Self.xib("a1"), Self.xib("a2"))
+    let outside = try TestFolder(["other.xib": old])
+    let folder = try folder(old, new, old)
+    let path = outside.url.appending(path: "other.xib").path
+    let patch = try folder.text("change.json")
+    for (named, isInside) in [(path, false), ("other.xib", true)] {
+      try folder.write(patch.replacing("\"new\": \"new.xib\"", with: "\"new\": \"\(named)\""), to: "named.json")
+      let run = try folder.run("apply", "named.json")
+      #expect(run.status == (isInside ? 0 : 2))
+      #expect(run.complaints.contains("name the document after the patch") != isInside, "\(run.complaints)")
+    }
+    #expect(try outside.text("other.xib") == old)
+    #expect(try folder.text("other.xib") == new)
+    #expect(try folder.run("apply", "named.json", path).status == 0)
+    #expect(try outside.text("other.xib") == new)
+  }
+
   @Test func documentKeepsItsEncoding() throws {
     let latin = { (text: String) in text.replacing("UTF-8", with: "ISO-8859-1") }
     let folder = try folder(Self.xib("a1"), Self.xib("aä"), "")

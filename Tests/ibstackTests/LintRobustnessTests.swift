@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<view", "a.xib:1:6: error: "), ("", "a.xib:1:1: error: file is empty; "),
+    ("<view", "a.xib:1:1: error: "), ("", "a.xib:1:1: error: file is empty; "),
     ("<<<<<<< HEAD\n<view/>\n=======\n<view/>\n>>>>>>> x\n", "a.xib:1:1: error: merge conflict marker <<<<<<< found; "),
     ("<view>\n<<<<<<< HEAD\n</view>\n", "a.xib:2:1: error: merge conflict marker <<<<<<< found; "),
     ("\u{1}\u{2}", "a.xib:1:1: error: "),

@@ -97,6 +97,9 @@ extension EditedDocument {
   /// Takes an element out of what holds it.
   mutating func detach(_ number: Int) { detach([number]) }
 
+  /// An element and the elements around it, from the inside out.
+  func lineage(of number: Int) -> some Sequence<Int> { sequence(first: number) { elements[$0].parent } }
+
   /// Takes elements out of what holds them.
   mutating func detach(_ numbers: Set<Int>) {
     for number in numbers {

@@ -60,9 +60,12 @@ package struct PatchApplication {
   }
 
   private func element(_ address: String) throws(PatchRefusal) -> Int {
-    guard let number = places[address] else { throw PatchRefusal(address: address, reason: .missing) }
+    guard let number = places[address], isHeld(number) else { throw PatchRefusal(address: address, reason: .missing) }
     return number
   }
+
+  /// Whether the document holds an element: neither it nor an element around it was removed.
+  private func isHeld(_ number: Int) -> Bool { document.lineage(of: number).contains(0) }
 }
 
 // MARK: - Values
@@ -143,7 +146,7 @@ extension PatchApplication {
     _ address: String, _ fragment: PatchFragment, _ place: PatchPlace
   ) throws(PatchRefusal) -> Bool {
     let (tree, version, table) = try read(fragment, of: address)
-    if let present = places[address] {
+    if let present = places[address], isHeld(present) {
       guard version.isGroup(tree.root), document.name(present) == tree.name(of: tree.root) else {
         throw PatchRefusal(address: address, reason: .present)
       }
@@ -151,7 +154,7 @@ extension PatchApplication {
     }
     for (_, element) in version.objects where element != tree.root {
       let inner = table.address(of: version.identity(of: element))
-      if places[inner] != nil { throw PatchRefusal(address: inner, reason: .present) }
+      if places[inner].map(isHeld) == true { throw PatchRefusal(address: inner, reason: .present) }
     }
     let parent = try parent(place, of: address)
     let number = document.add(tree)
@@ -189,7 +192,7 @@ extension PatchApplication {
   }
 
   private mutating func remove(_ address: String, _ fragment: PatchFragment) throws(PatchRefusal) -> Bool {
-    guard let number = places[address] else { return false }
+    guard let number = places[address], isHeld(number) else { return false }
     let (tree, version, _) = try read(fragment, of: address)
     if version.isGroup(tree.root) {
       try removeChildren(of: tree, version, from: number, address)
@@ -198,7 +201,6 @@ extension PatchApplication {
     } else if let difference = FragmentComparison(tree, with: document).difference(tree.root, number) {
       throw PatchRefusal(address: address, reason: .holds(difference))
     }
-    forget(number, address)
     document.detach(number)
     return true
   }
@@ -218,13 +220,13 @@ extension PatchApplication {
     document.detach(Set(children))
   }
 
-  /// What is removed cannot be found any more.
-  private mutating func forget(_ number: Int, _ address: String) { places[address] = nil }
-
   private mutating func move(_ address: String, _ from: String, _ place: PatchPlace) throws(PatchRefusal) -> Bool {
     let number = try element(address)
     let parent = try parent(place, of: address)
     if document[number].parent == parent { return false }
+    guard !document.lineage(of: parent).contains(number) else {
+      throw PatchRefusal(address: address, reason: .invalid("it cannot be moved into itself"))
+    }
     guard let holder = document[number].parent, holder == places[from] else {
       throw PatchRefusal(address: address, reason: .elsewhere("another element"))
     }
@@ -235,8 +237,9 @@ extension PatchApplication {
 
   /// The element that is to hold another one. Groups are made where they are missing.
   private mutating func parent(_ place: PatchPlace, of address: String) throws(PatchRefusal) -> Int {
-    if let parent = places[place.parent] { return parent }
+    if let parent = places[place.parent], isHeld(parent) { return parent }
     guard let slash = place.parent.lastIndex(of: "/"), let holder = places[String(place.parent[..<slash])],
+      isHeld(holder),
       let tree = try? XMLTree(text: "<\(place.parent[place.parent.index(after: slash)...])/>")
     else { throw PatchRefusal(address: address, reason: .missingParent(place.parent)) }
     let group = document.add(tree)

@@ -34,6 +34,9 @@ extension UnreadableDocument {
     case Int32(XML_ERR_NAME_REQUIRED.rawValue) where failure.reason.contains("EntityRef"):
       return .entity(source, failure)
     default:
+      if let fault = SyntaxFault(source, failure) {
+        return Self(Diagnostic(.illFormedXML, fault.message, range: fault.range), in: source)
+      }
       let start = max(0, min(failure.offset, source.bytes.count))
       let range = SourceRange(start, min(start + 1, source.bytes.count))
       return Self(Diagnostic(.illFormedXML, cleaned(failure.reason), range: range), in: source)

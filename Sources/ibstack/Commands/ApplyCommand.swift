@@ -57,11 +57,24 @@ struct ApplyCommand: ParsableCommand {
       throw ExitCode(2)
     }
     let paths = documents.expanded
-    if paths.isEmpty { return found.compactMap { document in document.new.map { ($0, document.patch) } } }
+    if paths.isEmpty { return try named(found) }
     guard found.count == 1 else {
       Terminal.complain("\(patch): error: changes \(found.count) documents; name none, or make a diff of one")
       throw ExitCode(2)
     }
     return paths.map { ($0, found[0].patch) }
+  }
+
+  /// The documents that a patch names: those of the project around the working folder. Who runs ibstack may name others.
+  private func named(_ found: [PatchReader.Document]) throws -> [(path: String, patch: DocumentPatch)] {
+    let boundary = ProjectBoundary(around: ".")
+    return try found.compactMap { document in
+      guard let path = document.new else { return nil }
+      if let refusal = boundary.refusal(of: path, advice: "name the document after the patch") {
+        Terminal.complain("\(patch): error: \(path) \(refusal)")
+        throw ExitCode(2)
+      }
+      return (path, document.patch)
+    }
   }
 }

@@ -91,6 +91,24 @@ import XMLSource
     #expect(try Self.result(patch, other).hasPrefix("#w differs from what the patch removes"))
   }
 
+  /// A patch from elsewhere may say what no diff says.
+  @Test(arguments: ["#a", "#w", "#l"]) func moveOfAnElementIntoItselfIsRefused(parent: String) throws {
+    let text = Self.views("<view id=\"w\"><subviews><label id=\"l\"/></subviews></view>")
+    let place = PatchPlace(parent: parent, after: nil, before: nil)
+    let change = PatchChange(address: "#w", kind: .move(from: "#a/subviews", to: place), isNoise: false)
+    let result = try Self.result(DocumentPatch(changes: [change]), text)
+    #expect(result.contains("into itself") == (parent != "#a"), "\(result)")
+  }
+
+  @Test func whatARemovedElementHeldIsMissing() throws {
+    let text = Self.views("<view id=\"w\"><subviews><label id=\"l\"/></subviews></view>", "<label id=\"k\"/>")
+    let removal = try Self.patch(text, Self.views("<label id=\"k\"/>")).changes
+    let place = PatchPlace(parent: "#w", after: nil, before: nil)
+    let move = PatchChange(address: "#k", kind: .move(from: "#a/subviews", to: place), isNoise: false)
+    let result = try Self.result(DocumentPatch(changes: removal + [move]), text)
+    #expect(result.contains("#k") && result.contains("#w"), "\(result)")
+  }
+
   @Test func constraintIsWrittenWhereXcodeSortsIt() throws {
     let list = { (ids: [String]) in
       "<view id=\"v\">\n    <constraints>\n"

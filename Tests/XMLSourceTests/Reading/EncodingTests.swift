@@ -55,7 +55,7 @@ import XMLSource
     let bytes = Array("<box\n name='".utf8) + [0xE9] + Array("'/>".utf8)
     let error = #expect(throws: UnreadableDocument.self) { try name(bytes) }
     #expect(error?.diagnostic.ruleID == "ill-formed-xml")
-    #expect(error?.diagnostic.message.hasPrefix("Input is not proper UTF-8") == true)
+    #expect(error?.diagnostic.message.hasPrefix("byte E9 is not UTF-8") == true)
     #expect(error?.diagnostic.range.map(\.lowerBound) == 12)
   }
 }

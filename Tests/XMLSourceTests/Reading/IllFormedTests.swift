@@ -11,11 +11,63 @@ import XMLSource
   }
 
   @Test func textThatIsNotXML() {
-    expectUnreadable("Dear Sir,\n", "1:1: error: Start tag expected, '<' not found [ill-formed-xml]")
+    expectUnreadable(
+      " Dear Sir,\n",
+      "1:2: error: text \"Dear Sir,\"; expected a <document> or a view element such as <stackView> [ill-formed-xml]")
   }
 
-  @Test func textBehindTheRoot() {
-    expectUnreadable("<box/>\n<box/>", "2:1: error: Extra content at the end of the document [ill-formed-xml]")
+  @Test func bytesThatAreNoText() throws {
+    let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
+    let failure = try #require(throws: UnreadableDocument.self) { try XMLTree(bytes, path: "a.xib") }
+    #expect("\(failure)".contains("binary data; expected a <document>"))
+  }
+
+  /// What people get wrong in a document that they write by hand: the cause, and what to write.
+  @Test(arguments: [
+    ("<box/>\n<tag/>", "2:1: error: second root element <tag>; put both into one, such as <stackView>"),
+    ("<box/>\nmore", "2:1: error: text \"more\" behind the root element; remove it"),
+    ("<box/></box>", "1:7: error: end tag </box> without a start tag; remove it"),
+    ("</box>", "1:1: error: end tag </box> without a start tag; remove it"),
+    ("<box a=one/>", "1:8: error: value of a has no quotes; write a=\"one\""),
+    ("<box a = one b=\"\"/>", "1:10: error: value of a has no quotes; write a=\"one\""),
+    ("<box a=\u{201C}one\u{201D}/>", "1:8: error: value of a has typographic quotes; write straight ones"),
+    ("<box a=\"one", "1:12: error: value of a is not closed; end it with a quote"),
+    ("<box a/>", "1:7: error: attribute a has no value; write a=\"…\""),
+    ("<box a=\"1\" b=\"\" a=\"2\"/>", "1:17: error: attribute a is written twice; remove one"),
+    ("<box a=\"1<2\"/>", "1:10: error: \"<\" in the value of a; write &lt; or close the value"),
+    (
+      "<box a=\"1\"b=\"2\"/>",
+      "1:11: error: no space before b behind the value of a; write one, or &quot; for a quote in the value"
+    ),
+    ("<box a=\"1\" ?/>", "1:12: error: \"?\" in a tag; expected an attribute or the end of the tag"),
+    ("<box>1 < 2</box>", "1:8: error: \"<\" begins no tag; write &lt; for the character itself"),
+    (
+      "<box><!-- a -- b --></box>",
+      "1:13: error: \"--\" inside a comment, where XML does not allow it; write one hyphen"
+    ),
+    ("<box><!-- a </box>", "1:6: error: comment is not closed; end it with -->"),
+    ("<box>]]></box>", "1:6: error: \"]]>\" in text; write ]]&gt;"),
+    ("<box a=\"&#1;\"/>", "1:9: error: &#1; is no character that XML allows; remove it"),
+    ("<box a=\"\u{1}\"/>", "1:9: error: control character in the text; remove it"),
+    (
+      " <?xml version=\"1.0\"?><box/>",
+      "1:2: error: XML declaration behind the beginning of the file; remove what precedes it"
+    ),
+  ]) func mistakeIsNamedWithItsCure(text: String, message: String) {
+    expectUnreadable(text, message + " [ill-formed-xml]")
+  }
+
+  @Test func bytesOfAnotherEncodingAreNamed() throws {
+    let bytes = Array("<box a=\"H".utf8) + [0xE9] + Array("llo\"/>".utf8)
+    let failure = try #require(throws: UnreadableDocument.self) { try XMLTree(bytes, path: "a.xib") }
+    #expect("\(failure)".contains("1:10: byte E9 is not UTF-8; save the file as UTF-8"))
+  }
+
+  /// A message shows a part of what is long.
+  @Test func longTextIsCut() throws {
+    let text = String(repeating: "é", count: 10_000)
+    let failure = try #require(throws: UnreadableDocument.self) { try XMLTree(text: text, path: "a.xib") }
+    #expect("\(failure)".contains("text \"\(String(repeating: "é", count: 20))…\";"))
   }
 
   @Test func unclosedElementNamesTheInnermost() {
@@ -29,7 +81,7 @@ import XMLSource
 
   @Test func unclosedTag() {
     expectUnreadable(
-      "<box>\n  <tag text='a'\n", "3:1: error: Couldn't find end of Start Tag tag line 2 [ill-formed-xml]")
+      "<box>\n  <tag text='a'\n", "2:3: error: tag is not closed; end it with > or /> [ill-formed-xml]")
   }
 
   @Test func mismatchedEndTagShowsBothTags() {
@@ -65,11 +117,7 @@ import XMLSource
   @Test func missingClosingQuote() {
     expectUnreadable(
       "<box>\n  <tag text=\"a>\n</box>",
-      "3:1: error: Unescaped '<' not allowed in attributes values [ill-formed-xml]")
-  }
-
-  @Test func attributeWrittenTwice() {
-    expectUnreadable("<box a='1' a='2'/>", "1:17: error: Attribute a redefined [ill-formed-xml]")
+      "2:8: error: value of text is not closed; end it with a quote [ill-formed-xml]")
   }
 
   @Test func readsNothingFromABrokenDocument() {
