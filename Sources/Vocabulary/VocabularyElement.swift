@@ -37,7 +37,7 @@ package struct VocabularyString: Sendable {
 }
 
 /// An attribute of an element.
-package struct VocabularyAttribute: Sendable {
+package final class VocabularyAttribute: Sendable {
   /// What its value is.
   package enum Form: Sendable, Equatable {
     /// One of some names.
@@ -133,6 +133,17 @@ package struct VocabularyAttribute: Sendable {
   let numbers: [Int]?
   /// Whether an element without it is wrong.
   package let isRequired: Bool
+
+  init(
+    name: String, form: Form, defaultValue: String?, translatedProperty: String?, numbers: [Int]?, isRequired: Bool
+  ) {
+    self.name = name
+    self.form = form
+    self.defaultValue = defaultValue
+    self.translatedProperty = translatedProperty
+    self.numbers = numbers
+    self.isRequired = isRequired
+  }
 
   /// The bit of a flag in a mask of compiled nibs; nil for others.
   package var bit: Int? { form == .flag ? numbers?.first : nil }

@@ -44,34 +44,45 @@ struct VocabularyCheck {
 
   /// In the order of the document.
   mutating func findings() -> [Finding] {
-    for element in tree.indices {
-      guard let known = elements[Int(tree[element].name)] else { continue }
-      for position in tree.attributePositions(of: element) { check(position, of: element, known) }
-      guard isStackDefinition else { continue }
+    let isKnown = elements.map { $0 != nil }
+    for element in tree.indices where isKnown[Int(tree[element].name)] {
+      for position in tree.attributePositions(of: element) { check(position, of: element) }
+      guard isStackDefinition, let known = elements[Int(tree[element].name)] else { continue }
       checkParent(of: element, known)
       checkText(of: element, known)
     }
     return found
   }
 
-  private mutating func check(_ position: Int, of element: ElementIndex, _ known: VocabularyElement) {
-    let place = Place(element: tree[element].name, attribute: tree.attributes[position].name)
-    let verdict = verdicts[place] ?? verdict(on: tree.name(ofAttribute: position), of: known)
-    verdicts[place] = verdict
-    switch verdict {
+  private mutating func check(_ position: Int, of element: ElementIndex) {
+    switch verdict(on: position, of: element) {
     case .fine: break
     case .choice(let cases): checkChoice(position, cases)
     case .form(let form): checkValue(position, form, of: element)
     case .unknown(let message):
       // A class of the app's own may decode attributes of its own.
-      guard !isStackDefinition || !hasCustomClass(element, known) else { break }
+      guard !isStackDefinition || !hasCustomClass(element) else { break }
       report(.unknownAttribute, message, tree.nameRange(ofAttribute: position))
     }
   }
 
   /// Whether the class of an object is one of the app's own.
-  private func hasCustomClass(_ element: ElementIndex, _ known: VocabularyElement) -> Bool {
-    tree.attribute("customClass", of: element) != nil && vocabulary.attribute("customClass", of: known) != nil
+  private func hasCustomClass(_ element: ElementIndex) -> Bool {
+    guard tree.attribute("customClass", of: element) != nil, let known = elements[Int(tree[element].name)] else {
+      return false
+    }
+    return vocabulary.attribute("customClass", of: known) != nil
+  }
+
+  /// The verdict on an attribute, which is the same for all elements of a name.
+  private mutating func verdict(on position: Int, of element: ElementIndex) -> Verdict {
+    let name = tree[element].name
+    let place = Place(element: name, attribute: tree.attributes[position].name)
+    if let verdict = verdicts[place] { return verdict }
+    var verdict = Verdict.fine
+    if let known = elements[Int(name)] { verdict = self.verdict(on: tree.name(ofAttribute: position), of: known) }
+    verdicts[place] = verdict
+    return verdict
   }
 
   private func verdict(on name: String, of element: VocabularyElement) -> Verdict {
@@ -132,7 +143,7 @@ struct VocabularyCheck {
   private mutating func checkKey(_ position: Int, of element: ElementIndex) {
     let name = tree.name(of: element)
     guard name != "variation", let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)],
-      !hasCustomClass(parent, known)
+      !hasCustomClass(parent)
     else { return }
     let value = tree.value(ofAttribute: position)
     let keys = vocabulary.keys(of: known)
@@ -148,7 +159,7 @@ struct VocabularyCheck {
   /// Reports an element that its parent does not have as a child.
   private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) {
     guard let parent = tree.parent(of: element), let outer = elements[Int(tree[parent].name)],
-      !hasCustomClass(parent, outer), !vocabulary.children(of: outer).contains(known.name)
+      !hasCustomClass(parent), !vocabulary.children(of: outer).contains(known.name)
     else { return }
     let children = vocabulary.children(of: outer)
     if vocabulary.isView(known) {
