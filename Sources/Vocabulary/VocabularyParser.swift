@@ -101,6 +101,7 @@ struct VocabularyParser {
       current?.attributes.append(attribute)
     }
     if form == .text { current?.texts.append(attribute) }
+    if form == .reference { current?.references.append(name) }
   }
 
   /// A form with the numbers of its cases, or its bit.
