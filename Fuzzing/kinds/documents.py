@@ -40,7 +40,7 @@ class Documents:
         self.lint(batch, "--config", "all.yml")
 
     def lint_variants(self, batch, random):
-        devices = random.choice(["retina4_0,ipad9_7", "retina6_9-landscape", "ipad13_0rounded,retina3_5"])
+        devices = random.choice(["retina4_0,ipad9_7", "retina6_9-landscape", "iPad13_0rounded,retina3_5"])
         self.lint(
             batch, "--config", "all.yml", "--devices", devices, "--languages", "all", "--text-size",
             "large,extra-small")

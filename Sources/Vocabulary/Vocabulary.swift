@@ -120,6 +120,9 @@ package struct Vocabulary: Sendable {
     lineage(of: element).flatMap(\.texts).compactMap { attribute($0.name, of: element) }.filter { $0.form == .text }
   }
 
+  /// The names of the attributes of an element that are ids of other objects.
+  package func references(of element: VocabularyElement) -> [String] { lineage(of: element).flatMap(\.references) }
+
   /// The children of an element that are texts of the object around them.
   package func translatedStrings(of element: VocabularyElement) -> [VocabularyString] {
     lineage(of: element).flatMap(\.strings)

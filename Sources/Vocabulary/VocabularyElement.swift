@@ -14,6 +14,8 @@ package struct VocabularyElement: Sendable {
   package internal(set) var attributes: [VocabularyAttribute] = []
   /// Those of them that are texts. Documents with thousands of objects are searched for them.
   var texts: [VocabularyAttribute] = []
+  /// The names of those that are ids of other objects.
+  var references: [String] = []
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
   package internal(set) var children: [(name: String, keys: [String])] = []
   /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that

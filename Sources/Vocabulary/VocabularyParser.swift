@@ -20,7 +20,7 @@
 struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement] = [:]
   private(set) var families: [String] = []
-  private var choices: [String: Choice] = [:]
+  private var choices = ["CanvasDevice": Choice(CanvasDevice.all.map(\.id))]
   private var current: VocabularyElement?
   /// The part of the keys of a nib that the next ones belong to.
   private var part = ""
@@ -101,6 +101,7 @@ struct VocabularyParser {
       current?.attributes.append(attribute)
     }
     if form == .text { current?.texts.append(attribute) }
+    if form == .reference { current?.references.append(name) }
   }
 
   /// A form with the numbers of its cases, or its bit.

@@ -22,6 +22,21 @@ import Testing
       try text(builder.graph(top: views)).contains("<device id=\"\(device)\" orientation=\"\(orientation)\" "))
   }
 
+  /// Devices with screens of the same size differ in pixels per point. This decompiler writes no documents of tvOS.
+  @Test(arguments: [
+    ([390.0, 844.0], "retina6_0"), ([852.0, 393.0], "retina6_12"), ([414.0, 896.0], "retina6_1"),
+    ([414.0, 896.0, 40.0 / 3], "retina6_5"), ([1920.0, 1080.0], "retina4_7"),
+  ])
+  func deviceHasTheScreenOfTheRoot(lengths: [Double], device: String) throws {
+    var builder = GraphBuilder()
+    let root = builder.view("UIView", 0, 0, lengths[0], lengths[1])
+    if lengths.count > 2 {
+      let line = builder.view("UIView", 0, 0, 10, lengths[2])
+      builder.set("UISubviews", builder.collection([line], "NSMutableArray"), of: root)
+    }
+    #expect(try text(builder.graph(top: [root])).contains("<device id=\"\(device)\" "))
+  }
+
   /// The version of a document with one view in its root, which a constraint ties to an attribute of its item.
   private func version(
     of view: (className: String, y: Double, height: Double), in size: (width: Double, height: Double),

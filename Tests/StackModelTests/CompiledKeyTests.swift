@@ -44,17 +44,57 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UIStackViewSpacing", "spacing"), ("UIAlpha", "alpha"), ("UITag", "tag"), ("UINumberOfLines", "numberOfLines"),
-    ("UIPreferredMaxLayoutWidth", "preferredMaxLayoutWidth"), ("NSMultiplier", "multiplier"),
-    ("NSPriority", "priority"), ("NSStackViewSpacing", "spacing"),
+    ("UIStackViewSpacing", "stackView", "spacing"), ("UIAlpha", "label", "alpha"), ("UITag", "label", "tag"),
+    ("UINumberOfLines", "label", "numberOfLines"),
+    ("UIPreferredMaxLayoutWidth", "label", "preferredMaxLayoutWidth"), ("UIProgress", "progressView", "progress"),
   ])
-  func numbers(key: String, attribute: String) throws {
-    #expect(try coder("<label \(attribute)='3'/>").decodeDouble(forKey: key) == 3)
-    #expect(try coder("<label/>").decodeDouble(forKey: key) == nil)
+  func numbers(key: String, element: String, attribute: String) throws {
+    #expect(try coder("<\(element) \(attribute)='3'/>").decodeDouble(forKey: key) == 3)
+    #expect(try coder("<\(element)/>").decodeDouble(forKey: key) == nil)
   }
 
-  @Test(arguments: [("UIHidden", "hidden"), ("UIClipsToBounds", "clipsSubviews")])
-  func flags(key: String, attribute: String) throws {
-    #expect(try coder("<view \(attribute)='YES'/>").decodeBool(forKey: key) == true)
+  @Test func constraints() throws {
+    let coder = try coder("<view><constraints><constraint firstItem='a' priority='3'/></constraints></view>")
+    let constraint = try #require(coder.coders(in: "UIViewAutolayoutConstraints").first)
+    #expect(constraint.decodeReference(forKey: "NSFirstItem")?.id == "a")
+    #expect(constraint.decodeDouble(forKey: "NSPriority") == 3)
+  }
+
+  @Test func stackViewsOfAppKit() throws {
+    let document = try coder(
+      "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'><objects><stackView spacing='3'/></objects></document>")
+    let stack = try #require(document.coders(in: "objects").first)
+    #expect(stack.decodeDouble(forKey: "NSStackViewSpacing") == 3)
+    #expect(stack.decodeDouble(forKey: "UIStackViewSpacing") == nil)
+  }
+
+  @Test(arguments: [
+    ("UIHidden", "hidden", true), ("UIClipsToBounds", "clipsSubviews", true),
+    ("UIUserInteractionDisabled", "userInteractionEnabled", false),
+  ])
+  func flags(key: String, attribute: String, value: Bool) throws {
+    #expect(try coder("<view \(attribute)='YES'/>").decodeBool(forKey: key) == value)
+    #expect(try coder("<view \(attribute)='NO'/>").decodeBool(forKey: key) == !value)
+    #expect(try coder("<view/>").decodeBool(forKey: key) == nil)
+  }
+
+  @Test func enumerationsHaveTheNumbersOfUIKit() throws {
+    #expect(try coder("<view contentMode='topLeft'/>").decodeInteger(forKey: "UIContentMode") == 9)
+    let document = try coder(
+      "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><view contentMode='scalToFill'/></objects>"
+        + "</document>")
+    let view = try #require(document.coders(in: "objects").first)
+    #expect(view.decodeInteger(forKey: "UIContentMode") == nil)
+    #expect(
+      view.document.diagnostics.map(\.message) == [
+        "unknown UIContentMode \"scalToFill\"; did you mean \"scaleToFill\"?"
+      ])
+  }
+
+  /// A key stands for an attribute only in elements that have it.
+  @Test func keysOfOtherElementsStayAsTheyAre() throws {
+    #expect(try coder("<view text='a'/>").decodeString(forKey: "UIText") == nil)
+    #expect(try coder("<view UIText='a'/>").decodeString(forKey: "UIText") == "a")
+    #expect(try coder("<label text='a'/>").decodeString(forKey: "UIText") == "a")
   }
 }

@@ -21,6 +21,15 @@ import Testing
     #expect(place(finding, read) == "3:66 rot")
   }
 
+  @Test(arguments: [
+    ("<tableViewCell id=\"a\" textLabel=\"b\"/>", 1), ("<tableViewCell id=\"a\" textLabel=\"a\"/>", 0),
+    ("<tabBar id=\"a\" selectedItem=\"b\"/>", 1), ("<label id=\"a\" text=\"b\"/>", 0),
+  ])
+  func attributesThatAreReferencesInTheVocabularyAreChecked(view: String, count: Int) throws {
+    let found = try document(view).nib.diagnostics.filter { $0.ruleID == "dangling-reference" }
+    #expect(found.count == count)
+  }
+
   @Test func constraintWithADanglingReferenceIsLeftOut() throws {
     let layout = try layOut(
       corner("a", "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"z\" secondAttribute=\"width\"/>"))

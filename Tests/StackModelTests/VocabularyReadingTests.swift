@@ -53,12 +53,14 @@ import Testing
     ),
     (
       "<stackView><device id=\"iPhone15\"/></stackView>",
-      "unknown-value: unknown device \"iPhone15\"; expected an id of Interface Builder such as \"retina6_12\", an iPhone 15"
+      "unknown-value: unknown id \"iPhone15\"; expected "
+        + Device.knownIDs.map { "\"\($0)\"" }.joined(separator: ", ")
     ),
     (
       "<stackView><device id=\"retina6_11\"/></stackView>",
-      "unknown-value: unknown device \"retina6_11\"; did you mean \"retina6_1\"?"
+      "unknown-value: unknown id \"retina6_11\"; did you mean \"retina6_1\"?"
     ),
+    ("<stackView><device/></stackView>", "malformed-value: <device> has no id; add one"),
     (
       "<label text=\"A\"><fontDescription style=\"headline\"/></label>",
       "unknown-value: unknown style \"headline\"; did you mean \"UICTFontTextStyleHeadline\"?"
@@ -107,6 +109,22 @@ import Testing
   ])
   func nearMissesAreWarningsInDocumentsOfInterfaceBuilder(text: String, expected: String) throws {
     #expect(try xib(text) == ["warning \(expected)"])
+  }
+
+  private func device(_ id: String) throws -> [String] {
+    try findings(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><device id=\"\(id)\"/></document>",
+      path: "a.xib")
+  }
+
+  @Test func nearMissesOfDevicesAreWarnings() throws {
+    #expect(
+      try device("retinna6_12") == ["warning unknown-value: unknown id \"retinna6_12\"; did you mean \"retina6_12\"?"])
+  }
+
+  @Test(arguments: Device.knownIDs + ["retina7_1", "ipad14_0rounded", "visionPro", ""])
+  func devicesOfOtherVersionsMayBeRight(id: String) throws {
+    #expect(try device(id) == [])
   }
 
   @Test(arguments: [

@@ -12,34 +12,14 @@ public enum FontWeight: Int, CaseIterable, Comparable, Sendable {
 
   /// Finds the weight with Interface Builder's name for it, such as `ultraLight`; nil for other names.
   public init?(named name: String) {
-    switch name {
-    case "ultraLight": self = .ultraLight
-    case "thin": self = .thin
-    case "light": self = .light
-    case "regular": self = .regular
-    case "medium": self = .medium
-    case "semibold": self = .semibold
-    case "bold": self = .bold
-    case "heavy": self = .heavy
-    case "black": self = .black
-    default: return nil
-    }
+    guard let weight = Self.named[name] else { return nil }
+    self = weight
   }
 
   /// Interface Builder's name for the weight.
-  public var name: String {
-    switch self {
-    case .ultraLight: "ultraLight"
-    case .thin: "thin"
-    case .light: "light"
-    case .regular: "regular"
-    case .medium: "medium"
-    case .semibold: "semibold"
-    case .bold: "bold"
-    case .heavy: "heavy"
-    case .black: "black"
-    }
-  }
+  public var name: String { "\(self)" }
+
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
   /// Whether one weight is lighter than another.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }

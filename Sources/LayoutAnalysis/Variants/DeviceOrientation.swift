@@ -11,6 +11,6 @@ public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable {
 extension Device {
   /// The device in an orientation.
   func turned(to orientation: DeviceOrientation) -> Device {
-    Device(named: id, landscape: orientation == .landscape || id == "appleTV") ?? self
+    Device(named: id, landscape: orientation == .landscape) ?? self
   }
 }

@@ -34,7 +34,7 @@ public struct LayoutVariant: Hashable, Sendable {
 
 extension Device {
   /// The id, with the suffix `-landscape` if the device is turned.
-  public var name: String { isLandscape && id != "appleTV" ? "\(id)-landscape" : id }
+  public var name: String { isLandscape && !isTelevision ? "\(id)-landscape" : id }
 }
 
 extension LayoutOptions {

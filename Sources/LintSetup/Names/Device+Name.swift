@@ -6,9 +6,9 @@ extension Device {
   package init?(name: String) {
     let isLandscape = name.hasByteSuffix("-landscape")
     let id = isLandscape ? String(name.dropLast("-landscape".count)) : name
-    self.init(named: id, landscape: isLandscape || id == "appleTV")
+    self.init(named: id, landscape: isLandscape)
   }
 
   /// The name as users write it.
-  package var name: String { isLandscape && id != "appleTV" ? "\(id)-landscape" : id }
+  package var name: String { isLandscape && !isTelevision ? "\(id)-landscape" : id }
 }

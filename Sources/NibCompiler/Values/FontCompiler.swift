@@ -1,4 +1,5 @@
 import CompiledNib
+import FontMetrics
 import XMLSource
 
 /// Compiles `<fontDescription>`: fonts of the system by size and weight, text styles, and fonts by name.
@@ -19,12 +20,13 @@ struct FontCompiler {
   /// - Returns: The font and its size in points.
   func font(_ element: ElementIndex, in builder: inout GraphBuilder) -> (font: ArchivedValue, size: Double) {
     if let style = reader.text("style", of: element) {
-      guard let (size, isBold) = Self.styles[style] else {
+      guard let textStyle = TextStyle(rawValue: style), let size = Self.sizes[textStyle] else {
         reader.refuse(
           "the compiled form of the text style \"\(style)\" is not known; choose body, headline, subheadline or footnote",
           at: element, attribute: "style")
         return (.null, 0)
       }
+      let isBold = textStyle.weight != .regular
       let name = isBold ? ".SFUI-Semibold" : ".SFUI-Regular"
       let first = [ArchivedObject.KeyedValue("UIIBTextStyle", builder.string(style))]
       return (font(name, first, points: 0, size, traits: isBold ? 2 : 0, isSystem: true, in: &builder), size)
@@ -85,11 +87,7 @@ struct FontCompiler {
     "boldSystem": SystemFont(name: ".SFUI-Bold", usage: "CTFontEmphasizedUsage", traits: 2),
   ]
 
-  /// The size of each text style, and whether it is semibold.
-  private static let styles: [String: (size: Double, isBold: Bool)] = [
-    "UICTFontTextStyleHeadline": (17, true), "UICTFontTextStyleSubhead": (15, false),
-    "UICTFontTextStyleBody": (14, false), "UICTFontTextStyleFootnote": (12, false),
-  ]
+  private static let sizes: [TextStyle: Double] = [.headline: 17, .subheadline: 15, .body: 14, .footnote: 12]
 
   /// - Parameter isShared: Whether equal descriptors are one object, as those of the system's fonts.
   private func descriptor(

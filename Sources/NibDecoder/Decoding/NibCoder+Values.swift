@@ -16,6 +16,9 @@ extension NibCoder {
   public func decodeInteger(forKey key: String) -> Int? {
     if let choices = document.registry.compiledKeys.choices(for: key) { return decodeRawValue(choices, forKey: key) }
     guard let place = place(ofKey: translated(key)) else { return nil }
+    if let attribute = vocabularyKey(key)?.attribute, case .choice(let names) = attribute.form {
+      return attribute.number(of: text(at: place)) ?? unknown(place, key, names)
+    }
     guard let value = Int(text(at: place)) else { return malformed(place, key, "a whole number") }
     return value
   }
@@ -26,9 +29,10 @@ extension NibCoder {
       return presence.contains { child(forKey: $0) != nil } ? true : nil
     }
     guard let place = place(ofKey: translated(key)) else { return nil }
+    let isInverted = vocabularyKey(key)?.isInverted ?? false
     switch text(at: place) {
-    case "YES", "true": return true
-    case "NO", "false": return false
+    case "YES", "true": return !isInverted
+    case "NO", "false": return isInverted
     default: return malformed(place, key, "YES or NO")
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// A key is an attribute (`spacing="8"`) or a child element with that key (`<rect key="frame" …/>`). A variation that
 /// applies overrides both. A missing key decodes as nil; so does a malformed value, after a diagnostic at its place. Keys
-/// may also be spelled as in compiled nibs (`UIStackViewSpacing`) if the registry declares them.
+/// may also be spelled as in compiled nibs (`UIStackViewSpacing`) if the registry or the vocabulary has them.
 public struct NibCoder {
   /// The document being decoded.
   public let document: NibDocument
@@ -35,7 +35,15 @@ public struct NibCoder {
   }
 
   /// The XML's name for a key, which may be a compiled one.
-  func translated(_ key: String) -> String { document.registry.compiledKeys.translated(key) }
+  func translated(_ key: String) -> String {
+    document.registry.compiledKeys.translated(key) ?? vocabularyKey(key)?.property ?? key
+  }
+
+  /// What the vocabulary says about a key of compiled nibs; nil for other keys, which begin with a small letter.
+  func vocabularyKey(_ key: String) -> VocabularyKey? {
+    guard let first = key.utf8.first, first < UInt8(ascii: "a") else { return nil }
+    return document.registry.vocabulary.flatMap { VocabularyKey(key, of: elementName, in: $0) }
+  }
 
   /// The element's name, such as `stackView`.
   public var elementName: String { document.tree.name(of: element) }

@@ -3,7 +3,7 @@ extension NibDocument {
   ///
   /// The items of constraints are not among them; the constraints decode theirs.
   package func references() -> [ObjectReference] {
-    let keysByName = tree.names.map { Self.keys[$0] ?? [] }
+    let keysByName = tree.names.map { $0 == "constraint" ? [] : keys(ofReferencesIn: $0) }
     return tree.indices.flatMap { element in
       keysByName[Int(tree[element].name)].compactMap { key in
         guard let position = tree.attribute(key, of: element) else { return nil }
@@ -13,12 +13,9 @@ extension NibDocument {
     }
   }
 
-  /// The attributes that hold ids, by the names of their elements.
-  private static let keys: [String: [HashedName]] = [
-    "outlet": ["destination"], "outletCollection": ["destination"], "binding": ["destination"],
-    "accessibilityConnection": ["destination"], "action": ["destination", "target"],
-    "segue": ["destination", "popoverAnchorView", "popoverAnchorBarButtonItem"], "include": ["reference"],
-    "exclude": ["reference"], "toolbarItem": ["reference"], "document": ["initialViewController"],
-    "popUpButtonCell": ["selectedItem"], "tableView": ["headerView"], "outlineView": ["headerView"],
-  ].mapValues { $0.map { HashedName($0) } }
+  /// The attributes of an element that are ids of other objects.
+  private func keys(ofReferencesIn name: String) -> [HashedName] {
+    guard let vocabulary = registry.vocabulary, let element = vocabulary[name] else { return [] }
+    return vocabulary.references(of: element).map { HashedName($0) }
+  }
 }

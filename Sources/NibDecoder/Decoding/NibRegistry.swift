@@ -15,7 +15,7 @@ public struct NibRegistry: Sendable {
   private var customClasses: [String: any NibCoding.Type] = [:]
   private var fallback: (any NibCoding.Type)?
   private var topLevelFallback: (any NibCoding.Type)?
-  /// How the XML writes the keys of compiled nibs.
+  /// How the XML writes keys of compiled nibs that are declared.
   private(set) var compiledKeys = CompiledNibKeys()
   /// What Interface Builder writes. Names that are nearly ones of it are reported.
   package var vocabulary: Vocabulary?
@@ -53,7 +53,8 @@ public struct NibRegistry: Sendable {
     for name in names { elements[HashedName(name), default: Entry()].isKnown = true }
   }
 
-  /// Declares keys by which classes decode values as from a compiled nib. A key that is declared again is replaced.
+  /// Declares keys by which classes decode values as from a compiled nib. A key that is declared again is replaced, and
+  /// one of the vocabulary, too.
   ///
   /// Declare keys with a prefix such as `UI`: keys of the XML, which start with a small letter, then need no lookup.
   public mutating func registerCompiledKeys(_ keys: [String: CompiledNibKey]) { compiledKeys.add(keys) }

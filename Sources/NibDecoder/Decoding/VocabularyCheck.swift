@@ -48,6 +48,7 @@ struct VocabularyCheck {
     for element in tree.indices where isKnown[Int(tree[element].name)] {
       for position in tree.attributePositions(of: element) { check(position, of: element) }
       guard isStackDefinition, let known = elements[Int(tree[element].name)] else { continue }
+      checkRequired(of: element, known)
       checkParent(of: element, known)
       checkText(of: element, known)
     }
@@ -63,6 +64,14 @@ struct VocabularyCheck {
       // A class of the app's own may decode attributes of its own.
       guard !isStackDefinition || !hasCustomClass(element) else { break }
       report(.unknownAttribute, message, tree.nameRange(ofAttribute: position))
+    }
+  }
+
+  /// Reports a value without an attribute that it needs. The classes of objects report theirs.
+  private mutating func checkRequired(of element: ElementIndex, _ known: VocabularyElement) {
+    for attribute in known.attributes where attribute.isRequired && known.className == nil {
+      guard tree.attribute(attribute.name, of: element) == nil else { continue }
+      report(.malformedValue, "<\(known.name)> has no \(attribute.name); add one", tree.tagRange(of: element))
     }
   }
 

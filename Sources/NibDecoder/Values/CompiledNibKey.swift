@@ -1,7 +1,7 @@
 /// How Interface Builder's XML writes what a class asks a compiled nib for.
 ///
-/// A registry brings these keys, so that a class may keep the spelling of its own `init(coder:)`: see
-/// ``NibRegistry/registerCompiledKeys(_:)``.
+/// A registry declares keys that Interface Builder's vocabulary does not have, so that a class may keep the spelling of
+/// its own `init(coder:)`: see ``NibRegistry/registerCompiledKeys(_:)``.
 public enum CompiledNibKey: Hashable, Sendable {
   /// An attribute, an element or a container of another name.
   case named(String)
@@ -23,11 +23,12 @@ struct CompiledNibKeys: Sendable {
     for key in added.keys { firstLetters |= Self.bit(ofFirstLetter: key) }
   }
 
-  /// The XML's name for a key; names that are not compiled keys stay as they are.
-  func translated(_ key: String) -> String {
+  /// The XML's name for a key; nil for names that are not declared.
+  func translated(_ key: String) -> String? {
     switch self[key] {
     case .named(let name), .enumeration(let name, _): name
-    case .presence, nil: key
+    case .presence: key
+    case nil: nil
     }
   }
 

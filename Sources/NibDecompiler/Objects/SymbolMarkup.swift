@@ -1,13 +1,9 @@
 import CompiledNib
+import Vocabulary
 
 /// How large and how heavy a symbol of the system is drawn.
 struct SymbolMarkup {
   let graph: ObjectGraph
-
-  private static let scales = [1: "small", 2: "medium", 3: "large"]
-  private static let weights = [
-    1: "ultraLight", 2: "thin", 3: "light", 4: "regular", 5: "medium", 6: "semibold", 7: "bold", 8: "heavy", 9: "black",
-  ]
 
   /// The configuration under a key of an object; nil if there is none, or if it says nothing.
   func configuration(_ key: String, of position: Int) -> MarkupElement? {
@@ -17,8 +13,16 @@ struct SymbolMarkup {
       element.set("configurationType", "pointSize")
       element.set("pointSize", DecimalText.text(of: size))
     }
-    element.set("scale", object["UISymbolScale"]?.integer.flatMap { Self.scales[$0] })
-    element.set("weight", object["UISymbolWeight"]?.integer.flatMap { Self.weights[$0] })
+    for (attribute, key) in [("scale", "UISymbolScale"), ("weight", "UISymbolWeight")] {
+      element.set(attribute, object[key]?.integer.flatMap { Self.name($0, of: attribute) })
+    }
     return element.attributes.count > 1 ? element : nil
+  }
+
+  /// The name of a scale or a weight; nil for one that is unspecified.
+  private static func name(_ number: Int, of attribute: String) -> String? {
+    let vocabulary = Vocabulary.cocoaTouch
+    guard number > 0, let element = vocabulary["preferredSymbolConfiguration"] else { return nil }
+    return vocabulary.attribute(attribute, of: element)?.name(of: number)
   }
 }

@@ -1,11 +1,15 @@
 import Escaping
+import Vocabulary
 
 /// What names of fonts say of their kind.
 enum SystemFontName {
-  private static let weights = [
-    "ultralight": "ultraLight", "thin": "thin", "light": "light", "medium": "medium", "demi": "semibold",
-    "semibold": "semibold", "heavy": "heavy", "black": "black",
-  ]
+  /// The names of weights, by their words in names of fonts. The regular one needs no name; the bold one is a type.
+  private static let weights: [String: String] = {
+    let attribute = Vocabulary.cocoaTouch["fontDescription"]?.attributes.first { $0.name == "weight" }
+    guard case .choice(let names) = attribute?.form else { return [:] }
+    let named = names.filter { !["unspecified", "regular", "bold"].contains($0) }
+    return Dictionary(uniqueKeysWithValues: named.map { ($0.lowercased(), $0) }).merging(["demi": "semibold"]) { $1 }
+  }()
 
   /// The type of a font of the system, such as `boldSystem`, and the weight that no type has.
   ///

@@ -36,7 +36,7 @@ package enum CanvasFacts {
 
   private static var devices: String {
     let lines = DeviceFacts.all.map { device in
-      "| `\(device.id)` | \(device.size.words) | \(device.scale.short) | \(device.top.short) | \(device.bottom.short) "
+      "| `\(device.id)` | \(device.size.words) | \(device.screen.scale.short) | \(device.top.short) | \(device.bottom.short) "
         + "| \(device.evidence) |\n"
     }
     return """

@@ -35,7 +35,6 @@ public final class LayoutDocument {
     activeVariations = VariationKeys.active(for: settings.device)
     let coder = nib.rootCoder(activeVariations: activeVariations)
     if nib.kind == .stackDefinition {
-      if let problem = Device.problem(coder: coder) { nib.report(problem) }
       controllers = []
       scenes = []
       roots = [try Self.decodeRoot(coder)]

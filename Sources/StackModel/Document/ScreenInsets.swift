@@ -15,7 +15,7 @@ struct ScreenInsets {
       if device.isLandscape, device.isPhone { insets = landscapeInsets(device) }
       if settings[StatusBarFacts.addsUprightInsets] { add(device, to: &insets) }
       insets.bottom = max(0, insets.bottom - freeformDistanceBelow)
-    } else if device.id == DeviceFacts.television {
+    } else if device.isTelevision {
       (insets.left, insets.right) = (settings[StatusBarFacts.televisionSide], settings[StatusBarFacts.televisionSide])
     } else if !showsStatusBar {
       insets.top = 0

@@ -26,13 +26,15 @@ extension NibRegistry {
     registry.registerValueElement("rect", forKey: "frame")
     registry.registerValueElement("edgeInsets", forKey: "layoutMargins")
     registry.registerValueElement("directionalEdgeInsets", forKey: "directionalLayoutMargins")
-    for keys in compiledKeys { registry.registerCompiledKeys(keys) }
+    registry.registerCompiledKeys(compiledKeys)
     return registry
   }
 
-  private static let compiledKeys = [
-    View.compiledViewKeys, Label.compiledLabelKeys, StackView.compiledStackKeys, AppKitStackView.compiledAppKitKeys,
-    LayoutConstraint.compiledKeys,
+  /// The keys of compiled nibs that stand for child elements. The vocabulary has those of attributes.
+  private static let compiledKeys: [String: CompiledNibKey] = [
+    "UISubviews": .named("subviews"), "UIViewAutolayoutConstraints": .named("constraints"),
+    "UIStackViewArrangedSubviews": .named("subviews"),
+    "UIStackViewLayoutMarginsRelative": .presence(of: ["layoutMargins", "directionalLayoutMargins"]),
   ]
 
   /// iOS and tvOS.

@@ -57,6 +57,13 @@ extension VocabularyText {
       customModuleProvider target "inherit module from target"
       <userDefinedRuntimeAttributes>
       <variation>
+      @NSFirstItem firstItem computed
+      @NSFirstAttribute firstAttribute computed
+      @NSSecondItem secondItem computed
+      @NSSecondAttribute secondAttribute computed
+      @NSMultiplier multiplier computed
+      @NSConstant constant computed
+      @NSPriority priority computed
 
     constraints -
       <constraint>

@@ -8,7 +8,7 @@ extension VocabularyText {
       dynamicTypePreference integer
 
     adaptation -
-      id id
+      id DeviceLayout
 
     allowedInputSourceLocales -
       <string>
@@ -107,9 +107,9 @@ extension VocabularyText {
       version version
 
     device -
-      id id
+      id CanvasDevice required
       orientation portrait|landscape
-      layout fullscreen|dualview2_3|slideover1_3|splitview2_3|splitview1_2|splitview1_3
+      layout DeviceLayout
       appearance light|dark
       <adaptation>
 
@@ -330,7 +330,7 @@ extension VocabularyText {
 
     simulatedScreenMetrics -
       key key
-      type name
+      type retina4|retina47|retina55|retina4_7.fullscreen
       <size landscapeSize portraitSize>
 
     simulatedStatusBarMetrics -

@@ -12,7 +12,7 @@ extension VocabularyText {
     enum BarStyle default|black|blackOpaque|blackTranslucent
     enum Switched default|no|yes
     enum AccessoryType none|disclosureIndicator|detailDisclosureButton|checkmark|detailButton
-    enum SymbolScale unspecified|default|small|medium|large
+    enum SymbolScale unspecified|default:-1|small:1|medium|large
     enum SymbolWeight unspecified|ultraLight|thin|light|regular|medium|semibold|bold|heavy|black
     enum BlurStyle extraLight|light|dark|extraDark|regular|prominent|systemUltraThinMaterial|
       systemThinMaterial|systemMaterial|systemThickMaterial|systemChromeMaterial|systemUltraThinMaterialLight|
@@ -70,6 +70,7 @@ extension VocabularyText {
       systemGray3Color|systemGray4Color|systemGray5Color|systemGray6Color|blackColor|darkGrayColor|lightGrayColor|
       whiteColor|grayColor|redColor|greenColor|blueColor|cyanColor|yellowColor|magentaColor|orangeColor|purpleColor|
       brownColor|clearColor
+    enum DeviceLayout fullscreen|dualview2_3|slideover1_3|splitview2_3|splitview1_2|splitview1_3
     enum AmbiguityVerification on|ignoreSizes|off
     """
 }

@@ -100,6 +100,10 @@ extension VocabularyText {
       <endViews>
       <middleViews>
       <visibilityPriorities>
+      @NSStackViewSpacing spacing read
+      @NSStackViewOrientation orientation read
+      @NSStackViewdistribution distribution read
+      @NSStackViewDetachesHiddenViews detachesHiddenViews read
 
     gridView NSGridView : (view)
       columnSpacing integer

@@ -1,6 +1,9 @@
 extension VocabularyText {
   /// What documents of watchOS have.
   static let watch: StaticString = """
+    extend device
+      id watch38|watch42
+
     # Interfaces
 
     (object) -

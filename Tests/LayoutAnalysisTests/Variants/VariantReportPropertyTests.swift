@@ -4,7 +4,7 @@ import Testing
 
 /// What holds for the layouts of all variants.
 @Suite struct VariantReportPropertyTests {
-  private static let devices = ["retina3_5", "retina4_7", "retina6_1", "retina6_12", "ipad9_7", "ipad13_0rounded"]
+  private static let devices = ["retina3_5", "retina4_7", "retina6_1", "retina6_12", "ipad9_7", "iPad13_0rounded"]
 
   private static let variants = LayoutVariants(
     devices: devices.compactMap { Device(named: $0, landscape: false) }, orientations: [.portrait, .landscape],

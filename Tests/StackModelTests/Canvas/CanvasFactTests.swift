@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Vocabulary
 
 @testable import StackModel
 
@@ -28,6 +29,10 @@ import Testing
       #expect(!row.subject.isEmpty && !row.value.isEmpty)
     }
     for device in DeviceFacts.all { #expect(isEvidence(device.evidence), "\(device.id): \(device.evidence)") }
+  }
+
+  @Test func everyDeviceHasFacts() {
+    #expect(DeviceFacts.all.map(\.id) == CanvasDevice.all.map(\.id))
   }
 
   @Test(arguments: ["", "measured", "4 toolbars"]) func textWithoutACountIsNoEvidence(text: String) {

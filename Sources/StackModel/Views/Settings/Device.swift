@@ -28,49 +28,37 @@ public struct Device: Hashable, Sendable {
   static let screenSizes = DeviceFacts.all.map(\.size)
 
   /// The ids of phones and tablets, in the order of their screens.
-  public static let handheldIDs = knownIDs.filter { $0 != DeviceFacts.television }
+  public static let handheldIDs = DeviceFacts.all.filter { !$0.screen.isTelevision }.map(\.id)
 
-  /// A device by Interface Builder's id; nil where it is unknown.
+  /// A device by Interface Builder's id; nil where it is unknown. A television always lies across.
   public init?(named id: String, landscape: Bool) {
     guard let index = DeviceFacts.all.firstIndex(where: { $0.id.lowercased() == id.lowercased() }) else { return nil }
     let facts = DeviceFacts.all[index]
-    let turned = landscape != (facts.size.width > facts.size.height)
+    isLandscape = landscape || facts.screen.isTelevision
+    let turned = isLandscape && !facts.screen.isTelevision
     self.index = index
     self.id = facts.id
     size = turned ? Size(width: facts.size.height, height: facts.size.width) : facts.size
-    scale = facts.scale
-    isLandscape = landscape
+    scale = facts.screen.scale
     portraitSafeArea = facts.portraitSafeArea
-    safeArea = landscape ? facts.landscapeSafeArea : facts.portraitSafeArea
+    safeArea = isLandscape ? facts.landscapeSafeArea : facts.portraitSafeArea
   }
 
   /// The `<device id="…" orientation="…"/>` of a document.
   init?(coder: NibCoder) {
-    guard let device = Self.element(coder), let id = device.decodeString(forKey: "id") else { return nil }
-    let orientation = device.decodeString(forKey: "orientation")
-    self.init(named: id, landscape: orientation == "landscape" || id == DeviceFacts.television)
-  }
-
-  private static func element(_ coder: NibCoder) -> NibCoder? {
-    coder.childCoders.first { $0.elementName == "device" }
-  }
-
-  /// What is wrong with the `<device>` of a stack definition; nil if nothing is.
-  static func problem(coder: NibCoder) -> Diagnostic? {
-    guard let device = element(coder), Device(coder: coder) == nil else { return nil }
-    let id = device.decodeString(forKey: "id") ?? ""
-    let hint =
-      nearestName(to: id, among: knownIDs).map { "did you mean \"\($0)\"?" }
-      ?? "expected an id of Interface Builder such as \"\(standard.id)\", an iPhone 15"
-    return Diagnostic(
-      .unknownValue, "unknown device \"\(id)\"; \(hint)", range: device.range(forKey: "id") ?? device.range)
+    guard let device = coder.childCoders.first(where: { $0.elementName == "device" }),
+      let id = device.decodeString(forKey: "id")
+    else { return nil }
+    self.init(named: id, landscape: device.decodeString(forKey: "orientation") == "landscape")
   }
 
   /// The numbers that the device's own are taken from.
   var facts: DeviceFacts { DeviceFacts.all[index] }
 
   /// Whether the device has no home button: its screen's lower edge belongs to the system.
-  package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 && id != DeviceFacts.television }
+  package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 && !isTelevision }
+
+  package var isTelevision: Bool { facts.screen.isTelevision }
 
   /// Whether it is a phone.
   package var isPhone: Bool { id.hasBytePrefix("retina") }
