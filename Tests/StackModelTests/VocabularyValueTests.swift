@@ -180,7 +180,8 @@ import Vocabulary
     let attribute = try #require(vocabulary.attribute(initial.attribute, of: element))
     let cell = initial.cell.map { "<\($0) key=\"cell\" id=\"c\"/>" } ?? ""
     let view = try #require(try decodedView(controlElement(initial.element, "", cell), macOS: initial.isMac))
-    #expect(try #require(initial.value(view)) == attribute.defaultValue, "\(initial.element) \(initial.attribute)")
+    let value: String = try #require(initial.value(view))
+    #expect(value == attribute.defaultValue, "\(initial.element) \(initial.attribute)")
   }
 
   /// Interface Builder capitalizes one mode.
