@@ -21,7 +21,7 @@ import Testing
       "Numbers", "Characters", "Tables", "Families", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
     ],
     "StackModel": [
-      "Geometry", "Text", "Canvas", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
     "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants"],

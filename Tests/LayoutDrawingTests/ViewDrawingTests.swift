@@ -167,6 +167,54 @@ import Testing
     #expect(!drawn.elements(of: "other").contains { $0.style.contains("fill:#00ff00") })
   }
 
+  @Test func backgroundImageOfAButtonFillsItsBoundsBelowTheTitle() throws {
+    func button(_ state: String) throws -> [DrawnElement] {
+      try DrawnDocument(Self.view("button", "", more: "<state key=\"normal\" \(state)/>")).elements(of: "v")
+    }
+    let titled = try button("title=\"Go\" backgroundImage=\"plate\"")
+    let place = try #require(titled.firstIndex { $0.name == "rect" })
+    #expect((titled[place].number("width"), titled[place].number("height")) == (100, 40))
+    #expect(try #require(titled.firstIndex { $0.name == "text" }) > place)
+    // Over the frame alone a title can be read; without a title there is room for the picture.
+    #expect(!titled.contains { $0.name == "path" })
+    #expect(try button("backgroundImage=\"plate\"").contains { $0.name == "path" })
+    #expect(try !button("title=\"Go\"").contains { $0.name == "rect" })
+  }
+
+  @Test(arguments: [
+    ("<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nDQ\n</string>", true),
+    ("<string key=\"keyEquivalent\">&#13;</string>", true),
+    ("<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nGw\n</string>", false),
+    ("<string key=\"keyEquivalent\">DQ</string>", false), ("", false),
+  ])
+  func buttonThatReturnClicksHasTheAccentColor(keyEquivalent: String, isBlue: Bool) throws {
+    let cell = """
+      <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" borderStyle="border" id="c">\
+      \(keyEquivalent)</buttonCell>
+      """
+    let drawn = try DrawnDocument(Self.view("button", "", more: cell), platform: .macOS)
+    #expect(drawn.elements(of: "v").contains { $0.style.contains("fill:#007aff") } == isBlue)
+  }
+
+  @Test func darkBlurIsDark() throws {
+    func style(_ name: String) throws -> String? {
+      try DrawnDocument(Self.view("visualEffectView", "", more: "<blurEffect style=\"\(name)\"/>"))
+        .elements(of: "v").first { $0.name == "rect" }?.style
+    }
+    for name in ["dark", "systemThickMaterialDark"] { #expect(try style(name)?.contains("fill:#000000") == true) }
+    for name in ["light", "regular"] { #expect(try style(name)?.contains("fill:#ffffff") == true) }
+  }
+
+  @Test func placeholderOfMacOSIsLighterThanText() throws {
+    func style(_ text: String) throws -> String? {
+      let cell = "<textFieldCell key=\"cell\" \(text) borderStyle=\"bezel\" id=\"c\"/>"
+      return try DrawnDocument(Self.view("textField", "", more: cell), platform: .macOS)
+        .elements(named: "text").first?.style
+    }
+    #expect(try style("placeholderString=\"Name\"")?.contains("fill-opacity:0.3") == true)
+    #expect(try style("title=\"Ada\" placeholderString=\"Name\"")?.contains("fill-opacity") == false)
+  }
+
   @Test func namedColorsAreOthersInTheDark() throws {
     let label = Self.view(
       "label", "text=\"Hi\"", more: "<color key=\"textColor\" systemColor=\"labelColor\"/>")

@@ -85,6 +85,26 @@ import Vocabulary
     Counterpart(LineBreakMode.self, .cocoaTouch, ("label", "lineBreakMode")),
     Counterpart(
       TextAlignment.self, .cocoaTouch, ("label", "textAlignment"), ("button", "contentHorizontalAlignment")),
+    Counterpart(AppKitButton.ButtonType.self, .cocoa, ("buttonCell", "type")),
+    Counterpart(AppKitButton.ImagePosition.self, .cocoa, ("buttonCell", "imagePosition")),
+    Counterpart(AppKitBezelStyle.self, .cocoa, ("buttonCell", "bezelStyle"), ("textFieldCell", "bezelStyle")),
+    Counterpart(AppKitControl.State.self, .cocoa, ("buttonCell", "state"), ("switch", "state")),
+    Counterpart(AppKitImageView.ImageScaling.self, .cocoa, ("imageCell", "imageScaling")),
+    Counterpart(AppKitBox.BoxType.self, .cocoa, ("box", "boxType")),
+    Counterpart(AppKitLevelIndicator.Style.self, .cocoa, ("levelIndicatorCell", "levelIndicatorStyle")),
+    Counterpart(ButtonType.self, .cocoaTouch, ("button", "buttonType")),
+    Counterpart(ButtonConfiguration.Appearance.Style.self, .cocoaTouch, ("buttonConfiguration", "style")),
+    Counterpart(ButtonConfiguration.Appearance.CornerStyle.self, .cocoaTouch, ("buttonConfiguration", "cornerStyle")),
+    Counterpart(CellView.AccessoryType.self, .cocoaTouch, ("tableViewCell", "accessoryType")),
+    Counterpart(DatePicker.Mode.self, .cocoaTouch, ("datePicker", "datePickerMode")),
+    Counterpart(ListView.Style.self, .cocoaTouch, ("tableView", "style")),
+    Counterpart(ListView.SeparatorStyle.self, .cocoaTouch, ("tableView", "separatorStyle")),
+    Counterpart(
+      View.ContentInsetAdjustmentBehavior.self, .cocoaTouch, ("scrollView", "contentInsetAdjustmentBehavior")),
+    Counterpart(VisualEffectView.BlurStyle.self, .cocoaTouch, ("blurEffect", "style")),
+    Counterpart(SearchBar.Style.self, .cocoaTouch, ("searchBar", "searchBarStyle")),
+    Counterpart(BarButtonItem.SystemItem.self, .cocoaTouch, ("barButtonItem", "systemItem")),
+    Counterpart(TabBarItem.SystemItem.self, .cocoaTouch, ("tabBarItem", "systemItem")),
     Counterpart(
       LayoutAttribute.self, .cocoaTouch, ("constraint", "firstAttribute"), ofCode: ["notAnAttribute"]),
   ]
@@ -98,6 +118,70 @@ import Vocabulary
       return cases
     }
     #expect(Set(known) == Set(counterpart.cases).subtracting(counterpart.ofCode), "\(counterpart.places)")
+  }
+
+  /// The value of a property where the document has none, and the attribute that gives it.
+  private struct InitialValue: Sendable {
+    let element: String
+    /// The element of the cell that has the attribute; nil if the view has it.
+    var cell: String?
+    var isMac = false
+    let attribute: String
+    let value: @Sendable (View) -> String?
+  }
+
+  private static let initialValues = [
+    InitialValue(element: "button", attribute: "buttonType") { ($0 as? Button)?.buttonType.rawValue },
+    InitialValue(element: "tableViewCell", attribute: "accessoryType") { ($0 as? CellView)?.accessoryType.rawValue },
+    InitialValue(element: "tableView", attribute: "separatorStyle") { ($0 as? ListView)?.separatorStyle.rawValue },
+    InitialValue(element: "scrollView", attribute: "contentInsetAdjustmentBehavior") {
+      $0.contentInsetAdjustmentBehavior.rawValue
+    },
+    InitialValue(element: "searchBar", attribute: "searchBarStyle") { ($0 as? SearchBar)?.style.rawValue },
+    InitialValue(element: "switch", attribute: "enabled") { $0.isEnabled ? "YES" : "NO" },
+    InitialValue(element: "searchBar", attribute: "showsCancelButton") {
+      ($0 as? SearchBar)?.showsCancelButton == false ? "NO" : "YES"
+    },
+    InitialValue(element: "scrollView", attribute: "alwaysBounceVertical") {
+      $0.alwaysBouncesVertically ? "YES" : "NO"
+    },
+    InitialValue(element: "box", isMac: true, attribute: "boxType") { ($0 as? AppKitBox)?.type.rawValue },
+    InitialValue(element: "switch", isMac: true, attribute: "state") { ($0 as? AppKitSwitch)?.state.rawValue },
+    InitialValue(element: "progressIndicator", isMac: true, attribute: "indeterminate") {
+      ($0 as? AppKitProgressIndicator)?.isIndeterminate == false ? "NO" : "YES"
+    },
+    InitialValue(element: "scrollView", isMac: true, attribute: "drawsBackground") {
+      ($0 as? AppKitScrollView)?.drawsBackground == true ? "YES" : "NO"
+    },
+    InitialValue(element: "button", cell: "buttonCell", isMac: true, attribute: "imagePosition") {
+      ($0 as? AppKitButton)?.imagePosition.rawValue
+    },
+    InitialValue(element: "button", cell: "buttonCell", isMac: true, attribute: "state") {
+      ($0 as? AppKitButton)?.state.rawValue
+    },
+    InitialValue(element: "button", cell: "buttonCell", isMac: true, attribute: "enabled") {
+      $0.isEnabled ? "YES" : "NO"
+    },
+    InitialValue(element: "imageView", cell: "imageCell", isMac: true, attribute: "imageScaling") {
+      ($0 as? AppKitImageView)?.imageScaling.rawValue
+    },
+    InitialValue(element: "levelIndicator", cell: "levelIndicatorCell", isMac: true, attribute: "levelIndicatorStyle") {
+      ($0 as? AppKitLevelIndicator)?.style.rawValue
+    },
+    InitialValue(element: "popUpButton", cell: "popUpButtonCell", isMac: true, attribute: "pullsDown") {
+      ($0 as? AppKitPopUpButton)?.pullsDown == false ? "NO" : "YES"
+    },
+  ]
+
+  @Test(arguments: initialValues.indices) func initialValuesAreThoseOfTheVocabulary(index: Int) throws {
+    let initial = Self.initialValues[index]
+    let vocabulary = initial.isMac ? Vocabulary.cocoa : .cocoaTouch
+    let element = try #require(vocabulary[initial.cell ?? initial.element])
+    let attribute = try #require(vocabulary.attribute(initial.attribute, of: element))
+    let cell = initial.cell.map { "<\($0) key=\"cell\" id=\"c\"/>" } ?? ""
+    let view = try #require(try decodedView(controlElement(initial.element, "", cell), macOS: initial.isMac))
+    let value: String = try #require(initial.value(view))
+    #expect(value == attribute.defaultValue, "\(initial.element) \(initial.attribute)")
   }
 
   /// Interface Builder capitalizes one mode.

@@ -1,58 +1,57 @@
 import FontMetrics
-import NibDecoder
 import StackModel
 
 extension AppKitButton: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let cell = AppKitButtonCell(self)
     let insets = alignmentRectInsets(in: context.settings)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: insets)
-    switch cell.type {
-    case "check", "radio": drawBox(cell, at: frame, size, &context)
-    case "help":
+    switch type {
+    case .check, .radio: drawBox(at: frame, size, &context)
+    case .help:
       let radius = min(frame.width, frame.height) / 2
       let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
       context.canvas.circle(x, y, radius: radius, fill: .bezel, stroke: .bezelLine)
       context.draw("?", font: .system(13), in: frame, alignment: .center, color: context.system("controlText"))
-    case "disclosureTriangle":
+    case .disclosureTriangle:
       context.draw(symbolNamed: "chevron.right", in: frame.square(10), color: context.system("secondaryLabel"))
-    case "disclosure":
+    case .disclosure:
       context.canvas.border(frame, radius: 4, fill: .bezel, stroke: .bezelLine)
       context.draw(symbolNamed: "chevron.down", in: frame.square(9), color: context.system("controlText"))
-    default: drawPush(cell, at: cell.keepsBezelHeight ? frame.withBezelHeight : frame, size, &context)
+    default: drawPush(at: keepsBezelHeight ? frame.withBezelHeight : frame, size, &context)
     }
   }
 
-  private func drawPush(_ cell: AppKitButtonCell, at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
-    if cell.hasBezel {
-      let fill = cell.isDefault ? context.tint : .bezel
+  private func drawPush(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
+    let isHighlighted = isBordered && isDefault
+    if isBordered {
+      let fill = isHighlighted ? context.tint : .bezel
       context.canvas.border(
-        frame, radius: min(5, frame.height / 2), fill: fill, stroke: cell.isDefault ? Stroke(fill) : .bezelLine)
+        frame, radius: min(5, frame.height / 2), fill: fill, stroke: isHighlighted ? Stroke(fill) : .bezelLine)
     }
-    if let name = cell.imageName {
+    if let name = imageName {
       let side = context.settings.imageSizes[name] ?? Size(width: 16, height: 16)
-      let isAlone = title.isEmpty || cell.hasImageAlone
+      let isAlone = title.isEmpty || hasImageAlone
       let width = min(side.width, frame.width)
       let x = isAlone ? frame.x + (frame.width - width) / 2 : frame.x + 6
       let place = Rect(x: x, y: frame.y, width: width, height: frame.height)
       context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: context.system("controlText"))
     }
-    let color = cell.isDefault && cell.hasBezel ? Paint.white : context.system("controlText")
-    context.draw(texts(in: size, settings: context.settings), color: color.withOpacity(cell.isEnabled ? 1 : 0.4))
+    let color = isHighlighted ? Paint.white : context.system("controlText")
+    context.draw(texts(in: size, settings: context.settings), color: color.withOpacity(isEnabled ? 1 : 0.4))
   }
 
   /// The box or circle at the leading side, and the title after it.
-  private func drawBox(_ cell: AppKitButtonCell, at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
-    let isMirrored = isRightToLeft(in: context.settings)
+  private func drawBox(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
+    let (isMirrored, isOn) = (isRightToLeft(in: context.settings), state == .on)
     let side = min(14, frame.height, size.height)
     let x = isMirrored ? frame.maxX - side : max(frame.x, 0)
     let box = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
-    let fill = cell.isOn ? context.tint : Paint.bezel
+    let fill = isOn ? context.tint : Paint.bezel
     context.canvas.border(
-      box, radius: cell.type == "radio" ? side / 2 : 3, fill: fill, stroke: cell.isOn ? Stroke(fill) : .bezelLine)
-    if cell.isOn, cell.type == "radio" {
+      box, radius: type == .radio ? side / 2 : 3, fill: fill, stroke: isOn ? Stroke(fill) : .bezelLine)
+    if isOn, type == .radio {
       context.canvas.circle(box.x + side / 2, box.y + side / 2, radius: side * 0.2, fill: .white)
-    } else if cell.isOn {
+    } else if isOn {
       context.draw(symbolNamed: "checkmark", in: box.inset(by: EdgeInsets(all: 2)), color: .white)
     }
     let room =
@@ -61,32 +60,7 @@ extension AppKitButton: DrawnView {
       : Rect(x: box.maxX + 5, y: 0, width: size.width - box.maxX - 5, height: size.height)
     context.draw(
       title, font: font, in: room, alignment: isMirrored ? .right : .left,
-      color: context.system("controlText").withOpacity(cell.isEnabled ? 1 : 0.4))
-  }
-}
-
-/// What the cell of a macOS button says of its look.
-private struct AppKitButtonCell {
-  let type: String
-  let imageName: String?
-  let hasBezel: Bool
-  let keepsBezelHeight: Bool
-  let hasImageAlone: Bool
-  let isOn: Bool
-  let isDefault: Bool
-  let isEnabled: Bool
-
-  init(_ button: AppKitButton) {
-    let cell = button.decodeLate { $0.coder(forKey: "cell") }
-    type = cell?.decodeString(forKey: "type") ?? "push"
-    imageName = cell?.decodeString(forKey: "image")
-    hasBezel = cell?.decodeString(forKey: "borderStyle") != nil
-    keepsBezelHeight =
-      cell?.decodeString(forKey: "bezelStyle") == "rounded" && cell?.decodeString(forKey: "controlSize") != "large"
-    hasImageAlone = ["only", "overlaps"].contains(cell?.decodeString(forKey: "imagePosition"))
-    isOn = cell?.decodeString(forKey: "state") == "on"
-    isDefault = cell?.decodeString(forKey: "keyEquivalent") == "\r"
-    isEnabled = cell?.decodeBool(forKey: "enabled") ?? true
+      color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4))
   }
 }
 

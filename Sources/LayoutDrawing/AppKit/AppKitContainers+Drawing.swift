@@ -3,9 +3,8 @@ import StackModel
 
 extension AppKitBox: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let type = decodeLate { $0.decodeString(forKey: "boxType") } ?? "primary"
     let line = Stroke(context.system("separator"))
-    if type == "separator" {
+    if type == .separator {
       let (x, y) = (size.width / 2, size.height / 2)
       if size.width >= size.height {
         context.canvas.line(0, y, size.width, y, stroke: line)
@@ -15,20 +14,16 @@ extension AppKitBox: DrawnView {
       return
     }
     let content = subviews.first { $0.key == "contentView" }
-    let title = decodeLate { $0.decodeString(forKey: "title") } ?? ""
-    let showsTitle = decodeLate { $0.decodeString(forKey: "titlePosition") } != "noTitle" && !title.isEmpty
-    let hasBorder = decodeLate { $0.decodeString(forKey: "borderType") } != "none"
-    let top = showsTitle && content != nil && type != "custom" ? 16.0 : 0
-    let inset = type == "custom" ? 0.0 : 3
+    let isCustom = type == .custom
+    let title = isCustom ? "" : title ?? ""
+    let top = title.isEmpty || content == nil ? 0 : 16.0
+    let inset = isCustom ? 0.0 : 3
     let frame = Rect(x: inset, y: top, width: size.width - 2 * inset, height: size.height - top - inset)
-    let fill = decodeLate { Color(coder: $0, key: "fillColor") }.flatMap(context.palette.paint)
-    let border = decodeLate { Color(coder: $0, key: "borderColor") }.flatMap(context.palette.paint)
-    let radius = type == "custom" ? decodeLate { $0.decodeDouble(forKey: "cornerRadius") } ?? 0 : 5
-    let standard = type == "custom" ? nil : Paint.black.withOpacity(0.03)
+    let standard = isCustom ? nil : Paint.black.withOpacity(0.03)
     context.canvas.border(
-      frame, radius: radius, fill: fill ?? standard,
-      stroke: hasBorder ? Stroke(border ?? context.system("separator")) : Stroke(Paint.black.withOpacity(0)))
-    guard showsTitle, type != "custom" else { return }
+      frame, radius: isCustom ? boxCornerRadius : 5, fill: fillColor.flatMap(context.palette.paint) ?? standard,
+      stroke: Stroke(hasBorder ? context.paint(borderColor, or: "separator") : Paint.black.withOpacity(0)))
+    guard !title.isEmpty else { return }
     context.draw(
       title, font: .system(11), in: Rect(x: 10, y: 0, width: size.width - 20, height: 15),
       color: context.system("controlText"))
@@ -38,12 +33,8 @@ extension AppKitBox: DrawnView {
 extension AppKitTabView: DrawnView {
   /// A bezel with the tabs in the middle of its upper edge, the first one chosen.
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let type = decodeLate { $0.decodeString(forKey: "type") }
-    guard type == nil || type == "topTabsBezelBorder" else { return }
-    let titles = decodeLate { $0.coders(in: "tabViewItems").map { $0.decodeString(forKey: "label") ?? "" } } ?? []
-    let first = decodeLate { $0.decodeString(forKey: "initialItem") }
-    let ids = decodeLate { $0.coders(in: "tabViewItems").map { $0.decodeString(forKey: "id") } } ?? []
-    let chosen = ids.firstIndex { $0 != nil && $0 == first } ?? 0
+    guard hasBezel else { return }
+    let (titles, chosen) = (tabTitles, initialTab)
     let frame = Rect(x: 7, y: 16, width: size.width - 14, height: size.height - 26)
     context.canvas.border(
       frame, radius: 5, fill: Paint.black.withOpacity(0.03), stroke: Stroke(context.system("separator")))
@@ -66,10 +57,10 @@ extension AppKitTabView: DrawnView {
 extension AppKitScrollView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    if decodeLate({ $0.decodeBool(forKey: "drawsBackground") }) ?? true {
+    if drawsBackground {
       context.canvas.rect(bounds, fill: context.system("controlBackground"))
     }
-    guard decodeLate({ $0.decodeString(forKey: "borderType") }) != "none" else { return }
+    guard hasBorder else { return }
     context.canvas.border(bounds, stroke: Stroke(context.system("separator").withOpacity(1.8)))
   }
 }
@@ -77,7 +68,6 @@ extension AppKitScrollView: DrawnView {
 extension AppKitColorWell: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let color = decodeLate { Color(coder: $0, key: "color") }
     context.canvas.border(bounds, radius: 5, fill: .bezel, stroke: .bezelLine)
     context.canvas.rect(
       bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))
@@ -100,12 +90,11 @@ extension AppKitImageView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard let imageName else { return context.drawPlaceholder(for: nil, in: bounds) }
-    let scaling = decodeLate { $0.coder(forKey: "cell")?.decodeString(forKey: "imageScaling") }
     let mode: ContentMode =
-      switch scaling {
-      case "axesIndependently": .scaleToFill
-      case "none": .center
-      default: .scaleAspectFit
+      switch imageScaling {
+      case .axesIndependently: .scaleToFill
+      case .none: .center
+      case .proportionallyDown, .proportionallyUpOrDown: .scaleAspectFit
       }
     context.draw(imageNamed: imageName, in: bounds, mode: mode, tint: context.system("controlText"))
   }

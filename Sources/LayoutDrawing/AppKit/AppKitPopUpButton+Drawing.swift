@@ -2,10 +2,9 @@ import StackModel
 
 extension AppKitPopUpButton: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let cell = decodeLate { $0.coder(forKey: "cell") }
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
       .inset(by: alignmentRectInsets(in: context.settings)).withBezelHeight
-    if cell?.decodeString(forKey: "borderStyle") != nil {
+    if isBordered {
       context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
     }
     let side = min(16, max(0, frame.height - 5))
@@ -13,7 +12,6 @@ extension AppKitPopUpButton: DrawnView {
     let arrow = Rect(
       x: isMirrored ? frame.x + 3 : frame.maxX - side - 3, y: frame.y + (frame.height - side) / 2, width: side,
       height: side)
-    let pullsDown = cell?.decodeBool(forKey: "pullsDown") ?? false
     context.canvas.rect(arrow, radius: 4, fill: context.tint)
     context.draw(
       symbolNamed: pullsDown ? "chevron.down" : "chevron.up.chevron.down",

@@ -3,12 +3,9 @@ import StackModel
 
 extension AppKitSlider: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let cell = decodeLate { $0.coder(forKey: "cell") }
-    let share = AppKitShare(
-      { cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue"
-    ).value
+    let share = valueRange?.share ?? 0
     let track = context.system("tertiaryLabel")
-    if cell?.decodeString(forKey: "sliderType") == "circular" {
+    if isCircular {
       let radius = min(size.width, size.height) / 2 - 2
       context.canvas.circle(size.width / 2, size.height / 2, radius: radius, fill: .bezel, stroke: .bezelLine)
       context.canvas.circle(size.width / 2, size.height / 2 - radius * 0.6, radius: 2, fill: track)
@@ -30,7 +27,7 @@ extension AppKitSwitch: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
       .inset(by: alignmentRectInsets(in: context.settings))
-    let isOn = decodeLate { $0.decodeString(forKey: "state") } == "on"
+    let isOn = state == .on
     let fill = isOn ? context.tint : context.system("tertiaryLabel")
     context.canvas.rect(frame, radius: frame.height / 2, fill: fill)
     let radius = max(0, frame.height / 2 - 1.5)
@@ -52,31 +49,23 @@ extension AppKitStepper: DrawnView {
 
 extension AppKitProgressIndicator: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    if decodeLate({ $0.decodeString(forKey: "style") }) == "spinning" {
+    if isSpinning {
       context.drawSpokes(in: size, paint: context.system("secondaryLabel"))
       return
     }
-    let share = AppKitShare(
-      { key in self.decodeLate { $0.decodeDouble(forKey: key) } }, minimum: "minValue", maximum: "maxValue",
-      value: "doubleValue", standardMaximum: 100)
     let y = size.height / 2 - 3
-    let isIndeterminate = decodeLate { $0.decodeBool(forKey: "indeterminate") } ?? false
     context.canvas.rect(
       Rect(x: 2, y: y, width: size.width - 4, height: 6), radius: 3, fill: context.system("quaternaryLabel"))
-    let width = (size.width - 4) * (isIndeterminate ? 0.3 : share.value)
+    let width = (size.width - 4) * (isIndeterminate ? 0.3 : valueRange?.share ?? 0)
     context.canvas.rect(Rect(x: 2, y: y, width: width, height: 6), radius: 3, fill: context.tint)
   }
 }
 
 extension AppKitLevelIndicator: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let cell = decodeLate { $0.coder(forKey: "cell") }
-    let share = AppKitShare(
-      { cell?.decodeDouble(forKey: $0) }, minimum: "minValue", maximum: "maxValue", value: "doubleValue"
-    ).value
-    let count = Int(clamping: cell?.decodeDouble(forKey: "maxValue") ?? 10, to: 1...50)
-    let style = cell?.decodeString(forKey: "levelIndicatorStyle")
-    if style == "rating" {
+    guard let range = valueRange else { return }
+    let (share, count, style) = (range.share, Int(clamping: range.maximum, to: 1...50), style)
+    if style == .rating {
       for index in 0..<count {
         context.draw(
           symbolNamed: Double(index) < share * Double(count) ? "star.fill" : "star",
@@ -85,7 +74,7 @@ extension AppKitLevelIndicator: DrawnView {
       }
       return
     }
-    let segments = style == "discreteCapacity" ? count : 1
+    let segments = style == .discreteCapacity ? count : 1
     let width = size.width / Double(segments)
     for index in 0..<segments {
       let part = min(max(share * Double(segments) - Double(index), 0), 1)
@@ -95,18 +84,5 @@ extension AppKitLevelIndicator: DrawnView {
         Rect(x: place.x, y: 0, width: place.width * part, height: size.height), radius: 2,
         fill: context.system("systemGreen"))
     }
-  }
-}
-
-/// Which part of a control's range its value has reached, from 0 to 1.
-private struct AppKitShare {
-  let value: Double
-
-  init(
-    _ number: ((String) -> Double?)?, minimum: String, maximum: String, value key: String, standardMaximum: Double = 1
-  ) {
-    let low = number?(minimum) ?? 0
-    let high = number?(maximum) ?? standardMaximum
-    value = high > low ? min(max(((number?(key) ?? 0) - low) / (high - low), 0), 1) : 0
   }
 }

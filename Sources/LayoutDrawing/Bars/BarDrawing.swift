@@ -1,5 +1,4 @@
 import FontMetrics
-import NibDecoder
 import StackModel
 
 /// Draws bars: those in the view tree and those around a controller's view.
@@ -22,14 +21,14 @@ extension DrawingContext {
   ///
   /// - Parameter backTitle: The title of the back button; nil without one.
   mutating func drawNavigationItem(
-    _ item: NibCoder?, in rect: Rect, backTitle: String? = nil, look: BarLook = .standard, showsTitle: Bool = true
+    _ item: NavigationItem?, in rect: Rect, backTitle: String?, colors: NavigationBarColors, showsTitle: Bool = true
   ) {
     let outerTint = tint
-    if let own = look.tint { tint = own }
+    if let own = colors.tint.flatMap(palette.paint) { tint = own }
     defer { tint = outerTint }
     let isMirrored = settings.text.language.isRightToLeft
-    let leading = item.map { BarItem.items(in: $0, "leftBarButtonItem", "leftBarButtonItems") } ?? []
-    let trailing = item.map { BarItem.items(in: $0, "rightBarButtonItem", "rightBarButtonItems") } ?? []
+    let leading = item?.leftItems ?? []
+    let trailing = item?.rightItems ?? []
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     var x = rect.x + 16
     if let backTitle, leading.isEmpty, !isMirrored {
@@ -54,17 +53,16 @@ extension DrawingContext {
       item.draw(in: Rect(x: end - width, y: rect.y, width: width, height: rect.height), &self)
       end -= width + 16
     }
-    guard showsTitle, let title = item?.decodeString(forKey: "title") else { return }
+    guard showsTitle, let title = item?.title else { return }
     let margin = max(x - rect.x, rect.maxX - end, 16)
     draw(
       title, font: .system(17, weight: .semibold),
       in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
-      color: look.title ?? system("label"))
+      color: paint(colors.title, or: "label"))
   }
 
   /// The items of a toolbar from left to right.
-  mutating func drawToolbarItems(_ coders: [NibCoder], in rect: Rect) {
-    let items = coders.filter { $0.elementName == "barButtonItem" }.map(BarItem.init)
+  mutating func drawToolbarItems(_ items: [BarButtonItem], in rect: Rect) {
     let widths = items.map { $0.width(in: settings) }
     let gaps = Double(max(0, items.count - 1)) * 8
     let flexible = items.count { $0.isFlexible }
@@ -78,44 +76,40 @@ extension DrawingContext {
   }
 
   /// The items of a tab bar, each with its image above its title.
-  mutating func drawTabs(_ coders: [NibCoder], selected: Int, in rect: Rect) {
-    guard !coders.isEmpty else { return }
-    let width = rect.width / Double(coders.count)
-    for (index, coder) in coders.enumerated() {
-      let tab = TabItem(coder: coder)
-      let place = settings.text.language.isRightToLeft ? coders.count - 1 - index : index
+  mutating func drawTabs(_ tabs: [TabBarItem], selected: Int, in rect: Rect) {
+    guard !tabs.isEmpty else { return }
+    let width = rect.width / Double(tabs.count)
+    for (index, tab) in tabs.enumerated() {
+      let place = settings.text.language.isRightToLeft ? tabs.count - 1 - index : index
       let color = index == selected ? tint : system("systemGray")
       let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
       let icon = Rect(x: frame.x + (width - 26) / 2, y: frame.y + 5, width: 26, height: 26)
-      if let image = tab.image {
+      if let image = tab.imageName {
         draw(imageNamed: image, in: icon, mode: .scaleAspectFit, tint: color)
       } else {
         draw(symbolNamed: tab.symbol, in: icon, color: color)
       }
       draw(
-        tab.title, font: .system(10, weight: .medium),
+        tab.shownTitle, font: .system(10, weight: .medium),
         in: Rect(x: frame.x, y: frame.y + 33, width: width, height: 13), alignment: .center, color: color)
     }
   }
 }
 
-/// A `<tabBarItem>`.
-private struct TabItem {
-  let title: String
-  let image: String?
-  let symbol: String
+extension TabBarItem {
+  /// The title, or that of the system's tab.
+  fileprivate var shownTitle: String { title ?? systemItem?.rawValue.capitalizedFirst ?? "" }
 
-  init(coder: NibCoder) {
-    let system = coder.decodeString(forKey: "systemItem")
-    title =
-      coder.decodeString(forKey: "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
-    image = coder.decodeString(forKey: "image") ?? coder.coder(forKey: "image")?.decodeString(forKey: "image")
-    symbol = system.flatMap { Self.symbols[$0] } ?? "square"
-  }
+  fileprivate var symbol: String { systemItem.flatMap { Self.symbols[$0] } ?? "square" }
 
-  private static let symbols = [
-    "bookmarks": "book", "contacts": "person.circle", "downloads": "square.and.arrow.down", "favorites": "star.fill",
-    "featured": "star.fill", "history": "clock", "more": "ellipsis", "mostRecent": "clock", "mostViewed": "list.bullet",
-    "recents": "clock", "search": "magnifyingglass", "topRated": "star.fill",
+  private static let symbols: [SystemItem: String] = [
+    .bookmarks: "book", .contacts: "person.circle", .downloads: "square.and.arrow.down", .favorites: "star.fill",
+    .featured: "star.fill", .history: "clock", .more: "ellipsis", .mostRecent: "clock", .mostViewed: "list.bullet",
+    .recents: "clock", .search: "magnifyingglass", .topRated: "star.fill",
   ]
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,5 +1,4 @@
 import FontMetrics
-import NibDecoder
 import StackModel
 
 /// The colors that a document can name, ready to be drawn.

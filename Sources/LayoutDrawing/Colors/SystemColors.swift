@@ -1,6 +1,6 @@
 import Escaping
 import FontMetrics
-import NibDecoder
+import StackModel
 
 /// The colors that a platform names, in light and in dark appearance.
 ///

@@ -3,11 +3,8 @@ import StackModel
 extension CellView: DrawnView {
   /// The accessory of a table's cell.
   func draw(in size: Size, _ context: inout DrawingContext) {
-    guard elementName == "tableViewCell" else { return }
+    guard elementName == "tableViewCell", let name = Self.accessories[accessoryType] else { return }
     let isMirrored = isRightToLeft(in: context.settings)
-    guard let name = decodeLate({ $0.decodeString(forKey: "accessoryType") }).flatMap({ Self.accessories[$0] }) else {
-      return
-    }
     let side = name == "info.circle" ? 22.0 : 13
     let x = isMirrored ? 20 : size.width - 20 - side
     let color = name == "chevron.right" ? context.system("systemGray3") : context.tint
@@ -16,8 +13,8 @@ extension CellView: DrawnView {
       in: Rect(x: x, y: (size.height - side) / 2, width: side, height: side), color: color)
   }
 
-  private static let accessories = [
-    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "info.circle",
-    "detailDisclosureButton": "info.circle",
+  private static let accessories: [AccessoryType: String] = [
+    .disclosureIndicator: "chevron.right", .checkmark: "checkmark", .detailButton: "info.circle",
+    .detailDisclosureButton: "info.circle",
   ]
 }

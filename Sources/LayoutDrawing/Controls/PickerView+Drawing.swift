@@ -9,13 +9,11 @@ extension PickerView: DrawnView {
 
 extension DatePicker: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let (style, mode) = (
-      decodeLate { $0.decodeString(forKey: "style") }, decodeLate { $0.decodeString(forKey: "datePickerMode") }
-    )
-    if style == "compact" {
-      drawButtons(Self.compact[mode ?? ""] ?? ["Jan 1, 2026", "9:41 AM"], in: size, &context)
+    let mode = mode ?? .dateAndTime
+    if isCompact {
+      drawButtons(Self.compact[mode] ?? ["Jan 1, 2026", "9:41 AM"], in: size, &context)
     } else {
-      context.drawWheels(Self.wheels[mode ?? ""] ?? Self.dateAndTime, in: size)
+      context.drawWheels(Self.wheels[mode] ?? Self.dateAndTime, in: size)
     }
   }
 
@@ -33,18 +31,20 @@ extension DatePicker: DrawnView {
     }
   }
 
-  private static let compact = ["date": ["Jan 1, 2026"], "time": ["9:41 AM"], "countDownTimer": ["1:00"]]
+  private static let compact: [Mode: [String]] = [
+    .date: ["Jan 1, 2026"], .time: ["9:41 AM"], .countDownTimer: ["1:00"],
+  ]
   private static let dateAndTime = [
     ["Tue Dec 30", "Wed Dec 31", "Today", "Fri Jan 2", "Sat Jan 3"], ["7", "8", "9", "10", "11"],
     ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""],
   ]
-  private static let wheels = [
-    "date": [
+  private static let wheels: [Mode: [[String]]] = [
+    .date: [
       ["November", "December", "January", "February", "March"], ["30", "31", "1", "2", "3"],
       ["2024", "2025", "2026", "2027", "2028"],
     ],
-    "time": [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]],
-    "countDownTimer": [["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]],
+    .time: [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]],
+    .countDownTimer: [["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]],
   ]
 }
 

@@ -13,7 +13,7 @@ extension SegmentedControl: DrawnView {
     }
     if let selected = selectedSegmentIndex, frames.indices.contains(selected) {
       let frame = frames[selected]
-      let tint = decodeLate { Color(coder: $0, key: "selectedSegmentTintColor") }.flatMap(context.palette.paint)
+      let tint = selectedSegmentTintColor.flatMap(context.palette.paint)
       let chosen = tint ?? Paint(Paint.white.light, dark: context.system("systemGray2").dark)
       context.canvas.rect(
         Rect(x: frame.x + 2, y: 2, width: frame.width - 4, height: size.height - 4), radius: 6, fill: chosen,

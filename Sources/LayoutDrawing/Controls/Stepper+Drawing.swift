@@ -18,10 +18,9 @@ extension Stepper: DrawnView {
 
 extension ProgressView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let track = decodeLate { Color(coder: $0, key: "trackTintColor") }
-    let done = decodeLate { Color(coder: $0, key: "progressTintColor") }.flatMap(context.palette.paint)
+    let done = progressTintColor.flatMap(context.palette.paint)
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    context.canvas.rect(bounds, radius: size.height / 2, fill: context.paint(track, or: "systemFill"))
+    context.canvas.rect(bounds, radius: size.height / 2, fill: context.paint(trackTintColor, or: "systemFill"))
     let width = size.width * min(max(progress, 0), 1)
     let x = isRightToLeft(in: context.settings) ? size.width - width : 0
     context.canvas.rect(
@@ -33,8 +32,8 @@ extension PageControl: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let count = min(numberOfPages, 20)
     guard count > 1 || (count == 1 && !hidesForSinglePage) else { return }
-    let current = decodeLate { Color(coder: $0, key: "currentPageIndicatorTintColor") }.flatMap(context.palette.paint)
-    let other = decodeLate { Color(coder: $0, key: "pageIndicatorTintColor") }.flatMap(context.palette.paint)
+    let current = currentPageIndicatorTintColor.flatMap(context.palette.paint)
+    let other = pageIndicatorTintColor.flatMap(context.palette.paint)
     let start = (size.width - Double(count - 1) * 16) / 2
     for page in 0..<count {
       let place = isRightToLeft(in: context.settings) ? count - 1 - page : page
@@ -46,7 +45,6 @@ extension PageControl: DrawnView {
 
 extension ActivityIndicatorView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let color = decodeLate { Color(coder: $0, key: "color") }
     context.drawSpokes(in: size, paint: context.paint(color, or: "systemGray"))
   }
 }

@@ -6,7 +6,7 @@ extension SystemView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     if elementName == "tableHeaderView" {
       let table = superview?.subtree.first { $0 is ListView || $0.elementName == "outlineView" }
-      return context.drawHeader(of: table, in: size)
+      return context.drawHeader(of: table as? SystemView, in: size)
     }
     if self is ListView || elementName == "outlineView" { context.drawColumns(of: self, in: size) }
     guard let name = Self.names[elementName] else { return }
@@ -25,9 +25,9 @@ extension SystemView: DrawnView {
 extension VisualEffectView: DrawnView {
   /// A blur without what it blurs.
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let style = decodeLate { $0.coder(forKey: "blurEffect")?.decodeString(forKey: "style") } ?? "regular"
-    let isDark = style.lowercased().contains("dark")
-    let paint = isDark ? Paint.black.withOpacity(0.55) : context.system("systemBackground").withOpacity(0.7)
+    let paint =
+      blurStyle?.isDark ?? false
+      ? Paint.black.withOpacity(0.55) : context.system("systemBackground").withOpacity(0.7)
     context.canvas.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: paint)
   }
 }

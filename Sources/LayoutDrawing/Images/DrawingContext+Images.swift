@@ -7,7 +7,8 @@ extension DrawingContext {
   /// - Parameters:
   ///   - mode: How the image is fitted into the rectangle.
   ///   - tint: The color of a symbol.
-  mutating func draw(imageNamed name: String, in rect: Rect, mode: ContentMode, tint: Paint) {
+  ///   - isCovered: Whether something is drawn over the image, so that a placeholder is only a frame.
+  mutating func draw(imageNamed name: String, in rect: Rect, mode: ContentMode, tint: Paint, isCovered: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
     if let image = assets.image(named: name) {
       let placed = mode.place(image.size, in: rect)
@@ -16,6 +17,8 @@ extension DrawingContext {
       canvas.endGroup()
     } else if settings.imageSizes[name] == nil, settings.hasSymbol(named: name) || Symbol.isKnown(name) {
       draw(symbolNamed: name, in: mode.place(Size(width: 1, height: 1), fitting: rect), color: tint)
+    } else if isCovered {
+      canvas.rect(rect, fill: system("tertiarySystemFill"))
     } else {
       let size = settings.imageSizes[name] ?? rect.size
       drawPlaceholder(for: name, in: mode.place(size, in: rect).intersection(rect))

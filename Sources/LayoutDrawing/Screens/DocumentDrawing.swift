@@ -35,8 +35,8 @@ package struct DocumentDrawing {
     self.layout = layout
     self.assets = assets
     bars = document.screenBars()
-    tabs = TabBars(document.nib)
-    navigation = NavigationBars(document.nib)
+    tabs = TabBars(document.controllers)
+    navigation = NavigationBars(document.controllers)
     windows = Windows(document)
     measured = MeasuredDocument(document)
   }
@@ -109,13 +109,12 @@ package struct DocumentDrawing {
   /// Where views lie in a picture.
   func frames(of subject: Subject) -> PictureFrames {
     let coverage = screenBars(of: subject).map { bars in
-      let controller = bars.controllerID.flatMap(document.nib.coder(withID:))
-      let adjusts = controller?.decodeBool(forKey: "automaticallyAdjustsScrollViewInsets") ?? true
       let hasBar = bars.navigationBarHeight > 0
       let bottom = bars.statusBarHeight + bars.navigationBarHeight + bars.largeTitleHeight
       // A status bar alone is only drawn on a device.
       return BarCoverage(
-        bottom: hasBar || document.settings.device != nil ? bottom : 0, adjustsOwned: adjusts && hasBar)
+        bottom: hasBar || document.settings.device != nil ? bottom : 0,
+        adjustsOwned: hasBar && bars.controller.automaticallyAdjustsScrollViewInsets)
     }
     return PictureFrames(
       layout, root: subject.view, platform: document.settings.platform, coverage: coverage ?? BarCoverage())

@@ -1,5 +1,4 @@
 import FontMetrics
-import NibDecoder
 import StackModel
 
 /// Draws what is shown over a controller's view: the status bar, simulated and inherited bars, and the home indicator.
@@ -13,15 +12,16 @@ struct ScreenChrome {
     self.document = document
     self.bars = bars
     self.tabs = tabs
-    self.navigation = bars.controllerID.flatMap { navigation[$0] }
+    self.navigation = bars.controller.id.flatMap { navigation[$0] }
   }
 
   /// - Parameter background: The color of the controller's view; nil for the system's.
   func draw(in size: Size, background: Paint?, _ context: inout DrawingContext) {
-    let look = navigation?.bar.map { BarLook(coder: $0, palette: context.palette) } ?? .standard
-    drawTopBars(in: size, look, &context)
+    let colors = navigation?.colors ?? NavigationBarColors()
+    let barColor = colors.background.flatMap(context.palette.paint)
+    drawTopBars(in: size, colors, barColor, &context)
     drawBottomBar(in: size, &context)
-    let top = bars.navigationBarHeight > 0 ? look.background : background
+    let top = bars.navigationBarHeight > 0 ? barColor : background
     if document.settings.device != nil {
       drawStatusBar(in: size, color: top?.contrast ?? context.system("label"), &context)
     }
@@ -33,21 +33,23 @@ struct ScreenChrome {
       fill: (hasBar ? nil : background?.contrast) ?? context.system("label"))
   }
 
-  private func drawTopBars(in size: Size, _ look: BarLook, _ context: inout DrawingContext) {
+  private func drawTopBars(
+    in size: Size, _ colors: NavigationBarColors, _ barColor: Paint?, _ context: inout DrawingContext
+  ) {
     guard bars.navigationBarHeight > 0 else { return }
     let height = bars.statusBarHeight + bars.navigationBarHeight + bars.largeTitleHeight
     context.drawBarBackground(
-      Rect(x: 0, y: 0, width: size.width, height: height), color: look.background, lineAtTop: false)
-    let item = bars.controllerID.flatMap(document.nib.coder(withID:))?.coder(forKey: "navigationItem")
+      Rect(x: 0, y: 0, width: size.width, height: height), color: barColor, lineAtTop: false)
+    let item = bars.controller.navigationItem
     context.drawNavigationItem(
       item, in: Rect(x: 0, y: bars.statusBarHeight, width: size.width, height: bars.navigationBarHeight),
-      backTitle: navigation?.backTitle, look: look, showsTitle: bars.largeTitleHeight == 0)
-    guard bars.largeTitleHeight > 0, let title = item?.decodeString(forKey: "title") else { return }
+      backTitle: navigation?.backTitle, colors: colors, showsTitle: bars.largeTitleHeight == 0)
+    guard bars.largeTitleHeight > 0, let title = item?.title else { return }
     let top = bars.statusBarHeight + bars.navigationBarHeight
     context.draw(
       title, font: .system(34, weight: .bold),
       in: Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight),
-      color: look.title ?? context.system("label"))
+      color: context.paint(colors.title, or: "label"))
   }
 
   private func drawBottomBar(in size: Size, _ context: inout DrawingContext) {
@@ -57,11 +59,10 @@ struct ScreenChrome {
     context.drawBarBackground(
       Rect(x: 0, y: top, width: size.width, height: size.height - top), color: nil, lineAtTop: true)
     let row = Rect(x: 0, y: top, width: size.width, height: height)
-    if bars.tabBarHeight > 0, let (items, selected) = bars.controllerID.flatMap(tabs.items) {
+    if bars.tabBarHeight > 0, let (items, selected) = bars.controller.id.flatMap(tabs.items) {
       context.drawTabs(items, selected: selected, in: row)
     } else if bars.toolbarHeight > 0 {
-      let controller = bars.controllerID.flatMap(document.nib.coder(withID:))
-      context.drawToolbarItems(controller?.coders(in: "toolbarItems") ?? [], in: row)
+      context.drawToolbarItems(bars.controller.toolbarItems, in: row)
     }
   }
 

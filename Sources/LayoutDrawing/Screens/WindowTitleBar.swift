@@ -1,5 +1,4 @@
 import FontMetrics
-import NibDecoder
 import StackModel
 
 /// The windows of a macOS document, by the views that they contain.
@@ -8,8 +7,8 @@ struct Windows {
 
   init(_ document: LayoutDocument) {
     guard document.settings.platform == .macOS else { return }
-    for window in document.nib.rootCoder.descendants(named: "window") {
-      guard let id = window.coder(forKey: "contentView")?.decodeString(forKey: "id") else { continue }
+    for window in document.windows {
+      guard let id = window.contentViewID else { continue }
       titleBars[id] = WindowTitleBar(window: window)
     }
   }
@@ -26,14 +25,12 @@ struct WindowTitleBar {
   private let title: String
   private let buttons: [Paint]
 
-  /// Reads a `<window>`; nil if its content reaches its upper edge.
-  init?(window: NibCoder) {
-    let mask = window.coder(forKey: "styleMask")
-    func has(_ part: String) -> Bool { mask?.decodeBool(forKey: part) ?? false }
-    guard has("titled"), !has("fullSizeContentView") else { return nil }
-    let isTitleHidden = window.decodeString(forKey: "titleVisibility") == "hidden"
-    title = isTitleHidden ? "" : window.decodeString(forKey: "title") ?? ""
-    buttons = zip(["closable", "miniaturizable", "resizable"], Self.colors).map { has($0) ? $1 : Self.disabled }
+  /// Nil for a window whose content reaches its upper edge.
+  init?(window: AppKitWindow) {
+    let mask = window.styleMask
+    guard mask.contains(.titled), !mask.contains(.fullSizeContentView) else { return nil }
+    title = window.title
+    buttons = zip([.closable, .miniaturizable, .resizable], Self.colors).map { mask.contains($0) ? $1 : Self.disabled }
   }
 
   /// Draws the bar above the origin.

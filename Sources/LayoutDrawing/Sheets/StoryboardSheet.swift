@@ -1,4 +1,3 @@
-import NibDecoder
 import StackModel
 
 /// All scenes of a storyboard where they lie on Interface Builder's canvas, with arrows for the segues between them.
@@ -17,6 +16,7 @@ package struct StoryboardSheet {
   private var places: [Place] = []
   /// The scene of each controller, by its id.
   private var placeOfController: [String: Int] = [:]
+  private var lastScene: String?
   private var segues: [(source: Int, destination: String)] = []
 
   /// - Parameters:
@@ -29,39 +29,33 @@ package struct StoryboardSheet {
       drawing.subjects.compactMap { subject in subject.sceneID.map { ($0, subject) } },
       uniquingKeysWith: { first, _ in first })
     let screen = drawing.document.settings.device?.size ?? Size(width: 375, height: 667)
-    for scene in drawing.document.nib.rootCoder.coders(in: "scenes") where scene.elementName == "scene" {
-      add(scene, subjects, screen)
-    }
+    for scene in drawing.document.scenes { add(scene, subjects, screen) }
     spread()
   }
 
   /// Whether there is anything to draw.
   package var isEmpty: Bool { places.isEmpty }
 
-  private mutating func add(_ scene: NibCoder, _ subjects: [String: DocumentDrawing.Subject], _ screen: Size) {
-    let controllers = scene.coders(in: "objects").filter {
-      $0.decodeString(forKey: "sceneMemberID") == "viewController"
-    }
-    guard let controller = controllers.first else { return }
-    let subject = scene.decodeString(forKey: "sceneID").flatMap { subjects[$0] }
-    let location = scene.coder(forKey: "canvasLocation")
+  private mutating func add(_ scene: Scene, _ subjects: [String: DocumentDrawing.Subject], _ screen: Size) {
+    let isAnother = places.isEmpty || scene.id != lastScene
+    let place = isAnother ? places.count : places.count - 1
+    if let id = scene.controllerID { placeOfController[id] = place }
+    segues += scene.controller.segues.map { (place, $0.destination) }
+    // A scene has one place, however many controllers.
+    guard isAnother else { return }
+    lastScene = scene.id
+    let (subject, location) = (scene.id.flatMap { subjects[$0] }, scene.canvasLocation)
+    let name = subject?.name ?? Self.words(scene.controller.elementName)
     // A scene without a place of its own follows the one before.
-    let x = location?.decodeDouble(forKey: "x") ?? places.last.map { $0.x + $0.size.width + 100 } ?? 0
-    let y = location?.decodeDouble(forKey: "y") ?? places.last?.y ?? 0
-    for id in controllers.compactMap({ $0.decodeString(forKey: "id") }) { placeOfController[id] = places.count }
-    for segue in scene.coders(in: "objects").flatMap({ $0.descendants(named: "segue") }) {
-      if let destination = segue.decodeString(forKey: "destination") { segues.append((places.count, destination)) }
-    }
-    places.append(
-      Place(
-        subject: subject, name: subject?.name ?? Self.words(controller.elementName), size: subject?.size ?? screen,
-        x: x, y: y))
+    let x = location?.x ?? places.last.map { $0.x + $0.size.width + 100 } ?? 0
+    let y = location?.y ?? places.last?.y ?? 0
+    places.append(Place(subject: subject, name: name, size: subject?.size ?? screen, x: x, y: y))
   }
 
   /// `Navigation Controller` for `navigationController`.
   private static func words(_ element: String) -> String {
     let spaced = element.reduce(into: "") { text, letter in text += letter.isUppercase ? " \(letter)" : "\(letter)" }
-    return spaced.prefix(1).uppercased() + spaced.dropFirst()
+    return spaced.capitalizedFirst
   }
 
   /// Moves scenes apart that would cover each other: the canvas shows them smaller than their points.

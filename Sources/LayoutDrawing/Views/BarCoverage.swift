@@ -1,4 +1,3 @@
-import NibDecoder
 import StackModel
 
 /// What bars cover at the top of a screen, and which scroll views show their content below it.
@@ -27,22 +26,14 @@ struct BarCoverage {
   ///   - contentHeight: The height of what the view scrolls.
   func offset(in view: View, at frame: Rect, isOwned: Bool, contentHeight: @autoclosure () -> Double) -> Double {
     guard view.scrollsSubviews, frame.y >= -0.5, frame.y < bottom, frame.maxY > bottom else { return 0 }
-    let behavior = view.decodeLate { $0.decodeString(forKey: "contentInsetAdjustmentBehavior") }
     let covered = bottom - frame.y
-    switch behavior {
-    case "never"?: return 0
-    case "always"?: return covered
-    default:
-      let isAdjusted = (isOwned && adjustsOwned) || view.bounces || contentHeight() > frame.height - covered
+    switch view.contentInsetAdjustmentBehavior {
+    case .never: return 0
+    case .always: return covered
+    case .automatic, .scrollableAxes:
+      let bounces = view.elementName == "tableView" || view.alwaysBouncesVertically
+      let isAdjusted = (isOwned && adjustsOwned) || bounces || contentHeight() > frame.height - covered
       return isAdjusted ? covered : 0
     }
-  }
-}
-
-extension View {
-  /// Whether the view scrolls up and down whatever it contains.
-  fileprivate var bounces: Bool {
-    if elementName == "tableView" { return true }
-    return decodeLate { $0.decodeBool(forKey: "alwaysBounceVertical") } ?? false
   }
 }

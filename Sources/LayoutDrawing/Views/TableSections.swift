@@ -1,49 +1,18 @@
 import FontMetrics
-import NibDecoder
 import StackModel
 
 /// The sections of a table of iOS: what the table draws behind, above, below and between its cells.
 struct TableSections {
-  private struct Section {
-    let header: String?
-    let footer: String?
-    let cells: [View]
-  }
-
-  private enum Style {
-    case plain, grouped, insetGrouped
-  }
-
-  private let table: View
-  private let style: Style
-  private let sections: [Section]
+  private let table: ListView
+  private let style: ListView.Style
+  private let sections: [ListView.Section]
 
   /// - Parameter view: A view; anything but a table of iOS has no sections.
   init?(_ view: View, in settings: DocumentSettings) {
-    guard settings.platform == .iOS, view is ListView, view.elementName == "tableView" else { return nil }
-    table = view
-    style =
-      switch view.decodeLate({ $0.decodeString(forKey: "style") }) {
-      case "grouped"?: .grouped
-      case "insetGrouped"?: .insetGrouped
-      default: .plain
-      }
-    let cells = view.subviews.filter { $0.elementName == "tableViewCell" }
-    sections = Self.sections(of: view, cells)
-  }
-
-  /// The sections of a table with fixed cells; one of all prototypes for others.
-  private static func sections(of table: View, _ cells: [View]) -> [Section] {
-    let coders = table.decodeLate { $0.coders(in: "sections") } ?? []
-    guard !coders.isEmpty else { return [Section(header: nil, footer: nil, cells: cells)] }
-    let byID = Dictionary(
-      cells.compactMap { cell in cell.id.map { ($0, cell) } }, uniquingKeysWith: { first, _ in first })
-    return coders.map { coder in
-      let ids = coder.coders(in: "cells").compactMap { $0.decodeString(forKey: "id") }
-      return Section(
-        header: coder.decodeString(forKey: "headerTitle"), footer: coder.decodeString(forKey: "footerTitle"),
-        cells: ids.compactMap { byID[$0] })
-    }
+    guard settings.platform == .iOS, let table = view as? ListView, table.elementName == "tableView" else { return nil }
+    self.table = table
+    style = table.style
+    sections = table.sections
   }
 }
 
@@ -61,19 +30,19 @@ extension TableSections {
     for section in sections {
       guard let rect = rect(of: section, frames, bounds) else { continue }
       drawBackground(of: section, in: rect, &context)
-      if let header = section.header { drawHeader(header, above: rect, width: bounds.width, &context) }
-      if let footer = section.footer { drawFooter(footer, below: rect, width: bounds.width, &context) }
+      if let header = section.headerTitle { drawHeader(header, above: rect, width: bounds.width, &context) }
+      if let footer = section.footerTitle { drawFooter(footer, below: rect, width: bounds.width, &context) }
     }
   }
 
   /// The rectangle of a section's cells in the table.
-  private func rect(of section: Section, _ frames: PictureFrames, _ bounds: Rect) -> Rect? {
+  private func rect(of section: ListView.Section, _ frames: PictureFrames, _ bounds: Rect) -> Rect? {
     guard let first = section.cells.first.flatMap({ frames[$0] }), let last = section.cells.last.flatMap({ frames[$0] })
     else { return nil }
     return Rect(x: first.x - bounds.x, y: first.y - bounds.y, width: first.width, height: last.maxY - first.y)
   }
 
-  private func drawBackground(of section: Section, in rect: Rect, _ context: inout DrawingContext) {
+  private func drawBackground(of section: ListView.Section, in rect: Rect, _ context: inout DrawingContext) {
     guard style != .plain, section.cells.allSatisfy({ $0.backgroundColor == nil }) else { return }
     context.canvas.rect(
       rect, radius: style == .insetGrouped ? 10 : 0, fill: context.system("secondarySystemGroupedBackground"))
@@ -108,10 +77,8 @@ extension TableSections {
 extension TableSections {
   /// Draws the lines below cells.
   func drawSeparators(_ frames: PictureFrames, _ context: inout DrawingContext) {
-    guard let bounds = frames[table], table.decodeLate({ $0.decodeString(forKey: "separatorStyle") }) != "none" else {
-      return
-    }
-    let color = context.paint(table.decodeLate { Color(coder: $0, key: "separatorColor") }, or: "separator")
+    guard let bounds = frames[table], table.separatorStyle != .none else { return }
+    let color = context.paint(table.separatorColor, or: "separator")
     for section in sections {
       for (index, cell) in section.cells.enumerated() where !cell.isHidden {
         guard let frame = frames[cell], let inset = inset(isLast: index == section.cells.count - 1) else { continue }
@@ -124,7 +91,7 @@ extension TableSections {
 
   /// Where a line begins; nil if a cell has none.
   private func inset(isLast: Bool) -> Double? {
-    let written = table.decodeLate { $0.coder(forKey: "separatorInset")?.decodeDouble(forKey: "minX") }
+    let written = table.leftSeparatorInset
     switch style {
     case .plain: return written ?? 16
     case .grouped: return isLast ? 0 : written ?? 16

@@ -1,21 +1,26 @@
-import FontMetrics
+package import FontMetrics
 public import NibDecoder
 
 /// A `<box>` of a macOS document: a titled frame around a content view, or a separator line.
 public final class AppKitBox: View {
-  private let type: Kind
-  private let hasBorder: Bool
+  /// What the box is: ``BoxType/primary`` if it is not written.
+  package let type: BoxType
+  private let isVertical: Bool
+  /// Whether a line surrounds the content.
+  package let hasBorder: Bool
   private let hasTitle: Bool
   private let borderWidth: Double
   private let titleFont: Font
 
-  private enum Kind {
-    case primary, custom, horizontalSeparator, verticalSeparator
+  /// A titled frame, a frame with a look of its own, or a line.
+  package enum BoxType: String, CaseIterable {
+    case primary, secondary, separator, oldStyle, custom
   }
 
   /// Reads the type.
   public required init(coder: NibCoder) throws {
-    type = Self.kind(coder)
+    type = coder.decodeString(forKey: "boxType").flatMap(BoxType.init) ?? .primary
+    isVertical = type == .separator && Self.isVertical(coder)
     hasBorder = coder.decodeString(forKey: "borderType") != "none"
     hasTitle = coder.decodeString(forKey: "titlePosition") != "noTitle"
     borderWidth = coder.decodeLength(forKey: "borderWidth") ?? 1
@@ -26,16 +31,9 @@ public final class AppKitBox: View {
   /// A separator is long along the axis on which it does not hug.
   ///
   /// Evidence: 101/101 separators.
-  private static func kind(_ coder: NibCoder) -> Kind {
-    switch coder.decodeString(forKey: "boxType") {
-    case "separator":
-      let isVertical =
-        coder.decodePriority(forKey: "horizontalHuggingPriority") ?? 250
-        > coder.decodePriority(forKey: "verticalHuggingPriority") ?? 250
-      return isVertical ? .verticalSeparator : .horizontalSeparator
-    case "custom", "oldStyle": return .custom
-    default: return .primary
-    }
+  private static func isVertical(_ coder: NibCoder) -> Bool {
+    coder.decodePriority(forKey: "horizontalHuggingPriority") ?? 250
+      > coder.decodePriority(forKey: "verticalHuggingPriority") ?? 250
   }
 
   /// Shadows and bezels of macOS controls differ from version to version.
@@ -46,19 +44,18 @@ public final class AppKitBox: View {
   /// Evidence: 63/63 separators.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     switch type {
-    case .horizontalSeparator: IntrinsicSize(height: 1)
-    case .verticalSeparator: IntrinsicSize(width: 1)
-    case .primary, .custom: .none
+    case .separator: isVertical ? IntrinsicSize(width: 1) : IntrinsicSize(height: 1)
+    case .primary, .secondary, .custom, .oldStyle: .none
     }
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     switch type {
-    case .horizontalSeparator: EdgeInsets(top: 2, bottom: 2)
-    case .verticalSeparator: EdgeInsets(left: 2, right: 2)
-    case .primary where hasBorder && settings[AppKitFacts.design] < .tahoe:
-      EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)
-    case .primary, .custom: .zero
+    case .separator: isVertical ? EdgeInsets(left: 2, right: 2) : EdgeInsets(top: 2, bottom: 2)
+    case .primary, .secondary:
+      hasBorder && settings[AppKitFacts.design] < .tahoe
+        ? EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3) : .zero
+    case .custom, .oldStyle: .zero
     }
   }
 
@@ -73,13 +70,25 @@ public final class AppKitBox: View {
   override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
     guard view.key == "contentView" else { return nil }
     switch type {
-    case .custom: return EdgeInsets(all: hasBorder ? borderWidth : 0)
-    case .primary where hasBorder:
+    case .custom, .oldStyle: return EdgeInsets(all: hasBorder ? borderWidth : 0)
+    case .primary where hasBorder, .secondary where hasBorder:
       let frame: Double = settings[AppKitFacts.design] < .tahoe ? 1 : 0
       return EdgeInsets(top: hasTitle ? titleHeight(settings) : frame, left: frame, bottom: frame, right: frame)
-    case .primary, .horizontalSeparator, .verticalSeparator: return .zero
+    case .primary, .secondary, .separator: return .zero
     }
   }
+}
+
+/// What only drawing needs.
+extension AppKitBox {
+  /// The title that is shown; nil for none.
+  package var title: String? { hasTitle ? decodeLate { $0.decodeString(forKey: "title") } : nil }
+  /// The color of a custom box; nil for none.
+  package var fillColor: Color? { decodeLateColor(forKey: "fillColor") }
+  /// The color of the line; nil for the system's.
+  package var borderColor: Color? { decodeLateColor(forKey: "borderColor") }
+  /// The radius of the corners of a custom box in points.
+  package var boxCornerRadius: Double { decodeLate { $0.decodeDouble(forKey: "cornerRadius") } ?? 0 }
 }
 
 extension AppKitBox: TextlessView {

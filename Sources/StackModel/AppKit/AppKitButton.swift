@@ -5,18 +5,26 @@ public import NibDecoder
 public final class AppKitButton: AppKitControl {
   /// The title.
   public let title: String
-  private let imageName: String?
-  private let imagePosition: ImagePosition
-  private let kind: Kind
+  /// The image's name; nil if there is none.
+  package let imageName: String?
+  /// Where the image is; ``ImagePosition/noImage`` if it is not written.
+  let imagePosition: ImagePosition
+  /// The type; nil for one that is not written or not known.
+  package let type: ButtonType?
+  /// Whether the button has a bezel.
+  package let isBordered: Bool
   /// The font of the title.
   public let font: Font
 
-  private enum Kind {
-    case push, check, radio, help, disclosure, roundRect, textured, recessed, inline, plain
+  /// What kind of button it is.
+  package enum ButtonType: String, CaseIterable {
+    case push, check, radio, bevel, square, smallSquare, squareTextured, roundTextured, roundRect, round, help, recessed
+    case inline, disclosure, disclosureTriangle, badge, toolbar, accessoryBar, accessoryBarAction, flexiblePush, glass
   }
 
-  private enum ImagePosition {
-    case none, only, beside, overlapping, stacked
+  /// Where a cell's image is beside its title.
+  enum ImagePosition: String, CaseIterable {
+    case noImage, only, left, right, below, above, overlaps, leading, trailing
   }
 
   /// Reads the cell's title, image, type and font.
@@ -24,9 +32,9 @@ public final class AppKitButton: AppKitControl {
     let cell = coder.coder(forKey: "cell")
     title = cell?.decodeText(forKey: "title", attributedKey: "attributedTitle") ?? ""
     imageName = cell?.decodeImageName(forKey: "image")
-    imagePosition = Self.imagePosition(cell?.decodeString(forKey: "imagePosition"))
-    let isBordered = cell?.decodeString(forKey: "borderStyle") != nil
-    kind = Self.kind(cell?.decodeString(forKey: "type"), isBordered: isBordered)
+    imagePosition = cell?.decodeString(forKey: "imagePosition").flatMap(ImagePosition.init) ?? .noImage
+    isBordered = cell?.decodeString(forKey: "borderStyle") != nil
+    type = cell?.decodeString(forKey: "type").flatMap(ButtonType.init)
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     try super.init(coder: coder)
   }
@@ -36,7 +44,7 @@ public final class AppKitButton: AppKitControl {
   /// The title's width and the bezel's padding, less the alignment insets.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let metrics = metrics(in: settings) else { return plainSize(settings) }
-    if kind == .help { return metrics.contentSize(textWidth: 0) }
+    if type == .help { return metrics.contentSize(textWidth: 0) }
     if isBox, textWidth(settings) == 0 {
       let insets = alignmentRectInsets(in: settings)
       return IntrinsicSize(
@@ -44,7 +52,7 @@ public final class AppKitButton: AppKitControl {
     }
     let image = imageSize(settings)
     var text = textWidth(settings)
-    if imagePosition == .beside, let image { text += image.width + (title.isEmpty ? 0 : kind == .inline ? 2 : 4) }
+    if hasImageBeside, let image { text += image.width + (title.isEmpty ? 0 : type == .inline ? 2 : 4) }
     return metrics.contentSize(textWidth: max(text, hasImageAlone ? image?.width ?? 0 : 0))
   }
 
@@ -62,9 +70,17 @@ public final class AppKitButton: AppKitControl {
   }
 
   /// A checkbox or radio button; without a title its frame is square.
-  private var isBox: Bool { kind == .check || kind == .radio }
+  private var isBox: Bool { type == .check || type == .radio }
 
-  private var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlapping }
+  /// Whether the image takes the place of the title, or lies below it.
+  package var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlaps }
+
+  private var hasImageBeside: Bool {
+    switch imagePosition {
+    case .left, .right, .leading, .trailing: true
+    case .noImage, .only, .above, .below, .overlaps: false
+    }
+  }
 
   private func textWidth(_ settings: DocumentSettings) -> Double {
     title.isEmpty || imagePosition == .only ? 0 : TextMetrics(font, settings.text).width(of: title).rounded(.up)
@@ -72,34 +88,39 @@ public final class AppKitButton: AppKitControl {
 
   /// The symbol of a button without a bezel that shows nothing else.
   private func symbol(in settings: DocumentSettings) -> AppKitSymbol? {
-    guard kind == .plain, imagePosition == .only || (hasImageAlone && title.isEmpty) else { return nil }
+    guard isPlain(in: settings), imagePosition == .only || (hasImageAlone && title.isEmpty) else { return nil }
     return AppKitSymbol(imageName, in: settings)
   }
 
   /// A checkbox's image is its box, which its padding counts.
   private func imageSize(_ settings: DocumentSettings) -> Size? {
-    guard !isBox, imagePosition != .none else { return nil }
+    guard !isBox, imagePosition != .noImage else { return nil }
     return imageName.flatMap { settings.imageSizes[$0] }
   }
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics? {
     let metrics = AppKitButtonMetrics(controlSize: controlSize, design: settings[AppKitFacts.design])
-    return switch kind {
-    case .push: metrics.push
+    return switch type {
     case .check: metrics.check
     case .radio: metrics.radio
     case .help: metrics.help
-    case .roundRect: metrics.roundRect
-    case .textured: metrics.textured
-    case .recessed: metrics.recessed
-    case .inline: metrics.inline
-    case .disclosure, .plain: nil
+    case .push where isBordered: metrics.push
+    case .roundRect where isBordered: metrics.roundRect
+    case .roundTextured where isBordered: metrics.textured
+    case .recessed where isBordered: metrics.recessed
+    case .inline where isBordered: metrics.inline
+    default: nil
     }
+  }
+
+  /// Whether the button has neither a bezel nor a shape of its own.
+  private func isPlain(in settings: DocumentSettings) -> Bool {
+    type != .disclosureTriangle && metrics(in: settings) == nil
   }
 
   /// Without a border: 4 points around the title, none around an image.
   private func plainSize(_ settings: DocumentSettings) -> IntrinsicSize {
-    if kind == .disclosure { return IntrinsicSize(width: 13, height: 13) }
+    if type == .disclosureTriangle { return IntrinsicSize(width: 13, height: 13) }
     let image = imageSize(settings)
     if let symbol = symbol(in: settings) { return symbol.buttonContentSize }
     if title.isEmpty || imagePosition == .only {
@@ -109,48 +130,50 @@ public final class AppKitButton: AppKitControl {
       width: textWidth(settings) + 4, height: TextMetrics(font, settings.text).appKitLineHeight(in: settings))
     guard let image else { return IntrinsicSize(width: text.width, height: text.height) }
     return switch imagePosition {
-    case .stacked: IntrinsicSize(width: max(text.width, image.width), height: text.height + image.height)
-    case .overlapping: IntrinsicSize(width: max(text.width, image.width), height: max(text.height, image.height))
+    case .above, .below: IntrinsicSize(width: max(text.width, image.width), height: text.height + image.height)
+    case .overlaps: IntrinsicSize(width: max(text.width, image.width), height: max(text.height, image.height))
     default: IntrinsicSize(width: text.width + image.width + 2, height: max(text.height, image.height))
     }
   }
+}
 
-  private static func imagePosition(_ name: String?) -> ImagePosition {
-    switch name {
-    case "only": .only
-    case "left", "right", "leading", "trailing": .beside
-    case "above", "below": .stacked
-    case "overlaps": .overlapping
-    default: .none
-    }
+/// What only drawing needs.
+extension AppKitButton {
+  /// The look of the bezel; nil if it is not written.
+  package var bezelStyle: AppKitBezelStyle? {
+    decodeLateFromCell { $0.decodeEnum(AppKitBezelStyle.self, forKey: "bezelStyle") }
   }
 
-  private static func kind(_ type: String?, isBordered: Bool) -> Kind {
-    switch type {
-    case "check": .check
-    case "radio": .radio
-    case "help": .help
-    case "disclosureTriangle": .disclosure
-    case "push" where isBordered: .push
-    case "roundRect" where isBordered: .roundRect
-    case "roundTextured" where isBordered: .textured
-    case "recessed" where isBordered: .recessed
-    case "inline" where isBordered: .inline
-    default: .plain
-    }
+  /// Whether the bezel keeps its height in a higher frame.
+  package var keepsBezelHeight: Bool { bezelStyle == .rounded && controlSize != .large }
+
+  /// Whether the button is on.
+  package var state: State { decodeLateFromCell { $0.decodeEnum(State.self, forKey: "state") } ?? .off }
+
+  /// Whether the Return key clicks the button.
+  package var isDefault: Bool {
+    decodeLateFromCell { cell in
+      guard cell.coder(forKey: "keyEquivalent")?.decodeBool(forKey: "base64-UTF8") ?? false else {
+        return cell.decodeString(forKey: "keyEquivalent") == "\r"
+      }
+      return cell.decodeString(forKey: "keyEquivalent")?.split(whereSeparator: \.isWhitespace) == ["DQ"]
+    } ?? false
   }
 }
 
 extension AppKitButton: StandardView {
   /// The title in the middle, of a checkbox or radio button at the end.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
-    guard !title.isEmpty, imagePosition != .only, kind != .help, kind != .disclosure else { return [] }
+    guard !title.isEmpty, imagePosition != .only, !hasNoTitle else { return [] }
     let layout = TextLayout(
       StyledText(title, font: font), in: settings.text, width: size.width, maximumLines: 1,
       alignment: isBox ? .trailing : .center, isRightToLeft: isRightToLeft(in: settings))
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     return [PlacedText(layout, inMiddleOf: frame, color: nil)]
   }
+
+  /// Whether the type leaves no room for a title.
+  private var hasNoTitle: Bool { type == .help || type == .disclosureTriangle }
 
   var standardContent: ViewContent { .control }
 
@@ -159,11 +182,11 @@ extension AppKitButton: StandardView {
   /// A bezel gives half of its padding to a long title; the box of a checkbox gives nothing.
   func standardTextShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
     let text = textWidth(settings)
-    guard text > 0, !hasImageAlone, kind != .help, kind != .disclosure,
+    guard text > 0, !hasImageAlone, !hasNoTitle,
       let natural = intrinsicContentSize(in: settings, width: nil).width
     else { return nil }
     let insets = alignmentRectInsets(in: settings)
-    let slack = isBox || kind == .plain ? 0 : (natural - text) / 2
+    let slack = isBox || isPlain(in: settings) ? 0 : (natural - text) / 2
     return .width(natural - slack + insets.left + insets.right, in: size, scale: settings.scale)
   }
 }

@@ -1,5 +1,10 @@
+package import FontMetrics
+
 /// A `<colorWell>` of a macOS document.
 public final class AppKitColorWell: AppKitControl {
+  /// The color that is shown; nil if none is written.
+  package var color: Color? { decodeLateColor(forKey: "color") }
+
   override var hasUnmodeledSize: Bool { true }
 
   /// Since macOS 11.

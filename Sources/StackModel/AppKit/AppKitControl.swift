@@ -2,6 +2,11 @@ public import NibDecoder
 
 /// A control of a macOS document, in one of AppKit's four sizes.
 public class AppKitControl: View {
+  /// What a switch or a checkbox shows.
+  package enum State: String, CaseIterable {
+    case off, on, mixed
+  }
+
   let controlSize: ControlSize
 
   /// Reads the control size.

@@ -6,6 +6,16 @@ public final class AppKitImageView: View {
   public let imageName: String?
   private let hasFrame: Bool
 
+  /// How a cell's image is fitted into the frame.
+  package enum ImageScaling: String, CaseIterable {
+    case proportionallyDown, axesIndependently, none, proportionallyUpOrDown
+  }
+
+  /// How the image is fitted into the frame.
+  package var imageScaling: ImageScaling {
+    decodeLateFromCell { $0.decodeEnum(ImageScaling.self, forKey: "imageScaling") } ?? .proportionallyDown
+  }
+
   /// Reads the cell's image.
   public required init(coder: NibCoder) throws {
     hasFrame = (coder.coder(forKey: "cell")?.decodeString(forKey: "imageFrameStyle") ?? "none") != "none"

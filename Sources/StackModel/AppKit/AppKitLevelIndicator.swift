@@ -3,6 +3,19 @@ public import NibDecoder
 
 /// A `<levelIndicator>` of a macOS document.
 public final class AppKitLevelIndicator: AppKitControl {
+  /// What a level is shown as.
+  package enum Style: String, CaseIterable {
+    case relevancy, continuousCapacity, discreteCapacity, rating
+  }
+
+  /// What the level is shown as.
+  package var style: Style {
+    decodeLateFromCell { $0.decodeEnum(Style.self, forKey: "levelIndicatorStyle") } ?? .discreteCapacity
+  }
+
+  /// The value and its range, for drawing.
+  package var valueRange: AppKitValueRange? { decodeLateFromCell { AppKitValueRange(coder: $0, standardMaximum: 10) } }
+
   /// The number of tick marks that are drawn.
   public let numberOfTickMarks: Int
 

@@ -8,12 +8,12 @@ public final class AppKitPopUpButton: AppKitControl {
   private let titles: [String]
   private let showsImageOnly: Bool
   private let hasImages: Bool
-  private let style: Style
+  /// Whether the button has a bezel.
+  package let isBordered: Bool
+  /// Whether the menu is pulled down, and the button keeps its title.
+  package let pullsDown: Bool
+  private let bezelStyle: AppKitBezelStyle?
   private let font: Font
-
-  private enum Style {
-    case rounded, roundRect, recessed, textured, square, plain
-  }
 
   /// Reads the menu's titles.
   public required init(coder: NibCoder) throws {
@@ -23,23 +23,13 @@ public final class AppKitPopUpButton: AppKitControl {
     hasImages = menu.contains { $0.decodeImageName(forKey: "image") != nil }
     let written = cell?.decodeString(forKey: "title")
     showsImageOnly = cell?.decodeString(forKey: "imagePosition") == "only"
-    let isPullDown = cell?.decodeBool(forKey: "pullsDown") ?? false
-    titles = isPullDown ? Array(items.prefix(1)) : items + [written].compactMap { $0 }
+    pullsDown = cell?.decodeBool(forKey: "pullsDown") ?? false
+    titles = pullsDown ? Array(items.prefix(1)) : items + [written].compactMap { $0 }
     title = written ?? items.first
-    let isBordered = cell?.decodeString(forKey: "borderStyle") != nil
-    style = isBordered ? Self.style(cell?.decodeString(forKey: "bezelStyle")) : .plain
+    isBordered = cell?.decodeString(forKey: "borderStyle") != nil
+    bezelStyle = cell?.decodeString(forKey: "bezelStyle").flatMap(AppKitBezelStyle.init)
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
     try super.init(coder: coder)
-  }
-
-  private static func style(_ bezel: String?) -> Style {
-    switch bezel {
-    case "roundedRect": .roundRect
-    case "recessed": .recessed
-    case "texturedRounded": .textured
-    case "regularSquare": .square
-    default: .rounded
-    }
   }
 
   /// The widest title and the arrows.
@@ -66,17 +56,18 @@ public final class AppKitPopUpButton: AppKitControl {
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics {
     let metrics = AppKitPopUpButtonMetrics(controlSize: controlSize, design: settings[AppKitFacts.design])
-    switch style {
-    case .rounded: return metrics.rounded
-    case .roundRect: return metrics.roundRect
-    case .recessed: return metrics.recessed
-    case .textured: return metrics.textured
-    case .square: return metrics.square
-    case .plain:
+    guard isBordered else {
       let text = TextMetrics(font, settings.text)
       // On macOS 26 the frame extends to the left. Evidence: 7/7 pop-up buttons, 1 document.
       let insets = EdgeInsets(left: settings[AppKitFacts.design] == .tahoe ? 5 : 0)
       return AppKitControlMetrics(text.appKitLineHeight(in: settings), 12, insets, text.appKitDescent)
+    }
+    return switch bezelStyle {
+    case .roundedRect: metrics.roundRect
+    case .recessed: metrics.recessed
+    case .texturedRounded: metrics.textured
+    case .regularSquare: metrics.square
+    default: metrics.rounded
     }
   }
 }

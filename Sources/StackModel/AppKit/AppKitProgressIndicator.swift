@@ -2,7 +2,12 @@ public import NibDecoder
 
 /// A `<progressIndicator>` of a macOS document: a bar or a spinner.
 public final class AppKitProgressIndicator: AppKitControl {
-  private let isSpinning: Bool
+  /// Whether the indicator is a spinner rather than a bar.
+  package let isSpinning: Bool
+  /// The value and its range, for drawing.
+  package var valueRange: AppKitValueRange? { decodeLate { AppKitValueRange(coder: $0, standardMaximum: 100) } }
+  /// Whether the bar shows that something is done, and not how much.
+  package var isIndeterminate: Bool { decodeLate { $0.decodeBool(forKey: "indeterminate") } ?? false }
 
   /// Reads the style.
   public required init(coder: NibCoder) throws {

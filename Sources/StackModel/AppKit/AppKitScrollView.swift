@@ -4,6 +4,11 @@ public import NibDecoder
 public final class AppKitScrollView: View {
   private let borderWidth: Double
 
+  /// Whether a line surrounds the view.
+  package var hasBorder: Bool { borderWidth > 0 }
+  /// Whether the view fills its frame behind its content.
+  package var drawsBackground: Bool { decodeLate { $0.decodeBool(forKey: "drawsBackground") } ?? true }
+
   /// Reads the border.
   public required init(coder: NibCoder) throws {
     borderWidth = coder.decodeString(forKey: "borderType") == "none" ? 0 : 1

@@ -6,6 +6,30 @@ public final class AppKitSegmentedControl: AppKitControl {
   private let isRoundRect: Bool
   private let isMomentary: Bool
 
+  /// A segment.
+  package struct Segment {
+    /// The title; nil if there is none.
+    package let label: String?
+    /// The image's name; nil if there is none.
+    package let imageName: String?
+    /// The width in points; 0 if it follows from the content.
+    package let width: Double
+    /// Whether the segment is on.
+    package let isSelected: Bool
+  }
+
+  /// The segments, for drawing.
+  package var segments: [Segment] {
+    decodeLateFromCell { cell in
+      cell.coders(in: "segments").map { segment in
+        Segment(
+          label: segment.decodeString(forKey: "label"), imageName: segment.decodeImageName(forKey: "image"),
+          width: segment.decodeDouble(forKey: "width") ?? 0, isSelected: segment.decodeBool(forKey: "selected") ?? false
+        )
+      }
+    } ?? []
+  }
+
   /// Reads the style, the tracking mode and the segments.
   public required init(coder: NibCoder) throws {
     let cell = coder.coder(forKey: "cell")

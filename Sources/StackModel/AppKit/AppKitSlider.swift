@@ -2,7 +2,8 @@ public import NibDecoder
 
 /// A `<slider>` of a macOS document.
 public final class AppKitSlider: AppKitControl {
-  private let isCircular: Bool
+  /// Whether the slider is a circle with a dot.
+  package let isCircular: Bool
   private let hasTickMarks: Bool
   private let isVertical: Bool
 
@@ -17,6 +18,9 @@ public final class AppKitSlider: AppKitControl {
       && !coder.containsValue(forKey: "verticalHuggingPriority")
     try super.init(coder: coder)
   }
+
+  /// The value and its range, for drawing.
+  package var valueRange: AppKitValueRange? { decodeLateFromCell { AppKitValueRange(coder: $0, standardMaximum: 1) } }
 
   /// The thickness across the slider's direction; only a small circular slider has both lengths.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

@@ -1,5 +1,8 @@
 /// A `<switch>` of a macOS document.
 public final class AppKitSwitch: AppKitControl {
+  /// Whether the switch is on.
+  package var state: State { decodeLateEnum(forKey: "state") ?? .off }
+
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if controlSize == .mini { return IntrinsicSize(width: 36, height: 16) }
     return settings[AppKitFacts.design] == .tahoe

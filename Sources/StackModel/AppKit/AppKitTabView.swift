@@ -2,7 +2,8 @@ public import NibDecoder
 
 /// A `<tabView>` of a macOS document.
 public final class AppKitTabView: View {
-  private let hasBezel: Bool
+  /// Whether the tabs are above a bezel.
+  package let hasBezel: Bool
   private let controlSize: ControlSize
 
   /// Reads the type. A tab view without a written type has tabs above a bezel.
@@ -11,6 +12,19 @@ public final class AppKitTabView: View {
     hasBezel = type == nil || type == "topTabsBezelBorder"
     controlSize = ControlSize(control: coder)
     try super.init(coder: coder)
+  }
+
+  /// The titles of the tabs, for drawing.
+  package var tabTitles: [String] {
+    decodeLate { $0.coders(in: "tabViewItems").map { $0.decodeString(forKey: "label") ?? "" } } ?? []
+  }
+
+  /// The tab that is shown first, by its place.
+  package var initialTab: Int {
+    decodeLate { coder in
+      guard let id = coder.decodeString(forKey: "initialItem") else { return nil }
+      return coder.coders(in: "tabViewItems").firstIndex { $0.decodeString(forKey: "id") == id }
+    } ?? 0
   }
 
   /// The bezel lies inside the frame.

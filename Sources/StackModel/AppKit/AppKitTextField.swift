@@ -5,24 +5,27 @@ public import NibDecoder
 public class AppKitTextField: AppKitControl {
   /// The text, or the placeholder if there is none.
   public let text: String
-  private let bezel: Bezel
+  private let showsPlaceholder: Bool
+  /// The shape of the border.
+  package let bezel: Bezel
   private let isBorderless: Bool
-  private let drawsBackground: Bool
+  /// Whether the field fills its frame behind its text.
+  package let drawsBackground: Bool
+  /// The color behind the text; nil for the system's.
+  package var fillColor: Color? { decodeLateFromCell { Color(coder: $0, key: "backgroundColor") } }
   private let wraps: Bool
   private let isCentered: Bool
   /// The font.
   public let font: Font
   /// The color of text; nil for the system's.
-  public lazy var textColor = decodeLate { coder in
-    coder.coder(forKey: "cell").flatMap { Color(coder: $0, key: "textColor") }
-  }
+  public lazy var textColor = decodeLateFromCell { Color(coder: $0, key: "textColor") }
   /// Where lines are placed between the sides of the field.
   public lazy var textAlignment =
-    decodeLate { $0.coder(forKey: "cell")?.decodeString(forKey: "alignment") }.flatMap(TextAlignment.init) ?? .natural
+    decodeLateFromCell { $0.decodeString(forKey: "alignment") }.flatMap(TextAlignment.init) ?? .natural
   private let preferredMaxLayoutWidth: Double?
 
   /// The shape of the border.
-  enum Bezel {
+  package enum Bezel {
     case none, square, round
   }
 
@@ -30,6 +33,7 @@ public class AppKitTextField: AppKitControl {
   public required init(coder: NibCoder) throws {
     let cell = coder.coder(forKey: "cell")
     let title = cell?.decodeText(forKey: "title", attributedKey: "attributedStringValue") ?? ""
+    showsPlaceholder = title.isEmpty
     text = title.isEmpty ? cell?.decodeString(forKey: "placeholderString") ?? "" : title
     bezel = Self.bezel(cell)
     isBorderless = !["borderStyle", "bezelStyle"].contains { cell?.containsValue(forKey: $0) ?? false }
@@ -129,8 +133,9 @@ extension AppKitTextField: StandardView {
     let layout = TextLayout(
       StyledText(text, font: font), in: settings.text, width: room.width, maximumLines: isOneLine ? 1 : 0,
       alignment: textAlignment, isRightToLeft: isRightToLeft(in: settings))
-    if bezel == .none { return [PlacedText(layout: layout, x: room.x, y: 0, color: textColor)] }
-    return [PlacedText(layout, inMiddleOf: room, color: textColor)]
+    let color = showsPlaceholder ? Color(.system("placeholderTextColor")) : textColor
+    if bezel == .none { return [PlacedText(layout: layout, x: room.x, y: 0, color: color)] }
+    return [PlacedText(layout, inMiddleOf: room, color: color)]
   }
 
   var standardContent: ViewContent { text.isEmpty ? .decoration : .text }

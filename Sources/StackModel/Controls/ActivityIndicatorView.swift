@@ -1,9 +1,12 @@
+package import FontMetrics
 public import NibDecoder
 
 /// An `<activityIndicatorView>`.
 public final class ActivityIndicatorView: View {
   /// Whether the indicator turns.
   public let isAnimating: Bool
+  /// The color; nil for the system's.
+  package var color: Color? { decodeLateColor(forKey: "color") }
   private let isLarge: Bool
   /// Whether the indicator hides itself because it does not turn.
   private let hidesItself: Bool

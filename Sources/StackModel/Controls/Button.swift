@@ -24,6 +24,10 @@ open class Button: View {
   public lazy var titleColor = decodeLate { coder in
     coder.coder(forKey: "normal").flatMap { Color(coder: $0, key: "titleColor") }
   }
+  /// What the configuration says of the look; nil without one.
+  package var configurationAppearance: ButtonConfiguration.Appearance? {
+    decodeLate { $0.coder(forKey: "configuration").map(ButtonConfiguration.Appearance.init) }
+  }
   /// Whether a `UIButton.Configuration` draws the button.
   public var hasConfiguration: Bool { configuration != nil }
   private let configuration: ButtonConfiguration?
@@ -32,8 +36,10 @@ open class Button: View {
   /// Where image and title are placed between the sides of the frame.
   public var contentHorizontalAlignment: TextAlignment
   private var symbol: SymbolImage?
-  private let backgroundImageName: String?
-  private let buttonType: ButtonType
+  /// The name of the image behind the content in the normal state; nil without one.
+  package let backgroundImageName: String?
+  /// The type; ``ButtonType/custom`` if it is not written.
+  package let buttonType: ButtonType
   private var writtenFont: Font?
   private var attributedFont: Font?
 
@@ -159,7 +165,7 @@ extension Button {
     get {
       if let font = attributedFont ?? writtenFont { return font }
       if hasConfiguration { return Font(.body) }
-      return .system(buttonType == .custom ? 18 : 15)
+      return .system(buttonType == .custom || buttonType == .plain ? 18 : 15)
     }
     set {
       guard newValue != font else { return }

@@ -1,7 +1,38 @@
+package import FontMetrics
 import NibDecoder
 
 /// The part of a `UIButton.Configuration` that a button's size depends on.
-struct ButtonConfiguration {
+package struct ButtonConfiguration {
+  /// What only drawing needs.
+  package struct Appearance {
+    /// The look of the background.
+    package enum Style: String, CaseIterable {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+      case glass, clearGlass, prominentGlass, prominentClearGlass
+    }
+
+    /// How round the background is.
+    package enum CornerStyle: String, CaseIterable {
+      case fixed, dynamic, small, medium, large, capsule
+    }
+
+    /// The look of the background; nil for one that is not written or not known.
+    package let style: Style?
+    /// How round the background is; ``CornerStyle/dynamic`` if it is not written.
+    package let cornerStyle: CornerStyle
+    /// The color of the background; nil for the style's.
+    package let baseBackgroundColor: Color?
+    /// The color of title and image; nil for the style's.
+    package let baseForegroundColor: Color?
+
+    init(coder: NibCoder) {
+      style = coder.decodeEnum(Style.self, forKey: "style")
+      cornerStyle = coder.decodeEnum(CornerStyle.self, forKey: "cornerStyle") ?? .dynamic
+      baseBackgroundColor = Color(coder: coder, key: "baseBackgroundColor")
+      baseForegroundColor = Color(coder: coder, key: "baseForegroundColor")
+    }
+  }
+
   /// The side of the title on which the image is: `leading` if it is not written.
   let imagePlacement: String
   let imagePadding: Double

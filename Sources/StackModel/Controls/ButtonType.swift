@@ -1,6 +1,6 @@
 /// `UIButton.ButtonType`.
-enum ButtonType: String {
-  case custom, system, roundedRect, infoLight, infoDark, contactAdd, detailDisclosure, close
+package enum ButtonType: String, CaseIterable {
+  case custom, system, roundedRect, infoLight, infoDark, contactAdd, detailDisclosure, close, plain
 
   /// The size of a button that consists of its icon; nil for other buttons.
   ///
@@ -20,7 +20,7 @@ enum ButtonType: String {
   private var isIcon: Bool {
     switch self {
     case .infoLight, .infoDark, .contactAdd, .detailDisclosure, .close: true
-    case .custom, .system, .roundedRect: false
+    case .custom, .system, .roundedRect, .plain: false
     }
   }
 }

@@ -3,6 +3,13 @@ public import NibDecoder
 
 /// A cell, header or footer of a table or collection view: laid out on its own, from its own frame.
 open class CellView: View {
+  /// What the cell of a table has at its trailing edge.
+  package enum AccessoryType: String, CaseIterable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// What the cell of a table has at its trailing edge.
+  package final var accessoryType: AccessoryType { decodeLateEnum(forKey: "accessoryType") ?? .none }
   /// Whether an accessory stands at the trailing edge, which makes the content's margin there smaller.
   public let hasAccessory: Bool
   /// Whether the cell has one of UIKit's styles, which lays the content out.

@@ -2,7 +2,15 @@ public import NibDecoder
 
 /// A `<datePicker>`.
 public final class DatePicker: View {
-  private let isCompact: Bool
+  /// What the user chooses.
+  package enum Mode: String, CaseIterable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  /// What the user chooses; nil if it is not written.
+  package var mode: Mode? { decodeLateEnum(forKey: "datePickerMode") }
+  /// Whether the picker is a line of buttons.
+  package let isCompact: Bool
 
   /// Reads the style.
   public required init(coder: NibCoder) throws {

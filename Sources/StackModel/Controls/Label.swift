@@ -37,7 +37,7 @@ open class Label: View {
   public lazy var lineBreakMode =
     decodeLate { $0.decodeString(forKey: "lineBreakMode") }.flatMap(LineBreakMode.init(named:)) ?? .truncatingTail
   /// The color of text; nil for the system's label color.
-  public lazy var textColor = decodeLate { Color(coder: $0, key: "textColor") }
+  public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
   /// Whether the font becomes smaller where the text does not fit.

@@ -1,6 +1,57 @@
+package import FontMetrics
+import NibDecoder
+
 /// A table or collection view, which scrolls its cells.
 public class ListView: SystemView {
   package override var scrollsSubviews: Bool { true }
 
   override var shrinksLargeTitle: Bool { true }
+}
+
+/// What only drawing needs of a table of iOS.
+extension ListView {
+  /// How the table sets its sections apart.
+  package enum Style: String, CaseIterable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// The lines below cells.
+  package enum SeparatorStyle: String, CaseIterable {
+    case none, `default`, singleLine, singleLineEtched
+  }
+
+  /// A section.
+  package struct Section {
+    /// The title above the cells; nil without one.
+    package let headerTitle: String?
+    /// The text below the cells; nil without one.
+    package let footerTitle: String?
+    /// The cells.
+    package let cells: [View]
+  }
+
+  /// How the table sets its sections apart; ``Style/plain`` if it is not written.
+  package final var style: Style { decodeLateEnum(forKey: "style") ?? .plain }
+  /// The lines below cells.
+  package final var separatorStyle: SeparatorStyle { decodeLateEnum(forKey: "separatorStyle") ?? .default }
+  /// The color of the lines; nil for the system's.
+  package final var separatorColor: Color? { decodeLateColor(forKey: "separatorColor") }
+  /// Where lines begin; nil for the system's place.
+  package final var leftSeparatorInset: Double? {
+    decodeLate { $0.coder(forKey: "separatorInset")?.decodeDouble(forKey: "minX") }
+  }
+
+  /// The sections of a table with fixed cells; one of all prototypes for others.
+  package final var sections: [Section] {
+    let cells = subviews.filter { $0.elementName == "tableViewCell" }
+    let coders = decodeLate { $0.coders(in: "sections") } ?? []
+    guard !coders.isEmpty else { return [Section(headerTitle: nil, footerTitle: nil, cells: cells)] }
+    let byID = Dictionary(
+      cells.compactMap { cell in cell.id.map { ($0, cell) } }, uniquingKeysWith: { first, _ in first })
+    return coders.map { coder in
+      Section(
+        headerTitle: coder.decodeString(forKey: "headerTitle"), footerTitle: coder.decodeString(forKey: "footerTitle"),
+        cells: coder.coders(in: "cells").compactMap { $0.decodeString(forKey: "id").flatMap { byID[$0] } })
+    }
+  }
 }

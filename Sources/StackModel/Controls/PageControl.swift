@@ -1,3 +1,4 @@
+package import FontMetrics
 public import NibDecoder
 
 /// A `<pageControl>`.
@@ -12,6 +13,10 @@ public final class PageControl: View {
   }
   /// The place of the current page among all, from 0.
   public lazy var currentPage = decodeLate { $0.decodeInteger(forKey: "currentPage") } ?? 0
+  /// The color of the current page's dot; nil for the system's.
+  package var currentPageIndicatorTintColor: Color? { decodeLateColor(forKey: "currentPageIndicatorTintColor") }
+  /// The color of the other dots; nil for the system's.
+  package var pageIndicatorTintColor: Color? { decodeLateColor(forKey: "pageIndicatorTintColor") }
 
   /// Reads the number of pages.
   public required init(coder: NibCoder) throws {

@@ -1,9 +1,14 @@
+package import FontMetrics
 import NibDecoder
 
 /// A `<progressView>`.
 open class ProgressView: View {
   /// The part that is done, from 0 to 1.
   public lazy var progress = decodeLate { $0.decodeDouble(forKey: "progress") } ?? 0
+  /// The color of the part that is done; nil for the tint color.
+  package final var progressTintColor: Color? { decodeLateColor(forKey: "progressTintColor") }
+  /// The color of the rest; nil for the system's.
+  package final var trackTintColor: Color? { decodeLateColor(forKey: "trackTintColor") }
 
   public override class var elementName: String { "progressView" }
 

@@ -1,4 +1,4 @@
-import FontMetrics
+package import FontMetrics
 public import NibDecoder
 
 /// A `<segmentedControl>` of an iOS or tvOS document.
@@ -12,6 +12,8 @@ public final class SegmentedControl: View {
     decodeLate { $0.decodeInteger(forKey: "selectedSegmentIndex") ?? 0 }.flatMap {
       titles.indices.contains($0) ? $0 : nil
     }
+  /// The color of the selected segment; nil for the system's.
+  package var selectedSegmentTintColor: Color? { decodeLateColor(forKey: "selectedSegmentTintColor") }
   private let isApportionedByContent: Bool
 
   /// Reads the segments' titles.

@@ -1,3 +1,4 @@
+package import FontMetrics
 import NibDecoder
 
 /// A `<slider>`.
@@ -8,6 +9,12 @@ open class Slider: View {
   public lazy var maximumValue = decodeLate { $0.decodeDouble(forKey: "maxValue") } ?? 1
   /// The value.
   public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
+  /// The color of the track before the knob; nil for the tint color.
+  package final var minimumTrackTintColor: Color? { decodeLateColor(forKey: "minimumTrackTintColor") }
+  /// The color of the track after the knob; nil for the system's.
+  package final var maximumTrackTintColor: Color? { decodeLateColor(forKey: "maximumTrackTintColor") }
+  /// The color of the knob; nil for the system's.
+  package final var thumbTintColor: Color? { decodeLateColor(forKey: "thumbTintColor") }
 
   public override class var elementName: String { "slider" }
 

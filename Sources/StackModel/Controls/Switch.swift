@@ -1,9 +1,14 @@
+package import FontMetrics
 import NibDecoder
 
 /// A `<switch>`.
 open class Switch: View {
   /// Whether the switch is on.
   public lazy var isOn = decodeLate { $0.decodeBool(forKey: "on") } ?? false
+  /// The color of a switch that is on; nil for the system's.
+  package final var onTintColor: Color? { decodeLateColor(forKey: "onTintColor") }
+  /// The color of the knob; nil for the system's.
+  package final var thumbTintColor: Color? { decodeLateColor(forKey: "thumbTintColor") }
 
   public override class var elementName: String { "switch" }
 

@@ -1,5 +1,24 @@
 /// A view of the system's without a content size, of which only the frame is known, such as a map or a web view.
-public class SystemView: View {}
+public class SystemView: View {
+  /// A column of a macOS table.
+  package struct Column {
+    /// The width in points.
+    package let width: Double
+    /// What the header shows.
+    package let title: String
+  }
+
+  /// The columns of a macOS table or outline, for drawing.
+  package var columns: [Column] {
+    decodeLate { coder in
+      coder.coders(in: "tableColumns").map { column in
+        Column(
+          width: column.decodeDouble(forKey: "width") ?? 0,
+          title: column.coder(forKey: "headerCell")?.decodeString(forKey: "title") ?? "")
+      }
+    } ?? []
+  }
+}
 
 extension SystemView: TextlessView {
   var standardContent: ViewContent { .decoration }

@@ -30,10 +30,9 @@ open class TextField: View {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The color of text; nil for the system's label color.
-  public lazy var textColor = decodeLate { Color(coder: $0, key: "textColor") }
+  public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// Where the text is placed between the sides of the field.
-  public lazy var textAlignment =
-    decodeLate { $0.decodeString(forKey: "textAlignment") }.flatMap(TextAlignment.init) ?? .natural
+  public lazy var textAlignment: TextAlignment = decodeLateEnum(forKey: "textAlignment") ?? .natural
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
 

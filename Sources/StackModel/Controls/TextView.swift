@@ -24,10 +24,9 @@ open class TextView: View {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The color of text; nil for the system's label color.
-  public lazy var textColor = decodeLate { Color(coder: $0, key: "textColor") }
+  public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// Where lines are placed between the sides of the view.
-  public lazy var textAlignment =
-    decodeLate { $0.decodeString(forKey: "textAlignment") }.flatMap(TextAlignment.init) ?? .natural
+  public lazy var textAlignment: TextAlignment = decodeLateEnum(forKey: "textAlignment") ?? .natural
   private var styledText: StyledText
 
   /// Reads the text, its font and whether it scrolls.

@@ -1,12 +1,14 @@
 import NibDecoder
 
 /// A view controller of a storyboard scene, or the owner's simulated bars of a top-level view.
-final class Controller {
+package final class Controller {
   /// A connection to another controller.
-  struct Segue {
+  package struct Segue {
     var kind: String
-    var relationship: String?
-    var destination: String
+    /// How the controller contains the other one; nil for other connections.
+    package var relationship: String?
+    /// The id of the other controller.
+    package var destination: String
   }
 
   /// How the document simulates a bar.
@@ -17,12 +19,15 @@ final class Controller {
     case shown
   }
 
-  let id: String?
-  let elementName: String
+  /// The object id, nil if the document gives none.
+  package let id: String?
+  /// The element's name, such as `navigationController`.
+  package let elementName: String
   let name: String
   let view: View?
   let guides: [LayoutGuide]
-  let segues: [Segue]
+  /// The connections to other controllers, in document order.
+  package let segues: [Segue]
   let topBar: Bar
   let bottomBar: Bar
   let hasBottomToolbar: Bool
@@ -40,6 +45,7 @@ final class Controller {
   let showsToolbar: Bool
   /// Whether this represents the unknown owner of a top-level view.
   let isTopLevelView: Bool
+  private let lateCoder: LateCoder
 
   /// A storyboard's controller.
   convenience init(coder: NibCoder) {
@@ -70,6 +76,7 @@ final class Controller {
     let displayMode = coder.coder(forKey: "navigationItem")?.decodeString(forKey: "largeTitleDisplayMode")
     neverHasLargeTitle = displayMode == "never"
     showsToolbar = coder.decodeBool(forKey: "toolbarHidden") == false
+    lateCoder = LateCoder(coder)
   }
 
   private static func segue(_ coder: NibCoder) -> Segue? {
@@ -82,5 +89,44 @@ final class Controller {
     guard let metrics = coder.coder(forKey: key) else { return .inferred }
     if metrics.elementName == "nil" { return .none }
     return names.contains(metrics.elementName) ? .shown : .inferred
+  }
+}
+
+extension Controller {
+  /// The ids of controllers that this one contains.
+  package var contained: [String] {
+    segues.filter { $0.kind == "relationship" }.map(\.destination)
+  }
+
+  /// The ids of controllers that appear in the same navigation stack.
+  package var pushed: [String] {
+    segues.filter { $0.kind == "push" || $0.kind == "show" }.map(\.destination)
+  }
+}
+
+/// What only drawing needs.
+extension Controller {
+  /// What navigation bars show of the controller; nil if that is not written.
+  package var navigationItem: NavigationItem? {
+    lateCoder.coder.coder(forKey: "navigationItem").map(NavigationItem.init)
+  }
+  /// What tab bars show of the controller; nil if that is not written.
+  package var tabBarItem: TabBarItem? { lateCoder.coder.coder(forKey: "tabBarItem").map(TabBarItem.init) }
+  /// What toolbars show of the controller.
+  package var toolbarItems: [BarButtonItem] { BarButtonItem.items(in: lateCoder.coder, "toolbarItems") }
+  /// The colors of a navigation controller's bar; nil if it has none.
+  package var navigationBarColors: NavigationBarColors? {
+    lateCoder.coder.coder(forKey: "navigationBar").map(NavigationBarColors.init)
+  }
+  /// Whether the controller moves the content of its scroll view below bars.
+  package var automaticallyAdjustsScrollViewInsets: Bool {
+    lateCoder.coder.decodeBool(forKey: "automaticallyAdjustsScrollViewInsets") ?? true
+  }
+}
+
+extension [Controller] {
+  /// The controllers by their ids.
+  package var byID: [String: Controller] {
+    Dictionary(compactMap { each in each.id.map { ($0, each) } }, uniquingKeysWith: { first, _ in first })
   }
 }

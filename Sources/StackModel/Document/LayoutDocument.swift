@@ -11,7 +11,8 @@ public final class LayoutDocument {
   public let roots: [View]
   /// The storyboard's scenes; empty for other documents.
   public let scenes: [Scene]
-  let controllers: [Controller]
+  /// The controllers, and the top-level views that stand for one, in document order.
+  package let controllers: [Controller]
   package let options: LayoutOptions
   /// The size-class variations that the views were decoded with.
   package let activeVariations: [String]
@@ -72,7 +73,7 @@ public final class LayoutDocument {
       for object in scene.coders(in: "objects") where object.decodeString(forKey: "sceneMemberID") == "viewController" {
         let controller = Controller(coder: object)
         controllers.append(controller)
-        scenes.append(Scene(id: id, controllerID: controller.id, name: controller.name, rootView: controller.view))
+        scenes.append(Scene(id: id, controller, coder: scene))
       }
       controllers += topLevelViews(scene, ids)
     }

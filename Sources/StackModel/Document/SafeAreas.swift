@@ -10,7 +10,7 @@ struct SafeAreas {
   /// Follows the segues from navigation and tab bar controllers.
   init(_ controllers: [Controller], settings: DocumentSettings) {
     self.settings = settings
-    let byID = Dictionary(controllers.compactMap { c in c.id.map { ($0, c) } }, uniquingKeysWith: { first, _ in first })
+    let byID = controllers.byID
     for controller in controllers {
       for segue in controller.segues where segue.kind == "embed" { embedded.insert(segue.destination) }
       follow(controller, byID)
@@ -66,7 +66,7 @@ struct SafeAreas {
     let bottom = bottomBarHeight(controller)
     let isTabBar = !controller.hasBottomToolbar && hasTabBar(controller)
     return ScreenBars(
-      controllerID: controller.id, statusBarHeight: insets.top, navigationBarHeight: hasBar ? navigationBarHeight : 0,
+      controller: controller, statusBarHeight: insets.top, navigationBarHeight: hasBar ? navigationBarHeight : 0,
       largeTitleHeight: hasBar ? largeTitleHeight(controller) : 0, tabBarHeight: isTabBar ? bottom : 0,
       toolbarHeight: isTabBar ? 0 : bottom, homeIndicatorHeight: insets.bottom)
   }
@@ -186,17 +186,5 @@ struct SafeAreas {
       let pushed = controller.pushed.filter { byID[$0]?.elementName != "navigationController" }
       follow(controller.contained + pushed, byID, into: &found)
     }
-  }
-}
-
-extension Controller {
-  /// Controllers that this one contains.
-  fileprivate var contained: [String] {
-    segues.filter { $0.kind == "relationship" }.map(\.destination)
-  }
-
-  /// Controllers that appear in the same navigation stack.
-  fileprivate var pushed: [String] {
-    segues.filter { $0.kind == "push" || $0.kind == "show" }.map(\.destination)
   }
 }

@@ -1,13 +1,25 @@
 import NibDecoder
 
-/// A `<scene>` of a storyboard.
+/// A controller's `<scene>` of a storyboard.
 public struct Scene {
   /// The scene's id.
   public let id: String?
+  /// The controller.
+  package let controller: Controller
   /// The controller's id.
-  public let controllerID: String?
+  public var controllerID: String? { controller.id }
   /// What people call the controller.
-  public let name: String
-  /// The ids of the views that are laid out on their own in this scene.
-  public let rootView: View?
+  public var name: String { controller.name }
+  /// The controller's view.
+  public var rootView: View? { controller.view }
+  private let lateCoder: LateCoder
+
+  init(id: String?, _ controller: Controller, coder: NibCoder) {
+    (self.id, self.controller, lateCoder) = (id, controller, LateCoder(coder))
+  }
+
+  /// The place on Interface Builder's canvas; nil for a scene without one of its own.
+  package var canvasLocation: (x: Double?, y: Double?)? {
+    lateCoder.coder.coder(forKey: "canvasLocation").map { ($0.decodeDouble(forKey: "x"), $0.decodeDouble(forKey: "y")) }
+  }
 }

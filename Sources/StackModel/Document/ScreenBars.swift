@@ -3,8 +3,8 @@ import NibDecoder
 /// What is shown over a controller's view: the status bar and the bars that Interface Builder simulates or that the
 /// controllers around it bring. Heights are in points; 0 for a bar that is not there.
 package struct ScreenBars {
-  /// The controller's id.
-  package let controllerID: String?
+  /// The controller.
+  package let controller: Controller
   /// What status bar and camera cover at the top.
   package let statusBarHeight: Double
   /// The navigation bar without a large title.

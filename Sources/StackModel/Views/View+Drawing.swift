@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 
 /// What only drawing needs. Nothing of it changes a layout.
 extension View {
@@ -9,8 +9,26 @@ extension View {
   }
 
   /// Decodes a value that only drawing needs; nil for views made in code.
-  package final func decodeLate<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
+  final func decodeLate<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
     lateCoder.flatMap { decode($0.coder) }
+  }
+
+  /// Decodes a color that only drawing needs.
+  final func decodeLateColor(forKey key: String) -> Color? { decodeLate { Color(coder: $0, key: key) } }
+
+  /// Decodes one of an enumeration's values that only drawing needs.
+  final func decodeLateEnum<Value: RawRepresentable<String> & CaseIterable>(forKey key: String) -> Value? {
+    decodeLate { $0.decodeEnum(Value.self, forKey: key) }
+  }
+
+  /// Decodes a value of the cell of a macOS control that only drawing needs.
+  final func decodeLateFromCell<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
+    decodeLate { $0.coder(forKey: "cell").flatMap(decode) }
+  }
+
+  /// Whether the view can be used, as every view can but a disabled control.
+  package final var isEnabled: Bool {
+    decodeLate { $0.decodeBool(forKey: "enabled") ?? $0.coder(forKey: "cell")?.decodeBool(forKey: "enabled") } ?? true
   }
 
   /// The width of the line along the inside of the frame, by `layer.borderWidth` or an inspectable `borderWidth`.

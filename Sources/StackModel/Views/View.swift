@@ -44,11 +44,11 @@ open class View: LayoutItem, NibCoding {
   public lazy var cornerRadius =
     max(0, runtimeNumber(forKeyPath: "layer.cornerRadius") ?? runtimeNumber(forKeyPath: "cornerRadius") ?? 0)
   /// The color that fills the frame; nil for none.
-  public lazy var backgroundColor = decodeLate { Color(coder: $0, key: "backgroundColor") } {
+  public lazy var backgroundColor = decodeLateColor(forKey: "backgroundColor") {
     didSet { appearance.setBackground(backgroundColor) }
   }
   /// The color of what the view wants to stand out, such as a button's title; nil for the superview's.
-  public lazy var tintColor = decodeLate { Color(coder: $0, key: "tintColor") }
+  public lazy var tintColor = decodeLateColor(forKey: "tintColor")
   /// Decodes what only drawing needs; nil for views made in code.
   let lateCoder: LateCoder?
   /// How strongly the view resists growing beyond its content: a priority from 1 to 1000.

@@ -1,5 +1,8 @@
 /// A `<toolbar>`.
 public final class Toolbar: Bar {
+  /// The buttons and the spaces between them, for drawing.
+  package var items: [BarButtonItem] { decodeLate { BarButtonItem.items(in: $0, "items") } ?? [] }
+
   /// Higher at the bottom of a device without a home button.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(

@@ -1,0 +1,60 @@
+import FontMetrics
+import StackModel
+
+/// Draws a button in a navigation bar or toolbar.
+extension BarButtonItem {
+  private enum Content {
+    case text(String)
+    case symbol(String)
+    case image(String)
+    case space(Double)
+    case flexibleSpace
+  }
+
+  private var content: Content {
+    switch systemItem {
+    case .flexibleSpace?: .flexibleSpace
+    case .fixedSpace?: .space(width ?? 42)
+    case let system?: Self.systemItems[system] ?? .text(system.rawValue.capitalizedFirst)
+    case nil: imageName.map(Content.image) ?? customViewWidth.map { .space(min($0, 200)) } ?? .text(title)
+    }
+  }
+
+  /// Whether the item takes the room that others leave.
+  var isFlexible: Bool { if case .flexibleSpace = content { true } else { false } }
+
+  /// The width in points.
+  func width(in settings: DocumentSettings) -> Double {
+    switch content {
+    case .text(let text): TextMetrics(Self.font, settings.text).width(of: text).rounded(.up)
+    case .symbol: 24
+    case .image(let name): min(settings.imageSizes[name]?.width ?? 24, 60)
+    case .space(let width): width
+    case .flexibleSpace: 0
+    }
+  }
+
+  func draw(in rect: Rect, _ context: inout DrawingContext) {
+    let color = tintColor.flatMap(context.palette.paint) ?? context.tint
+    switch content {
+    case .text(let text): context.draw(text, font: Self.font, in: rect, alignment: .center, color: color)
+    case .symbol(let name): context.draw(symbolNamed: name, in: rect.square(21), color: color)
+    case .image(let name):
+      let height = min(context.settings.imageSizes[name]?.height ?? 22, rect.height)
+      let place = Rect(x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height)
+      context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: color)
+    case .space, .flexibleSpace: break
+    }
+  }
+
+  private static let font = Font.system(17)
+
+  private static let systemItems: [SystemItem: Content] = [
+    .add: .symbol("plus"), .action: .symbol("square.and.arrow.up"), .bookmarks: .symbol("book"),
+    .camera: .symbol("camera"), .close: .symbol("xmark.circle.fill"), .compose: .symbol("square.and.pencil"),
+    .fastForward: .symbol("forward.fill"), .organize: .symbol("folder"), .pageCurl: .symbol("book"),
+    .pause: .symbol("pause.fill"), .play: .symbol("play.fill"), .refresh: .symbol("arrow.clockwise"),
+    .reply: .symbol("arrowshape.turn.up.left"), .rewind: .symbol("backward.fill"),
+    .search: .symbol("magnifyingglass"), .stop: .symbol("xmark"), .trash: .symbol("trash"),
+  ]
+}

@@ -1,0 +1,110 @@
+package import FontMetrics
+import NibDecoder
+
+/// A button of a navigation bar or a toolbar, for drawing.
+package struct BarButtonItem {
+  /// A button of the system's, or a space.
+  package enum SystemItem: String, CaseIterable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
+  }
+
+  /// The title; empty if there is none.
+  package let title: String
+  /// The image's name; nil if there is none.
+  package let imageName: String?
+  /// Which button of the system's it is; nil for others.
+  package let systemItem: SystemItem?
+  /// The width in points; nil if it follows from the content.
+  package let width: Double?
+  /// The width of the view that stands in for the button; nil without one.
+  package let customViewWidth: Double?
+  /// The color; nil for the bar's.
+  package let tintColor: Color?
+
+  init(coder: NibCoder) {
+    title = coder.decodeString(forKey: "title") ?? ""
+    imageName = coder.decodeImageName(forKey: "image")
+    systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
+    width = coder.decodeDouble(forKey: "width")
+    customViewWidth = coder.coder(forKey: "customView")?.decodeRect(forKey: "frame")?.width
+    tintColor = Color(coder: coder, key: "tintColor")
+  }
+
+  /// The items of a toolbar.
+  static func items(in coder: NibCoder, _ container: String) -> [BarButtonItem] {
+    coder.coders(in: container).filter { $0.elementName == "barButtonItem" }.map(BarButtonItem.init)
+  }
+}
+
+/// What a navigation bar shows of a controller, for drawing.
+package struct NavigationItem {
+  /// The title; nil if there is none.
+  package let title: String?
+  /// The title of the button that leads back to the controller; nil for the controller's own.
+  package let backTitle: String?
+  /// The buttons at the leading side, from there.
+  package let leftItems: [BarButtonItem]
+  /// The buttons at the trailing side, from there.
+  package let rightItems: [BarButtonItem]
+
+  init(coder: NibCoder) {
+    title = coder.decodeString(forKey: "title")
+    backTitle = coder.coder(forKey: "backBarButtonItem")?.decodeString(forKey: "title")
+    leftItems = Self.items(coder, "leftBarButtonItem", "leftBarButtonItems")
+    rightItems = Self.items(coder, "rightBarButtonItem", "rightBarButtonItems")
+  }
+
+  /// A single item under one key, or several in a container.
+  private static func items(_ coder: NibCoder, _ key: String, _ container: String) -> [BarButtonItem] {
+    let several = coder.coders(in: container)
+    return (several.isEmpty ? [coder.coder(forKey: key)].compactMap { $0 } : several).map(BarButtonItem.init)
+  }
+}
+
+/// What a tab bar shows of a controller, for drawing.
+package struct TabBarItem {
+  /// A tab of the system's.
+  package enum SystemItem: String, CaseIterable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+
+  /// The title; nil if there is none.
+  package let title: String?
+  /// The image's name; nil if there is none.
+  package let imageName: String?
+  /// Which tab of the system's it is; nil for others.
+  package let systemItem: SystemItem?
+
+  init(coder: NibCoder) {
+    title = coder.decodeString(forKey: "title")
+    imageName = coder.decodeImageName(forKey: "image")
+    systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
+  }
+}
+
+/// The colors that a document gives a navigation bar; nil for those of the system.
+package struct NavigationBarColors {
+  /// The color of the bar.
+  package private(set) var background: Color?
+  /// The color of the title.
+  package private(set) var title: Color?
+  /// The color of the buttons.
+  package private(set) var tint: Color?
+
+  /// The colors of the system.
+  package init() {}
+
+  /// Reads a `<navigationBar>`: an appearance of iOS 13, or what came before.
+  init(coder: NibCoder) {
+    let appearance = coder.coder(forKey: "standardAppearance")
+    func title(_ coder: NibCoder) -> Color? {
+      coder.coder(forKey: "titleTextAttributes").flatMap { Color(coder: $0, key: "textColor") }
+    }
+    background =
+      appearance.flatMap { Color(coder: $0, key: "backgroundColor") } ?? Color(coder: coder, key: "barTintColor")
+    self.title = appearance.flatMap(title) ?? title(coder)
+    tint = Color(coder: coder, key: "tintColor")
+  }
+}

@@ -1,0 +1,24 @@
+/// A `<searchBar>`.
+public final class SearchBar: Bar {
+  /// How prominent the bar is.
+  package enum Style: String, CaseIterable {
+    case `default`, prominent, minimal
+  }
+
+  /// How prominent the bar is.
+  package var style: Style { decodeLateEnum(forKey: "searchBarStyle") ?? .default }
+  /// Whether a button beside the field ends the search.
+  package var showsCancelButton: Bool { decodeLate { $0.decodeBool(forKey: "showsCancelButton") } ?? false }
+  /// The text; nil if there is none.
+  package var text: String? { decodeLate { $0.decodeString(forKey: "text") } }
+  /// The text that stands in for a missing text; nil if there is none.
+  package var placeholder: String? { decodeLate { $0.decodeString(forKey: "placeholder") } }
+
+  public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+    IntrinsicSize(height: settings[BarFacts.searchBar])
+  }
+}
+
+extension SearchBar: TextlessView {
+  var standardContent: ViewContent { .decoration }
+}

@@ -1,0 +1,29 @@
+import NibDecoder
+
+/// A window of a macOS document, for drawing.
+package struct AppKitWindow {
+  /// A part of a window's frame, or where its content extends to.
+  package enum Style: String, CaseIterable {
+    case titled, closable, miniaturizable, resizable, fullSizeContentView
+  }
+
+  /// The id of the view that the window contains; nil if it has none.
+  package let contentViewID: String?
+  /// The title that is shown; empty for none.
+  package let title: String
+  /// What the frame has.
+  package let styleMask: Set<Style>
+
+  init(coder: NibCoder) {
+    contentViewID = coder.coder(forKey: "contentView")?.decodeString(forKey: "id")
+    let isTitleHidden = coder.decodeString(forKey: "titleVisibility") == "hidden"
+    title = isTitleHidden ? "" : coder.decodeString(forKey: "title") ?? ""
+    let mask = coder.coder(forKey: "styleMask")
+    styleMask = Set(Style.allCases.filter { mask?.decodeBool(forKey: $0.rawValue) ?? false })
+  }
+}
+
+extension LayoutDocument {
+  /// The windows of a macOS document, in document order.
+  package var windows: [AppKitWindow] { nib.rootCoder.descendants(named: "window").map(AppKitWindow.init) }
+}
