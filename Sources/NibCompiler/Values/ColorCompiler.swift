@@ -68,6 +68,17 @@ struct ColorCompiler {
     return Self.share(own + object.values.filter { $0.key != "UISystemColorName" }, in: &builder)
   }
 
+  /// Colors whose components the compiler takes from the system. Others are as the document stores them.
+  ///
+  /// Evidence: at least one nib each.
+  private static let current: Set = [
+    "blackColor", "clearColor", "darkTextColor", "groupTableViewBackgroundColor", "labelColor",
+    "secondaryLabelColor", "secondarySystemBackgroundColor", "secondarySystemFillColor", "systemBackgroundColor",
+    "systemBlueColor", "systemFillColor", "systemGray6Color", "systemOrangeColor", "systemPinkColor",
+    "systemRedColor", "systemTealColor", "systemYellowColor", "tableBackgroundColor",
+    "tableCellGroupedBackgroundColor", "tableCellPlainBackgroundColor", "tertiarySystemBackgroundColor", "whiteColor",
+  ]
+
   /// Colors that are the same in light and dark mode but for their brightness.
   private static let vivid: Set = [
     "systemBlueColor", "systemBrownColor", "systemCyanColor", "systemGreenColor", "systemIndigoColor",
@@ -86,12 +97,14 @@ struct ColorCompiler {
     _ name: String, _ element: ElementIndex, _ attribute: String, in builder: inout GraphBuilder
   ) -> ArchivedValue {
     let system = [ArchivedObject.KeyedValue("UISystemColorName", builder.string(name))]
+    if !Self.current.contains(name), let stored = resource("systemColor", name) {
+      return components(stored, system, in: &builder)
+    }
     if let known = Color.Components(systemColor: name) {
       return known.space == .gray
         ? Self.gray(known.red, known.alpha, system, in: &builder)
         : rgb([known.red, known.green, known.blue], known.alpha, system, in: &builder)
     }
-    if let stored = resource("systemColor", name) { return components(stored, system, in: &builder) }
     reader.refuse(
       "the components of \(attribute)=\"\(name)\" are not known; save the document in Xcode 12 or later, which adds them",
       at: element, attribute: attribute)

@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Documents have the components that the system had when they were saved; the compiler has its own.
-  @Test(arguments: [("scrollViewTexturedBackgroundColor", 128), ("systemGray6Color", 242)])
+  @Test(arguments: [("systemGray3Color", 128), ("systemGray6Color", 242)])
   func storedComponentsAreThoseOfUnknownColors(name: String, red: Int) throws {
     let stored = #"<color red="0.50196" green="0.25" blue="0.125" alpha="1" \#(sRGB)/>"#
     let color = try color(
