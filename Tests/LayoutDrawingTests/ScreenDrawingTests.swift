@@ -60,6 +60,22 @@ import Testing
     #expect(!first.elements(named: "text").map(\.text).contains("Message"))
   }
 
+  @Test func sheetHasArrowsFromWhatIsBesideTheController() throws {
+    func arrows(_ objects: String) throws -> Int {
+      let second = Self.scene("second", Self.table("").replacing("id=\"", with: "id=\"2"), "", title: "Message")
+      let document = try Self.screen(Self.table(""), isInNavigation: false, more: second + objects).document
+      let sheet = StoryboardSheet(DocumentDrawing(document, document.layout())).picture(named: "Sheet")
+      return try DrawnElement.elements(of: sheet.svg(.light).string).count { $0["d"]?.contains("C") ?? false }
+    }
+    let segue = "<segue destination=\"second\" kind=\"show\" id=\"s\"/>"
+    let third = """
+      <scene sceneID="scene-t"><objects><viewController id="third" sceneMemberID="viewController"/>\
+      <barButtonItem title="Go" id="item"><connections>\(segue)</connections></barButtonItem></objects></scene>
+      """
+    #expect(try arrows(third) == 1)
+    #expect(try arrows("") == 0)
+  }
+
   @Test(arguments: [("0", "#ffffff"), ("1", "#000000")])
   func timeCanBeReadOnTheView(white: String, color: String) throws {
     let view = """

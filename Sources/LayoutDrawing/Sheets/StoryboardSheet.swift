@@ -40,10 +40,10 @@ package struct StoryboardSheet {
     let isAnother = places.isEmpty || scene.id != lastScene
     let place = isAnother ? places.count : places.count - 1
     if let id = scene.controllerID { placeOfController[id] = place }
-    segues += scene.controller.segues.map { (place, $0.destination) }
     // A scene has one place, however many controllers.
     guard isAnother else { return }
     lastScene = scene.id
+    segues += scene.segueDestinations.map { (place, $0) }
     let (subject, location) = (scene.id.flatMap { subjects[$0] }, scene.canvasLocation)
     let name = subject?.name ?? Self.words(scene.controller.elementName)
     // A scene without a place of its own follows the one before.

@@ -18,6 +18,12 @@ public struct Scene {
     (self.id, self.controller, lateCoder) = (id, controller, LateCoder(coder))
   }
 
+  /// The ids of what segues lead to from the scene's controllers, gestures and bar items, in document order.
+  package var segueDestinations: [String] {
+    lateCoder.coder.coders(in: "objects").flatMap { $0.descendants(named: "segue") }
+      .compactMap { $0.decodeString(forKey: "destination") }
+  }
+
   /// The place on Interface Builder's canvas; nil for a scene without one of its own.
   package var canvasLocation: (x: Double?, y: Double?)? {
     lateCoder.coder.coder(forKey: "canvasLocation").map { ($0.decodeDouble(forKey: "x"), $0.decodeDouble(forKey: "y")) }
