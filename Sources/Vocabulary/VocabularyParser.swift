@@ -64,7 +64,11 @@ struct VocabularyParser {
   }
 
   private mutating func endElement() {
-    if let element = current { elements[element.name] = element }
+    if var element = current {
+      element.texts = element.attributes.filter { $0.form == .text }
+      element.references = element.attributes.filter { $0.form == .reference }.map(\.name)
+      elements[element.name] = element
+    }
     current = nil
     part = ""
   }
@@ -100,8 +104,6 @@ struct VocabularyParser {
     } else {
       current?.attributes.append(attribute)
     }
-    if form == .text { current?.texts.append(attribute) }
-    if form == .reference { current?.references.append(name) }
   }
 
   /// A form with the numbers of its cases, or its bit.

@@ -244,7 +244,7 @@ extension NibDocument {
         guard tree.attribute("customClass", of: element) == nil else { continue }
         let hint = Vocabulary.stackDefinition.hint(forUnknown: name, &suggestions)
         reportUnknown(element, as: .error, hint.map { "; \($0)" } ?? "")
-      } else if let nearest = nearestChild(to: name, besides: element) ?? suggestions.next(for: name, within: 2),
+      } else if let nearest = nearestChild(to: name, inParentOf: element) ?? suggestions.next(for: name, within: 2),
         !VocabularyCheck.areSiblings(name, nearest)
       {
         reportUnknown(element, as: .warning, "; did you mean <\(nearest)>?")
@@ -253,7 +253,7 @@ extension NibDocument {
   }
 
   /// The element that is a slip away from a name, among those that the parent of an element may contain.
-  private func nearestChild(to name: String, besides element: ElementIndex) -> String? {
+  private func nearestChild(to name: String, inParentOf element: ElementIndex) -> String? {
     guard let vocabulary = registry.vocabulary, let parent = tree.parent(of: element),
       let known = vocabulary[tree.name(of: parent)]
     else { return nil }

@@ -25,7 +25,7 @@ struct BarMarkup {
     let element = parts.element(name, id: id)
     element.set("key", key)
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
-    AttributeWriting(values: values).write(ElementTable(name), of: position, into: element)
+    AttributeWriting(values: values).write(.named(name), of: position, into: element)
     if name == "barButtonItem" {
       element.append(graph.reference("UICustomView", of: position).flatMap { views.element($0, key: "customView") })
     } else if name == "navigationItem" {

@@ -22,14 +22,14 @@ struct ButtonMarkup {
 
   private func state(_ name: String, _ content: Int) -> MarkupElement {
     let state = MarkupElement("state", [("key", name)])
-    AttributeWriting(values: values).write(ElementTable("state"), of: content, into: state)
+    AttributeWriting(values: values).write(.named("state"), of: content, into: state)
     state.append(SymbolMarkup(graph: graph).configuration("UIImageSymbolConfiguration", of: content))
     return state
   }
 
   private func configuration(_ position: Int) -> MarkupElement {
     let element = MarkupElement("buttonConfiguration", [("key", "configuration")])
-    AttributeWriting(values: values).write(ElementTable("buttonConfiguration"), of: position, into: element)
+    AttributeWriting(values: values).write(.named("buttonConfiguration"), of: position, into: element)
     if let title = graph.reference("UIButtonConfigurationTitle", of: position) {
       element.append(AttributedText(values).element(title, key: "attributedTitle"))
     }

@@ -27,7 +27,7 @@ struct ControllerMarkup {
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
     let writing = AttributeWriting(values: values)
     writing.write(.controller, of: position, into: element)
-    writing.write(ElementTable(name), of: position, into: element)
+    writing.write(.named(name), of: position, into: element)
     addParts(of: position, to: element)
     PropertyMarkup(scope: scope, values: values).add(of: position, to: element)
     return element

@@ -41,7 +41,7 @@ struct ListMarkup {
 
   private func section(_ position: Int) -> MarkupElement {
     let element = parts.element("tableViewSection", id: parts.ids.make())
-    AttributeWriting(values: values).write(ElementTable("tableViewSection"), of: position, into: element)
+    AttributeWriting(values: values).write(.named("tableViewSection"), of: position, into: element)
     let cells = graph.objects(in: "UITableSectionRows", of: position).compactMap { row -> MarkupElement? in
       let cell = graph.reference("UITableRowCell", of: row).flatMap { views.element($0, depth: depth + 1) }
       if let height = graph.objects[row]["UITableRowHeight"]?.number, height > 0 {
@@ -76,7 +76,7 @@ struct ListMarkup {
     element.set("key", "collectionViewLayout")
     if let name = graph.customClass(of: position) { element.set(customClass: name) }
     if isFlow {
-      AttributeWriting(values: values).write(ElementTable("collectionViewFlowLayout"), of: position, into: element)
+      AttributeWriting(values: values).write(.named("collectionViewFlowLayout"), of: position, into: element)
     }
     return element
   }

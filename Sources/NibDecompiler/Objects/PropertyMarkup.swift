@@ -17,7 +17,7 @@ struct PropertyMarkup {
   private func addAccessibility(of position: Int, to element: MarkupElement) {
     guard let configuration = scope.properties.accessibility[position] else { return }
     let accessibility = MarkupElement("accessibility", [("key", "accessibilityConfiguration")])
-    AttributeWriting(values: values).write(ElementTable("accessibility"), of: configuration, into: accessibility)
+    AttributeWriting(values: values).write(.named("accessibility"), of: configuration, into: accessibility)
     if let number = number("UIAccessibilityTraits", of: configuration) {
       accessibility.append(values.mask(number, "accessibilityTraits", key: "traits"))
     }

@@ -25,7 +25,7 @@ struct ViewMarkup {
       return nil
     }
     let className = scope.className(of: position)
-    let table = ElementTable.table(of: className)
+    let table = ElementTable.table(ofClass: className)
     let element = parts.element(name(of: id, className, table, origin), id: id)
     element.set("key", key)
     addClass(position, className, isKnown: table != nil, to: element)
@@ -33,7 +33,7 @@ struct ViewMarkup {
     if origin == .compiler {
       for (name, value) in CellContent.attributes { element.set(name, value) }
     } else {
-      let keys = ElementTable("(view)", where: { origin == nil || !CellContent.keys.contains($0.key) })
+      let keys = origin == nil ? ElementTable.view : ElementTable.view.without(CellContent.keys)
       writing.write(keys, of: position, className: className, into: element)
     }
     element.append(values.frame(of: position, size: key == "view" ? CanvasSize(graph: graph).size(of: position) : nil))
@@ -60,10 +60,10 @@ struct ViewMarkup {
   private func keys(of position: Int, _ table: ElementTable) -> ElementTable {
     let name = table.element.name
     if name == "label", graph.reference("UIAttributedText", of: position) != nil {
-      return ElementTable(name, where: { !["UIText", "UIFont", "UITextColor"].contains($0.key) })
+      return table.without(["UIText", "UIFont", "UITextColor"])
     }
     // A text view always has both.
-    return name == "textView" ? ElementTable(name, where: { $0.key != "UIAttributedText" }) : table
+    return name == "textView" ? table.without(["UIAttributedText"]) : table
   }
 
   /// The element of a class that has no table: its name without UI, as Interface Builder makes it, if that can be a name in

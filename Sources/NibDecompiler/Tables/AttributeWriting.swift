@@ -6,14 +6,11 @@ struct AttributeWriting {
   let values: ValueMarkup
   private var graph: ObjectGraph { values.graph }
 
-  func write(_ table: ElementTable, of position: Int, into element: MarkupElement) {
-    for key in table.keys where !key.isUnread { write(key, of: table.element, position, into: element) }
-  }
-
-  /// Writes the keys of a view but for those that its class implies.
-  func write(_ table: ElementTable, of position: Int, className: String, into element: MarkupElement) {
+  /// - Parameter className: The class of a view, whose implied keys are left out; nil for other objects.
+  func write(_ table: ElementTable, of position: Int, className: String? = nil, into element: MarkupElement) {
     let implied = ImpliedKeys(graph: graph)
-    for key in table.keys where !key.isUnread && !implied.contains(key.key, of: position, className: className) {
+    for key in table.keys where !key.isUnread {
+      if let className, implied.contains(key.key, of: position, className: className) { continue }
       write(key, of: table.element, position, into: element)
     }
   }
@@ -38,7 +35,7 @@ struct AttributeWriting {
       write([first, second], as: ["horizontalHuggingPriority", "verticalHuggingPriority"], of: known, into: element)
     case .child(let name):
       let child = MarkupElement(name, [("key", name)])
-      write(ElementTable(name), of: position, into: child)
+      write(.named(name), of: position, into: child)
       if child.attributes.count > 1 { element.append(child) }
     case .constant, .fixed, .unnamed, .inherited: return
     }

@@ -84,7 +84,7 @@ struct AttributedText {
 
   private func paragraphStyle(_ position: Int, key: String) -> MarkupElement {
     let element = MarkupElement("paragraphStyle", [("key", key)])
-    AttributeWriting(values: values).write(ElementTable("paragraphStyle"), of: position, into: element)
+    AttributeWriting(values: values).write(.named("paragraphStyle"), of: position, into: element)
     element.set("baseWritingDirection", "natural")
     return element
   }

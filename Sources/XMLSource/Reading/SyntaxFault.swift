@@ -11,36 +11,41 @@ struct SyntaxFault {
   /// Nil for a reason that libxml2 states as well.
   init?(_ source: SourceFile, _ failure: XMLTreeBuilder.Failure) {
     let place = FaultPlace(source, offset: failure.offset)
-    let code = failure.code
-    func isCode(_ others: xmlParserErrors...) -> Bool { others.contains { Int32($0.rawValue) == code } }
-    if isCode(XML_ERR_DOCUMENT_EMPTY) {
-      self.init(Self.noMarkup(place), place.all)
-    } else if isCode(XML_ERR_DOCUMENT_END) {
-      self = Self.trailing(place)
-    } else if isCode(XML_ERR_INVALID_ENCODING) {
-      self = Self.character(place)
-    } else if isCode(XML_ERR_INVALID_CHAR, XML_ERR_INVALID_CHARREF) {
-      self = Self.character(place)
-    } else if isCode(XML_ERR_COMMENT_NOT_FINISHED) {
+    switch xmlParserErrors(rawValue: UInt32(bitPattern: failure.code)) {
+    case XML_ERR_DOCUMENT_EMPTY: self = Self.noMarkup(place)
+    case XML_ERR_DOCUMENT_END: self = Self.trailing(place)
+    case XML_ERR_INVALID_ENCODING, XML_ERR_INVALID_CHAR, XML_ERR_INVALID_CHARREF: self = Self.character(place)
+    case XML_ERR_COMMENT_NOT_FINISHED:
       self.init("comment is not closed; end it with -->", place.range(backTo: "<!--"))
-    } else if isCode(XML_ERR_HYPHEN_IN_COMMENT) {
+    case XML_ERR_HYPHEN_IN_COMMENT:
       self.init("\"--\" inside a comment, where XML does not allow it; write one hyphen", place.here)
-    } else if isCode(XML_ERR_MISPLACED_CDATA_END) {
-      self.init("\"]]>\" in text; write ]]&gt;", place.here)
-    } else if isCode(XML_ERR_RESERVED_XML_NAME) {
+    case XML_ERR_MISPLACED_CDATA_END: self.init("\"]]>\" in text; write ]]&gt;", place.here)
+    case XML_ERR_RESERVED_XML_NAME:
       self.init("XML declaration behind the beginning of the file; remove what precedes it", place.range(backTo: "<?"))
-    } else if let fault = Self.inTag(place, isCode) {
-      self = fault
-    } else {
-      return nil
+    case XML_ERR_ATTRIBUTE_NOT_STARTED: self = Self.unquoted(place)
+    case XML_ERR_ATTRIBUTE_NOT_FINISHED:
+      self.init("value of \(place.attributeName) is not closed; end it with a quote", place.here)
+    case XML_ERR_LT_IN_ATTRIBUTE: self = Self.tagInValue(place)
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+      let name = place.nameBefore
+      self.init("attribute \(name) has no value; write \(name)=\"…\"", place.here)
+    case XML_ERR_ATTRIBUTE_REDEFINED:
+      self.init("attribute \(place.attributeName) is written twice; remove one", place.attributeRange)
+    case XML_ERR_SPACE_REQUIRED:
+      self.init(
+        "no space before \(place.name(after: 0)) behind the value of \(place.attributeName); write one, or &quot; for a "
+          + "quote in the value", place.here)
+    case XML_ERR_NAME_REQUIRED: self = Self.missingName(place)
+    case XML_ERR_GT_REQUIRED: self.init("tag is not closed; end it with > or />", place.range(backTo: "<"))
+    default: return nil
     }
   }
 
   // MARK: - Around the root
 
-  private static func noMarkup(_ place: FaultPlace) -> String {
-    let expected = "expected a <document> or a view element such as <stackView>"
-    return place.isBinary ? "binary data; \(expected)" : "text \"\(place.start)\"; \(expected)"
+  private static func noMarkup(_ place: FaultPlace) -> SyntaxFault {
+    let found = place.isBinary ? "binary data" : "text \"\(place.start)\""
+    return SyntaxFault("\(found); expected a <document> or a view element such as <stackView>", place.first)
   }
 
   /// A character that XML does not allow, or that is none.
@@ -71,52 +76,32 @@ struct SyntaxFault {
 
   // MARK: - In tags
 
-  private static func inTag(_ place: FaultPlace, _ isCode: (xmlParserErrors...) -> Bool) -> SyntaxFault? {
-    if isCode(XML_ERR_ATTRIBUTE_NOT_STARTED) {
-      let (name, value) = (place.attributeName, place.word)
-      let isCurly = ["\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}"].contains { value.hasBytePrefix($0) }
-      let advice = isCurly ? "has typographic quotes; write straight ones" : "has no quotes; write \(name)=\"\(value)\""
-      return SyntaxFault("value of \(name) \(advice)", place.here)
+  private static func unquoted(_ place: FaultPlace) -> SyntaxFault {
+    let (name, value) = (place.attributeName, place.word)
+    let isCurly = ["\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}"].contains { value.hasBytePrefix($0) }
+    let advice = isCurly ? "has typographic quotes; write straight ones" : "has no quotes; write \(name)=\"\(value)\""
+    return SyntaxFault("value of \(name) \(advice)", place.here)
+  }
+
+  private static func tagInValue(_ place: FaultPlace) -> SyntaxFault {
+    // A value goes on in the next line where its quote is missing.
+    if place.text(place.valueRange).utf8.contains(UInt8(ascii: "\n")) {
+      return SyntaxFault("value of \(place.attributeName) is not closed; end it with a quote", place.attributeRange)
     }
-    if isCode(XML_ERR_ATTRIBUTE_NOT_FINISHED) {
-      return SyntaxFault("value of \(place.attributeName) is not closed; end it with a quote", place.here)
+    return SyntaxFault("\"<\" in the value of \(place.attributeName); write &lt; or close the value", place.here)
+  }
+
+  private static func missingName(_ place: FaultPlace) -> SyntaxFault {
+    let tag = place.range(backTo: "<")
+    if place.begins(with: "<") {
+      return SyntaxFault("tag is not closed; end it with >, or write &lt; for \"<\" in text", tag)
     }
-    if isCode(XML_ERR_LT_IN_ATTRIBUTE) {
-      // A value goes on in the next line where its quote is missing.
-      if place.text(place.valueRange).utf8.contains(UInt8(ascii: "\n")) {
-        return SyntaxFault("value of \(place.attributeName) is not closed; end it with a quote", place.attributeRange)
-      }
-      return SyntaxFault("\"<\" in the value of \(place.attributeName); write &lt; or close the value", place.here)
+    guard place.isAfter("<") else {
+      return SyntaxFault("\"\(place.word)\" in a tag; expected an attribute or the end of the tag", place.here)
     }
-    if isCode(XML_ERR_ATTRIBUTE_WITHOUT_VALUE) {
-      let name = place.nameBefore
-      return SyntaxFault("attribute \(name) has no value; write \(name)=\"…\"", place.here)
-    }
-    if isCode(XML_ERR_ATTRIBUTE_REDEFINED) {
-      return SyntaxFault("attribute \(place.attributeName) is written twice; remove one", place.attributeRange)
-    }
-    if isCode(XML_ERR_SPACE_REQUIRED) {
-      return SyntaxFault(
-        "no space before \(place.name(after: 0)) behind the value of \(place.attributeName); write one, or &quot; for a "
-          + "quote in the value", place.here)
-    }
-    if isCode(XML_ERR_NAME_REQUIRED) {
-      if place.isAfter("<"), place.begins(with: "/") {
-        return SyntaxFault(
-          "end tag </\(place.name(after: 1))> without a start tag; remove it", place.range(backTo: "<"))
-      }
-      if place.begins(with: "<") {
-        return SyntaxFault(
-          "tag is not closed; end it with >, or write &lt; for \"<\" in text", place.range(backTo: "<"))
-      }
-      return place.isAfter("<")
-        ? SyntaxFault("\"<\" begins no tag; write &lt; for the character itself", place.range(backTo: "<"))
-        : SyntaxFault("\"\(place.word)\" in a tag; expected an attribute or the end of the tag", place.here)
-    }
-    if isCode(XML_ERR_GT_REQUIRED) {
-      return SyntaxFault("tag is not closed; end it with > or />", place.range(backTo: "<"))
-    }
-    return nil
+    return place.begins(with: "/")
+      ? SyntaxFault("end tag </\(place.name(after: 1))> without a start tag; remove it", tag)
+      : SyntaxFault("\"<\" begins no tag; write &lt; for the character itself", tag)
   }
 }
 
@@ -137,19 +122,22 @@ private struct FaultPlace {
   /// The character at the place.
   var here: SourceRange { SourceRange(offset, min(offset + 1, bytes.count)) }
   /// The first character of the document.
-  var all: SourceRange { SourceRange(first, min(first + 1, bytes.count)) }
-
-  private var first: Int { bytes.indices[source.textStart...].first { bytes[$0] > 0x20 } ?? bytes.count }
+  var first: SourceRange {
+    let start = bytes[source.textStart...].firstIndex { $0 > UInt8(ascii: " ") } ?? bytes.count
+    return SourceRange(start, min(start + 1, bytes.count))
+  }
 
   /// Whether the document begins with bytes that texts do not have.
   var isBinary: Bool {
     let sample = bytes[source.textStart...].prefix(512)
+    // The last character of the sample may be cut.
+    let whole = sample.dropLast(4)
     return sample.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }
-      || !String(decoding: sample.dropLast(4), as: UTF8.self).utf8.elementsEqual(sample.dropLast(4))
+      || !String(decoding: whole, as: UTF8.self).utf8.elementsEqual(whole)
   }
 
   /// The beginning of the document.
-  var start: String { text(from: first) }
+  var start: String { text(from: first.lowerBound) }
   /// What follows on the line.
   var rest: String { text(from: offset) }
   /// What follows up to a space or the end of a tag.
@@ -158,16 +146,15 @@ private struct FaultPlace {
     let end = end { stops.contains($0) }
     // The end of an empty element is no part of it.
     let isEmptyElement = end < bytes.count && bytes[end] == UInt8(ascii: ">") && bytes[end - 1] == UInt8(ascii: "/")
-    return excerpt(SourceRange(offset, isEmptyElement && end - 1 > offset ? end - 1 : end))
+    return text(SourceRange(offset, isEmptyElement && end - 1 > offset ? end - 1 : end))
   }
-
-  func text(_ range: SourceRange) -> String { excerpt(range) }
 
   private func text(from start: Int) -> String {
-    excerpt(SourceRange(start, bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count))
+    text(SourceRange(start, bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count))
   }
 
-  private func excerpt(_ range: SourceRange) -> String {
+  /// A part of the document, cut if it is long.
+  func text(_ range: SourceRange) -> String {
     guard range.upperBound - range.lowerBound > Self.shown else { return source.text(in: range) }
     var end = range.lowerBound + Self.shown
     while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
@@ -195,14 +182,14 @@ private struct FaultPlace {
   func name(after count: Int) -> String {
     let start = min(offset + count, bytes.count)
     let end = bytes[start...].firstIndex { !Self.isNamePart($0) } ?? bytes.count
-    return excerpt(SourceRange(start, end))
+    return text(SourceRange(start, end))
   }
 
   /// The name that ends at the place, but for white space.
-  var nameBefore: String { excerpt(name(endingBefore: offset)) }
+  var nameBefore: String { text(name(endingBefore: offset)) }
 
   /// The name of the attribute whose value the place is in, or behind.
-  var attributeName: String { excerpt(attributeRange) }
+  var attributeName: String { text(attributeRange) }
 
   var attributeRange: SourceRange { name(endingBefore: max(0, valueRange.lowerBound - 1)) }
 
