@@ -46,7 +46,8 @@ let package = Package(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "LibC"], swiftSettings: settings),
-    .target(name: "Vocabulary", swiftSettings: settings),
+    .target(
+      name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Elements"], swiftSettings: settings),
     .target(name: "VocabularyReports", dependencies: ["Escaping", "Vocabulary"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
     .target(name: "CompiledNib", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
@@ -223,4 +224,10 @@ if Context.environment["IBSTACK_WITHOUT_PLUGINS"] == nil {
       dependencies: ["ibstack"]),
     .plugin(name: "LintLayoutsBuildTool", capability: .buildTool(), dependencies: ["ibstack"]),
   ]
+}
+
+// All test targets make one program: a build that tests a trait has no need of the others.
+if let names = Context.environment["IBSTACK_TEST_TARGETS"] {
+  let tested = names.split(separator: ",")
+  package.targets.removeAll { $0.type == .test && !tested.contains(Substring($0.name)) }
 }

@@ -38,7 +38,7 @@ let package = Package(
     module("Threads", ["LibC"]),
     module("FileAccess", ["Threads", "LibC", "Escaping"]),
     module("XMLSource", ["CLibXML", "Escaping", "LibC"]),
-    module("Vocabulary"),
+    module("Vocabulary", ["EmbeddedFiles"], exclude: ["Elements"]),
     module("NibDecoder", ["Escaping", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
     module("FontMetrics"),

@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// What Interface Builder writes in documents of a platform: elements, their attributes and children, and the values of
 /// attributes.
 ///
@@ -10,23 +12,21 @@ package struct Vocabulary: Sendable {
   /// The families of elements.
   package let families: [String]
 
+  /// What names and attributes of other frameworks and formats mean.
+  let foreignNames: [String: String]
+  let foreignAttributes: [String: [String]]
+
   /// iOS and tvOS, whose documents share most elements.
-  package static let cocoaTouch = Vocabulary([
-    VocabularyText.touchViews, VocabularyText.touchControls, VocabularyText.touchScrolling, VocabularyText.touchBars,
-    VocabularyText.touchControllers, VocabularyText.touchGestures, VocabularyText.touchMenus,
-  ])
+  package static let cocoaTouch = Vocabulary([EmbeddedSharedElements, EmbeddedIOSElements])
 
   /// macOS.
-  package static let cocoa = Vocabulary([
-    VocabularyText.macViews, VocabularyText.macControls, VocabularyText.macCells, VocabularyText.macParts,
-    VocabularyText.macControllers,
-  ])
+  package static let cocoa = Vocabulary([EmbeddedSharedElements, EmbeddedMacOSElements])
 
   /// Stack definitions: the elements of iOS, and short forms that only people write.
-  package static let stackDefinition = Vocabulary([VocabularyText.stackDefinition], extending: cocoaTouch)
+  package static let stackDefinition = Vocabulary([EmbeddedStackDefinitionElements], extending: cocoaTouch)
 
   /// watchOS.
-  package static let watchKit = Vocabulary([VocabularyText.watch])
+  package static let watchKit = Vocabulary([EmbeddedSharedElements, EmbeddedWatchOSElements])
 
   /// The vocabulary of Interface Builder's documents of a type.
   ///
@@ -37,20 +37,11 @@ package struct Vocabulary: Sendable {
     return type.contains(".Cocoa.") ? cocoa : cocoaTouch
   }
 
-  /// - Parameter texts: Those of a platform; what all platforms share is read before them.
-  private init(_ texts: [StaticString]) {
-    var parser = VocabularyParser()
-    let shared = [
-      VocabularyText.values, VocabularyText.documents, VocabularyText.connections, VocabularyText.properties,
-    ]
-    for text in shared + texts { parser.read(text) }
+  private init(_ files: [EmbeddedFile], extending other: Vocabulary? = nil) {
+    var parser = other.map(VocabularyParser.init(extending:)) ?? VocabularyParser()
+    for file in files { parser.read(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
     (elements, families) = (parser.elements, parser.families)
-  }
-
-  private init(_ texts: [StaticString], extending other: Vocabulary) {
-    var parser = VocabularyParser(extending: other)
-    for text in texts { parser.read(text) }
-    (elements, families) = (parser.elements, parser.families)
+    (foreignNames, foreignAttributes) = (parser.foreignNames, parser.foreignAttributes)
   }
 
   /// The names of the elements that an element may contain; any view has the name `view`.
@@ -167,7 +158,15 @@ package struct Vocabulary: Sendable {
   package func keys(of element: VocabularyElement) -> [String] {
     lineage(of: element).flatMap { $0.children.flatMap(\.keys) }
   }
-}
 
-/// The texts of the vocabularies, a family of elements each.
-enum VocabularyText {}
+  /// What somebody means who writes the name of an element of another framework or format, such as `VStack` or `UILabel`.
+  package func meaning(ofForeign name: String) -> String? { foreignNames[name] ?? plainestElement(ofClass: name) }
+
+  /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.
+  package func meanings(ofForeignAttribute name: String) -> [String] { foreignAttributes[name] ?? [] }
+
+  /// The element of a class with the shortest name; nil if no element has the class.
+  package func plainestElement(ofClass name: String) -> String? {
+    elementNames.filter { elements[$0]?.className == name }.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+}

@@ -1,4 +1,4 @@
-/// Reads the text of a vocabulary.
+/// Reads the text of a vocabulary, a file of `Elements`.
 ///
 /// An element is a line `label UILabel : (view)`: its name, its class, and what it inherits from, with its name in the library
 /// if that is another: `skView SKView : (view) "SpriteKit view"`. Names in parentheses are what several elements have in
@@ -16,10 +16,15 @@
 /// `title text as segmentTitles[]` for one of a list, and `<string> as scopeButtonTitles[]` for strings in it. What ibtool
 /// does not extract is `text as -`.
 ///
+/// `foreign VStack LazyVStack = stackView axis="vertical"` says what names of other frameworks and formats mean, and
+/// `foreignAttribute orientation = axis` does so for attributes.
+///
 /// ``NibKey`` describes the lines that begin with `@`.
 struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement] = [:]
   private(set) var families: [String] = []
+  private(set) var foreignNames: [String: String] = [:]
+  private(set) var foreignAttributes: [String: [String]] = [:]
   private var choices = ["CanvasDevice": Choice(CanvasDevice.all.map(\.id))]
   private var current: VocabularyElement?
   /// The part of the keys of a nib that the next ones belong to.
@@ -29,25 +34,35 @@ struct VocabularyParser {
 
   init(extending vocabulary: Vocabulary) { (elements, families) = (vocabulary.elements, vocabulary.families) }
 
-  mutating func read(_ text: StaticString) {
-    text.withUTF8Buffer { bytes in
-      var words = VocabularyWords(bytes)
-      while let indentation = words.nextLine() {
-        switch (indentation, words.next()) {
-        case (0, "#"): families.append(words.rest(separator: UInt8(ascii: " ")).joined(separator: " "))
-        case (0, "extend"): resume(words.next())
-        case (0, "enum"): choices[words.next()] = Choice(words.rest(separator: UInt8(ascii: "|")))
-        case (0, let name): begin(name, className: words.next(), &words)
-        case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
-          let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
-          addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
-        case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
-          addNibKey(String(name.dropFirst()), &words)
-        case (_, let name): addAttribute(name, &words)
-        }
+  mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    var words = VocabularyWords(text)
+    while let indentation = words.nextLine() {
+      switch (indentation, words.next()) {
+      case (0, "#"): families.append(words.rest(separator: UInt8(ascii: " ")).joined(separator: " "))
+      case (0, "extend"): resume(words.next())
+      case (0, "enum"): choices[words.next()] = Choice(words.rest(separator: UInt8(ascii: "|")))
+      case (0, "foreign"):
+        let (names, meaning) = Self.foreign(&words)
+        for name in names { foreignNames[name] = meaning.joined(separator: " ") }
+      case (0, "foreignAttribute"):
+        let (names, meanings) = Self.foreign(&words)
+        for name in names { foreignAttributes[name] = meanings }
+      case (0, let name): begin(name, className: words.next(), &words)
+      case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
+        let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
+        addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
+      case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
+        addNibKey(String(name.dropFirst()), &words)
+      case (_, let name): addAttribute(name, &words)
       }
     }
     endElement()
+  }
+
+  /// The names before an equals sign, and the words after it.
+  private static func foreign(_ words: inout VocabularyWords) -> (names: ArraySlice<String>, meaning: [String]) {
+    let parts = words.rest(separator: UInt8(ascii: " ")).split(separator: "=", maxSplits: 1)
+    return (parts.first ?? [], Array(parts.last ?? []))
   }
 
   private mutating func begin(_ name: String, className: String, _ words: inout VocabularyWords) {

@@ -9,7 +9,6 @@ import Testing
   private static let longTypes: [String: String] = [
     "Rule": "each rule is a constant in a file of its own",
     "View": "UIKit's class, with UIKit's properties and methods",
-    "VocabularyText": "each text is a constant in a file of its own",
   ]
 
   /// Types that may have more stored properties, and why.

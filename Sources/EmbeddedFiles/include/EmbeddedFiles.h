@@ -11,6 +11,13 @@ typedef struct {
   size_t count;
 } EmbeddedFile;
 
+/// The vocabulary: what documents of all platforms have, what those of each platform have, and what stack definitions add.
+extern const EmbeddedFile EmbeddedSharedElements;
+extern const EmbeddedFile EmbeddedIOSElements;
+extern const EmbeddedFile EmbeddedMacOSElements;
+extern const EmbeddedFile EmbeddedWatchOSElements;
+extern const EmbeddedFile EmbeddedStackDefinitionElements;
+
 /// The order of attributes and children in Xcode's documents.
 extern const EmbeddedFile EmbeddedXcodeOrder;
 

@@ -109,7 +109,7 @@ struct VocabularyCheck {
 
   /// What to write instead of an attribute that an element does not have.
   private func hint(for name: String, of element: VocabularyElement, _ names: [String]) -> String {
-    if let meaning = Vocabulary.meanings(ofForeignAttribute: name).first(where: names.contains) {
+    if let meaning = vocabulary.meanings(ofForeignAttribute: name).first(where: names.contains) {
       return "write \(meaning)"
     }
     if let child = vocabulary.child(withKey: name, of: element) { return "write a child <\(child) key=\"\(name)\" …/>" }
