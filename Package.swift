@@ -108,7 +108,7 @@ let package = Package(
       name: "SVGRaster",
       dependencies: ["Escaping", "Threads", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
       swiftSettings: settings),
-    .target(name: "DocumentVersions", dependencies: ["XMLSource"], swiftSettings: settings),
+    .target(name: "DocumentVersions", dependencies: ["Vocabulary", "XMLSource"], swiftSettings: settings),
     .target(name: "EmbeddedFiles"),
     .target(
       name: "DocumentEditing", dependencies: ["EmbeddedFiles", "Threads", "XMLSource"],
@@ -121,10 +121,9 @@ let package = Package(
     .target(
       name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint", "Vocabulary"],
       swiftSettings: settings),
-    .target(name: "Deflate", swiftSettings: settings),
     .target(
       name: "ReportPage",
-      dependencies: ["Deflate", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "Vocabulary"],
+      dependencies: ["CZlib", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "Vocabulary"],
       exclude: ["Page/page.css", "Page/page.html", "Page/Script"], swiftSettings: settings),
     .target(
       name: "Preview",
@@ -192,8 +191,7 @@ let package = Package(
     .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
     .testTarget(name: "DiffReportsTests", dependencies: ["DiffReports"], swiftSettings: settings),
     .testTarget(name: "MergeReportsTests", dependencies: ["MergeReports"], swiftSettings: settings),
-    .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: settings),
-    .testTarget(name: "ReportPageTests", dependencies: ["ReportPage"], swiftSettings: settings),
+    .testTarget(name: "ReportPageTests", dependencies: ["CZlib", "ReportPage"], swiftSettings: settings),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),
     .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
     .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),

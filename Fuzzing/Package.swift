@@ -59,7 +59,7 @@ let package = Package(
     module("LintReports", ["Escaping", "JSONSource", "StackLint", "Vocabulary"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
-    module("DocumentVersions", ["XMLSource"]),
+    module("DocumentVersions", ["Vocabulary", "XMLSource"]),
     .target(name: "EmbeddedFiles", path: "Sources/ibstack/EmbeddedFiles"),
     module("DocumentEditing", ["EmbeddedFiles", "Threads", "XMLSource"], exclude: ["Order/xcode-order.txt"]),
     module("DocumentMerge", ["DocumentEditing", "DocumentVersions"]),

@@ -121,7 +121,7 @@ struct ElementWords {
     case "NO": return "off"
     default: break
     }
-    if ObjectReference.isReference(attribute, value), names.element(withID: value) != nil {
+    if names.version.isReference(value, of: attribute, in: element), names.element(withID: value) != nil {
       return names.short(withID: value)
     }
     if Double(value) != nil { return ElementValue.shortened(value) }

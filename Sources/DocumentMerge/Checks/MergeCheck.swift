@@ -124,7 +124,7 @@ extension MergeCheck {
     guard !gone.isEmpty else { return true }
     return result.tree.indices.allSatisfy { element in
       result.tree.attributes(of: element).allSatisfy { attribute in
-        !gone.contains(attribute.value) || !ObjectReference.isReference(attribute.name, attribute.value)
+        !gone.contains(attribute.value) || !result.isReference(attribute.value, of: attribute.name, in: element)
           || known.contains { wasDangling(result.identity(of: element), attribute, in: $0.0, with: $0.1) }
       }
     }

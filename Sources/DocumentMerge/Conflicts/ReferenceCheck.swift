@@ -40,10 +40,11 @@ struct ReferenceCheck {
 
   private func references(of element: MergedElement) -> [(attribute: String, id: String)] {
     let attributes = element.attributes?.map(\.attribute) ?? versions.attributes(element.home)
+    let home = versions[element.home.side]
     return attributes.compactMap { attribute in
-      guard gone[attribute.value] != nil, ObjectReference.isReference(attribute.name, attribute.value) else {
-        return nil
-      }
+      guard gone[attribute.value] != nil,
+        home.isReference(attribute.value, of: attribute.name, in: element.home.element)
+      else { return nil }
       return (attribute.name, attribute.value)
     }
   }

@@ -1,4 +1,3 @@
-import Deflate
 import Escaping
 
 /// Compressed data of the page, in an element that browsers neither show nor run.
@@ -6,7 +5,7 @@ struct DataBlock: Hashable, Sendable {
   /// The data as a server hands it out.
   let bytes: [UInt8]
 
-  init(_ json: Escaped<JSONString>) { bytes = Deflate.compress(json.bytes) }
+  init(_ json: Escaped<JSONString>) { bytes = Deflation.deflate(json.bytes) }
 
   /// The element.
   ///

@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// Creates a note.
     public init(_ message: String, range: SourceRange? = nil, file: FilePlace? = nil) {
-      self.message = message
+      self.message = message.shortenedInside
       self.range = range
       self.file = file
     }
@@ -68,7 +68,7 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.ruleID = ruleID
     self.severity = severity
-    self.message = message
+    self.message = message.shortenedInside
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
@@ -99,5 +99,13 @@ extension Diagnostic {
   package var withoutPlaces: Diagnostic {
     Diagnostic(
       ruleID, severity, message, range: nil, notes: notes.map { Note($0.message, file: $0.file) }, variants: variants)
+  }
+}
+
+extension String {
+  /// The start and the end of a message that quotes a long value, such as an id of a megabyte. What to do stands at the end.
+  fileprivate var shortenedInside: String {
+    guard utf8.count > 600 else { return self }
+    return "\(Substring(unicodeScalars.prefix(300)))…\(Substring(unicodeScalars.suffix(150)))"
   }
 }
