@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "XMLSource", targets: ["XMLSource"]),
+    .library(name: "ObjectNames", targets: ["ObjectNames"]),
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "CompiledNib", targets: ["CompiledNib"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
@@ -48,6 +49,8 @@ let package = Package(
     .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "LibC"], swiftSettings: settings),
     .target(
       name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Elements"], swiftSettings: settings),
+    .target(
+      name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
     .target(name: "VocabularyReports", dependencies: ["Escaping", "Vocabulary"], swiftSettings: settings),
     .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
     .target(name: "CompiledNib", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
@@ -95,7 +98,8 @@ let package = Package(
       name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC", "NibDecompiler"],
       swiftSettings: settings),
     .target(
-      name: "LintReports", dependencies: ["Escaping", "JSONSource", "StackLint", "Vocabulary"], swiftSettings: settings),
+      name: "LintReports", dependencies: ["Escaping", "JSONSource", "ObjectNames", "StackLint", "Vocabulary"],
+      swiftSettings: settings),
     .target(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "NibDecompiler", dependencies: ["CompiledNib", "Vocabulary"], swiftSettings: settings),
@@ -116,14 +120,17 @@ let package = Package(
     .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
     .target(
-      name: "DiffReports", dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports", "Vocabulary"],
+      name: "DiffReports",
+      dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports", "ObjectNames", "Vocabulary"],
       swiftSettings: settings),
     .target(
-      name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "StackLint", "Vocabulary"],
+      name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "ObjectNames", "Vocabulary"],
       swiftSettings: settings),
     .target(
       name: "ReportPage",
-      dependencies: ["CZlib", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "Vocabulary"],
+      dependencies: [
+        "CZlib", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "ObjectNames", "Vocabulary",
+      ],
       exclude: ["Page/page.css", "Page/page.html", "Page/Script"], swiftSettings: settings),
     .target(
       name: "Preview",
@@ -156,6 +163,7 @@ let package = Package(
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
     .testTarget(name: "VocabularyReportsTests", dependencies: ["VocabularyReports"], swiftSettings: settings),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
+    .testTarget(name: "ObjectNamesTests", dependencies: ["ObjectNames"], swiftSettings: settings),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
     .testTarget(name: "NibDecompilerTests", dependencies: ["NibDecompiler"], swiftSettings: settings),
     .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"], swiftSettings: settings),

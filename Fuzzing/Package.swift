@@ -40,6 +40,7 @@ let package = Package(
     module("XMLSource", ["CLibXML", "Escaping", "LibC"]),
     module("Vocabulary", ["EmbeddedFiles"], exclude: ["Elements"]),
     module("NibDecoder", ["Escaping", "Vocabulary", "XMLSource"]),
+    module("ObjectNames", ["Escaping", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
     module("FontMetrics"),
     module("StackModel", ["NibDecoder", "AutoLayout", "FontMetrics", "Vocabulary"]),
@@ -56,7 +57,7 @@ let package = Package(
     module(
       "StackLint",
       ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject"]),
-    module("LintReports", ["Escaping", "JSONSource", "StackLint", "Vocabulary"]),
+    module("LintReports", ["Escaping", "JSONSource", "ObjectNames", "StackLint", "Vocabulary"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),
     module("DocumentVersions", ["Vocabulary", "XMLSource"]),

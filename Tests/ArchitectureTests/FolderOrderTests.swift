@@ -26,7 +26,7 @@ import Testing
     ],
     "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants"],
     "StackLint": [
-      "Project", "Elements", "Constraints", "Suppressions", "Core", "Names", "Rules", "Migration", "Configuration",
+      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration",
       "Linting",
       "Documentation",
     ],

@@ -1,6 +1,5 @@
 package import DocumentDiff
 import DocumentVersions
-import StackLint
 import XMLSource
 
 /// What changed in a document, told for people.

@@ -1,6 +1,6 @@
 import DocumentDiff
 import DocumentVersions
-import StackLint
+import ObjectNames
 import XMLSource
 
 /// Words for elements of one version.

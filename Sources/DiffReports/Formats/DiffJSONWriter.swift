@@ -1,7 +1,7 @@
 package import DocumentDiff
 import DocumentVersions
 package import Escaping
-import StackLint
+import ObjectNames
 
 /// Writes what changed for programs, with all that `ibstack apply` needs.
 package struct DiffJSONWriter {

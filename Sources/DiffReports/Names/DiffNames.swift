@@ -1,33 +1,25 @@
 import DocumentDiff
 import DocumentVersions
-import NibDecoder
-import StackLint
-import StackModel
+import ObjectNames
 import XMLSource
 
 /// The names of the objects of one version, as people know them.
 struct VersionNames {
   let version: DocumentVersion
-  /// Nil for what is no document of views.
-  private var names: ObjectNames?
+  private var names: ObjectNames
   private let elements: [String: ElementIndex]
 
   init(_ version: DocumentVersion) {
     self.version = version
-    let document = try? NibDocument.read(version.tree.source.bytes, path: "", registry: NibRegistry.standard(for:))
-    names = document.map(ObjectNames.init)
-    elements = Dictionary(version.objects.map { ($0.id, $0.element) }) { first, _ in first }
+    names = ObjectNames(version.tree)
+    elements = version.objectsByID
   }
 
   /// The element with an id; nil without any.
   func element(withID id: String) -> ElementIndex? { elements[id] }
 
   /// The nearest object around an element, and its scene.
-  mutating func place(of element: ElementIndex) -> ObjectNames.Place {
-    let tree = version.tree
-    return names?.place(at: tree.tagRange(of: element).lowerBound + 1)
-      ?? ObjectNames.Place(object: ObjectName(kind: "<\(tree.name(of: element))>", id: tree[element, "id"]))
-  }
+  mutating func place(of element: ElementIndex) -> ObjectNames.Place { names.place(of: element) }
 
   /// `label "Name" (abc-12-xyz)`.
   mutating func long(_ element: ElementIndex) -> String { place(of: element).longName }

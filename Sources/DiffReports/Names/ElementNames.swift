@@ -1,4 +1,4 @@
-import StackLint
+import ObjectNames
 import Vocabulary
 import XMLSource
 

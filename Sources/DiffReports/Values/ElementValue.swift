@@ -1,6 +1,6 @@
 import DocumentVersions
 import Escaping
-import StackLint
+import ObjectNames
 import XMLSource
 
 /// The values of elements that are parts of objects: colors, fonts, rectangles.

@@ -1,4 +1,5 @@
 public import NibDecoder
+import ObjectNames
 package import StackLint
 
 /// The findings of one document, or of one configuration, with what formats of reports need to know about it.
@@ -36,7 +37,7 @@ public struct FindingReport: Sendable {
     // A document without findings needs no positions.
     let lines = LineIndex(diagnostics.isEmpty ? SourceFile(path: source.path, bytes: []) : source)
     var fingerprints = FindingFingerprints(repositoryPath: file.repositoryPath)
-    var names = document.map(ObjectNames.init)
+    var names = document.map { ObjectNames($0.tree) }
     let findings = diagnostics.map { diagnostic in
       LocatedFinding(
         source.hasLines ? diagnostic : diagnostic.withoutPlaces, lines,

@@ -1,4 +1,4 @@
-import StackLint
+import ObjectNames
 import Vocabulary
 
 /// The object that a finding is about, and its scene, as people name them: `button "Cancel" (x1-yz-abc) in LoginController`.

@@ -1,5 +1,5 @@
 public import NibDecoder
-public import StackLint
+public import ObjectNames
 
 /// A finding with its lines and columns.
 public struct LocatedFinding: Sendable {

@@ -1,6 +1,6 @@
 import Escaping
 import NibDecoder
-import StackLint
+import ObjectNames
 
 extension JSONWriter {
   /// The members of a finding.

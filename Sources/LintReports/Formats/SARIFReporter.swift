@@ -1,5 +1,6 @@
 import Escaping
 import NibDecoder
+import ObjectNames
 import StackLint
 
 /// SARIF 2.1.0, as code hosts take it.

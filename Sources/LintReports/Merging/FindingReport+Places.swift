@@ -1,5 +1,4 @@
 package import NibDecoder
-import StackLint
 
 extension FindingReport {
   /// A report that was read back, with places in the whole text of its document; nil if the lines that it names are others

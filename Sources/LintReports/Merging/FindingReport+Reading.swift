@@ -1,5 +1,6 @@
 import JSONSource
 import NibDecoder
+import ObjectNames
 import StackLint
 
 extension FindingReport {

@@ -1,12 +1,12 @@
 import DocumentMerge
 import DocumentVersions
-import StackLint
+import ObjectNames
 import XMLSource
 
 /// The names of the objects that conflicts are about, from the version that has them.
 struct ConflictNames {
   private let merge: DocumentMerge
-  private var names: [MergeSide: DocumentNames] = [:]
+  private var names: [MergeSide: ObjectNames] = [:]
   /// The objects of each version by their ids.
   private let objects: [MergeSide: [String: ElementIndex]]
 
@@ -38,6 +38,6 @@ struct ConflictNames {
   }
 
   mutating func place(of element: ElementIndex, in side: MergeSide) -> ObjectNames.Place {
-    names[side, default: DocumentNames(merge.tree(of: side))].place(of: element)
+    names[side, default: ObjectNames(merge.tree(of: side))].place(of: element)
   }
 }

@@ -1,6 +1,6 @@
 package import DocumentMerge
 import DocumentVersions
-import StackLint
+import ObjectNames
 import Vocabulary
 
 /// The conflicts of a merge in words.

@@ -1,4 +1,4 @@
-import StackLint
+import ObjectNames
 
 /// Values beside each other, each on one line and cut so that one sees how they differ.
 struct ValueExcerpts {

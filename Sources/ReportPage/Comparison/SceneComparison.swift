@@ -1,5 +1,5 @@
 import LayoutDrawing
-import StackLint
+import ObjectNames
 import StackModel
 
 /// What became of a scene.
@@ -60,7 +60,7 @@ struct ComparedLayout {
   init(_ drawing: DocumentDrawing, _ scenes: SceneIndex, _ document: LayoutDocument) {
     self.drawing = drawing
     self.scenes = scenes
-    names = ObjectNames(document.nib)
+    names = ObjectNames(document.nib.tree)
   }
 
   /// What people call a view: `button "Cancel"`.

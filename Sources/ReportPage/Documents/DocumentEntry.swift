@@ -2,7 +2,7 @@ import Escaping
 import LayoutDrawing
 import LintReports
 import NibDecoder
-import StackLint
+import ObjectNames
 import StackModel
 
 /// What the gallery lists of a document: its scenes and its findings.

@@ -1,5 +1,5 @@
 import NibDecoder
-import StackLint
+import ObjectNames
 import StackModel
 
 /// The constraints of a document by the views that they are about, as the document outline names them.

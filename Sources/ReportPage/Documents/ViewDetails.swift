@@ -2,7 +2,7 @@ import Escaping
 import LayoutAnalysis
 import LayoutReports
 import NibDecoder
-import StackLint
+import ObjectNames
 import StackModel
 
 /// What the page tells of each view of a document: its name, frame, constraints and the reasons of its frame.
@@ -20,7 +20,7 @@ struct ViewDetails {
     self.layout = layout
     self.scenes = scenes
     self.lines = lines
-    var names = ObjectNames(document.nib)
+    var names = ObjectNames(document.nib.tree)
     explanations = document.explanations()
     constraints = ViewConstraints(document, names: &names)
     self.names = names

@@ -1,3 +1,4 @@
+import ObjectNames
 import StackLint
 import Testing
 

@@ -1,4 +1,5 @@
 import NibDecoder
+import ObjectNames
 import StackLint
 import Testing
 

@@ -1,17 +1,29 @@
-import NibDecoder
-import StackModel
 import Testing
+import XMLSource
 
-@testable import StackLint
+@testable import ObjectNames
 
 /// How people recognize the objects and scenes of documents.
 @Suite struct ObjectNamesTests {
+  private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+
+  /// The objects of a xib.
+  private static func xib(_ objects: String) -> String {
+    "<document type=\"\(type)\"><objects>\(objects)</objects></document>"
+  }
+
+  private static func storyboard(_ scenes: String) -> String {
+    "<document type=\"\(type)\"><scenes>\(scenes)</scenes></document>"
+  }
+
   /// The name of the object around a mark, which `⟦` is.
-  private func place(_ text: String, in container: RuleExample.Container = .xib) throws -> ObjectNames.Place {
-    let source = ExampleSource(RuleExample.bad(text, in: container))
-    let document = try LayoutDocument(Array(source.text.utf8), path: "a.xml")
-    var names = ObjectNames(document.nib)
-    return names.place(at: try #require(source.marks.first??.lowerBound))
+  private func place(
+    _ text: String, in document: (String) -> String = ObjectNamesTests.xib
+  ) throws -> ObjectNames.Place {
+    let parts = document(text).split(separator: "⟦", maxSplits: 1)
+    let source = parts.joined().split(separator: "⟧").joined()
+    var names = ObjectNames(try XMLTree(text: source))
+    return names.place(at: parts[0].utf8.count)
   }
 
   private func label(_ text: String) throws -> String? { try place(text).object?.label }
@@ -87,13 +99,12 @@ import Testing
   }
 
   @Test func viewOfAStackDefinitionNeedsNoID() throws {
-    let object = try place("<stackView><label text=\"⟦Hello⟧\"/></stackView>", in: .whole).object
+    let object = try place("<stackView><label text=\"⟦Hello⟧\"/></stackView>", in: \.self).object
     #expect(object == ObjectName(kind: "label", label: "Hello"))
   }
 
   @Test func nothingAroundMeansNoObject() throws {
-    let document = try LayoutDocument(Array(RuleExample.Container.xib.document(around: "").utf8), path: "a.xib")
-    var names = ObjectNames(document.nib)
+    var names = ObjectNames(try XMLTree(text: Self.xib("")))
     #expect(names.place(at: 60).object == nil)
     #expect(names.place(at: 1_000_000).object == nil)
   }
@@ -138,7 +149,7 @@ import Testing
       """
       <scene sceneID="s"><objects><viewController \(controller) id="c" sceneMemberID="viewController">
       <view key="view" id="⟦v⟧"/></viewController></objects></scene>
-      """, in: .storyboard
+      """, in: Self.storyboard
     ).scene
   }
 
@@ -157,5 +168,16 @@ import Testing
     #expect(try place(owner("CardController") + views).scene == "CardController")
     #expect(try place(owner("NSObject") + views).scene == "Card")
     #expect(try place("<view id=\"⟦v⟧\"/>").scene == nil)
+  }
+
+  // MARK: - Other documents
+
+  @Test func objectsOfAWatchInterfaceHaveNames() throws {
+    let watch = { (objects: String) in
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"><objects>\(objects)</objects></document>"
+    }
+    #expect(
+      try place("<group id=\"g\"><items><label text=\"⟦Steps⟧\" id=\"l\"/></items></group>", in: watch).object
+        == ObjectName(kind: "label", label: "Steps", id: "l"))
   }
 }

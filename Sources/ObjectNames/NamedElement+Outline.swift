@@ -1,7 +1,7 @@
-import NibDecoder
-import StackModel
+import Vocabulary
+import XMLSource
 
-extension DocumentElement {
+extension NamedElement {
   /// The text that the document outline shows after the kind of the object; nil without any.
   var outlineLabel: String? {
     self["userLabel"]?.outlineText ?? writtenText?.outlineText ?? identifier?.outlineText
@@ -14,6 +14,14 @@ extension DocumentElement {
     return holders.lazy.compactMap { $0.shownText ?? $0.attributedText }.first
   }
 
+  /// The text or title that is written, in an attribute or an element of its own; nil without any.
+  private var shownText: String? {
+    for key in ["text", "title", "placeholder"] {
+      if let text = self[key] ?? child(forKey: key)?.content, !text.isEmpty { return text }
+    }
+    return nil
+  }
+
   private static let textHolders: Set<String> = [
     "normal", "configuration", "attributedText", "attributedTitle", "cell", "headerCell",
   ]
@@ -23,31 +31,33 @@ extension DocumentElement {
     if let title = child(forKey: "attributedTitle") { return title.attributedText }
     let fragments = children.filter { $0.name == "fragment" }.prefix(8)
     let texts = fragments.compactMap {
-      $0["content"] ?? $0.child(forKey: "content").map { document.tree.text(of: $0.index) }
+      $0["content"] ?? $0.child(forKey: "content")?.content
     }
     return texts.isEmpty ? nil : texts.joined()
   }
 
   /// The identifier of an object without text.
   private var identifier: String? {
-    if let label = accessibilityLabel ?? accessibilityIdentifier { return label }
+    if let label = accessibilityName { return label }
     let names = ["reuseIdentifier", "storyboardIdentifier", "identifier", "systemItem", "headerTitle", "image"]
     return names.lazy.compactMap { written($0) }.first ?? child(forKey: "normal")?.written("image")
   }
 }
 
-extension DocumentElement {
+extension NamedElement {
   /// The nearest object that people recognize: the element itself, or one that contains it.
-  var recognizedObject: DocumentElement? {
-    var candidate: DocumentElement? = self
-    while let element = candidate, !element.isInOutline { candidate = element.parent }
+  func recognizedObject(in vocabulary: Vocabulary) -> NamedElement? {
+    var candidate: NamedElement? = self
+    while let element = candidate, !element.isInOutline(vocabulary) { candidate = element.parent }
     return candidate
   }
 
   /// Whether the document outline lists it, apart from connections, and from cells that only draw a control.
-  private var isInOutline: Bool {
+  private func isInOutline(_ vocabulary: Vocabulary) -> Bool {
     if name == "constraint" { return true }
-    guard self["id"] != nil else { return document.kind == .stackDefinition && document.object(at: index) is View }
+    guard self["id"] != nil else {
+      return tree.isStackDefinition && vocabulary[name].map(vocabulary.isView) ?? false
+    }
     return !Self.unlisted.contains(name) && !Self.keysOfParts.contains(self["key"] ?? "")
       && parent?.name != "connections"
   }
@@ -57,4 +67,9 @@ extension DocumentElement {
     "tableViewCellContentView",
   ]
   private static let keysOfParts: Set<String> = ["cell", "dataCell", "formatter", "headerCell", "sourceIdentifier"]
+}
+
+extension XMLTree {
+  /// Whether the root is a view, as people write it.
+  var isStackDefinition: Bool { name(of: root) != "document" && name(of: root) != "archive" }
 }

@@ -1,4 +1,3 @@
-import NibDecoder
 package import Vocabulary
 
 /// The kinds of objects as Interface Builder's library calls them.
@@ -53,22 +52,4 @@ extension ObjectName {
 
   /// The words of an identifier in lower case: `safe area` for `safeArea`.
   package static func words(of identifier: String) -> String { ObjectKind.words(of: identifier) }
-}
-
-extension DocumentElement {
-  /// The kind of the object as Interface Builder's library calls it, in lower case.
-  var kindName: String {
-    switch name {
-    case "placeholder":
-      switch self["placeholderIdentifier"] {
-      case "IBFilesOwner": return "File's Owner"
-      case "IBFirstResponder": return "First Responder"
-      default: return "placeholder"
-      }
-    case "viewLayoutGuide": return self["key"].map(ObjectKind.words) ?? "layout guide"
-    case "viewControllerLayoutGuide":
-      return (self["type"].map { ObjectKind.words(of: $0) + " " } ?? "") + "layout guide"
-    default: return ObjectKind.name(ofElement: name, in: document.registry.vocabulary)
-    }
-  }
 }

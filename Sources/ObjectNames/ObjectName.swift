@@ -11,7 +11,7 @@ public struct ObjectName: Hashable, Sendable {
   public let id: String?
 
   /// Creates a name of known parts.
-  package init(kind: String, label: String? = nil, customClass: String? = nil, id: String? = nil) {
+  public init(kind: String, label: String? = nil, customClass: String? = nil, id: String? = nil) {
     self.kind = kind
     self.label = label
     self.customClass = customClass
