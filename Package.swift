@@ -1,11 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-
 /// Versions that `make` tests and that releases are linked with, so that two builds of a commit are equal. Packages that
 /// use ours choose theirs, from the oldest that do.
 func dependency(_ url: String, from oldest: Version, released: Version) -> Package.Dependency {
@@ -27,7 +22,7 @@ let package = Package(
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
-    .library(name: "LintReports", targets: ["LintReports"]),
+    .library(name: "Reports", targets: ["Reports"]),
     .library(name: "LintSetup", targets: ["LintSetup"]),
     .library(name: "FontFiles", targets: ["FontFiles"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
@@ -43,178 +38,156 @@ let package = Package(
     dependency("https://github.com/swhitty/FlyingFox", from: "0.26.0", released: "0.27.1"),
   ],
   targets: [
+    // Below: what other targets stand on.
+    .systemLibrary(name: "CSystem"),
     .systemLibrary(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "LibC"], swiftSettings: settings),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "EmbeddedFiles"),
+    .target(name: "Escaping"),
+    .target(name: "OperatingSystem", dependencies: ["CSystem", "Escaping"]),
+    .target(name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Elements"]),
+
+    // Formats of files.
+    .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "OperatingSystem"]),
+    .target(name: "DataFormats", dependencies: ["XMLSource"]),
+
+    // Documents, and their layout.
+    .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
+    .target(name: "AutoLayout"),
     .target(
-      name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Elements"], swiftSettings: settings),
-    .target(
-      name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
-    .target(name: "VocabularyReports", dependencies: ["Escaping", "Vocabulary"], swiftSettings: settings),
-    .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"], swiftSettings: settings),
-    .target(name: "CompiledNib", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
-    .target(
-      name: "NibCompiler", dependencies: ["CompiledNib", "FontMetrics", "StackModel", "Vocabulary", "XMLSource"],
-      swiftSettings: settings),
-    .target(name: "AutoLayout", swiftSettings: settings),
-    .target(
-      name: "FontMetrics", swiftSettings: settings,
+      name: "FontMetrics",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(
-      name: "StackModel", dependencies: ["NibDecoder", "AutoLayout", "FontMetrics", "Vocabulary"],
-      swiftSettings: settings,
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
-    .target(name: "SourceClasses", dependencies: ["Escaping", "LibC"], swiftSettings: settings),
-    .target(
-      name: "StackLint",
-      dependencies: [
-        "LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject",
-      ],
-      swiftSettings: settings),
-    .target(name: "PropertyLists", swiftSettings: settings),
-    .target(name: "JSONSource", swiftSettings: settings),
-    .target(
-      name: "StringsFiles", dependencies: ["PropertyLists", "JSONSource", "XMLSource"], swiftSettings: settings),
-    .target(
-      name: "Localization", dependencies: ["Escaping", "JSONSource", "StringsFiles", "Vocabulary", "XMLSource"],
-      swiftSettings: settings),
-    .target(name: "XcodeProject", dependencies: ["Escaping", "PropertyLists"], swiftSettings: settings),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(
       name: "FontFiles",
-      dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))],
-      swiftSettings: settings),
-    .systemLibrary(name: "CSystem"),
-    .target(name: "LibC", dependencies: ["CSystem"], swiftSettings: settings),
-    .target(name: "Escaping", swiftSettings: settings),
-    .target(name: "Threads", dependencies: ["LibC"], swiftSettings: settings),
-    .target(name: "FileAccess", dependencies: ["Threads", "LibC", "Escaping"], swiftSettings: settings),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+      dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))]),
     .target(
-      name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "FileAccess", "LibC", "NibDecompiler"],
-      swiftSettings: settings),
+      name: "StackModel", dependencies: ["AutoLayout", "FontMetrics", "NibDecoder", "Vocabulary"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LayoutAnalysis", dependencies: ["StackModel"]),
+
+    // Compiled nibs.
+    .target(name: "CompiledNib", dependencies: ["DataFormats", "Escaping"]),
     .target(
-      name: "LintReports", dependencies: ["Escaping", "JSONSource", "ObjectNames", "StackLint", "Vocabulary"],
-      swiftSettings: settings),
+      name: "NibTranslation",
+      dependencies: ["CompiledNib", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource"]),
     .target(
-      name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
-    .target(name: "NibDecompiler", dependencies: ["CompiledNib", "Vocabulary"], swiftSettings: settings),
-    .target(name: "NibReports", dependencies: ["CompiledNib", "Escaping"], swiftSettings: settings),
-    .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
+      name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "NibTranslation", "OperatingSystem"]),
+
+    // Changes of documents.
+    .target(name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
+    .target(
+      name: "DocumentEditing", dependencies: ["EmbeddedFiles", "OperatingSystem", "XMLSource"],
+      exclude: ["Order/xcode-order.txt"]),
+    .target(name: "DocumentChanges", dependencies: ["DocumentEditing", "Vocabulary", "XMLSource"]),
+
+    // Projects.
+    .target(name: "SourceClasses", dependencies: ["Escaping", "OperatingSystem"]),
+    .target(name: "XcodeProject", dependencies: ["DataFormats", "Escaping"]),
+    .target(name: "Localization", dependencies: ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
+
+    // Lint.
+    .target(
+      name: "StackLint",
+      dependencies: [
+        "DataFormats", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses", "Vocabulary",
+        "XcodeProject",
+      ]),
+    .target(
+      name: "LintSetup",
+      dependencies: [
+        "DataFormats", "DocumentEditing", "FontFiles", "OperatingSystem", "Reports",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+
+    // Reports and pictures.
+    .target(
+      name: "Reports",
+      dependencies: [
+        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "ObjectNames", "StackLint",
+        "Vocabulary",
+      ]),
+    .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"]),
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .target(
       name: "SVGRaster",
-      dependencies: ["Escaping", "Threads", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
-      swiftSettings: settings),
-    .target(name: "DocumentVersions", dependencies: ["Vocabulary", "XMLSource"], swiftSettings: settings),
-    .target(name: "EmbeddedFiles"),
-    .target(
-      name: "DocumentEditing", dependencies: ["EmbeddedFiles", "Threads", "XMLSource"],
-      exclude: ["Order/xcode-order.txt"], swiftSettings: settings),
-    .target(name: "DocumentMerge", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
-    .target(name: "DocumentDiff", dependencies: ["DocumentEditing", "DocumentVersions"], swiftSettings: settings),
-    .target(
-      name: "DiffReports",
-      dependencies: ["DocumentDiff", "Escaping", "JSONSource", "LintReports", "ObjectNames", "Vocabulary"],
-      swiftSettings: settings),
-    .target(
-      name: "MergeReports", dependencies: ["DocumentMerge", "Escaping", "ObjectNames", "Vocabulary"],
-      swiftSettings: settings),
+      dependencies: [
+        "Escaping", "OperatingSystem", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
+      ]),
     .target(
       name: "ReportPage",
-      dependencies: [
-        "CZlib", "DiffReports", "EmbeddedFiles", "LayoutReports", "LayoutDrawing", "ObjectNames", "Vocabulary",
-      ],
-      exclude: ["Page/page.css", "Page/page.html", "Page/Script"], swiftSettings: settings),
+      dependencies: ["CZlib", "EmbeddedFiles", "LayoutDrawing", "ObjectNames", "Reports", "Vocabulary"],
+      exclude: ["Page/page.css", "Page/page.html", "Page/Script"]),
     .target(
       name: "Preview",
       dependencies: [
-        "FileAccess", "Threads",
+        "OperatingSystem",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "LintSetup",
-      dependencies: [
-        "DocumentEditing", "FileAccess", "JSONSource", "LintReports", "FontFiles", "StringsFiles", "Threads",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: settings),
+      ]),
+
+    // The program.
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DiffReports", "DocumentEditing", "MergeReports", "NibBundles", "NibCompiler", "NibReports", "LintSetup",
-        "LayoutReports",
-        "LayoutDrawing", "Localization", "Preview", "SVGRaster", "ReportPage", "VocabularyReports",
+        "DocumentChanges", "LayoutDrawing", "LintSetup", "Localization", "NibBundles", "NibTranslation", "Preview",
+        "ReportPage", "Reports", "SVGRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+      ]),
     // Built with the tests, which run it.
     .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .testTarget(name: "LibCTests", dependencies: ["LibC"], swiftSettings: settings),
-    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
-    .testTarget(name: "VocabularyReportsTests", dependencies: ["VocabularyReports"], swiftSettings: settings),
-    .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"], swiftSettings: settings),
-    .testTarget(name: "ObjectNamesTests", dependencies: ["ObjectNames"], swiftSettings: settings),
-    .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"], swiftSettings: settings),
-    .testTarget(name: "NibDecompilerTests", dependencies: ["NibDecompiler"], swiftSettings: settings),
-    .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"], swiftSettings: settings),
-    .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"], swiftSettings: settings),
+
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
+    .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem"]),
+    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
+    .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"]),
+    .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
+    .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"]),
+    .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"]),
+    .testTarget(name: "StackModelTests", dependencies: ["StackModel", "Vocabulary"]),
+    .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"]),
+    .testTarget(name: "AcceptanceTests", dependencies: ["AutoLayout", "StackModel"]),
+    .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"]),
     .testTarget(
-      name: "NibCompilerTests",
-      dependencies: ["CompiledNib", "NibCompiler", "NibDecompiler", "Vocabulary", "XMLSource"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"], swiftSettings: settings),
-    .testTarget(name: "StackModelTests", dependencies: ["StackModel", "Vocabulary"], swiftSettings: settings),
-    .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"], swiftSettings: settings),
-    .testTarget(name: "AcceptanceTests", dependencies: ["StackModel", "AutoLayout"], swiftSettings: settings),
-    .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"], swiftSettings: settings),
-    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
-    .testTarget(name: "JSONSourceTests", dependencies: ["JSONSource"], swiftSettings: settings),
-    .testTarget(name: "StringsFilesTests", dependencies: ["StringsFiles"], swiftSettings: settings),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: settings),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings),
-    .testTarget(
-      name: "StackLintTests", dependencies: ["StackLint", "Threads", "XcodeProject"], swiftSettings: settings),
-    .testTarget(
-      name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(name: "EscapingTests", dependencies: ["Escaping"], swiftSettings: settings),
-    .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: settings),
-    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
-    .testTarget(
-      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"], swiftSettings: settings),
-    .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"], swiftSettings: settings),
-    .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing"], swiftSettings: settings),
-    .testTarget(name: "DocumentMergeTests", dependencies: ["DocumentMerge"], swiftSettings: settings),
-    .testTarget(name: "DocumentDiffTests", dependencies: ["DocumentDiff"], swiftSettings: settings),
-    .testTarget(name: "DiffReportsTests", dependencies: ["DiffReports"], swiftSettings: settings),
-    .testTarget(name: "MergeReportsTests", dependencies: ["MergeReports"], swiftSettings: settings),
-    .testTarget(name: "ReportPageTests", dependencies: ["CZlib", "ReportPage"], swiftSettings: settings),
-    .testTarget(name: "PreviewTests", dependencies: ["Preview"], swiftSettings: settings),
-    .testTarget(name: "LintReportsTests", dependencies: ["LintReports"], swiftSettings: settings),
-    .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"], swiftSettings: settings),
-    .testTarget(name: "ibstackTests", dependencies: ["ibstack"], swiftSettings: settings),
+      name: "NibTranslationTests", dependencies: ["CompiledNib", "NibTranslation", "Vocabulary", "XMLSource"]),
+    .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"]),
+    .testTarget(name: "ObjectNamesTests", dependencies: ["ObjectNames"]),
+    .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing"]),
+    .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges"]),
+    .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(name: "StackLintTests", dependencies: ["OperatingSystem", "StackLint", "XcodeProject"]),
+    .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"]),
+    .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"]),
+    .testTarget(name: "ReportPageTests", dependencies: ["CZlib", "ReportPage"]),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
+    .testTarget(name: "ibstackTests", dependencies: ["ibstack"]),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",
-      dependencies: [
-        "CompiledNib", "DocumentDiff", "DocumentMerge", "DocumentVersions", "LintSetup", "LayoutReports",
-        "NibCompiler", "NibDecompiler",
-      ],
-      swiftSettings: settings),
+      dependencies: ["CompiledNib", "DocumentChanges", "LintSetup", "NibTranslation", "Reports"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}
 
 // A plugin's tool is built once more, for the machine that builds: tests, which build everything, do without.
 if Context.environment["IBSTACK_WITHOUT_PLUGINS"] == nil {

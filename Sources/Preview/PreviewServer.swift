@@ -1,5 +1,5 @@
 import Dispatch
-import Threads
+import OperatingSystem
 
 #if Preview
   import FlyingFox

@@ -1,5 +1,5 @@
 import Escaping
-import Threads
+import OperatingSystem
 
 /// What is served at the moment, and who waits for the next change.
 final class PreviewSite: Sendable {

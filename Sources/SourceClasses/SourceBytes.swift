@@ -1,4 +1,4 @@
-import LibC
+import OperatingSystem
 
 /// Source code that is looked at without reading it from the start.
 extension UnsafeBufferPointer<UInt8> {

@@ -1,5 +1,5 @@
+public import DataFormats
 import Escaping
-public import PropertyLists
 
 /// What a `project.pbxproj` says about an app: its targets, their files, and where other code comes from.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileAccess
+import OperatingSystem
 
 @main
 struct IBStack: ParsableCommand {

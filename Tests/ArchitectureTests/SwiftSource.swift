@@ -11,11 +11,8 @@ struct SwiftSource {
   /// The name of the target.
   var target: String { String(path.prefix { $0 != "/" }) }
 
-  /// The first folder within the target; empty for files beside the folders.
-  var folder: String {
-    let parts = path.split(separator: "/")
-    return parts.count > 2 ? String(parts[1]) : ""
-  }
+  /// The folder within the target, such as `Compiler/Keys`; empty for files beside the folders.
+  var folder: String { path.split(separator: "/").dropFirst().dropLast().joined(separator: "/") }
 
   init(path: String, text: String) {
     self.path = path

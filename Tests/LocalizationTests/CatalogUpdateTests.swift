@@ -1,5 +1,4 @@
-import JSONSource
-import StringsFiles
+import DataFormats
 import Testing
 
 @testable import Localization

@@ -1,4 +1,4 @@
-import StringsFiles
+import DataFormats
 import Testing
 import XMLSource
 

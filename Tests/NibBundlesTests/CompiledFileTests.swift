@@ -1,5 +1,5 @@
 import CompiledNib
-import FileAccess
+import OperatingSystem
 import Testing
 
 @testable import NibBundles

@@ -3,8 +3,8 @@ import Foundation
 import NibDecoder
 import Testing
 
-@testable import LintReports
 @testable import ReportPage
+@testable import Reports
 
 @Suite struct PageDocumentTests {
   private struct Entry: Decodable {

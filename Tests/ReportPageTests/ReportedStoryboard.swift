@@ -1,5 +1,5 @@
-import LintReports
 import NibDecoder
+import Reports
 import StackLint
 import StackModel
 

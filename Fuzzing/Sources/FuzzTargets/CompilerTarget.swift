@@ -1,8 +1,7 @@
 import Escaping
 
 @testable import CompiledNib
-@testable import NibCompiler
-@testable import NibDecompiler
+@testable import NibTranslation
 @testable import XMLSource
 
 /// Compiles a document. What compiles is structured as UIKit expects, reads as the same graphs, stays in its folder, and

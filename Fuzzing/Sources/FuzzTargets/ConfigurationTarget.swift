@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 
 @testable import LintSetup
 @testable import StackLint

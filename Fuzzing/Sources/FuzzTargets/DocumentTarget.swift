@@ -1,9 +1,8 @@
 import Escaping
 
 @testable import LayoutAnalysis
-@testable import LayoutReports
-@testable import LintReports
 @testable import NibDecoder
+@testable import Reports
 @testable import StackLint
 @testable import StackModel
 

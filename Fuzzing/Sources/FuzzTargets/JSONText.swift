@@ -1,4 +1,4 @@
-@testable import JSONSource
+@testable import DataFormats
 
 /// Text that has to be JSON.
 enum JSONText {

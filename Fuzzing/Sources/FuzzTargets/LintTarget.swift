@@ -1,7 +1,7 @@
 @testable import LayoutAnalysis
-@testable import LintReports
 @testable import LintSetup
 @testable import NibDecoder
+@testable import Reports
 @testable import StackLint
 @testable import StackModel
 

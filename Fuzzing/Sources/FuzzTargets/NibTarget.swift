@@ -1,5 +1,5 @@
 @testable import CompiledNib
-@testable import NibDecompiler
+@testable import NibTranslation
 @testable import XMLSource
 
 /// Reads a compiled nib, checks it, compares it with itself, writes it, and translates it into a document.

@@ -1,6 +1,6 @@
 import Escaping
 
-@testable import LintReports
+@testable import Reports
 
 /// Findings in all forms of report.
 enum ReportForms {

@@ -1,6 +1,6 @@
-@testable import JSONSource
-@testable import LintReports
+@testable import DataFormats
 @testable import LintSetup
+@testable import Reports
 
 /// Reads a report back, and writes what was read in every form: read once more it gives the same.
 struct ReportTarget {

@@ -1,7 +1,5 @@
-import DocumentDiff
+import DocumentChanges
 import DocumentEditing
-import DocumentMerge
-import DocumentVersions
 import XMLSource
 
 /// Formats a document, compares it with edited versions of itself, and merges them.

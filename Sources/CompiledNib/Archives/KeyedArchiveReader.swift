@@ -1,4 +1,4 @@
-import PropertyLists
+import DataFormats
 
 /// Reads what NSKeyedArchiver writes, into the shape that a NIBArchive has: the values of `$top` become those of a root
 /// object, descriptions of classes become names, and plain texts, numbers and data become objects of Foundation's classes.

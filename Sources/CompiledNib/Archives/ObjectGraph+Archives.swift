@@ -1,4 +1,4 @@
-import PropertyLists
+import DataFormats
 
 extension ObjectGraph {
   /// Reads a compiled nib: a NIBArchive, or a keyed archive in a binary property list.

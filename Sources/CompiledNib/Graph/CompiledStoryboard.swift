@@ -1,4 +1,4 @@
-import PropertyLists
+import DataFormats
 
 /// A `.storyboardc`: nibs of controllers and of their views, and the property list that says which nib has which controller.
 public struct CompiledStoryboard: Sendable {

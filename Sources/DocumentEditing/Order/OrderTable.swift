@@ -1,6 +1,6 @@
 import EmbeddedFiles
 import Escaping
-import Threads
+import OperatingSystem
 
 /// The order in which Xcode writes the attributes of elements and the children of objects.
 ///

@@ -1,5 +1,4 @@
-import FileAccess
-import Threads
+import OperatingSystem
 
 /// The assets of the projects that documents belong to. Each project is searched once, when the first name is looked up.
 package final class DocumentAssets: Sendable {

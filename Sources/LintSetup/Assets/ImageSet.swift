@@ -1,5 +1,5 @@
-import FileAccess
-import JSONSource
+import DataFormats
+import OperatingSystem
 
 /// The files of an image set in an asset catalog.
 struct ImageSet {

@@ -1,7 +1,6 @@
+import DataFormats
 import Escaping
-package import FileAccess
-import JSONSource
-import Threads
+package import OperatingSystem
 
 /// The images and colors of a project's asset catalogs, and its image files, which are read when they are asked for.
 package final class ProjectAssets: Sendable {

@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// Findings that are known: one a line, `fingerprint rule path`, so that branches merge and reviewers can read it.
 package struct Baseline: Sendable {

@@ -1,7 +1,6 @@
 import Escaping
-import FileAccess
-import LintReports
-import Threads
+import OperatingSystem
+import Reports
 
 /// The known findings of a run.
 struct LintBaseline: Sendable {

@@ -1,4 +1,4 @@
-package import LintReports
+package import Reports
 
 /// Which documents are linted, and which findings are reported.
 package struct LintSelection: Sendable {

@@ -1,5 +1,5 @@
 import Escaping
-package import FileAccess
+package import OperatingSystem
 
 /// What documents were before: in a revision of git, or in another folder.
 package struct ComparedDocuments: Sendable {

@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 
 /// Which documents differ from a revision, and their content in it.
 struct DocumentChanges: Sendable {

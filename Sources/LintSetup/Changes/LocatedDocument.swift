@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// A document, and where it is when links are followed.
 struct LocatedDocument {

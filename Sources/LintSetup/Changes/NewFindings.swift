@@ -1,5 +1,5 @@
-import LintReports
 import NibDecoder
+import Reports
 
 /// The new findings of a document: those that its old version did not have, and those on objects that changed.
 struct NewFindings {

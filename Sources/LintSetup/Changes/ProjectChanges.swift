@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 import StackLint
 
 /// The files of a project that differ from a revision, as far as rules ask about them.

@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 import StackLint
 
 /// What differs from a revision: documents, and the files of their projects that rules ask about.

@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 import StackLint
 
 /// Finds mistakes in a configuration.

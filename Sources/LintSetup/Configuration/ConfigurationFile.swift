@@ -1,6 +1,6 @@
 import Escaping
-import FileAccess
 package import NibDecoder
+import OperatingSystem
 package import StackLint
 
 /// The content of one `.ibstack.yml`.

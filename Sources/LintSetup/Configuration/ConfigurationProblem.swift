@@ -1,4 +1,4 @@
-package import FileAccess
+package import OperatingSystem
 
 /// Something in a configuration that cannot be meant, or that is probably not meant: `.ibstack.yml:3:5: error: …`.
 struct ConfigurationProblem: Hashable, CustomStringConvertible {

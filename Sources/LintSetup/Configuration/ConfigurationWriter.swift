@@ -1,5 +1,5 @@
 package import Escaping
-package import FileAccess
+package import OperatingSystem
 import StackLint
 
 /// The rules that hold for a document, as text.

@@ -1,4 +1,4 @@
-package import FileAccess
+package import OperatingSystem
 import StackLint
 
 /// The configurations that hold for documents: one that is named, or those in the folders above each document.

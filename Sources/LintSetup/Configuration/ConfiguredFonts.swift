@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 import StackModel
 
 /// The fonts that configurations name, each list read once.

@@ -1,5 +1,5 @@
 package import Escaping
-import FileAccess
+import OperatingSystem
 
 extension UnifiedDiff {
   /// The difference as a patch, which `git apply` and `patch -p1` apply in the working folder.

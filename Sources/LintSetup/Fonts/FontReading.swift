@@ -1,5 +1,5 @@
-package import FileAccess
 import FontFiles
+package import OperatingSystem
 package import StackModel
 
 /// Reads typefaces from font files.

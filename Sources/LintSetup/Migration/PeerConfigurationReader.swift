@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 package import StackLint
 
 /// Reads rules and options in other linters' configurations.

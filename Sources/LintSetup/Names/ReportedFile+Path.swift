@@ -1,5 +1,5 @@
-import FileAccess
-package import LintReports
+import OperatingSystem
+package import Reports
 
 extension ReportedFile {
   /// The names of the file with a path.

@@ -1,5 +1,5 @@
+import OperatingSystem
 import StackLint
-import Threads
 
 /// What was read from a project's files. Two states of a project share what they have in common.
 struct ProjectContents: Sendable {

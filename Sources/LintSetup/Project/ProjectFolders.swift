@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 
 /// The project that a document belongs to: the folder of the outermost configuration around it, else its repository,
 /// else the searched folder that it was found in.

@@ -1,5 +1,5 @@
 import Escaping
-package import FileAccess
+package import OperatingSystem
 package import StackLint
 
 extension ProjectIndex {

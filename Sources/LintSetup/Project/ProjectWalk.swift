@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// Finds those files below a project's folder that rules may ask about.
 struct ProjectWalk {

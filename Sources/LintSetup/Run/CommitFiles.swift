@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 
 /// The documents that a hook lints for a commit.
 struct CommitFiles {

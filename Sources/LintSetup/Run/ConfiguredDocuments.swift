@@ -1,5 +1,5 @@
-import FileAccess
 import LayoutAnalysis
+import OperatingSystem
 import StackLint
 import StackModel
 

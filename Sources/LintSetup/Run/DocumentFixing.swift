@@ -1,7 +1,7 @@
 import DocumentEditing
 import Escaping
-package import LintReports
 import NibDecoder
+package import Reports
 import StackLint
 
 /// Makes the edits of findings' fixes.

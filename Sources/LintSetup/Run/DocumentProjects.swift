@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 import StackLint
 
 /// The projects of documents with rules that read projects.

@@ -1,9 +1,8 @@
 package import Escaping
-package import FileAccess
-public import LintReports
+package import OperatingSystem
+public import Reports
 import StackLint
 import StackModel
-import Threads
 
 /// Documents, how each of them is linted, and which of the findings are reported.
 ///

@@ -1,7 +1,7 @@
 import Escaping
-import FileAccess
-import LintReports
 import NibDecoder
+import OperatingSystem
+import Reports
 import StackLint
 
 /// Reports findings in the files of projects that are not documents, such as sources.

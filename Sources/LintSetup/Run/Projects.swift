@@ -1,6 +1,5 @@
-import FileAccess
+import OperatingSystem
 import StackLint
-import Threads
 
 /// The projects that documents belong to, now and at the revision that a run is compared with. Each is searched once.
 struct Projects: Sendable {

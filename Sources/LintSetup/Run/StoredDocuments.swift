@@ -1,5 +1,5 @@
-import FileAccess
-package import LintReports
+import OperatingSystem
+package import Reports
 
 /// Documents of the working folder, laid out as their configurations ask, without findings of their own.
 package struct StoredDocuments {

@@ -1,8 +1,7 @@
-import FileAccess
-import LintReports
 import NibDecoder
+import OperatingSystem
+import Reports
 import StackLint
-import Threads
 
 /// Looks for suppressions that keep nothing back, in the configurations whose documents are all linted.
 struct UnusedSuppressions: Sendable {

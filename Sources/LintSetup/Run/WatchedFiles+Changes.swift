@@ -1,4 +1,4 @@
-import LibC
+import OperatingSystem
 
 extension WatchedFiles {
   /// How often files are looked at, in microseconds.

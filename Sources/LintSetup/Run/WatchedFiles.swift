@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 import StackLint
 
 /// The files that the findings of a run depend on: documents, configurations and the files of their projects.

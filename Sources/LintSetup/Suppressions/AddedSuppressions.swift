@@ -1,9 +1,8 @@
 import Escaping
-import FileAccess
-import LintReports
 import NibDecoder
+import OperatingSystem
+import Reports
 import StackLint
-import Threads
 
 /// The suppressions that a run adds to configurations for what it finds.
 struct AddedSuppressions: Sendable {

@@ -1,5 +1,5 @@
 package import Escaping
-package import FileAccess
+package import OperatingSystem
 package import StackLint
 
 /// A configuration to start from.

@@ -1,6 +1,6 @@
 import Escaping
-package import FileAccess
 import FontMetrics
+package import OperatingSystem
 package import StackLint
 
 /// What a folder shows about the project in it, as far as a first configuration depends on it.

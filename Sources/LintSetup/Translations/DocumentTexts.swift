@@ -1,7 +1,7 @@
+import DataFormats
 import Escaping
-import FileAccess
+import OperatingSystem
 import StackModel
-import StringsFiles
 import XMLSource
 
 /// The texts of one document in other languages.

@@ -1,7 +1,6 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 import StackModel
-import Threads
 package import XMLSource
 
 /// The translations in files beside documents: `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, and string

@@ -1,5 +1,5 @@
 import Escaping
-package import FileAccess
+package import OperatingSystem
 
 /// Folders whose translations do not lie beside the documents: `Translations/de.lproj/Main.strings`.
 ///

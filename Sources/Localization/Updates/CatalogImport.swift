@@ -1,5 +1,4 @@
-import JSONSource
-import StringsFiles
+import DataFormats
 
 /// Puts the translations of one language into a string catalog. Everything else in the file stays as it is, byte by byte.
 struct CatalogImport {

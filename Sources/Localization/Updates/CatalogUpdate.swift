@@ -1,5 +1,4 @@
-import JSONSource
-import StringsFiles
+import DataFormats
 import XMLSource
 
 /// Brings a string catalog up to date with its document. Everything else in the file stays as it is, byte by byte.

@@ -1,5 +1,5 @@
+package import DataFormats
 import Escaping
-package import StringsFiles
 import XMLSource
 
 /// Brings a strings file or a string catalog up to date with its document. Everything else in the file stays as it is, byte by byte.

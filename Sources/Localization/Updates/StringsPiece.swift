@@ -1,4 +1,4 @@
-import StringsFiles
+import DataFormats
 import XMLSource
 
 /// An entry of a strings file with everything before it. A file is its pieces one after another, and a rest.

@@ -1,4 +1,4 @@
-package import StringsFiles
+package import DataFormats
 
 /// How much of a document a language's texts translate.
 package struct TranslationStatus: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// The files below a folder or in a zip archive, by their paths from there.
 struct BundleFiles: Sendable {

@@ -1,6 +1,6 @@
 package import CompiledNib
 import Escaping
-package import FileAccess
+package import OperatingSystem
 
 /// A compiled nib or storyboard, in a file or a folder, on disk or in an archive.
 package struct CompiledFile: Sendable {

@@ -1,5 +1,5 @@
-package import FileAccess
-import NibDecompiler
+import NibTranslation
+package import OperatingSystem
 
 extension CompiledFile {
   /// The text of the document that it may have been made of.

@@ -1,4 +1,4 @@
-package import FileAccess
+package import OperatingSystem
 
 extension InputFiles {
   /// Takes files as they are, searches folders for documents, and reads compiled nibs and storyboards, alone and in

@@ -1,6 +1,5 @@
 import Escaping
-import FileAccess
-import LibC
+import OperatingSystem
 
 /// Reads parts of a file that may be too large for memory.
 final class FileRanges: Sendable {

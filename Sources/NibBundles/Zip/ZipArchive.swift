@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// The files of a zip archive, such as an .ipa. They are read one by one, and never written anywhere.
 ///

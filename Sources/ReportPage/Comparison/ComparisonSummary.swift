@@ -1,5 +1,5 @@
 import Escaping
-import LintReports
+import Reports
 
 /// What became of a document in Markdown, for a comment on a pull request.
 struct ComparisonSummary: Sendable {

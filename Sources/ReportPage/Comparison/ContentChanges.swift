@@ -1,7 +1,6 @@
-import DiffReports
-import DocumentDiff
+import DocumentChanges
 import Escaping
-import LintReports
+import Reports
 import XMLSource
 
 /// What changed in the content of a document, in words.

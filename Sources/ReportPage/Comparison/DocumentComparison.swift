@@ -1,5 +1,5 @@
 import LayoutDrawing
-import LintReports
+import Reports
 import StackModel
 
 /// What became of a document: its scenes, its views and its findings.

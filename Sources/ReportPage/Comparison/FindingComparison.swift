@@ -1,4 +1,4 @@
-import LintReports
+import Reports
 
 /// The findings that came and went.
 struct FindingComparison {

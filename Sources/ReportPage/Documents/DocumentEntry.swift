@@ -1,8 +1,8 @@
 import Escaping
 import LayoutDrawing
-import LintReports
 import NibDecoder
 import ObjectNames
+import Reports
 import StackModel
 
 /// What the gallery lists of a document: its scenes and its findings.

@@ -1,6 +1,6 @@
 import Escaping
-import LintReports
 import NibDecoder
+import Reports
 
 /// The findings of a document, each with the scene and the view that it is about.
 struct FindingData {

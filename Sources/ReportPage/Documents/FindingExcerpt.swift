@@ -1,6 +1,6 @@
 import Escaping
-import LintReports
 import NibDecoder
+import Reports
 
 /// The source line of a finding, cut around the place.
 struct FindingExcerpt {

@@ -1,8 +1,8 @@
 package import Escaping
 package import LayoutAnalysis
 package import LayoutDrawing
-package import LintReports
 import NibDecoder
+package import Reports
 import StackModel
 
 /// A document as the page holds it: what the gallery lists, and compressed data that is read when it is shown.

@@ -1,8 +1,8 @@
 import Escaping
 import LayoutAnalysis
-import LayoutReports
 import NibDecoder
 import ObjectNames
+import Reports
 import StackModel
 
 /// What the page tells of each view of a document: its name, frame, constraints and the reasons of its frame.

@@ -1,4 +1,4 @@
-import LibC
+import OperatingSystem
 
 /// Reading a document without any registry of classes.
 extension XMLTree {

@@ -1,4 +1,4 @@
-import LibC
+import OperatingSystem
 
 /// Finds start tags with too many attributes before the parser sees them.
 enum CrowdedTag {

@@ -1,4 +1,4 @@
-import LibC
+import OperatingSystem
 
 /// Finds the byte ranges of attribute names and values in a start tag that libxml2 has found well formed.
 struct StartTagScanner {

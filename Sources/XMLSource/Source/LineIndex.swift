@@ -1,5 +1,5 @@
 import Escaping
-import LibC
+import OperatingSystem
 
 /// The starts of a source's lines, for turning offsets into positions. Make it once for a source.
 public struct LineIndex: Sendable {

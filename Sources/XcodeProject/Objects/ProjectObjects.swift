@@ -1,4 +1,4 @@
-import PropertyLists
+import DataFormats
 
 /// The objects of a `project.pbxproj`, which refer to each other by identifiers.
 ///

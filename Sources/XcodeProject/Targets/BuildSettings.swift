@@ -1,4 +1,4 @@
-import PropertyLists
+import DataFormats
 
 /// The build settings of a project or target, those of all configurations beside each other.
 struct BuildSettings {

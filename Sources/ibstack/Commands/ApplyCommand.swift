@@ -1,8 +1,8 @@
 import ArgumentParser
-import DiffReports
-import DocumentDiff
-import FileAccess
-import JSONSource
+import DataFormats
+import DocumentChanges
+import OperatingSystem
+import Reports
 import XMLSource
 
 struct ApplyCommand: ParsableCommand {

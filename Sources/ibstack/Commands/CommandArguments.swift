@@ -1,6 +1,6 @@
 import ArgumentParser
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// The words of a command line.
 struct CommandArguments {

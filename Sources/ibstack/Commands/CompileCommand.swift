@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
-import NibCompiler
+import NibTranslation
+import OperatingSystem
 import XMLSource
 
 struct CompileCommand: ParsableCommand {

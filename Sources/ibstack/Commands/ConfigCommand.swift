@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LintSetup
+import OperatingSystem
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
-import DiffReports
 import Escaping
-import FileAccess
+import OperatingSystem
+import Reports
 import XMLSource
 
 struct DiffCommand: ParsableCommand {

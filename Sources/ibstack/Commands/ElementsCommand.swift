@@ -1,8 +1,8 @@
 import ArgumentParser
 import Escaping
 import NibDecoder
+import Reports
 import Vocabulary
-import VocabularyReports
 
 struct ElementsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

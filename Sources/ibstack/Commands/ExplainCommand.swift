@@ -1,10 +1,10 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LayoutAnalysis
-import LayoutReports
 import NibBundles
 import NibDecoder
+import OperatingSystem
+import Reports
 import StackModel
 
 struct ExplainCommand: ParsableCommand {

@@ -1,8 +1,7 @@
 import Escaping
 import LayoutAnalysis
-import LayoutReports
-import LintReports
 import NibDecoder
+import Reports
 import StackModel
 
 /// Explains one view of one document.

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Escaping
 import LayoutAnalysis
-import LayoutReports
-import LintReports
+import OperatingSystem
+import Reports
 import StackModel
-import Threads
 
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

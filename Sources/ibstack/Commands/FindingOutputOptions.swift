@@ -1,6 +1,6 @@
 import ArgumentParser
 import Escaping
-import LintReports
+import Reports
 import StackLint
 
 /// Options for the formats and destinations of reports.

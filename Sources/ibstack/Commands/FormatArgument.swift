@@ -1,5 +1,5 @@
 import ArgumentParser
-import LintReports
+import Reports
 
 /// A report format, and optionally a file to write it to: `sarif` or `sarif=FILE`.
 struct FormatArgument: ExpressibleByArgument {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Escaping
-import FileAccess
-import Threads
+import OperatingSystem
 
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

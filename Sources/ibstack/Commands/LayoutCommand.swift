@@ -1,7 +1,6 @@
 import ArgumentParser
-import LayoutReports
-import LintReports
 import LintSetup
+import Reports
 import SVGRaster
 import StackModel
 

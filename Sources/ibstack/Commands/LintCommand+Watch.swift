@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LintSetup
+import OperatingSystem
 
 extension LintCommand {
   /// Lints, and lints again whenever a file changes, until a signal ends the program.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import FileAccess
 import LintSetup
 import NibBundles
+import OperatingSystem
 import StackLint
 import StackModel
 

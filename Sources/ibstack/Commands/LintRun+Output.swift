@@ -1,8 +1,8 @@
 import ArgumentParser
 import Escaping
-import FileAccess
-import LintReports
 import LintSetup
+import OperatingSystem
+import Reports
 
 extension LintRun {
   /// What is known about the run before its first document.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import LintReports
 import LintSetup
+import Reports
 
 /// Options for the documents to lint and the findings to report.
 struct LintSelectionOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileAccess
+import OperatingSystem
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

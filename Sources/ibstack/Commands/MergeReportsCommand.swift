@@ -1,7 +1,7 @@
 import ArgumentParser
-import FileAccess
-import LintReports
 import LintSetup
+import OperatingSystem
+import Reports
 
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
-import FileAccess
-import MergeReports
+import OperatingSystem
+import Reports
 
 struct MergetoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Escaping
-import FileAccess
 import LintSetup
+import OperatingSystem
 public import StackLint
 
 struct MigrateCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import NibBundles
+import OperatingSystem
 
 struct NibDecompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CompiledNib
 import Escaping
-import NibReports
+import Reports
 
 struct NibDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CompiledNib
 import Escaping
-import FileAccess
 import NibBundles
-import NibReports
+import OperatingSystem
+import Reports
 
 struct NibDumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Escaping
 import LayoutDrawing
-import LintReports
 import LintSetup
+import OperatingSystem
+import Reports
 import SVGRaster
 import StackModel
-import Threads
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Escaping
-import FileAccess
-import LintReports
 import LintSetup
 import NibBundles
+import OperatingSystem
 import ReportPage
+import Reports
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
-import DocumentMerge
-import FileAccess
-import MergeReports
+import DocumentChanges
+import OperatingSystem
+import Reports
 
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

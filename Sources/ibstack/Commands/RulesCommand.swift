@@ -1,6 +1,6 @@
 import ArgumentParser
 import Escaping
-import FileAccess
+import OperatingSystem
 import StackLint
 
 struct RulesCommand: ParsableCommand {

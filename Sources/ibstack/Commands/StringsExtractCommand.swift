@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import Localization
+import OperatingSystem
 
 struct StringsExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

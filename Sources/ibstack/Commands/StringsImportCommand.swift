@@ -1,6 +1,6 @@
 import ArgumentParser
 import Escaping
-import FileAccess
+import OperatingSystem
 
 struct StringsImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

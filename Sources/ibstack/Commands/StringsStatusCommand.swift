@@ -2,7 +2,7 @@ import ArgumentParser
 import Escaping
 import LintSetup
 import Localization
-import Threads
+import OperatingSystem
 import XMLSource
 
 struct StringsStatusCommand: ParsableCommand {

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LintSetup
 import Localization
-import Threads
+import OperatingSystem
 
 struct StringsUpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

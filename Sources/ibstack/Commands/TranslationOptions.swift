@@ -1,6 +1,6 @@
 import ArgumentParser
-import FileAccess
 import LintSetup
+import OperatingSystem
 
 /// Options of all commands that read translations.
 struct TranslationOptions: ParsableArguments {

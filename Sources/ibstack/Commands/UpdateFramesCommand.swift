@@ -1,6 +1,6 @@
 import ArgumentParser
+import OperatingSystem
 import StackModel
-import Threads
 
 struct UpdateFramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import LintReports
 import LintSetup
+import Reports
 import StackLint
 
 struct ValidateCommand: ParsableCommand {

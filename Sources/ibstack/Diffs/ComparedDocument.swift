@@ -1,5 +1,5 @@
-import DocumentDiff
-import FileAccess
+import DocumentChanges
+import OperatingSystem
 import XMLSource
 
 /// A document of which two versions are compared.

@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// Finds the documents that the words of a command line mean: files, folders, or revisions of git.
 struct ComparedVersions {

@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 
 /// Makes git show documents with ibstack.
 enum DiffDriver {

@@ -1,7 +1,7 @@
-import DiffReports
-import DocumentDiff
+import DocumentChanges
 import Escaping
-import FileAccess
+import OperatingSystem
+import Reports
 
 /// Compares documents and prints what changed.
 struct DiffRun {

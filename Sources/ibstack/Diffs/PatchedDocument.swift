@@ -1,5 +1,5 @@
-import DocumentDiff
-import FileAccess
+import DocumentChanges
+import OperatingSystem
 import StackModel
 import XMLSource
 

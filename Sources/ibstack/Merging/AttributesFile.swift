@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// A file of git with a pattern on each line.
 struct AttributesFile {

@@ -1,4 +1,4 @@
-import DocumentMerge
+import DocumentChanges
 import LintSetup
 
 /// A merged document with markers around the lines that differ between ours and theirs. What needs no decision has none.

@@ -1,5 +1,4 @@
-import DocumentMerge
-import DocumentVersions
+import DocumentChanges
 import Escaping
 import LayoutDrawing
 import StackModel

@@ -1,5 +1,5 @@
-import DocumentMerge
-import FileAccess
+import DocumentChanges
+import OperatingSystem
 import XMLSource
 
 /// Merges the versions of one document: by lines where that is right, or else by objects.

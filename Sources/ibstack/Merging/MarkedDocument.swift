@@ -1,5 +1,5 @@
-import DocumentMerge
-import FileAccess
+import DocumentChanges
+import OperatingSystem
 import XMLSource
 
 /// A document with conflict markers of which git has no versions any more: somebody added or committed it.

@@ -1,6 +1,6 @@
-import DocumentMerge
-import FileAccess
-import MergeReports
+import DocumentChanges
+import OperatingSystem
+import Reports
 import XMLSource
 
 /// Marks documents as merged that a person resolved.

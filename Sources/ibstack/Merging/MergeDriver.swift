@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// Makes git merge documents with ibstack.
 struct MergeDriver {

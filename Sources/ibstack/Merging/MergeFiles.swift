@@ -1,6 +1,6 @@
-import DocumentMerge
-import FileAccess
-import MergeReports
+import DocumentChanges
+import OperatingSystem
+import Reports
 
 /// The files that a merge writes: the document, and beside it the list of conflicts.
 struct MergeFiles {

@@ -1,5 +1,4 @@
-import DocumentMerge
-import DocumentVersions
+import DocumentChanges
 import XMLSource
 
 /// How merging a document ended.

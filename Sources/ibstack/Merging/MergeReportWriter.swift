@@ -1,8 +1,7 @@
-import DocumentMerge
-import DocumentVersions
+import DocumentChanges
 import Escaping
-import FileAccess
-import MergeReports
+import OperatingSystem
+import Reports
 
 /// Tells how merging a document ended.
 struct MergeReportWriter {

@@ -1,7 +1,7 @@
-import DocumentMerge
+import DocumentChanges
 import Escaping
-import FileAccess
-import MergeReports
+import OperatingSystem
+import Reports
 
 /// Asks about the conflicts of one document, one at a time.
 struct MergeTool {

@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 import XMLSource
 
 /// The files that hold the three versions of a document.

@@ -1,4 +1,4 @@
-import DocumentMerge
+import DocumentChanges
 import LayoutAnalysis
 import XMLSource
 

@@ -1,6 +1,6 @@
-import DocumentMerge
+import DocumentChanges
 import Escaping
-import FileAccess
+import OperatingSystem
 import XMLSource
 
 /// A document of the working tree that git could not merge, with the versions that git has of it.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CompiledNib
 import Escaping
-import FileAccess
 import NibBundles
+import OperatingSystem
 
 /// The compiled nibs and storyboards that paths on the command line stand for.
 struct CompiledInputs {

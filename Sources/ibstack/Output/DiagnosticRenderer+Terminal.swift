@@ -1,4 +1,4 @@
-import LintReports
+import Reports
 
 extension DiagnosticRenderer.Style {
   /// The style that suits standard output.

@@ -1,8 +1,8 @@
 import DocumentEditing
 import Escaping
-import FileAccess
-import LintReports
 import LintSetup
+import OperatingSystem
+import Reports
 import XMLSource
 
 /// Formats one document.

@@ -1,9 +1,9 @@
 import Escaping
-import FileAccess
 import LayoutAnalysis
 import LayoutDrawing
-import LintReports
 import LintSetup
+import OperatingSystem
+import Reports
 import StackModel
 
 /// Draws the pictures of documents that a user asks for.

@@ -1,11 +1,9 @@
 import ArgumentParser
 import Escaping
-import FileAccess
-import LibC
-import LintReports
 import NibBundles
 import NibDecoder
-import Threads
+import OperatingSystem
+import Reports
 
 /// Processes documents on all cores and prints the results in the order of the input.
 struct DocumentRun {

@@ -1,5 +1,5 @@
 import Escaping
-import LintReports
+import Reports
 
 /// A report with its destination.
 protocol FindingOutput: Sendable {

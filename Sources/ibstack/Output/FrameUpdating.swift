@@ -1,9 +1,8 @@
 import Escaping
-import FileAccess
 import LayoutAnalysis
-import LayoutReports
-import LintReports
 import NibDecoder
+import OperatingSystem
+import Reports
 import StackModel
 
 /// Updates the frames of one document.

@@ -1,5 +1,5 @@
 import Escaping
-import LayoutReports
+import Reports
 
 extension LayoutWriter {
   /// Standard output, with the text before, between and after documents.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Escaping
-import FileAccess
 import LintSetup
+import OperatingSystem
 
 /// What ends a run before it has linted anything.
 enum LintFailure {

@@ -1,5 +1,5 @@
 import Escaping
-import Threads
+import OperatingSystem
 
 /// Passes parts to sinks in their order, each as soon as all parts before it have arrived.
 final class OrderedOutput: Sendable {

@@ -1,7 +1,6 @@
 import Escaping
-import FileAccess
-import LintReports
-import Threads
+import OperatingSystem
+import Reports
 
 /// A destination for the texts of documents: standard output, or a file that is replaced when all texts are written.
 final class OutputSink: Sendable {

@@ -1,5 +1,5 @@
+import OperatingSystem
 import ReportPage
-import Threads
 
 /// The documents of a page, as they are done.
 final class PageCollection: Sendable {

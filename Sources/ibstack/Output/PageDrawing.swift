@@ -1,8 +1,8 @@
 import LayoutAnalysis
 import LayoutDrawing
-import LintReports
 import LintSetup
 import ReportPage
+import Reports
 
 /// How documents are drawn for a page.
 struct PageDrawing: Sendable {

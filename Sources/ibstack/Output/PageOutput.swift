@@ -1,6 +1,6 @@
 import Escaping
-import LintReports
 import ReportPage
+import Reports
 
 /// The page as a report. It needs all documents before its first line.
 struct PageOutput: FindingOutput {

@@ -1,5 +1,5 @@
 import Escaping
-import FileAccess
+import OperatingSystem
 
 /// Where the pictures of documents are written: below a folder, as the documents lie below the folder that holds them all.
 struct PictureFiles: Sendable {

@@ -1,6 +1,5 @@
 import Escaping
-import LibC
-import Threads
+import OperatingSystem
 
 /// The line on a terminal that says how far a run is. It appears after a second and disappears at the end.
 ///

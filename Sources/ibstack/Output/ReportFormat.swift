@@ -1,4 +1,4 @@
-import LintReports
+import Reports
 
 /// What `--format` selects.
 enum ReportFormat: Hashable {

@@ -1,7 +1,7 @@
-import FileAccess
-import LintReports
 import LintSetup
+import OperatingSystem
 import ReportPage
+import Reports
 
 /// Documents that become a page, each as it is linted.
 struct ReportRun: Sendable {

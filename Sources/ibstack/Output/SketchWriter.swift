@@ -1,9 +1,8 @@
 import Escaping
 import FontMetrics
 import LayoutDrawing
-import LayoutReports
-import LintReports
 import LintSetup
+import Reports
 import SVGRaster
 import StackModel
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Escaping
-import LintReports
+import OperatingSystem
+import Reports
 import StackLint
-import Threads
 
 /// Counts the findings and failures of a run.
 final class Tally: Sendable {

@@ -1,6 +1,5 @@
 import Escaping
-import FileAccess
-import LibC
+import OperatingSystem
 
 /// Standard output and error.
 enum Terminal {

@@ -1,10 +1,9 @@
 import LayoutAnalysis
 import LayoutDrawing
-import LibC
-import LintReports
 import LintSetup
+import OperatingSystem
 import ReportPage
-import Threads
+import Reports
 
 /// The documents of a preview as they are shown. One that can no longer be read keeps its last picture.
 struct PreviewDocuments {

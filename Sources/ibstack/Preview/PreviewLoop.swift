@@ -1,7 +1,7 @@
 import Escaping
-import FileAccess
 import LayoutAnalysis
 import LintSetup
+import OperatingSystem
 import Preview
 import ReportPage
 

@@ -1,6 +1,6 @@
 import Escaping
-import FileAccess
 import LintSetup
+import OperatingSystem
 
 /// The strings files and string catalogs that translate a document: `de.lproj/Main.strings` beside
 /// `Base.lproj/Main.storyboard`.

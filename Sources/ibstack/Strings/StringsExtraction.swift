@@ -1,9 +1,9 @@
 import ArgumentParser
+import DataFormats
 import Escaping
-import FileAccess
 import LintSetup
 import Localization
-import StringsFiles
+import OperatingSystem
 import XMLSource
 
 /// What the texts of documents are written as.

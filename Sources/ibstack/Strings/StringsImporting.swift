@@ -1,8 +1,8 @@
+import DataFormats
 import Escaping
-import FileAccess
 import LintSetup
 import Localization
-import StringsFiles
+import OperatingSystem
 import XMLSource
 
 /// Puts translations from outside into the strings files of a project.

@@ -1,7 +1,7 @@
+import DataFormats
 import Escaping
-import FileAccess
 import Localization
-import StringsFiles
+import OperatingSystem
 import XMLSource
 
 /// Why texts or translations cannot be read or written.

@@ -1,7 +1,7 @@
 import Escaping
-import FileAccess
 import LintSetup
 import Localization
+import OperatingSystem
 import XMLSource
 
 /// Updates all languages' files of one document.

@@ -1,5 +1,5 @@
-import FileAccess
 import LintSetup
+import OperatingSystem
 import StackLint
 import Testing
 

@@ -1,6 +1,6 @@
-import FileAccess
 import Foundation
 import LintSetup
+import OperatingSystem
 import StackLint
 import Testing
 

@@ -1,6 +1,6 @@
+import OperatingSystem
 import StackLint
 import Testing
-import Threads
 
 @testable import LintSetup
 

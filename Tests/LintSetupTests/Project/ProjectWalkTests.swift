@@ -1,5 +1,5 @@
-import FileAccess
 import Foundation
+import OperatingSystem
 import Testing
 
 @testable import LintSetup

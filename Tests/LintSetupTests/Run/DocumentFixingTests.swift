@@ -1,8 +1,8 @@
 import NibDecoder
 import Testing
 
-@testable import LintReports
 @testable import LintSetup
+@testable import Reports
 
 /// Fixes whose edits overlap.
 @Suite struct DocumentFixingTests {

@@ -1,7 +1,7 @@
 import Foundation
-import LintReports
 import LintSetup
 import NibDecoder
+import Reports
 import Testing
 
 /// Linting of documents with the configurations beside them, as an editor or a plugin does it.

@@ -1,5 +1,5 @@
 import Foundation
-import LintReports
+import Reports
 import StackModel
 import Testing
 

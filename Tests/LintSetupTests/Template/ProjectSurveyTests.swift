@@ -1,4 +1,4 @@
-import FileAccess
+import OperatingSystem
 import StackLint
 import Testing
 

@@ -1,5 +1,5 @@
+import OperatingSystem
 import SourceClasses
-import Threads
 
 /// How often words occur in the sources of a project, those in comments and strings too.
 ///

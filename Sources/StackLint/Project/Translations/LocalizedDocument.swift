@@ -1,5 +1,5 @@
+import DataFormats
 import NibDecoder
-import StringsFiles
 
 /// A document with the files beside it that translate its texts.
 struct LocalizedDocument: Sendable {

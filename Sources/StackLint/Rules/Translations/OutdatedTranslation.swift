@@ -1,5 +1,5 @@
+import DataFormats
 import NibDecoder
-import StringsFiles
 
 extension Rule {
   static let outdatedTranslation = Rule(

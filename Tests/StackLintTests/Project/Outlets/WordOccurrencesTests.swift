@@ -1,5 +1,5 @@
+import OperatingSystem
 import Testing
-import Threads
 
 @testable import StackLint
 

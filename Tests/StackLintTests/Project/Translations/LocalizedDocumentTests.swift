@@ -1,5 +1,5 @@
+import DataFormats
 import NibDecoder
-import StringsFiles
 import Testing
 
 @testable import StackLint

@@ -1,0 +1,31 @@
+/// One difference between two versions of a document.
+package struct DocumentChange: Hashable, Sendable {
+  /// What differs.
+  package enum Kind: Hashable, Sendable {
+    /// An attribute has another value; nil for none.
+    case attribute(String, old: String?, new: String?)
+    /// The text of an element.
+    case text(old: String, new: String)
+    /// The name of an element: its object is of another kind.
+    case name(old: String, new: String)
+    /// The comments before an element, which Interface Builder writes.
+    case comment(old: String, new: String)
+    /// An element came, with all in it that is new.
+    case insertion
+    /// An element went, with all in it that is gone.
+    case removal
+    /// An element is in another one.
+    case move(from: ElementIdentity, to: ElementIdentity)
+    /// The children that both versions have are in another order.
+    case order
+  }
+
+  /// The element.
+  package let identity: ElementIdentity
+  package let kind: Kind
+  /// What it is about: the app, or what Interface Builder writes anew with every save.
+  package let role: ElementRole
+
+  /// Whether it comes with a save, and means nothing to the app.
+  package var isNoise: Bool { role != .content }
+}

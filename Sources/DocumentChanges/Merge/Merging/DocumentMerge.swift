@@ -1,0 +1,71 @@
+package import XMLSource
+
+/// Three versions of a document, to be merged by objects, attributes and lists.
+package struct DocumentMerge: Sendable {
+  package let versions: MergeVersions
+
+  /// Compares the versions.
+  ///
+  /// - Throws: ``NotMergeable`` for a document whose elements cannot be told apart.
+  package init(base: XMLTree, ours: XMLTree, theirs: XMLTree) throws(NotMergeable) {
+    var table = IdentityTable()
+    let documents = (table.version(base), table.version(ours), table.version(theirs))
+    for version in [documents.0, documents.1, documents.2] { try NotMergeable.check(version) }
+    versions = MergeVersions(table, base: documents.0, ours: documents.1, theirs: documents.2)
+  }
+
+  /// Whether a document, such as the result of a merge by lines, is a right merge of the versions.
+  package func isRight(_ tree: XMLTree) -> Bool { MergeCheck(versions, result: tree).isRight() }
+
+  /// Whether the check of merges, which knows nothing of how one came about, accepts a result without conflicts. It does
+  /// not where elements cannot be told apart: where they look alike and the sides change which is the first.
+  package func isVerified(_ result: MergeResult) -> Bool {
+    guard result.conflicts.isEmpty, let tree = try? XMLTree(result.bytes, path: "") else { return false }
+    return isRight(tree)
+  }
+
+  /// Whether a version has elements that only their order tells apart, such as values in a list, or an id that stands twice.
+  package var hasLookalikes: Bool { versions.table.all.contains { versions.table.step(of: $0).contains("~") } }
+
+  /// The merged document. Merges until nothing is left in the air.
+  ///
+  /// - Parameter choices: What a person decided.
+  package func result(_ choices: MergeChoices = MergeChoices()) -> MergeResult {
+    var input = MergeInput(versions, choices)
+    var conflicts = ConflictList()
+    let significance = Significance(versions)
+    while true {
+      var pass = MergePass(input, significance)
+      pass.orderChildren()
+      let inTheAir = StructureCheck(input, pass.document).conflicts()
+      conflicts.add(pass.conflicts + inTheAir)
+      let before = input.undoneCount
+      for conflict in pass.conflicts + inTheAir { input.settle(conflict) }
+      guard input.undoneCount == before else { continue }
+      // Ours as a whole is always right.
+      let bytes = inTheAir.isEmpty ? MergedText(input, pass.finished()).bytes : versions[.ours].tree.source.bytes
+      return MergeResult(bytes: bytes, conflicts: conflicts.list, settled: pass.settled)
+    }
+  }
+}
+
+/// A merged document.
+package struct MergeResult: Sendable {
+  /// The text, as UTF-8. It can be opened: for each conflict it has what one side wants.
+  package let bytes: [UInt8]
+  /// What a person must decide, or has decided.
+  package let conflicts: [MergeConflict]
+  /// The elements that the sides changed differently, and no person needs to decide about: versions, frames that layout
+  /// computes, and what belongs to the canvas.
+  package let settled: [ElementIdentity]
+}
+
+/// Conflicts, each once, in the order in which they are found.
+private struct ConflictList {
+  private(set) var list: [MergeConflict] = []
+  private var known: Set<MergeConflict> = []
+
+  mutating func add(_ conflicts: [MergeConflict]) {
+    for conflict in conflicts where known.insert(conflict).inserted { list.append(conflict) }
+  }
+}

@@ -1,0 +1,59 @@
+import Escaping
+
+/// A search of folders for documents or other files.
+struct FolderSearch: Sendable {
+  var files: [InputFile] = []
+  private(set) var failures: [String] = []
+  /// What the search leaves out.
+  private(set) var omitted = OmittedPlaces()
+  private let wanted: InputFiles.Wanted
+
+  init(_ wanted: InputFiles.Wanted) { self.wanted = wanted }
+
+  /// - Parameter boundary: What links may not leave; nil if they may lead anywhere.
+  mutating func search(_ folder: String, _ boundary: ProjectBoundary?) {
+    if let root = AbsolutePath(resolving: folder) { omitted.roots.insert(root) }
+    searchInside(folder, boundary)
+  }
+
+  private mutating func searchInside(_ folder: String, _ boundary: ProjectBoundary?) {
+    guard let entries = FolderEntry.all(in: folder) else {
+      failures.append(InputFile.Failure(reading: folder, String(cString: strerror(errno))).message)
+      return
+    }
+    for entry in entries {
+      let path = entry.path(in: folder)
+      if entry.isHidden {
+        omitted.add(path, entry, boundary)
+      } else if wanted.contains(entry.name) {
+        add(path, entry.kind, boundary)
+      } else if entry.isFolder(at: path) {
+        searchInside(path, boundary)
+      } else if entry.kind == .link {
+        omitted.add(path, entry, boundary)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ kind: FolderEntry.Kind, _ boundary: ProjectBoundary?) {
+    if kind == .special {
+      failures.append(InputFile.Failure(reading: path, "not a regular file").message)
+    } else if kind != .file, let reason = boundary?.refusal(ofLink: path, advice: "name the file to read it") {
+      failures.append(InputFile.Failure(reading: path, reason).message)
+    } else {
+      files.append(InputFile(path: path))
+    }
+  }
+}
+
+extension FolderEntry {
+  /// Its path, without `./` before it.
+  func path(in folder: String) -> String {
+    (folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)").withoutLeadingDot
+  }
+
+  /// Whether it is a folder, and no link to one.
+  func isFolder(at path: String) -> Bool {
+    kind == .folder || kind == .unknown && InputFiles.isFolder(path, followingLinks: false)
+  }
+}

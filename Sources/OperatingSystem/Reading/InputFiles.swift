@@ -1,0 +1,77 @@
+import Escaping
+
+/// The documents, or other files, that paths on the command line stand for.
+package struct InputFiles: Sendable {
+  package private(set) var files: [InputFile] = []
+  package private(set) var failures: [String] = []
+  private var omitted = OmittedPlaces()
+
+  /// What a folder is searched for.
+  package enum Wanted: Sendable {
+    case documents
+    /// Files with one of these extensions, which are lowercase.
+    case files([StaticString])
+
+    func contains(_ name: String) -> Bool {
+      switch self {
+      case .documents: name.isDocumentName
+      case .files(let extensions): extensions.contains { name.hasFileExtension($0) }
+      }
+    }
+  }
+
+  /// Takes files as they are, and searches folders in the order of names.
+  ///
+  /// Hidden folders, and links to folders, are not searched: see ``skippedDocuments()``.
+  ///
+  /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
+  ///   none, are reported instead of followed.
+  package init(paths: [String], wanted: Wanted = .documents, isConfined: Bool = true) {
+    var search = FolderSearch(wanted)
+    for path in paths.map(\.withoutLeadingDot) {
+      if path != "-", Self.isFolder(path) {
+        search.search(path, isConfined ? ProjectBoundary(around: path) : nil)
+      } else {
+        search.files.append(InputFile(path: path))
+      }
+    }
+    (files, failures, omitted) = (search.files, search.failures, search.omitted)
+  }
+
+  /// Standard input, under the path of a file.
+  package init(standardInputOf path: String) {
+    files = [InputFile(standardInputOf: path)]
+  }
+
+  /// Files that were found in another way.
+  package init(files: [InputFile], failures: [String]) {
+    (self.files, self.failures) = (files, failures)
+  }
+
+  /// Adds other files.
+  package mutating func append(_ other: InputFiles) {
+    files += other.files
+    failures += other.failures
+    omitted.formUnion(other.omitted)
+  }
+
+  /// Replaces files by others.
+  package mutating func replaceFiles(_ replacement: (InputFile) -> InputFile) { files = files.map(replacement) }
+
+  /// Leaves files out.
+  package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
+
+  /// Leaves files out by their position.
+  package mutating func keepPositions(where isWanted: (Int) -> Bool) {
+    files = files.enumerated().filter { isWanted($0.offset) }.map(\.element)
+  }
+
+  /// Looks for the documents that the search left out: those that are hidden, or that only a link to a folder leads to.
+  package func skippedDocuments() -> [SkippedDocument] { omitted.documents }
+
+  package static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
+    var status = stat()
+    let result = path.withSystemPath { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

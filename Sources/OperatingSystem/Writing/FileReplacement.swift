@@ -1,0 +1,74 @@
+/// Puts other content into a file, whole or not at all: see ``FileDraft``.
+package struct FileReplacement {
+  let path: String
+  let content: [UInt8]
+  private let origin: WriteDestination.Origin
+
+  /// - Parameter origin: Who chose the path.
+  package init(path: String, content: [UInt8], chosenBy origin: WriteDestination.Origin = .project) {
+    self.path = path
+    self.content = content
+    self.origin = origin
+  }
+
+  /// How replacing a file ended.
+  package enum Outcome {
+    case replaced
+    /// Another program changed the file, which is as that program left it.
+    case changed(to: [UInt8])
+    /// The file is untouched.
+    case failed(InputFile.Failure)
+  }
+
+  /// Replaces a file that nobody may have changed meanwhile.
+  ///
+  /// Several programs that use this method at once do not overwrite each other's changes.
+  package func replace(ifStill old: [UInt8]) -> Outcome {
+    guard path != "-" else {
+      let reason = "standard input cannot be updated; name a file, or add --dry-run"
+      return .failed(InputFile.Failure(writing: path, reason))
+    }
+    do throws(InputFile.Failure) {
+      let draft = try draft(WriteDestination(path, chosenBy: origin))
+      // Made durable before the file is locked and compared: a program that ignores locks has no time to change it meanwhile.
+      try draft.seal()
+      return try replace(draft, ifStill: old)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func draft(_ destination: WriteDestination) throws(InputFile.Failure) -> FileDraft {
+    let draft = try FileDraft(destination)
+    try draft.append(content)
+    return draft
+  }
+
+  private func replace(_ draft: FileDraft, ifStill old: [UInt8]) throws(InputFile.Failure) -> Outcome {
+    let lock: FileLock
+    do throws(InputFile.Failure) { lock = try FileLock(draft.destination) } catch {
+      draft.drop()
+      throw error
+    }
+    defer { lock.release() }
+    guard lock.content == old else {
+      draft.drop()
+      return .changed(to: lock.content)
+    }
+    return draft.place().map(Outcome.failed) ?? .replaced
+  }
+
+  /// Replaces a file whose old content does not matter, or that is not there yet.
+  ///
+  /// - Parameter createsFolders: Whether the folders that hold it are created.
+  /// - Returns: What went wrong; the file is untouched then.
+  package func failureOfWriting(createsFolders: Bool = false) -> InputFile.Failure? {
+    do throws(InputFile.Failure) {
+      let destination = try WriteDestination(path, chosenBy: origin)
+      if createsFolders, let failure = FolderCreation.create(destination.target.folder) { return failure }
+      return try draft(destination).commit()
+    } catch {
+      return error
+    }
+  }
+}

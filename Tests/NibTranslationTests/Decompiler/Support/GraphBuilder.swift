@@ -1,0 +1,1 @@
+../../../CompiledNibTests/Support/GraphBuilder.swift
