@@ -56,7 +56,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
-      name: "FontMetrics", swiftSettings: settings,
+      name: "FontMetrics", dependencies: ["EmbeddedFiles", "Threads"], exclude: ["Families"],
+      swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "StackModel", dependencies: ["NibDecoder", "AutoLayout", "FontMetrics", "Vocabulary"],

@@ -18,7 +18,7 @@ import Testing
     "NibBundles": ["Zip", "Files", "Inputs"],
     "NibDecoder": ["Values", "Kinds", "Decoding"],
     "FontMetrics": [
-      "Numbers", "Characters", "Tables", "Families", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
+      "Numbers", "Characters", "Tables", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
     ],
     "StackModel": [
       "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",

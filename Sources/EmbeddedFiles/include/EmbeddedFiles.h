@@ -21,6 +21,9 @@ extern const EmbeddedFile EmbeddedStackDefinitionElements;
 /// The order of attributes and children in Xcode's documents.
 extern const EmbeddedFile EmbeddedXcodeOrder;
 
+/// The metrics of font families, one after the other.
+extern const EmbeddedFile EmbeddedFontFamilies;
+
 /// The style sheet of a report's page.
 extern const EmbeddedFile EmbeddedPageStyle;
 /// What stands in the page before its script has run.

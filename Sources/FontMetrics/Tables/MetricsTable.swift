@@ -1,0 +1,45 @@
+import EmbeddedFiles
+
+/// A table of a text of metrics. A line that is not indented names a table, and the indented lines after it are what it
+/// contains. `#` begins a comment.
+struct MetricsTable: Sendable {
+  /// The first word of its name.
+  let kind: Substring
+  /// The rest of its name.
+  let argument: Substring
+  private(set) var content: ArraySlice<UInt8>
+
+  private init(name: String, content: ArraySlice<UInt8>) {
+    let words = name.split(separator: " ", maxSplits: 1)
+    kind = words.first ?? ""
+    argument = words.dropFirst().first ?? ""
+    self.content = content
+  }
+
+  /// The tables of a file, in its order.
+  static func tables(in file: EmbeddedFile) -> [MetricsTable] {
+    let text = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    var tables: [MetricsTable] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      let line = text[start..<end]
+      switch line.first {
+      case UInt8(ascii: " "): tables[tables.count - 1].content = text[tables[tables.count - 1].content.startIndex..<end]
+      case UInt8(ascii: "#"): break
+      default: tables.append(MetricsTable(name: String(decoding: line, as: UTF8.self), content: text[end..<end]))
+      }
+      start = end + 1
+    }
+    return tables
+  }
+
+  /// The lines of the content.
+  var lines: [ArraySlice<UInt8>] { content.split(separator: UInt8(ascii: "\n")) }
+
+  /// The words of the content.
+  var words: some Sequence<String> {
+    let words = content.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return words.lazy.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
