@@ -36,4 +36,9 @@ static const unsigned char families[] = {
 #embed "../FontMetrics/Families/WorkSans.txt" suffix(,)
 };
 
+static const unsigned char systemFont[] = {
+#embed "../FontMetrics/Families/SystemFont.txt"
+};
+
 EMBEDDED(EmbeddedFontFamilies, families);
+EMBEDDED(EmbeddedSystemFont, systemFont);

@@ -23,6 +23,8 @@ extern const EmbeddedFile EmbeddedXcodeOrder;
 
 /// The metrics of font families, one after the other.
 extern const EmbeddedFile EmbeddedFontFamilies;
+/// The metrics of the system font.
+extern const EmbeddedFile EmbeddedSystemFont;
 
 /// The style sheet of a report's page.
 extern const EmbeddedFile EmbeddedPageStyle;

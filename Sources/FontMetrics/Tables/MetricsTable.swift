@@ -42,4 +42,14 @@ struct MetricsTable: Sendable {
     let words = content.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     return words.lazy.map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// The content as numbers.
+  var numbers: [Double] { words.compactMap { Double($0) } }
+
+  private static let systemFont = tables(in: EmbeddedSystemFont)
+
+  /// A table of the system font; empty if there is none.
+  static func systemFont(_ kind: String, _ argument: String = "") -> MetricsTable {
+    systemFont.first { $0.kind == kind && $0.argument == argument } ?? MetricsTable(name: kind, content: [])
+  }
 }
