@@ -68,7 +68,12 @@ let package = Package(
     .target(
       name: "StackLint",
       dependencies: [
-        "LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject",
+        "EmbeddedFiles", "LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary",
+        "XcodeProject",
+      ],
+      exclude: [
+        "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
+        "Rules/Code/SystemProperties.txt",
       ],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),

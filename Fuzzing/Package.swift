@@ -55,7 +55,14 @@ let package = Package(
     module("XcodeProject", ["Escaping", "PropertyLists"]),
     module(
       "StackLint",
-      ["LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary", "XcodeProject"]),
+      [
+        "EmbeddedFiles", "LayoutAnalysis", "Localization", "SourceClasses", "StringsFiles", "Threads", "Vocabulary",
+        "XcodeProject",
+      ],
+      exclude: [
+        "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
+        "Rules/Code/SystemProperties.txt",
+      ]),
     module("LintReports", ["Escaping", "JSONSource", "StackLint", "Vocabulary"]),
     module("LayoutReports", ["Escaping", "LintReports", "LayoutAnalysis"]),
     module("FontFiles", ["FontMetrics"]),

@@ -26,6 +26,13 @@ extern const EmbeddedFile EmbeddedFontFamilies;
 /// The metrics of the system font.
 extern const EmbeddedFile EmbeddedSystemFont;
 
+/// The families of fonts of Apple's systems, and names of their faces.
+extern const EmbeddedFile EmbeddedSystemFonts;
+extern const EmbeddedFile EmbeddedSystemFaces;
+/// Properties of Apple's classes that runtime attributes set, and those of layers.
+extern const EmbeddedFile EmbeddedSystemProperties;
+extern const EmbeddedFile EmbeddedLayerProperties;
+
 /// The style sheet of a report's page.
 extern const EmbeddedFile EmbeddedPageStyle;
 /// What stands in the page before its script has run.
