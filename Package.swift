@@ -106,7 +106,9 @@ let package = Package(
       name: "LayoutReports", dependencies: ["Escaping", "LintReports", "LayoutAnalysis"], swiftSettings: settings),
     .target(name: "NibDecompiler", dependencies: ["CompiledNib", "Vocabulary"], swiftSettings: settings),
     .target(name: "NibReports", dependencies: ["CompiledNib", "Escaping"], swiftSettings: settings),
-    .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"], swiftSettings: settings),
+    .target(
+      name: "LayoutDrawing", dependencies: ["EmbeddedFiles", "Escaping", "StackModel"],
+      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"], swiftSettings: settings),
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),

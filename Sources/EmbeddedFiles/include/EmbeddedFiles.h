@@ -33,6 +33,11 @@ extern const EmbeddedFile EmbeddedSystemFaces;
 extern const EmbeddedFile EmbeddedSystemProperties;
 extern const EmbeddedFile EmbeddedLayerProperties;
 
+/// The colors that platforms name.
+extern const EmbeddedFile EmbeddedSystemColors;
+/// Outlines of symbols.
+extern const EmbeddedFile EmbeddedSymbolShapes;
+
 /// The style sheet of a report's page.
 extern const EmbeddedFile EmbeddedPageStyle;
 /// What stands in the page before its script has run.
