@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(
-      name: "FontMetrics", dependencies: ["EmbeddedFiles", "Threads"], exclude: ["Families"],
+      name: "FontMetrics", dependencies: ["EmbeddedFiles", "LibC", "Threads"], exclude: ["Families"],
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(

@@ -41,7 +41,7 @@ let package = Package(
     module("Vocabulary", ["EmbeddedFiles"], exclude: ["Elements"]),
     module("NibDecoder", ["Escaping", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
-    module("FontMetrics", ["EmbeddedFiles", "Threads"], exclude: ["Families"]),
+    module("FontMetrics", ["EmbeddedFiles", "LibC", "Threads"], exclude: ["Families"]),
     module("StackModel", ["NibDecoder", "AutoLayout", "FontMetrics", "Vocabulary"]),
     module("LayoutAnalysis", ["StackModel"]),
     module("SourceClasses", ["Escaping", "LibC"]),

@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import LibC
 
 /// A table of a text of metrics. A line that is not indented names a table, and the indented lines after it are what it
 /// contains. `#` begins a comment.
@@ -22,7 +23,8 @@ struct MetricsTable: Sendable {
     var tables: [MetricsTable] = []
     var start = 0
     while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      let found = memchr(file.bytes + start, Int32(UInt8(ascii: "\n")), file.count - start)
+      let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(file.bytes) } ?? file.count
       let line = text[start..<end]
       switch line.first {
       case UInt8(ascii: " "): tables[tables.count - 1].content = text[tables[tables.count - 1].content.startIndex..<end]
