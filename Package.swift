@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
     .target(name: "AutoLayout"),
     .target(
-      name: "FontMetrics",
+      name: "FontMetrics", dependencies: ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -94,8 +94,12 @@ let package = Package(
     .target(
       name: "StackLint",
       dependencies: [
-        "DataFormats", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses", "Vocabulary",
-        "XcodeProject",
+        "DataFormats", "EmbeddedFiles", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses",
+        "Vocabulary", "XcodeProject",
+      ],
+      exclude: [
+        "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
+        "Rules/Code/SystemProperties.txt",
       ]),
     .target(
       name: "LintSetup",
@@ -111,7 +115,9 @@ let package = Package(
         "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "ObjectNames", "StackLint",
         "Vocabulary",
       ]),
-    .target(name: "LayoutDrawing", dependencies: ["Escaping", "StackModel"]),
+    .target(
+      name: "LayoutDrawing", dependencies: ["EmbeddedFiles", "Escaping", "StackModel"],
+      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),

@@ -41,7 +41,7 @@ let package = Package(
     module("DataFormats", ["XMLSource"]),
     module("NibDecoder", ["Escaping", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
-    module("FontMetrics"),
+    module("FontMetrics", ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
     module("FontFiles", ["FontMetrics"]),
     module("StackModel", ["AutoLayout", "FontMetrics", "NibDecoder", "Vocabulary"]),
     module("LayoutAnalysis", ["StackModel"]),
@@ -58,8 +58,12 @@ let package = Package(
     module(
       "StackLint",
       [
-        "DataFormats", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses", "Vocabulary",
-        "XcodeProject",
+        "DataFormats", "EmbeddedFiles", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses",
+        "Vocabulary", "XcodeProject",
+      ],
+      exclude: [
+        "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
+        "Rules/Code/SystemProperties.txt",
       ]),
     module(
       "Reports",

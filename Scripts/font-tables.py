@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Writes the table of a font family's metrics from its font files: Sources/FontMetrics/Families/NAMEMetrics.swift.
+"""Writes the table of a font family's metrics from its font files: Sources/FontMetrics/Families/NAME.txt.
 
     pip install fonttools uharfbuzz
-    Scripts/font-tables.py --license OFL "Source Sans Pro" SourceSansPro-*.otf > SourceSansProMetrics.swift
+    Scripts/font-tables.py --license OFL "Source Sans Pro" SourceSansPro-*.otf > SourceSansPro.txt
 
 Takes the upright faces from light to black of static fonts and of variable ones. Only facts come out: advances, line
-metrics, and how far pairs of characters are kerned, all in thousandths of the size.
+metrics, and how far pairs of characters are kerned, in thousandths of the size. Sources/EmbeddedFiles/FontMetrics.c lists the
+files.
 """
 
 import argparse
+import shlex
 import string
+import sys
+import textwrap
 
 import uharfbuzz
 from fontTools.ttLib import TTFont
@@ -95,41 +99,31 @@ def kerning_lines(face, threshold):
         yield line
 
 
-def wrapped(values, indent, width=114):
-    lines, line = [], indent
-    for value in values:
-        text = f"{value:g}, "
-        if len(line) + len(text.rstrip()) > width:
-            lines.append(line.rstrip())
-            line = indent
-        line += text
-    return "\n".join(lines + [line.rstrip()])
+def wrapped(values):
+    return textwrap.fill(" ".join(f"{value:g}" for value in values), 112, initial_indent="  ", subsequent_indent="  ")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--license", default="OFL")
+    parser.add_argument("--license", required=True)
+    parser.add_argument("--alias", action="append", default=[], help="another name that documents have for the family")
     parser.add_argument("--threshold", type=int, default=4, help="kerning below so many thousandths is left out")
     parser.add_argument("family")
     parser.add_argument("files", nargs="+", help="font files of the family, .ttf or .otf")
     options = parser.parse_args()
     found, (ascender, descender, unit) = faces(options.files)
     regular = min(found, key=lambda face: abs(face.weight - 450))
-    print(f"/// {options.family} ({options.license}). Written by `Scripts/font-tables.py` from the font files.")
-    print(f"enum {options.family.replace(' ', '')}Metrics {{")
-    print("  static let family = FontFamily(")
-    print(f"    ascender: {ascender / unit:.5g}, descender: {descender / unit:.5g},")
+    arguments = shlex.join(argument for argument in sys.argv[1:] if argument not in options.files)
+    print("# Written by Scripts/font-tables.py", arguments, "FONTS")
+    print("family", "|".join(dict.fromkeys([options.family, options.family.replace(" ", ""), *options.alias])))
+    print(f"ascender {ascender / unit:.5g}\ndescender {descender / unit:.5g}")
     kerning = list(kerning_lines(regular, options.threshold))
     if kerning:
-        print('    kerning: #"""')
-        print("\n".join("      " + line for line in kerning))
-        print('      """#,')
-    print("    faces: [")
+        print("kerning")
+        print("\n".join("  " + line for line in kerning))
     for face in found:
-        print(f"      FontFace(\n        weight: .{WEIGHTS[face.weight]},\n        advances: [")
-        print(wrapped([round(advance) for advance in face.advances], " " * 10))
-        print("        ]),")
-    print("    ])\n}")
+        print(WEIGHTS[face.weight])
+        print(wrapped([round(advance) for advance in face.advances]))
 
 
 main()

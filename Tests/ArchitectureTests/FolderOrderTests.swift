@@ -14,7 +14,7 @@ import Testing
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
     "FontMetrics": [
-      "Numbers", "Characters", "Tables", "Families", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
+      "Numbers", "Characters", "Tables", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
     ],
     "StackModel": [
       "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",

@@ -21,6 +21,23 @@ extern const EmbeddedFile EmbeddedStackDefinitionElements;
 /// The order of attributes and children in Xcode's documents.
 extern const EmbeddedFile EmbeddedXcodeOrder;
 
+/// The metrics of font families, one after the other.
+extern const EmbeddedFile EmbeddedFontFamilies;
+/// The metrics of the system font.
+extern const EmbeddedFile EmbeddedSystemFont;
+
+/// The families of fonts of Apple's systems, and names of their faces.
+extern const EmbeddedFile EmbeddedSystemFonts;
+extern const EmbeddedFile EmbeddedSystemFaces;
+/// Properties of Apple's classes that runtime attributes set, and those of layers.
+extern const EmbeddedFile EmbeddedSystemProperties;
+extern const EmbeddedFile EmbeddedLayerProperties;
+
+/// The colors that platforms name.
+extern const EmbeddedFile EmbeddedSystemColors;
+/// Outlines of symbols.
+extern const EmbeddedFile EmbeddedSymbolShapes;
+
 /// The style sheet of a report's page.
 extern const EmbeddedFile EmbeddedPageStyle;
 /// What stands in the page before its script has run.

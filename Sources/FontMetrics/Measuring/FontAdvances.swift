@@ -10,7 +10,7 @@ struct FontAdvances: Sendable {
 
   /// - Parameter table: the metrics of the font's family.
   init(_ font: Font, _ table: FontFamily?, pointSize: Double, systemFont: SystemFont) {
-    let family = table ?? (systemFont.isHelveticaNeue ? HelveticaNeueMetrics.family : nil)
+    let family = table ?? (systemFont.isHelveticaNeue ? .helveticaNeue : nil)
     face = family?.face(weight: font.weight)
     // Evidence: 8/10 stored buttons, 1 repository.
     faceTracking = table == nil && systemFont == .helveticaNeueDeskInterface ? 27.7 : 0

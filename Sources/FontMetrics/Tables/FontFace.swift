@@ -5,11 +5,12 @@ struct FontFace: Sendable {
   let lineHeightFactor: Double?
   let advances: [UInt16]
 
-  /// - Parameter advances: those of ``characters``, or only of the first 95, from space to tilde.
-  init(weight: FontWeight, lineHeightFactor: Double? = nil, advances: [UInt16]) {
+  /// - Parameter table: the advances of ``characters``, or only of the first 95, from space to tilde.
+  init?(_ table: MetricsTable) {
+    guard let weight = FontWeight(named: String(table.kind)) else { return nil }
     self.weight = weight
-    self.lineHeightFactor = lineHeightFactor
-    self.advances = advances
+    lineHeightFactor = Double(table.argument)
+    advances = table.words.compactMap { UInt16($0) }
   }
 
   /// The advance of a character; nil for characters of other scripts, which come from other fonts.

@@ -8,11 +8,28 @@ struct FontFamily: Sendable {
   let descender: Double?
   let kerning: FontKerning
 
-  init(ascender: Double? = nil, descender: Double? = nil, kerning: String? = nil, faces: [FontFace]) {
+  init(faces: [FontFace], ascender: Double? = nil, descender: Double? = nil, kerning: FontKerning = .none) {
+    self.faces = faces
     self.ascender = ascender
     self.descender = descender
-    self.kerning = kerning.map(FontKerning.init) ?? .none
-    self.faces = faces
+    self.kerning = kerning
+  }
+
+  /// - Parameter tables: `ascender` and `descender` with a number, `kerning`, and the advances of each face, with its weight
+  ///   and the height of its lines if that differs from the family's.
+  init(_ tables: some Sequence<MetricsTable>) {
+    var (ascender, descender): (Double?, Double?)
+    var kerning = FontKerning.none
+    var faces: [FontFace] = []
+    for table in tables {
+      switch table.kind {
+      case "ascender": ascender = Double(table.argument)
+      case "descender": descender = Double(table.argument)
+      case "kerning": kerning = FontKerning(table)
+      default: FontFace(table).map { faces.append($0) }
+      }
+    }
+    self.init(faces: faces, ascender: ascender, descender: descender, kerning: kerning)
   }
 
   /// The face with the nearest weight, the lighter of two that are as near.
@@ -25,14 +42,5 @@ struct FontFamily: Sendable {
     if let factor = face(weight: weight)?.lineHeightFactor { return factor }
     guard let ascender, let descender else { return nil }
     return ascender + descender
-  }
-
-  static let courier = monospaced(advance: 600, lineHeightFactor: 1)
-  static let courierNew = monospaced(advance: 600, lineHeightFactor: 1.1328)
-  static let menlo = monospaced(advance: 602, lineHeightFactor: 1.164)
-
-  private static func monospaced(advance: UInt16, lineHeightFactor: Double) -> FontFamily {
-    let advances = [UInt16](repeating: advance, count: 95)
-    return FontFamily(faces: [FontFace(weight: .regular, lineHeightFactor: lineHeightFactor, advances: advances)])
   }
 }

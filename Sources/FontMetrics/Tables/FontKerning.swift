@@ -11,10 +11,10 @@ struct FontKerning: Sendable {
 
   /// Reads a table. A line contains a left character, then groups of right characters with their adjustment, such as
   /// `T ao-90 .,-80`. An underscore is a space.
-  init(_ table: String) {
+  init(_ table: MetricsTable) {
     var values = [Int16](repeating: 0, count: Self.count * Self.count)
-    for line in table.unicodeScalars.split(separator: "\n") {
-      let groups = line.split(separator: " ")
+    for line in table.lines {
+      let groups = String(decoding: line, as: UTF8.self).unicodeScalars.split(separator: " ")
       guard let left = groups.first?.first.flatMap(Self.index) else { continue }
       for group in groups.dropFirst() {
         guard let sign = group.lastIndex(where: { $0 == "-" || $0 == "+" }) else { continue }

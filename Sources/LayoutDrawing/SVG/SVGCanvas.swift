@@ -110,13 +110,13 @@ extension SVGCanvas {
   ///   - data: Part of the program, never of a document.
   ///   - isFilled: Whether the outline is filled rather than drawn as a line.
   ///   - lineWidth: The width of the line on the square.
-  mutating func glyph(_ data: StaticString, isFilled: Bool, lineWidth: Double = 2, in rect: Rect, paint: Paint) {
+  mutating func glyph(
+    _ data: Escaped<XMLMarkup>, isFilled: Bool, lineWidth: Double = 2, in rect: Rect, paint: Paint
+  ) {
     let scale = min(rect.width, rect.height) / 24
     guard scale > 0 else { return }
     let (x, y) = (rect.x + (rect.width - 24 * scale) / 2, rect.y + (rect.height - 24 * scale) / 2)
-    body += "<path transform=\"translate(\(number: x) \(number: y)) scale(\(number: scale))\" d=\""
-    body.append(literal: data)
-    body += "\""
+    body += "<path transform=\"translate(\(number: x) \(number: y)) scale(\(number: scale))\" d=\"\(data)\""
     self.paint(isFilled ? paint : nil, isFilled ? nil : Stroke(paint, width: lineWidth))
     if !isFilled { body += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
     body += "/>"

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Escaping
 import NibDecoder
 import SourceClasses
@@ -121,7 +122,7 @@ private struct RuntimeAttributeSearch {
 
 /// Properties of Apple's classes that runtime attributes set.
 private enum SystemProperty {
-  static let names: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  static let names: Set<String> = Set(EmbeddedSystemProperties.words)
 
   /// Whether objects of some of Apple's classes, or of their subclasses, may have a property of Apple's.
   static func mayBelong(_ property: String, to systemClasses: Set<String>) -> Bool {
@@ -151,64 +152,5 @@ private enum SystemProperty {
   ]
 
   /// Those of layers.
-  static let ofLayers: Set<String> = Set(layerText.split { $0 == " " || $0 == "\n" }.map(String.init))
-
-  private static let layerText = """
-    cornerRadius cornerCurve maskedCorners masksToBounds borderWidth borderColor backgroundColor shadowColor shadowOffset
-    shadowOpacity shadowRadius shadowPath opacity opaque isOpaque hidden isHidden zPosition anchorPoint anchorPointZ
-    position bounds frame transform sublayerTransform contents contentsGravity contentsScale contentsRect contentsCenter
-    contentsFormat rasterizationScale shouldRasterize allowsEdgeAntialiasing allowsGroupOpacity doubleSided isDoubleSided
-    geometryFlipped isGeometryFlipped drawsAsynchronously edgeAntialiasingMask magnificationFilter minificationFilter
-    minificationFilterBias needsDisplayOnBoundsChange compositingFilter filters backgroundFilters name speed timeOffset
-    repeatCount repeatDuration duration beginTime autoreverses fillMode colors locations startPoint endPoint type
-    fillColor fillRule strokeColor strokeStart strokeEnd lineWidth lineCap lineJoin lineDashPattern lineDashPhase
-    miterLimit path mask superlayer sublayers delegate style actions string font fontSize foregroundColor
-    """
-
-  private static let text = """
-    layer hidden isHidden alpha opaque isOpaque tag frame bounds center transform clipsToBounds masksToBounds contentMode
-    backgroundColor tintColor tintAdjustmentMode userInteractionEnabled isUserInteractionEnabled multipleTouchEnabled
-    isMultipleTouchEnabled exclusiveTouch isExclusiveTouch layoutMargins directionalLayoutMargins autoresizesSubviews
-    preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea semanticContentAttribute overrideUserInterfaceStyle
-    translatesAutoresizingMaskIntoConstraints restorationIdentifier isAccessibilityElement shouldGroupAccessibilityChildren
-    cornerRadius borderWidth borderColor enabled isEnabled selected isSelected highlighted isHighlighted state
-    contentHorizontalAlignment contentVerticalAlignment title text attributedText placeholder attributedPlaceholder font
-    textColor textAlignment lineBreakMode numberOfLines adjustsFontSizeToFitWidth minimumScaleFactor minimumFontSize
-    adjustsFontForContentSizeCategory preferredMaxLayoutWidth shadowColor shadowOffset shadowRadius shadowOpacity image
-    highlightedImage titleLabel imageView contentEdgeInsets imageEdgeInsets titleEdgeInsets delegate dataSource
-    contentInset contentOffset contentSize scrollIndicatorInsets pagingEnabled isPagingEnabled bounces scrollEnabled
-    isScrollEnabled rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight separatorInset separatorColor
-    separatorStyle selectionStyle accessoryType backgroundView selectedBackgroundView contentView textLabel
-    detailTextLabel leftView rightView leftViewMode rightViewMode secureTextEntry isSecureTextEntry keyboardType
-    returnKeyType textContentType autocorrectionType autocapitalizationType textContainerInset textContainer barTintColor
-    barStyle translucent isTranslucent shadowImage backgroundImage navigationBar tabBar toolbar navigationItem tabBarItem
-    hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle modalInPopover isModalInPresentation
-    preferredContentSize extendedLayoutIncludesOpaqueBars edgesForExtendedLayout view tableView collectionView
-    automaticallyAdjustsScrollViewInsets progress progressTintColor trackTintColor value minimumValue maximumValue
-    onTintColor thumbTintColor minimumTrackTintColor maximumTrackTintColor axis spacing distribution alignment constant
-    priority identifier searchBarStyle searchTextField placeholderString wantsLayer toolTip stringValue controlSize
-    backgroundStyle drawsBackground bezelStyle imageScaling cell window appearance maskedCorners zPosition
-    largeContentTitle showsLargeContentViewer largeTitleDisplayMode selectedIndex transitionStyle
-    largeContentImage largeContentImageInsets scalesLargeContentImage minimumContentSizeCategory autoresizingMask
-    maximumContentSizeCategory focusGroupIdentifier focusGroupPriority focusEffect motionEffects contentScaleFactor
-    transform3D anchorPoint contentStretch interactions gestureRecognizers clearsContextBeforeDrawing drawsAsynchronously
-    baselineAdjustment allowsDefaultTighteningForTruncation lineBreakStrategy highlightedTextColor sizingRule
-    showsExpansionTextWhenTruncated enablesMarqueeWhenAncestorFocused preferredVibrancy selectedTextColor
-    adjustsImageWhenHighlighted adjustsImageWhenDisabled reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
-    configuration role changesSelectionAsPrimaryAction showsMenuAsPrimaryAction isPointerInteractionEnabled menu
-    pointerInteractionEnabled contextMenuInteractionEnabled isContextMenuInteractionEnabled preferredMenuElementOrder
-    isSymbolAnimationEnabled symbolAnimationEnabled automaticallyUpdatesConfiguration titleShadowOffset maximumContentSize
-    animationImages highlightedAnimationImages animationDuration animationRepeatCount preferredSymbolConfiguration
-    adjustsImageWhenAncestorFocused preferredImageDynamicRange imageDynamicRange
-    borderStyle disabledBackground background clearButtonMode clearsOnBeginEditing clearsOnInsertion
-    allowsEditingTextAttributes defaultTextAttributes typingAttributes inputView inputAccessoryView inputAssistantItem
-    passwordRules keyboardAppearance enablesReturnKeyAutomatically spellCheckingType smartQuotesType smartDashesType
-    smartInsertDeleteType inlinePredictionType selectedTextRange markedTextStyle tokenBackgroundColor
-    baselineRelativeArrangement isBaselineRelativeArrangement layoutMarginsRelativeArrangement
-    isLayoutMarginsRelativeArrangement arrangedSubviews
-    indentationLevel indentationWidth shouldIndentWhileEditing showsReorderControl editingAccessoryType editingAccessoryView
-    accessoryView focusStyle userInteractionEnabledWhileDragging backgroundConfiguration contentConfiguration editing
-    isEditing multipleSelectionBackgroundView reuseIdentifier automaticallyUpdatesContentConfiguration lineSpacing
-    automaticallyUpdatesBackgroundConfiguration backgroundConfigurationUpdater configurationUpdateHandler characterSpacing
-    """
+  static let ofLayers: Set<String> = Set(EmbeddedLayerProperties.words)
 }
