@@ -63,7 +63,7 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["StackModel"], swiftSettings: settings),
-    .target(name: "SourceClasses", dependencies: ["Escaping", "LibC"], swiftSettings: settings),
+    .target(name: "SourceClasses", dependencies: ["Escaping", "LibC", "Vocabulary"], swiftSettings: settings),
     .target(
       name: "StackLint",
       dependencies: [

@@ -44,7 +44,7 @@ let package = Package(
     module("FontMetrics"),
     module("StackModel", ["NibDecoder", "AutoLayout", "FontMetrics", "Vocabulary"]),
     module("LayoutAnalysis", ["StackModel"]),
-    module("SourceClasses", ["Escaping", "LibC"]),
+    module("SourceClasses", ["Escaping", "LibC", "Vocabulary"]),
     module("PropertyLists"),
     module("CompiledNib", ["Escaping", "PropertyLists"]),
     module("NibDecompiler", ["CompiledNib", "Vocabulary"]),
