@@ -33,5 +33,6 @@ extension ViewKind {
         let subviews = content.reader.tree.children(of: list).map { content.place(of: $0) }
         return subviews.isEmpty ? nil : content.builder.list(subviews)
       }
-    ])
+    ],
+    margins: .geometry([0, 0, 0, 0]))
 }

@@ -24,6 +24,8 @@ struct ViewKind: Sendable {
   let priorities: [KeyRule]
   /// Keys of all views that this class does not have.
   let omitted: Set<String>
+  /// The margins that the class has by itself; nil for those of the document.
+  let margins: ArchivedValue?
   /// Attributes that say nothing that a nib has.
   let ignored: [String]
   let subviews: Subviews?
@@ -36,7 +38,8 @@ struct ViewKind: Sendable {
   ///   - others: What the vocabulary does not have.
   init(
     _ name: String, fallbacks: [String] = [], computed: [String: KeyRule.Value] = [:], and others: [KeyRule] = [],
-    ignoring ignored: [String] = [], subviews: Subviews? = nil, constraints: Constraints? = nil
+    margins: ArchivedValue? = nil, ignoring ignored: [String] = [], subviews: Subviews? = nil,
+    constraints: Constraints? = nil
   ) {
     let element = Vocabulary.cocoaTouch[name]
     self.name = name
@@ -48,6 +51,7 @@ struct ViewKind: Sendable {
     case .implied: (priorities, omitted) = (ViewKeys.priorities, [ViewKeys.hugging])
     default: (priorities, omitted) = (ViewKeys.priorities, [])
     }
+    self.margins = margins
     self.ignored = ignored
     self.subviews = subviews
     self.constraints = constraints
