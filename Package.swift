@@ -86,7 +86,7 @@ let package = Package(
     .target(name: "DocumentChanges", dependencies: ["DocumentEditing", "Vocabulary", "XMLSource"]),
 
     // Projects.
-    .target(name: "SourceClasses", dependencies: ["Escaping", "OperatingSystem"]),
+    .target(name: "SourceClasses", dependencies: ["Escaping", "OperatingSystem", "Vocabulary"]),
     .target(name: "XcodeProject", dependencies: ["DataFormats", "Escaping"]),
     .target(name: "Localization", dependencies: ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
 

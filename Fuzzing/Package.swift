@@ -52,7 +52,7 @@ let package = Package(
     module("ObjectNames", ["Escaping", "Vocabulary", "XMLSource"]),
     module("DocumentEditing", ["EmbeddedFiles", "OperatingSystem", "XMLSource"], exclude: ["Order/xcode-order.txt"]),
     module("DocumentChanges", ["DocumentEditing", "Vocabulary", "XMLSource"]),
-    module("SourceClasses", ["Escaping", "OperatingSystem"]),
+    module("SourceClasses", ["Escaping", "OperatingSystem", "Vocabulary"]),
     module("XcodeProject", ["DataFormats", "Escaping"]),
     module("Localization", ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
     module(

@@ -4,7 +4,7 @@ import Escaping
 public enum SystemClass {
   /// Whether a class may be Apple's: its name has the prefix of one of the frameworks.
   public static func mayHave(_ name: String) -> Bool {
-    names.contains(name) || prefixes.contains { name.hasBytePrefix($0) }
+    prefixes.contains { name.hasBytePrefix($0) } || names.contains(name)
   }
 
   private static let prefixes = [
@@ -14,7 +14,7 @@ public enum SystemClass {
   ]
 
   /// The names of Apple's classes that projects derive theirs from.
-  public static let names: Set<String> = Set(words(uiKit) + words(appKit) + words(others))
+  public static let names = SystemHierarchy.derived
 
   /// Outlets that Apple's classes have. Only the name decides, not the class: a false finding is worse than a missing one.
   private static let outlets: Set<String> = Set(words(outletNames))
@@ -86,43 +86,6 @@ public enum SystemClass {
   private static func words(_ text: String) -> [String] {
     text.split { $0 == " " || $0 == "\n" }.map(String.init)
   }
-
-  private static let uiKit = """
-    UIResponder UIApplication UIWindow UIView UIControl UIButton UILabel UIImageView UITextField UITextView UIScrollView
-    UITableView UITableViewCell UITableViewHeaderFooterView UICollectionView UICollectionViewCell UICollectionReusableView
-    UICollectionViewListCell UIStackView UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIProgressView
-    UIActivityIndicatorView UIDatePicker UIPickerView UISearchBar UISearchTextField UIToolbar UINavigationBar UITabBar
-    UIVisualEffectView UIInputView UIRefreshControl UIBarItem UIBarButtonItem UITabBarItem UINavigationItem UIWebView
-    UIGestureRecognizer UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UISwipeGestureRecognizer
-    UIRotationGestureRecognizer UILongPressGestureRecognizer UIScreenEdgePanGestureRecognizer
-    UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
-    UISplitViewController UIPageViewController UIInputViewController UIAlertController UIActivityViewController
-    UIImagePickerController UISearchController UIStoryboardSegue UIStoryboardUnwindSegue UICollectionViewLayout
-    UICollectionViewFlowLayout UIKeyInput UIDocumentBrowserViewController UIHostingController UIMenuController UIColorWell
-    UICalendarView UIContentUnavailableView UIFocusGuide UILayoutGuide
-    """
-
-  private static let appKit = """
-    NSObject NSResponder NSApplication NSWindow NSPanel NSWindowController NSViewController NSView NSControl NSButton
-    NSPopUpButton NSTextField NSSecureTextField NSSearchField NSTokenField NSComboBox NSTextView NSText NSScrollView
-    NSClipView NSTableView NSTableCellView NSTableRowView NSTableHeaderView NSTableColumn NSOutlineView NSBrowser
-    NSCollectionView NSCollectionViewItem NSStackView NSGridView NSSplitView NSSplitViewController NSTabView
-    NSTabViewController NSPageController NSBox NSImageView NSProgressIndicator NSSlider NSStepper NSSegmentedControl
-    NSDatePicker NSColorWell NSLevelIndicator NSPathControl NSRuleEditor NSPredicateEditor NSVisualEffectView NSSwitch
-    NSOpenGLView NSMatrix NSForm NSScroller NSSplitViewItem NSTitlebarAccessoryViewController NSToolbar NSToolbarItem
-    NSMenu NSMenuItem NSPopover NSFormatter NSNumberFormatter NSDateFormatter NSValueTransformer NSController
-    NSObjectController NSArrayController NSTreeController NSDictionaryController NSUserDefaultsController NSCell
-    NSActionCell NSButtonCell NSTextFieldCell NSImageCell NSSliderCell NSPopUpButtonCell NSSearchFieldCell NSComboBoxCell
-    NSSegmentedCell NSBrowserCell NSPathCell NSStoryboardSegue NSDocument NSPersistentDocument NSDocumentController
-    NSTouchBar NSCandidateListTouchBarItem NSGestureRecognizer NSClickGestureRecognizer NSPanGestureRecognizer
-    """
-
-  private static let others = """
-    MKMapView MKAnnotationView MKPinAnnotationView MKMarkerAnnotationView WKWebView WebView SKView SCNView ARSCNView ARView
-    MTKView GLKView GLKViewController PDFView PDFThumbnailView AVPlayerView AVPlayerViewController AVCapturePreview
-    AVRoutePickerView MPVolumeView QLPreviewController QLPreviewView SLComposeServiceViewController
-    SFSafariExtensionViewController ASCredentialProviderViewController CLKComplication
-    """
 
   private static let outletNames = """
     view delegate dataSource gestureRecognizers textField nextKeyView accessoryView imageView menu splitView

@@ -1,4 +1,5 @@
 import Escaping
+import Vocabulary
 
 /// The superclasses of Apple's classes that documents and outlets name.
 public enum SystemHierarchy {
@@ -22,9 +23,6 @@ public enum SystemHierarchy {
     return everywhere.isDisjoint(with: lineage) ? lineage : []
   }
 
-  /// Apple's classes that projects derive theirs from and whose superclasses are not in the table.
-  static let unplaced: Set<String> = SystemClass.names.filter { !contains($0) }
-
   /// Whether an object of one class is one of another; nil if one of them is not in the table.
   public static func isKind(_ name: String, of ancestor: String) -> Bool? {
     guard contains(name), contains(ancestor) else { return nil }
@@ -33,84 +31,70 @@ public enum SystemHierarchy {
     return ancestor.hasBytePrefix("NS") && !everywhere.isDisjoint(with: lineage) ? nil : false
   }
 
-  /// Classes that derive from UIView or NSView, whichever the system has. The table has the first.
-  private static let everywhere: Set = [
-    "WKWebView", "MKMapView", "MKAnnotationView", "GLKView", "MTKView", "SKView", "SCNView", "PDFView",
-    "PHLivePhotoView", "AVRoutePickerView",
-    "UIHostingController",
-  ]
-
   private static let root = "NSObject"
 
-  private static let superclasses: [String: String] = {
+  private static let iOS = Vocabulary.cocoaTouch.superclasses
+  private static let macOS = Vocabulary.cocoa.superclasses
+  private static let listedBases = pairs(bases)
+  private static let listed = listedBases.merging(pairs(others)) { $1 }
+
+  private static let superclasses = macOS.merging(iOS) { $1 }.merging(listed) { $1 }
+
+  /// Classes that derive from UIView or NSView, whichever the system has. The table has the first.
+  private static let everywhere: Set<String> = Set(
+    iOS.filter { name, superclass in listed[name] == nil && macOS[name].map { $0 != superclass } ?? false }.keys
+  ).union(["MKAnnotationView", "GLKView", "PHLivePhotoView", "AVRoutePickerView", "UIHostingController"])
+
+  /// Apple's classes that projects derive theirs from.
+  static let derived = Set(iOS.keys).union(macOS.keys).union(listedBases.keys).union(unplaced).union([root])
+
+  /// Superclasses by their subclasses.
+  private static func pairs(_ text: String) -> [String: String] {
     var found: [String: String] = [:]
-    for line in (uiKit + "\n" + appKit).split(separator: "\n") {
+    for line in text.split(separator: "\n") {
       let names = line.split { $0 == " " || $0 == ":" }.map(String.init)
       for name in names.dropFirst() { found[name] = names[0] }
     }
     return found
-  }()
+  }
 
-  /// A superclass, then its subclasses.
-  private static let uiKit = """
-    NSObject: UIResponder UIBarItem UINavigationItem UIGestureRecognizer UICollectionViewLayout UIStoryboardSegue
-    NSObject: UILayoutGuide NSLayoutConstraint UISearchDisplayController UIScreen UIImage UIColor UIFont UIStoryboard UINib
-    NSObject: UIMotionEffect UIFocusGuide UIMenuController UIDocumentInteractionController
-    UIResponder: UIView UIViewController UIApplication
-    UIView: UIControl UILabel UIImageView UIScrollView UITableViewCell UITableViewHeaderFooterView UIStackView UIWindow
-    UIView: UICollectionReusableView UIProgressView UIActivityIndicatorView UIPickerView UISearchBar UIToolbar
-    UIView: UINavigationBar UITabBar UIVisualEffectView UIInputView UIWebView WKWebView MKMapView MKAnnotationView
-    UIView: GLKView MTKView SKView SCNView PDFView UICalendarView PHLivePhotoView UIContentUnavailableView
-    UIView: MPVolumeView AVRoutePickerView
-    SCNView: ARSCNView
-    SKView: ARSKView
-    UIControl: UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker
-    UIControl: UIRefreshControl UIColorWell
+  /// Classes that no element has and that projects derive theirs from: a superclass, then its subclasses.
+  private static let bases = """
+    NSObject: UIResponder UIBarItem UIStoryboardSegue UIFocusGuide UIMenuController
+    UIResponder: UIApplication
+    UIView: UIInputView UIContentUnavailableView MKAnnotationView MPVolumeView AVRoutePickerView
     UITextField: UISearchTextField
-    UIScrollView: UITableView UICollectionView UITextView
-    UICollectionReusableView: UICollectionViewCell
     UICollectionViewCell: UICollectionViewListCell
-    UIViewController: UITableViewController UICollectionViewController UINavigationController UITabBarController
-    UIViewController: UISplitViewController UIPageViewController UIInputViewController UIAlertController
-    UIViewController: UISearchController UIActivityViewController GLKViewController AVPlayerViewController UIHostingController
+    UIViewController: UIInputViewController UIAlertController UISearchController UIActivityViewController
     UIViewController: UIDocumentBrowserViewController
-    UINavigationController: UIImagePickerController UIVideoEditorController
-    UIBarItem: UIBarButtonItem UITabBarItem
-    UIGestureRecognizer: UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UISwipeGestureRecognizer
-    UIGestureRecognizer: UIRotationGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
-    UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
-    UICollectionViewLayout: UICollectionViewFlowLayout
-    UIStoryboardSegue: UIStoryboardPopoverSegue
+    NSObject: NSResponder NSController NSGestureRecognizer NSValueTransformer
+    NSWindow: NSPanel
+    NSView: NSControl NSText NSTableRowView QLPreviewView
+    NSControl: NSBrowser
+    NSViewController: NSTitlebarAccessoryViewController
+    NSCell: NSActionCell NSBrowserCell
     """
 
-  private static let appKit = """
-    NSObject: NSResponder NSCell NSMenu NSMenuItem NSToolbar NSToolbarItem NSTableColumn NSController NSFormatter
-    NSObject: NSTabViewItem NSSplitViewItem NSGestureRecognizer NSImage NSColor NSFont NSUserDefaults NSTouchBar
-    NSObject: NSCollectionViewLayout NSTouchBarItem NSLayoutGuide NSStatusItem NSValueTransformer NSArray
-    NSResponder: NSView NSViewController NSWindow NSWindowController NSApplication NSPopover NSDrawer
-    NSWindow: NSPanel
+  /// The same of other classes. Documents of iOS have AVPlayerView too, which iOS has not.
+  private static let others = """
+    NSObject: NSLayoutConstraint UIScreen UIImage UIColor UIFont UIStoryboard UINib UIMotionEffect UIVisualEffect
+    NSObject: UIMenuElement UIDocumentInteractionController
+    UIView: PHLivePhotoView
+    UINavigationController: UIVideoEditorController
+    UIGestureRecognizer: UIHoverGestureRecognizer
+    UIStoryboardSegue: UIStoryboardPopoverSegue
+    NSObject: NSImage NSColor NSFont NSUserDefaults NSStatusItem NSArray
     NSPanel: NSSavePanel NSColorPanel NSFontPanel
-    NSView: NSControl NSScrollView NSClipView NSText NSTableCellView NSTableRowView NSTableHeaderView NSStackView
-    NSView: NSGridView NSSplitView NSTabView NSBox NSProgressIndicator NSVisualEffectView NSCollectionView
-    NSView: NSOpenGLView WebView QLPreviewView AVPlayerView IKImageView NSScrubber NSGlassEffectView
-    NSControl: NSButton NSTextField NSImageView NSSlider NSStepper NSSegmentedControl NSDatePicker NSColorWell
-    NSControl: NSLevelIndicator NSPathControl NSRuleEditor NSSwitch NSMatrix NSScroller NSBrowser NSTableView
-    NSButton: NSPopUpButton
-    NSTextField: NSSecureTextField NSSearchField NSTokenField NSComboBox
-    NSText: NSTextView
-    NSTableView: NSOutlineView
-    NSRuleEditor: NSPredicateEditor
-    NSMatrix: NSForm
-    NSViewController: NSSplitViewController NSTabViewController NSPageController NSCollectionViewItem
-    NSViewController: NSTitlebarAccessoryViewController
-    NSController: NSObjectController NSUserDefaultsController
-    NSObjectController: NSArrayController NSTreeController
-    NSArrayController: NSDictionaryController
-    NSFormatter: NSNumberFormatter NSDateFormatter NSByteCountFormatter
-    NSToolbarItem: NSSearchToolbarItem NSMenuToolbarItem NSTrackingSeparatorToolbarItem NSToolbarItemGroup
-    NSGestureRecognizer: NSClickGestureRecognizer NSPanGestureRecognizer NSPressGestureRecognizer
-    NSGestureRecognizer: NSMagnificationGestureRecognizer NSRotationGestureRecognizer
-    NSCell: NSActionCell NSImageCell NSBrowserCell
-    NSActionCell: NSButtonCell NSTextFieldCell NSSliderCell NSSegmentedCell NSDatePickerCell NSFormCell
+    NSView: AVPlayerView IKImageView NSScrubber NSGlassEffectView
+    NSToolbarItem: NSMenuToolbarItem NSTrackingSeparatorToolbarItem NSToolbarItemGroup
+    NSButtonCell: NSMenuItemCell
     """
+
+  /// Apple's classes that projects derive theirs from and whose superclasses are not in the table.
+  static let unplaced: Set = [
+    "ASCredentialProviderViewController", "AVCapturePreview", "CLKComplication", "MKMarkerAnnotationView",
+    "MKPinAnnotationView", "NSCandidateListTouchBarItem", "NSDocument", "NSDocumentController",
+    "NSPersistentDocument", "NSStoryboardSegue", "PDFThumbnailView", "QLPreviewController",
+    "SFSafariExtensionViewController", "SLComposeServiceViewController", "UIKeyInput", "UIStoryboardUnwindSegue",
+  ]
 }

@@ -11,6 +11,8 @@ package struct Vocabulary: Sendable {
   let elements: [String: VocabularyElement]
   /// The families of elements.
   package let families: [String]
+  /// The superclasses of elements' classes, by the elements, where they are not the classes of what these inherit from.
+  let statedSuperclasses: [String: String]
 
   /// What names and attributes of other frameworks and formats mean.
   let foreignNames: [String: String]
@@ -40,7 +42,7 @@ package struct Vocabulary: Sendable {
   private init(_ files: [EmbeddedFile], extending other: Vocabulary? = nil) {
     var parser = other.map(VocabularyParser.init(extending:)) ?? VocabularyParser()
     for file in files { parser.read(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
-    (elements, families) = (parser.elements, parser.families)
+    (elements, families, statedSuperclasses) = (parser.elements, parser.families, parser.superclasses)
     (foreignNames, foreignAttributes) = (parser.foreignNames, parser.foreignAttributes)
   }
 
@@ -164,6 +166,19 @@ package struct Vocabulary: Sendable {
 
   /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.
   package func meanings(ofForeignAttribute name: String) -> [String] { foreignAttributes[name] ?? [] }
+
+  /// The superclasses of the classes that objects of documents have, by these classes.
+  package var superclasses: [String: String] {
+    elements.values.reduce(into: [:]) { found, element in
+      if let name = element.className { found[name] = superclass(of: element) }
+    }
+  }
+
+  /// The superclass of an element's class; nil for what is no object.
+  func superclass(of element: VocabularyElement) -> String? {
+    lineage(of: element).lazy.flatMap { [$0.className, statedSuperclasses[$0.name]].compactMap(\.self) }
+      .first { $0 != element.className }
+  }
 
   /// The element of a class with the shortest name; nil if no element has the class.
   package func plainestElement(ofClass name: String) -> String? {

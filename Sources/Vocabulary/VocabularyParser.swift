@@ -2,7 +2,8 @@
 ///
 /// An element is a line `label UILabel : (view)`: its name, its class, and what it inherits from, with its name in the library
 /// if that is another: `skView SKView : (view) "SpriteKit view"`. Names in parentheses are what several elements have in
-/// common. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
+/// common. `comboBox NSComboBox:NSTextField : (view)` says which class the element's derives from, where that is not the class
+/// of what the element inherits from. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
 /// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
 /// text. `# Controls` begins a family of elements. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
@@ -23,6 +24,7 @@
 struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement] = [:]
   private(set) var families: [String] = []
+  private(set) var superclasses: [String: String] = [:]
   private(set) var foreignNames: [String: String] = [:]
   private(set) var foreignAttributes: [String: [String]] = [:]
   private var choices = ["CanvasDevice": Choice(CanvasDevice.all.map(\.id))]
@@ -32,7 +34,9 @@ struct VocabularyParser {
 
   init() {}
 
-  init(extending vocabulary: Vocabulary) { (elements, families) = (vocabulary.elements, vocabulary.families) }
+  init(extending vocabulary: Vocabulary) {
+    (elements, families, superclasses) = (vocabulary.elements, vocabulary.families, vocabulary.statedSuperclasses)
+  }
 
   mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
     var words = VocabularyWords(text)
@@ -68,8 +72,10 @@ struct VocabularyParser {
   private mutating func begin(_ name: String, className: String, _ words: inout VocabularyWords) {
     endElement()
     let (colon, parent) = (words.next(), words.next())
+    let classes = className.split(separator: ":").map(String.init)
+    if classes.count > 1 { superclasses[name] = classes[1] }
     current = VocabularyElement(
-      name: name, className: className == "-" ? nil : className, parent: colon == ":" ? parent : nil,
+      name: name, className: classes.first == "-" ? nil : classes.first, parent: colon == ":" ? parent : nil,
       libraryName: Self.unquoted(colon == ":" ? words.next() : colon), family: families.last ?? "")
   }
 

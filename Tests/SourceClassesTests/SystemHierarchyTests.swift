@@ -22,6 +22,14 @@ import Testing
     #expect(SystemHierarchy.isKind("WKWebView", of: "UIView") == true)
     #expect(SystemHierarchy.isKind("WKWebView", of: "NSView") == nil)
     #expect(SystemHierarchy.isKind("WKWebView", of: "UILabel") == false)
+    #expect(SystemHierarchy.isKind("AVPlayerView", of: "NSView") == true)
+  }
+
+  @Test func projectsMayDeriveFromTheClassOfAnyElement() {
+    for name in ["UIStepper", "NSStepper", "NSStepperCell", "PKCanvasView", "UIResponder", "NSDocument"] {
+      #expect(SystemClass.names.contains(name), "\(name)")
+    }
+    #expect(!SystemClass.names.contains("UITextInputTraits") && !SystemClass.names.contains("WKInterfaceLabel"))
   }
 
   @Test func everyLineageEndsWithNSObject() {

@@ -135,6 +135,25 @@ import Testing
     #expect(Vocabulary.cocoaTouch["skView"]?.className == "SKView")
   }
 
+  @Test(arguments: [
+    ("UIStepper", "UIControl"), ("NSStepper", "NSControl"), ("NSSecureTextFieldCell", "NSTextFieldCell"),
+    ("UIView", "UIResponder"), ("NSMenu", "NSObject"), ("UITextInputTraits", nil),
+  ])
+  func classesOfObjectsHaveASuperclass(_ name: String, _ superclass: String?) {
+    let superclasses = [Vocabulary.cocoaTouch, .cocoa].map(\.superclasses)
+    #expect(superclasses.lazy.compactMap { $0[name] }.first == superclass)
+  }
+
+  @Test func elementsOfAClassHaveOneSuperclass() {
+    for vocabulary in Self.all {
+      var found: [String: String] = [:]
+      for element in vocabulary.elements.values {
+        guard let name = element.className, let superclass = vocabulary.superclass(of: element) else { continue }
+        #expect(found.updateValue(superclass, forKey: name) ?? superclass == superclass, "\(name)")
+      }
+    }
+  }
+
   @Test func textsThatStringsFilesLeaveOutHaveNoProperty() throws {
     let cell = try #require(Vocabulary.cocoa["popUpButtonCell"])
     #expect(Vocabulary.cocoa.attribute("title", of: cell)?.translatedProperty == "-")

@@ -69,7 +69,7 @@ public struct FrameComparisons {
     guard view.id != nil, let superview = view.superview,
       sequence(first: view, next: \.superview).allSatisfy(\.isInstalled)
     else { return false }
-    let isArranged = view.key == nil && superview.elementName == "stackView"
+    let isArranged = view.key == nil && superview.isStack
     return isArranged || !(view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame)
   }
 }

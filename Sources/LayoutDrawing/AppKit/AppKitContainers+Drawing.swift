@@ -73,29 +73,3 @@ extension AppKitColorWell: DrawnView {
       bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))
   }
 }
-
-extension AppKitDatePicker: DrawnView {
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    context.canvas.border(
-      bounds, fill: context.system("textBackground"), stroke: Stroke(context.system("separator").withOpacity(2)))
-    context.draw(
-      "1/ 1/2026, 9:41 AM", font: .system(13),
-      in: Rect(x: 5, y: 0, width: size.width - 24, height: min(size.height, 24)), alignment: .left,
-      color: context.system("controlText"))
-  }
-}
-
-extension AppKitImageView: DrawnView {
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    guard let imageName else { return context.drawPlaceholder(for: nil, in: bounds) }
-    let mode: ContentMode =
-      switch imageScaling {
-      case .axesIndependently: .scaleToFill
-      case .none: .center
-      case .proportionallyDown, .proportionallyUpOrDown: .scaleAspectFit
-      }
-    context.draw(imageNamed: imageName, in: bounds, mode: mode, tint: context.system("controlText"))
-  }
-}

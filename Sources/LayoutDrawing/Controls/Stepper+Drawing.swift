@@ -16,35 +16,13 @@ extension Stepper: DrawnView {
   }
 }
 
-extension ProgressView: DrawnView {
+extension AppKitStepper: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let done = progressTintColor.flatMap(context.palette.paint)
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    context.canvas.rect(bounds, radius: size.height / 2, fill: context.paint(trackTintColor, or: "systemFill"))
-    let width = size.width * min(max(progress, 0), 1)
-    let x = isRightToLeft(in: context.settings) ? size.width - width : 0
-    context.canvas.rect(
-      Rect(x: x, y: 0, width: width, height: size.height), radius: size.height / 2, fill: done ?? context.tint)
-  }
-}
-
-extension PageControl: DrawnView {
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    let count = min(numberOfPages, 20)
-    guard count > 1 || (count == 1 && !hidesForSinglePage) else { return }
-    let current = currentPageIndicatorTintColor.flatMap(context.palette.paint)
-    let other = pageIndicatorTintColor.flatMap(context.palette.paint)
-    let start = (size.width - Double(count - 1) * 16) / 2
-    for page in 0..<count {
-      let place = isRightToLeft(in: context.settings) ? count - 1 - page : page
-      let paint = page == currentPage ? current ?? .white : other ?? Paint.white.withOpacity(0.4)
-      context.canvas.circle(start + Double(place) * 16, size.height / 2, radius: 3.5, fill: paint)
-    }
-  }
-}
-
-extension ActivityIndicatorView: DrawnView {
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    context.drawSpokes(in: size, paint: context.paint(color, or: "systemGray"))
+    let frame = bounds.inset(by: alignmentRectInsets(in: context.settings))
+    context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
+    context.draw(
+      symbolNamed: "chevron.up.chevron.down", in: frame.square(min(frame.width, frame.height) * 0.8),
+      color: context.system("controlText"))
   }
 }

@@ -186,6 +186,9 @@ public final class NibDocument {
 // MARK: - Checks of a tree that has been read
 
 extension NibDocument {
+  /// What a file may have as its root element, for messages.
+  package static let expectedRoot = "expected <document> or a view element such as <stackView>"
+
   private func checkRoot() throws(UnreadableDocument) {
     let name = tree.name(of: tree.root)
     guard kind == .stackDefinition, registeredType(at: tree.root) == nil, registry.topLevelFallbackType == nil else {
@@ -194,7 +197,7 @@ extension NibDocument {
     let nearest = nearestName(to: name, among: ["document"]) ?? registry.suggestion(forObject: name)
     let hint = nearest.map { "; did you mean <\($0)>?" } ?? ""
     let message = Diagnostic.message(
-      "root element <\(name)>; expected <document> or a view element such as <stackView>\(hint)",
+      "root element <\(name)>; \(Self.expectedRoot)\(hint)",
       "root element <\(name)>; expected <document> or a view element\(hint)")
     let range = tree.tagRange(of: tree.root)
     throw UnreadableDocument(Diagnostic(.unsupportedDocument, message, range: range), in: source)

@@ -92,5 +92,7 @@ extension AppKitBox {
 }
 
 extension AppKitBox: TextlessView {
+  static var elementNames: [String] { ["box"] }
+
   var standardContent: ViewContent { .decoration }
 }

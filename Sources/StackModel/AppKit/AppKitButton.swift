@@ -162,6 +162,8 @@ extension AppKitButton {
 }
 
 extension AppKitButton: StandardView {
+  static var elementNames: [String] { ["button"] }
+
   /// The title in the middle, of a checkbox or radio button at the end.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
     guard !title.isEmpty, imagePosition != .only, !hasNoTitle else { return [] }

@@ -10,5 +10,7 @@ public final class AppKitClipView: View {
 }
 
 extension AppKitClipView: TextlessView {
+  static var elementNames: [String] { ["clipView"] }
+
   var standardContent: ViewContent { .decoration }
 }

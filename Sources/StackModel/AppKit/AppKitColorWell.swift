@@ -18,5 +18,7 @@ public final class AppKitColorWell: AppKitControl {
 }
 
 extension AppKitColorWell: TextlessView {
+  static var elementNames: [String] { ["colorWell"] }
+
   var standardContent: ViewContent { .control }
 }

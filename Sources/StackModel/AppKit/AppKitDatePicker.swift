@@ -11,5 +11,7 @@ public final class AppKitDatePicker: AppKitControl {
 }
 
 extension AppKitDatePicker: TextlessView {
+  static var elementNames: [String] { ["datePicker"] }
+
   var standardContent: ViewContent { .control }
 }

@@ -111,5 +111,7 @@ public final class AppKitGridView: View {
 }
 
 extension AppKitGridView: TextlessView {
+  static var elementNames: [String] { ["gridView"] }
+
   var standardContent: ViewContent { .container }
 }

@@ -42,5 +42,7 @@ public final class AppKitImageView: View {
 }
 
 extension AppKitImageView: TextlessView {
+  static var elementNames: [String] { ["imageView"] }
+
   var standardContent: ViewContent { imageName == nil ? .decoration : .image }
 }

@@ -33,5 +33,7 @@ public final class AppKitLevelIndicator: AppKitControl {
 }
 
 extension AppKitLevelIndicator: TextlessView {
+  static var elementNames: [String] { ["levelIndicator"] }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -73,6 +73,8 @@ public final class AppKitPopUpButton: AppKitControl {
 }
 
 extension AppKitPopUpButton: StandardView {
+  static var elementNames: [String] { ["popUpButton"] }
+
   /// The title of the selected item, in the middle of what the arrows leave.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
     let metrics = metrics(in: settings)

@@ -29,5 +29,7 @@ public final class AppKitProgressIndicator: AppKitControl {
 }
 
 extension AppKitProgressIndicator: TextlessView {
+  static var elementNames: [String] { ["progressIndicator"] }
+
   var standardContent: ViewContent { isSpinning ? .empty : .decoration }
 }

@@ -23,5 +23,7 @@ public final class AppKitScrollView: View {
 }
 
 extension AppKitScrollView: TextlessView {
+  static var elementNames: [String] { ["scrollView"] }
+
   var standardContent: ViewContent { .decoration }
 }

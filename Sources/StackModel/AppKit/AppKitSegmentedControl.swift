@@ -79,6 +79,8 @@ public final class AppKitSegmentedControl: AppKitControl {
 }
 
 extension AppKitSegmentedControl: StandardView {
+  static var elementNames: [String] { ["segmentedControl"] }
+
   var standardContent: ViewContent { .control }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }

@@ -46,5 +46,7 @@ public final class AppKitSlider: AppKitControl {
 }
 
 extension AppKitSlider: TextlessView {
+  static var elementNames: [String] { ["slider"] }
+
   var standardContent: ViewContent { .control }
 }

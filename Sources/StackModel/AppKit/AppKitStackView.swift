@@ -128,8 +128,6 @@ open class AppKitStackView: View, ViewArranger {
     setViews(views, in: .leading)
   }
 
-  public override class var elementName: String { "stackView" }
-
   /// How strongly a new stack hugs its views. Apple's documentation says NSLayoutPriorityDefaultLow, 250; Interface
   /// Builder writes the next smaller number that a float has, so that views that hug at 250 keep their lengths.
   public static let newStackHuggingPriority = AxisPair(
@@ -158,5 +156,7 @@ open class AppKitStackView: View, ViewArranger {
 }
 
 extension AppKitStackView: TextlessView {
+  static var elementNames: [String] { ["stackView"] }
+
   var standardContent: ViewContent { .container }
 }

@@ -30,5 +30,7 @@ public final class AppKitStepper: AppKitControl {
 }
 
 extension AppKitStepper: TextlessView {
+  static var elementNames: [String] { ["stepper"] }
+
   var standardContent: ViewContent { .control }
 }

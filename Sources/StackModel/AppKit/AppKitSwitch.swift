@@ -25,5 +25,7 @@ public final class AppKitSwitch: AppKitControl {
 }
 
 extension AppKitSwitch: TextlessView {
+  static var elementNames: [String] { ["switch"] }
+
   var standardContent: ViewContent { .control }
 }

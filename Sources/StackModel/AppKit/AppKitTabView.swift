@@ -37,5 +37,7 @@ public final class AppKitTabView: View {
 }
 
 extension AppKitTabView: TextlessView {
+  static var elementNames: [String] { ["tabView"] }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -10,4 +10,6 @@ public final class AppKitTableView: ListView {
     }
     try super.init(coder: coder)
   }
+
+  override class var elementNames: [String] { ["tableView"] }
 }

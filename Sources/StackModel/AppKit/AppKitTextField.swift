@@ -122,6 +122,8 @@ public class AppKitTextField: AppKitControl {
     if controlSize == .mini { return 16 }
     return TextMetrics(font, settings.text).appKitLineHeight(in: settings) + (isTahoe ? 8 : 5)
   }
+
+  class var elementNames: [String] { ["textField", "secureTextField", "tokenField", "comboBox"] }
 }
 
 extension AppKitTextField: StandardView {

@@ -11,5 +11,7 @@ public final class NavigationBar: Bar {
 }
 
 extension NavigationBar: TextlessView {
+  static var elementNames: [String] { ["navigationBar"] }
+
   var standardContent: ViewContent { .decoration }
 }

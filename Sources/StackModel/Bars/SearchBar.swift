@@ -20,5 +20,7 @@ public final class SearchBar: Bar {
 }
 
 extension SearchBar: TextlessView {
+  static var elementNames: [String] { ["searchBar"] }
+
   var standardContent: ViewContent { .decoration }
 }

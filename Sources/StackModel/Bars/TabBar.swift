@@ -9,5 +9,7 @@ public final class TabBar: Bar {
 }
 
 extension TabBar: TextlessView {
+  static var elementNames: [String] { ["tabBar"] }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -25,5 +25,7 @@ public final class Toolbar: Bar {
 }
 
 extension Toolbar: TextlessView {
+  static var elementNames: [String] { ["toolbar"] }
+
   var standardContent: ViewContent { .decoration }
 }

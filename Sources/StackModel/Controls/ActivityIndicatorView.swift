@@ -34,6 +34,8 @@ public final class ActivityIndicatorView: View {
 }
 
 extension ActivityIndicatorView: TextlessView {
+  static var elementNames: [String] { ["activityIndicatorView"] }
+
   /// Thin spokes, which cover nothing.
   var standardContent: ViewContent { .empty }
 }

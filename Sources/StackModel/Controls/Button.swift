@@ -90,8 +90,6 @@ open class Button: View {
     super.init()
   }
 
-  public override class var elementName: String { "button" }
-
   public override var caption: String? { title.isEmpty ? nil : title }
 
   override func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
@@ -176,6 +174,8 @@ extension Button {
 }
 
 extension Button: StandardView {
+  static var elementNames: [String] { ["button"] }
+
   var standardContent: ViewContent { title.isEmpty && imageName == nil ? .decoration : .control }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? {

@@ -28,5 +28,9 @@ open class CellView: View {
 }
 
 extension CellView: TextlessView {
+  static var elementNames: [String] {
+    ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
+  }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -32,5 +32,7 @@ public final class DatePicker: View {
 }
 
 extension DatePicker: TextlessView {
+  static var elementNames: [String] { ["datePicker"] }
+
   var standardContent: ViewContent { .control }
 }

@@ -33,8 +33,6 @@ open class ImageView: View {
     super.init()
   }
 
-  public override class var elementName: String { "imageView" }
-
   override var estimatedContentLength: Double? { 50 }
 
   /// An image that the document does not name is set by code.
@@ -69,5 +67,7 @@ open class ImageView: View {
 }
 
 extension ImageView: TextlessView {
+  static var elementNames: [String] { ["imageView"] }
+
   var standardContent: ViewContent { imageName == nil && imageSize == nil ? .empty : .image }
 }

@@ -78,8 +78,6 @@ open class Label: View {
     super.init()
   }
 
-  public override class var elementName: String { "label" }
-
   public override var caption: String? { text.isEmpty ? nil : text }
 
   override func measuredContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
@@ -149,6 +147,8 @@ open class Label: View {
 }
 
 extension Label: StandardView {
+  static var elementNames: [String] { ["label"] }
+
   var standardContent: ViewContent { text.isEmpty ? .empty : .text }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? {

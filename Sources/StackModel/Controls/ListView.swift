@@ -6,6 +6,8 @@ public class ListView: SystemView {
   package override var scrollsSubviews: Bool { true }
 
   override var shrinksLargeTitle: Bool { true }
+
+  override class var elementNames: [String] { ["tableView", "collectionView"] }
 }
 
 /// What only drawing needs of a table of iOS.

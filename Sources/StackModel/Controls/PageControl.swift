@@ -32,8 +32,6 @@ public final class PageControl: View {
     super.init()
   }
 
-  public override class var elementName: String { "pageControl" }
-
   /// A dot for each page; zero if a single page is hidden.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let pages = Double(max(numberOfPages, 0))
@@ -44,5 +42,7 @@ public final class PageControl: View {
 }
 
 extension PageControl: TextlessView {
+  static var elementNames: [String] { ["pageControl"] }
+
   var standardContent: ViewContent { .control }
 }

@@ -10,5 +10,7 @@ public final class PickerView: View {
 }
 
 extension PickerView: TextlessView {
+  static var elementNames: [String] { ["pickerView"] }
+
   var standardContent: ViewContent { .control }
 }

@@ -10,8 +10,6 @@ open class ProgressView: View {
   /// The color of the rest; nil for the system's.
   package final var trackTintColor: Color? { decodeLateColor(forKey: "trackTintColor") }
 
-  public override class var elementName: String { "progressView" }
-
   /// The height of the bar; any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings[ControlFacts.progressHeight])
@@ -19,5 +17,7 @@ open class ProgressView: View {
 }
 
 extension ProgressView: TextlessView {
+  static var elementNames: [String] { ["progressView"] }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -5,11 +5,11 @@ open class ScrollView: View {
   /// The rectangle of the scroll view itself, which does not scroll.
   public var frameLayoutGuide: LayoutGuide { guide(.frameLayoutGuide) }
 
-  public override class var elementName: String { "scrollView" }
-
   package override var scrollsSubviews: Bool { true }
 }
 
 extension ScrollView: TextlessView {
+  static var elementNames: [String] { ["scrollView"] }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -31,8 +31,6 @@ public final class SegmentedControl: View {
     super.init()
   }
 
-  public override class var elementName: String { "segmentedControl" }
-
   /// Every segment is as wide as the widest title and its padding, or, if widths are apportioned by content, as its own.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let count = Double(titles.count)
@@ -60,6 +58,8 @@ public final class SegmentedControl: View {
 }
 
 extension SegmentedControl: StandardView {
+  static var elementNames: [String] { ["segmentedControl"] }
+
   var standardContent: ViewContent { .control }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }

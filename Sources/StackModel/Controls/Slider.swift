@@ -16,8 +16,6 @@ open class Slider: View {
   /// The color of the knob; nil for the system's.
   package final var thumbTintColor: Color? { decodeLateColor(forKey: "thumbTintColor") }
 
-  public override class var elementName: String { "slider" }
-
   /// The height of the alignment rectangle; any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings[ControlFacts.sliderHeight])
@@ -29,5 +27,7 @@ open class Slider: View {
 }
 
 extension Slider: TextlessView {
+  static var elementNames: [String] { ["slider"] }
+
   var standardContent: ViewContent { .control }
 }

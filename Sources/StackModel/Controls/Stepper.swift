@@ -9,8 +9,6 @@ open class Stepper: View {
   /// The value.
   public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
 
-  public override class var elementName: String { "stepper" }
-
   /// 94 points wide.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(width: 94, height: settings[ControlFacts.stepperHeight])
@@ -18,5 +16,7 @@ open class Stepper: View {
 }
 
 extension Stepper: TextlessView {
+  static var elementNames: [String] { ["stepper"] }
+
   var standardContent: ViewContent { .control }
 }

@@ -10,8 +10,6 @@ open class Switch: View {
   /// The color of the knob; nil for the system's.
   package final var thumbTintColor: Color? { decodeLateColor(forKey: "thumbTintColor") }
 
-  public override class var elementName: String { "switch" }
-
   /// The size of the alignment rectangle; the frame is 2 points wider.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(settings[ControlFacts.switchSize])
@@ -21,5 +19,7 @@ open class Switch: View {
 }
 
 extension Switch: TextlessView {
+  static var elementNames: [String] { ["switch"] }
+
   var standardContent: ViewContent { .control }
 }

@@ -18,6 +18,15 @@ public class SystemView: View {
       }
     } ?? []
   }
+
+  class var elementNames: [String] {
+    [
+      "window", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "mapView", "webView",
+      "wkWebView", "arscnView", "arskView", "sceneKitView", "skView", "glkView", "mtkView", "refreshControl",
+      "avPlayerView", "pdfView", "canvasView", "customView", "scroller", "visualEffectView", "tableHeaderView",
+      "splitView", "outlineView", "sceneView",
+    ]
+  }
 }
 
 extension SystemView: TextlessView {

@@ -56,8 +56,6 @@ open class TextField: View {
     super.init()
   }
 
-  public override class var elementName: String { "textField" }
-
   public override var caption: String? { shownText.isEmpty ? nil : shownText }
 
   /// Fields with a rounded border have a height that no font below 20 points changes; the others, and higher text, are as
@@ -91,6 +89,8 @@ open class TextField: View {
 }
 
 extension TextField: StandardView {
+  static var elementNames: [String] { ["textField"] }
+
   var standardContent: ViewContent { .control }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }

@@ -47,8 +47,6 @@ open class TextView: View {
     super.init()
   }
 
-  public override class var elementName: String { "textView" }
-
   package override var scrollsSubviews: Bool { true }
 
   public override var hasWidthDependentHeight: Bool { !isScrollEnabled }
@@ -67,6 +65,8 @@ open class TextView: View {
 }
 
 extension TextView: StandardView {
+  static var elementNames: [String] { ["textView"] }
+
   var standardContent: ViewContent { text.isEmpty ? .decoration : .text }
 
   func standardEmptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? { nil }

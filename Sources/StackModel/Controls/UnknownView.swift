@@ -4,5 +4,7 @@ public final class UnknownView: View {
 }
 
 extension UnknownView: TextlessView {
+  static var elementNames: [String] { [] }
+
   var standardContent: ViewContent { .decoration }
 }

@@ -29,6 +29,8 @@ public final class VisualEffectView: View {
 }
 
 extension VisualEffectView: TextlessView {
+  static var elementNames: [String] { ["visualEffectView"] }
+
   /// What lies below remains visible.
   var standardContent: ViewContent { .empty }
 }

@@ -55,8 +55,7 @@ public final class LayoutDocument {
 
   private static func decodeRoot(_ coder: NibCoder) throws(UnreadableDocument) -> View {
     if let view = coder.decodeRoot(as: View.self) { return view }
-    let message =
-      "root element <\(coder.elementName)> is no view; expected <document> or a view element such as <stackView>"
+    let message = "root element <\(coder.elementName)> is no view; \(NibDocument.expectedRoot)"
     throw UnreadableDocument(
       Diagnostic(.unsupportedDocument, message, range: coder.range), in: coder.document.source)
   }

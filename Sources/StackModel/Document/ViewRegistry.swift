@@ -8,18 +8,18 @@ extension NibRegistry {
   }
 
   /// iOS, tvOS and stack definitions.
-  private static let iOS = make(.cocoaTouch, iOSTypes, system: iOSSystemViews, selfSizing: iOSSelfSizingViews)
+  private static let iOS = make(.cocoaTouch, iOSClasses)
 
-  private static let macOS = make(.cocoa, macOSTypes, system: macOSSystemViews, selfSizing: macOSSelfSizingViews)
+  private static let macOS = make(.cocoa, macOSClasses)
 
-  private static func make(
-    _ vocabulary: Vocabulary, _ types: [String: any StandardView.Type], system: [String], selfSizing: [String]
-  ) -> NibRegistry {
+  private static func make(_ vocabulary: Vocabulary, _ classes: [any StandardView.Type]) -> NibRegistry {
     var registry = NibRegistry()
     registry.register(View.self, forElement: "view")
-    for name in system { registry.register(SystemView.self, forElement: name) }
-    for name in selfSizing { registry.register(SelfSizingView.self, forElement: name) }
-    for (name, type) in types { registry.register(type, forElement: name) }
+    for type in [SystemView.self, SelfSizingView.self] + classes {
+      for name in type.elementNames where vocabulary[name].map(vocabulary.isView) ?? false {
+        registry.register(type, forElement: name)
+      }
+    }
     registry.register(LayoutConstraint.self, forElement: "constraint")
     registry.registerFallback(UnknownView.self, forTopLevelObjects: false)
     registry.vocabulary = vocabulary
@@ -37,43 +37,20 @@ extension NibRegistry {
     "UIStackViewLayoutMarginsRelative": .presence(of: ["layoutMargins", "directionalLayoutMargins"]),
   ]
 
-  /// iOS and tvOS.
-  private static let iOSTypes: [String: any StandardView.Type] = [
-    "stackView": StackView.self,
-    "label": Label.self,
-    "button": Button.self,
-    "imageView": ImageView.self,
-    "textField": TextField.self,
-    "textView": TextView.self,
-    "switch": Switch.self,
-    "slider": Slider.self,
-    "stepper": Stepper.self,
-    "progressView": ProgressView.self,
-    "activityIndicatorView": ActivityIndicatorView.self,
-    "pageControl": PageControl.self,
-    "datePicker": DatePicker.self,
-    "pickerView": PickerView.self,
-    "segmentedControl": SegmentedControl.self,
-    "navigationBar": NavigationBar.self,
-    "toolbar": Toolbar.self,
-    "tabBar": TabBar.self,
-    "searchBar": SearchBar.self,
-    "scrollView": ScrollView.self,
-    "tableView": ListView.self,
-    "collectionView": ListView.self,
-    "tableViewCell": CellView.self,
-    "collectionViewCell": CellView.self,
-    "collectionReusableView": CellView.self,
-    "visualEffectView": VisualEffectView.self,
+  /// The classes of iOS and tvOS. Each takes its elements from those before it.
+  private static let iOSClasses: [any StandardView.Type] = [
+    StackView.self, Label.self, Button.self, ImageView.self, TextField.self, TextView.self, Switch.self, Slider.self,
+    Stepper.self, ProgressView.self, ActivityIndicatorView.self, PageControl.self, DatePicker.self, PickerView.self,
+    SegmentedControl.self, NavigationBar.self, Toolbar.self, TabBar.self, SearchBar.self, ScrollView.self,
+    ListView.self, CellView.self, VisualEffectView.self,
   ]
 
-  /// Views of iOS and tvOS without a content size of their own.
-  private static let iOSSystemViews = [
-    "window", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "mapView", "webView",
-    "wkWebView", "arscnView", "arskView", "sceneKitView", "skView", "glkView", "mtkView", "refreshControl",
-    "avPlayerView", "pdfView", "canvasView",
+  /// The classes of macOS, likewise.
+  private static let macOSClasses: [any StandardView.Type] = [
+    CellView.self, ListView.self, AppKitTextField.self, AppKitSearchField.self, AppKitButton.self,
+    AppKitPopUpButton.self, AppKitImageView.self, AppKitSwitch.self, AppKitSlider.self, AppKitStepper.self,
+    AppKitProgressIndicator.self, AppKitColorWell.self, AppKitLevelIndicator.self, AppKitSegmentedControl.self,
+    AppKitDatePicker.self, AppKitBox.self, AppKitStackView.self, AppKitGridView.self, AppKitScrollView.self,
+    AppKitClipView.self, AppKitTabView.self, AppKitTextView.self, AppKitTableView.self,
   ]
-
-  /// Views of iOS and tvOS that size themselves.
-  private static let iOSSelfSizingViews = ["colorWell", "calendarView", "tvCaptionButtonView"]
 }

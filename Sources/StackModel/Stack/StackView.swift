@@ -128,8 +128,6 @@ open class StackView: View, ViewArranger {
     self.frame = frame
   }
 
-  public override class var elementName: String { "stackView" }
-
   /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
   /// follows the element's own attributes.
   private static func decodeSpacing(_ coder: NibCoder) -> Double {
@@ -143,5 +141,7 @@ open class StackView: View, ViewArranger {
 }
 
 extension StackView: TextlessView {
+  static var elementNames: [String] { ["stackView"] }
+
   var standardContent: ViewContent { .container }
 }

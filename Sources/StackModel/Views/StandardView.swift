@@ -1,9 +1,12 @@
-/// A view class of the standard registry, complete in its own file: what it draws and how its text fits.
+/// A view class of the standard registry, complete in its own file: which elements it stands for, what it draws and how its
+/// text fits.
 ///
 /// No requirement has a default, so a new class that leaves one out does not compile, and the registry only takes classes
 /// that conform. Ask views by ``View/content``, ``View/textShortfall(in:settings:)`` and
 /// ``View/emptySides(isRightToLeft:)``, which all views have.
 protocol StandardView: View {
+  /// The elements that the view stands for, on the platforms that have them.
+  static var elementNames: [String] { get }
   /// What the view draws.
   var standardContent: ViewContent { get }
   /// The sides beside which a text that is shorter than its frame leaves room, if nothing but the text is drawn on the

@@ -198,7 +198,10 @@ open class View: LayoutItem, NibCoding {
   }
 
   /// The name of the element that a view made in code would be written as.
-  open class var elementName: String { "view" }
+  open class var elementName: String {
+    guard let names = (self as? any StandardView.Type)?.elementNames, names.count == 1 else { return "view" }
+    return names[0]
+  }
 
   /// The text by which people know the view on the screen; nil without any.
   open var caption: String? { nil }

@@ -16,6 +16,11 @@ protocol DetachedViews: AnyObject {
   func detachedPriority(of stack: View) -> Double
 }
 
+extension View {
+  /// Whether the view is a stack view of either system.
+  package final var isStack: Bool { self is any ViewArranger }
+}
+
 extension ViewArranger {
   func visibilityDidChange(of view: View) {}
   func multilineTextDidChange(of view: View) {}

@@ -43,9 +43,11 @@ struct SyntaxFault {
 
   // MARK: - Around the root
 
+  static let expectation = "expected a <document> or a view element such as <stackView>"
+
   private static func noMarkup(_ place: FaultPlace) -> SyntaxFault {
     let found = place.isBinary ? "binary data" : "text \"\(place.start)\""
-    return SyntaxFault("\(found); expected a <document> or a view element such as <stackView>", place.first)
+    return SyntaxFault("\(found); \(expectation)", place.first)
   }
 
   /// A character that XML does not allow, or that is none.

@@ -12,7 +12,7 @@ extension UnreadableDocument {
   }
 
   static func empty(_ source: SourceFile) -> Self {
-    let message = "file is empty; expected a <document> or a view element such as <stackView>"
+    let message = "file is empty; \(SyntaxFault.expectation)"
     return Self(Diagnostic(.illFormedXML, message, range: SourceRange(0, 0)), in: source)
   }
 

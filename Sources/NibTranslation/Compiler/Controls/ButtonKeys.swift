@@ -5,8 +5,8 @@ import XMLSource
 enum ButtonKeys {
   private static let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4]
 
-  static let rules = KeyRule.rules(
-    of: "button",
+  static let kind = ViewKind(
+    "button",
     computed: [
       "UIButtonStatefulContent": { element, content in
         let tree = content.reader.tree

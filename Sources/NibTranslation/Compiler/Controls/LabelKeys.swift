@@ -3,8 +3,8 @@ import XMLSource
 
 /// The keys of labels. The font that a document has beside an attributed text says nothing.
 enum LabelKeys {
-  static let rules = KeyRule.rules(
-    of: "label",
+  static let kind = ViewKind(
+    "label",
     computed: [
       "UIText": { element, content in
         content.attributedText = attributedText(of: element, in: &content)

@@ -5,8 +5,8 @@ import XMLSource
 ///
 /// Evidence: 1 slider with its document, 12 in 6 nibs.
 enum SliderKeys {
-  static let rules = KeyRule.rules(
-    of: "slider", computed: ["UIMinValue": standard("minValue", 0), "UIMaxValue": standard("maxValue", 1)])
+  static let kind = ViewKind(
+    "slider", computed: ["UIMinValue": standard("minValue", 0), "UIMaxValue": standard("maxValue", 1)])
 
   /// No key: the compiled form of other numbers is not known.
   private static func standard(_ name: String, _ standard: Double) -> KeyRule.Value {

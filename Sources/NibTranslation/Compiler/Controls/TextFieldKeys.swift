@@ -3,8 +3,8 @@ import XMLSource
 
 /// The keys of text fields.
 enum TextFieldKeys {
-  static let rules = KeyRule.rules(
-    of: "textField",
+  static let kind = ViewKind(
+    "textField",
     computed: TextInput.computed([
       "UIFont": { element, content in
         content.font("fontDescription", of: element)?.font

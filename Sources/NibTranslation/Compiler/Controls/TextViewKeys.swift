@@ -3,8 +3,8 @@ import XMLSource
 
 /// The keys of text views, which have plain texts with attributes, too.
 enum TextViewKeys {
-  static let rules = KeyRule.rules(
-    of: "textView",
+  static let kind = ViewKind(
+    "textView",
     computed: TextInput.computed([
       "UIContentSize": { element, content in .geometry(ViewKeys.size(of: element, content)) },
       "UIText": { element, content in

@@ -25,7 +25,7 @@ enum ViewCompiler {
     values += ViewKeys.appearance.values(of: view, in: &content)
     values += kind.constraints?(view, place, &content) ?? layout(of: view, place, guides.constraints, in: &content)
     values += kind.priorities.values(of: view, in: &content)
-    values += margins(of: view, in: &content)
+    values += margins(of: view, kind, in: &content)
     values += kind.rules.values(of: view, in: &content)
     values.removeAll { kind.omitted.contains($0.key) }
     let custom = CustomClass(reader, view)
@@ -132,13 +132,11 @@ enum ViewCompiler {
     }
   }
 
-  private static func margins(of view: ElementIndex, in content: inout NibContent) -> [ArchivedObject.KeyedValue] {
-    var values: [ArchivedObject.KeyedValue] = []
-    if content.reader.tree.name(of: view) == "stackView" {
-      values.append(.init("UIViewLayoutMargins", .geometry([0, 0, 0, 0])))
-    } else {
-      values += content.insets("layoutMargins", of: view).map { [.init("UIViewLayoutMargins", $0)] } ?? []
-    }
+  private static func margins(
+    of view: ElementIndex, _ kind: ViewKind, in content: inout NibContent
+  ) -> [ArchivedObject.KeyedValue] {
+    let margins = kind.margins ?? content.insets("layoutMargins", of: view)
+    let values = margins.map { [ArchivedObject.KeyedValue("UIViewLayoutMargins", $0)] } ?? []
     return values + ViewKeys.margins.values(of: view, in: &content)
   }
 

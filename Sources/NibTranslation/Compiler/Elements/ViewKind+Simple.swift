@@ -3,14 +3,9 @@ import XMLSource
 
 /// Views that hold others, whose keys depend on more than attributes.
 extension ViewKind {
-  static let simple = [
-    "visualEffectView": ViewKind("visualEffectView", visualEffect, subviews: { _, _ in [] }),
-    "stackView": ViewKind("stackView", stackView),
-  ]
-
   /// Evidence: 3 views in 3 nibs of coder version 9, all with the regular blur.
-  private static let visualEffect = KeyRule.rules(
-    of: "visualEffectView",
+  static let visualEffect = ViewKind(
+    "visualEffectView",
     computed: [
       "UIVisualEffectViewEffect": { element, content in
         guard let blur = content.reader.child(named: "blurEffect", of: element) else { return nil }
@@ -27,15 +22,17 @@ extension ViewKind {
         content.surroundings.effectContent = view
         return ViewCompiler.compile(view, in: &content)
       },
-    ])
+    ],
+    subviews: { _, _ in [] })
 
-  private static let stackView = KeyRule.rules(
-    of: "stackView",
+  static let stack = ViewKind(
+    "stackView",
     computed: [
       "UIStackViewArrangedSubviews": { element, content in
         guard let list = content.reader.child(named: "subviews", of: element) else { return nil }
         let subviews = content.reader.tree.children(of: list).map { content.place(of: $0) }
         return subviews.isEmpty ? nil : content.builder.list(subviews)
       }
-    ])
+    ],
+    margins: .geometry([0, 0, 0, 0]))
 }

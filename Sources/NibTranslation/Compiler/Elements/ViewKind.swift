@@ -12,6 +12,8 @@ struct ViewKind: Sendable {
       _ element: ElementIndex, _ place: ArchivedValue, _ content: inout NibContent
     ) -> [ArchivedObject.KeyedValue]
 
+  /// The name of the element.
+  let name: String
   /// The class of UIKit.
   let className: String
   /// The classes that take its place on a system that does not have it.
@@ -22,6 +24,8 @@ struct ViewKind: Sendable {
   let priorities: [KeyRule]
   /// Keys of all views that this class does not have.
   let omitted: Set<String>
+  /// The margins that the class has by itself; nil for those of the document.
+  let margins: ArchivedValue?
   /// Attributes that say nothing that a nib has.
   let ignored: [String]
   let subviews: Subviews?
@@ -30,32 +34,26 @@ struct ViewKind: Sendable {
 
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - rules: The keys that only this class has; nil for those that the vocabulary has.
+  ///   - computed: Those of its keys that depend on more than an attribute.
+  ///   - others: What the vocabulary does not have.
   init(
-    _ name: String, fallbacks: [String] = [], _ rules: [KeyRule]? = nil,
-    ignoring ignored: [String] = [], subviews: Subviews? = nil, constraints: Constraints? = nil
+    _ name: String, fallbacks: [String] = [], computed: [String: KeyRule.Value] = [:], and others: [KeyRule] = [],
+    margins: ArchivedValue? = nil, ignoring ignored: [String] = [], subviews: Subviews? = nil,
+    constraints: Constraints? = nil
   ) {
     let element = Vocabulary.cocoaTouch[name]
+    self.name = name
     className = element?.className ?? "UIView"
     self.fallbacks = fallbacks
-    self.rules = rules ?? KeyRule.rules(of: name)
+    rules = KeyRule.rules(of: name, computed: computed) + others
     switch element?.nibKeys.first(where: { $0.key == ViewKeys.hugging })?.source {
     case .fixed(let horizontal, let vertical): (priorities, omitted) = (ViewKeys.priorities(horizontal, vertical), [])
     case .implied: (priorities, omitted) = (ViewKeys.priorities, [ViewKeys.hugging])
     default: (priorities, omitted) = (ViewKeys.priorities, [])
     }
+    self.margins = margins
     self.ignored = ignored
     self.subviews = subviews
     self.constraints = constraints
   }
-
-  /// The kind of an element's name; nil for what is no view, or none whose compiled form is known.
-  static func named(_ name: String) -> ViewKind? { special[name] ?? plain[name] }
-
-  /// Views whose keys follow from their attributes alone.
-  private static let plain = Dictionary(
-    uniqueKeysWithValues: Vocabulary.cocoaTouch.plainViews.lazy.filter { special[$0] == nil }.map { ($0, ViewKind($0)) }
-  )
-
-  private static let special = simple.merging(controls) { $1 }.merging(scrolling) { $1 }.merging(bars) { $1 }
 }

@@ -7,33 +7,34 @@ import XMLSource
 enum CellCompiler {
   // MARK: Cells of tables
 
-  static let table =
-    KeyRule.rules(
-      of: "tableViewCell",
-      computed: [
-        "UITableCellBackgroundColorSet": { cell, content in
-          content.color("backgroundColor", of: cell).map { _ in .bool(true) }
-        },
-        "UISystemBackgroundView": { cell, content in
-          SystemBackground.isUsed(for: cell, in: &content) ? SystemBackground.view(of: cell, in: &content) : .null
-        },
-        "UIContentView": { cell, content in
-          content.reader.child("contentView", of: cell).map { content.place(of: $0) }
-        },
-        "UITextLabel": { cell, content in content.place("textLabel", of: cell) ?? .null },
-        "UIDetailTextLabel": { cell, content in content.place("detailTextLabel", of: cell) ?? .null },
-        "UIImageView": { cell, content in content.place("imageView", of: cell) ?? .null },
-      ]) + [
+  static let table = ViewKind(
+    "tableViewCell",
+    computed: [
+      "UITableCellBackgroundColorSet": { cell, content in
+        content.color("backgroundColor", of: cell).map { _ in .bool(true) }
+      },
+      "UISystemBackgroundView": { cell, content in
+        SystemBackground.isUsed(for: cell, in: &content) ? SystemBackground.view(of: cell, in: &content) : .null
+      },
+      "UIContentView": { cell, content in
+        content.reader.child("contentView", of: cell).map { content.place(of: $0) }
+      },
+      "UITextLabel": { cell, content in content.place("textLabel", of: cell) ?? .null },
+      "UIDetailTextLabel": { cell, content in content.place("detailTextLabel", of: cell) ?? .null },
+      "UIImageView": { cell, content in content.place("imageView", of: cell) ?? .null },
+    ],
+    and: [
       .reading { cell, reader in
         reader.ignore(["rowHeight", "key"], of: cell)
         if reader.tree[cell, "hidesAccessoryWhenEditing"] == "NO" {
           reader.ignore(["hidesAccessoryWhenEditing"], of: cell)
         }
       }
-    ]
+    ],
+    subviews: { tableSubviews(of: $0, in: &$1) })
 
   /// The content view and the separator, which Interface Builder's compiler adds.
-  static func tableSubviews(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
+  private static func tableSubviews(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
     let size = ViewKeys.size(of: cell, content)
     let separator = ArchivedObject(
       "_UITableViewCellSeparatorView",
@@ -46,15 +47,17 @@ enum CellCompiler {
 
   // MARK: Cells of collections
 
-  static let collection = KeyRule.rules(
-    of: "collectionViewCell",
+  static let collection = ViewKind(
+    "collectionViewCell",
     computed: [
       "UIContentView": { cell, content in
         content.reader.skipChild("customSize", of: cell)
         content.reader.ignore(["key"], of: cell)
         return content.reader.child("contentView", of: cell).map { content.place(of: $0) }
       }
-    ])
+    ],
+    subviews: { CollectionCell.contentView(of: $0, in: &$1) },
+    constraints: { CollectionCell.constraints(of: $0, $1, in: &$2) })
 
   /// The content view that a document has.
   static func contentView(of cell: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {

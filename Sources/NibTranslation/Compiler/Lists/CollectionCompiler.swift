@@ -5,8 +5,8 @@ import XMLSource
 ///
 /// Evidence: 4 collections in 4 nibs of coder version 10.
 enum CollectionCompiler {
-  static let rules = KeyRule.rules(
-    of: "collectionView",
+  static let kind = ViewKind(
+    "collectionView",
     computed: [
       "UIViewLocalOverrideTraitCollection": ViewKind.focus,
       "UIDelegate": { _, _ in .null },
@@ -21,7 +21,8 @@ enum CollectionCompiler {
         guard content.reader.child(named: "cells", of: collection) != nil else { return nil }
         return content.builder.list(content.parts.prototypeNibs, className: "NSMutableDictionary")
       },
-    ])
+    ],
+    ignoring: ["dataMode"])
 
   private static func layout(of collection: ElementIndex, in content: inout NibContent) -> ArchivedValue? {
     let reader = content.reader

@@ -5,30 +5,31 @@ import XMLSource
 ///
 /// Evidence: 32 tables in 32 nibs of coder version 10, 10 of them static.
 enum TableCompiler {
-  static let rules =
-    KeyRule.rules(
-      of: "tableView",
-      computed: [
-        "UIViewLocalOverrideTraitCollection": ViewKind.focus,
-        "UIContentSize": { table, content in TableSupplements(table, content)?.contentSize },
-        "UITableHeaderView": { table, content in place("tableHeaderView", of: table, in: &content) },
-        "UITableFooterView": { table, content in place("tableFooterView", of: table, in: &content) },
-        "UITableViewCellPrototypeNibs": { table, content in
-          guard let list = prototypes(of: table, content.reader) else { return nil }
-          let compiled = PrototypeNibs.compile(list, in: &content)
-          content.parts.prototypeExternals = compiled.externals
-          return content.builder.list(compiled.nibs, className: "NSMutableDictionary")
-        },
-        "UITableViewCellPrototypeNibExternalObjects": { table, content in
-          guard prototypes(of: table, content.reader) != nil else { return nil }
-          return content.builder.list(content.parts.prototypeExternals, className: "NSMutableDictionary")
-        },
-      ]) + [
+  static let kind = ViewKind(
+    "tableView",
+    computed: [
+      "UIViewLocalOverrideTraitCollection": ViewKind.focus,
+      "UIContentSize": { table, content in TableSupplements(table, content)?.contentSize },
+      "UITableHeaderView": { table, content in place("tableHeaderView", of: table, in: &content) },
+      "UITableFooterView": { table, content in place("tableFooterView", of: table, in: &content) },
+      "UITableViewCellPrototypeNibs": { table, content in
+        guard let list = prototypes(of: table, content.reader) else { return nil }
+        let compiled = PrototypeNibs.compile(list, in: &content)
+        content.parts.prototypeExternals = compiled.externals
+        return content.builder.list(compiled.nibs, className: "NSMutableDictionary")
+      },
+      "UITableViewCellPrototypeNibExternalObjects": { table, content in
+        guard prototypes(of: table, content.reader) != nil else { return nil }
+        return content.builder.list(content.parts.prototypeExternals, className: "NSMutableDictionary")
+      },
+    ],
+    and: [
       KeyRule("") { table, content in
         compileSections(of: table, in: &content)
         return nil
       }
-    ]
+    ],
+    ignoring: ["dataMode"], subviews: { subviews(of: $0, in: &$1) })
 
   private static func place(
     _ key: String, of table: ElementIndex, in content: inout NibContent
@@ -37,7 +38,7 @@ enum TableCompiler {
   }
 
   /// The footer and the header, which are subviews.
-  static func subviews(of table: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
+  private static func subviews(of table: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
     content.depth += 1
     defer { content.depth -= 1 }
     let supplements = TableSupplements(table, content)

@@ -6,9 +6,9 @@ enum BarKeys {
   /// - Parameters:
   ///   - name: The element of the bar.
   ///   - items: The items of the bar.
-  static func rules(of name: String, items: @escaping KeyRule.Value) -> [KeyRule] {
-    KeyRule.rules(
-      of: name,
+  static func kind(_ name: String, items: @escaping KeyRule.Value) -> ViewKind {
+    ViewKind(
+      name,
       computed: [
         "UIItems": items,
         "UITitleTextAttributes": { element, content in

@@ -56,7 +56,7 @@ enum NavigationContent {
       BarKeys.frame(of: element, width: 0, in: &content) + BarKeys.appearance(of: element, mask: 2, in: &content)
     if !items.isEmpty { values.append(.init("UIItems", content.builder.list(items, className: "NSMutableArray"))) }
     values.append(.init("UIDelegate", controller))
-    values += BarKeys.rules(of: "navigationBar", items: { _, _ in nil }).values(of: element, in: &content)
+    values += BarKeys.kind("navigationBar", items: { _, _ in nil }).rules.values(of: element, in: &content)
     _ = ObjectExtras.complete(element, ArchivedObject("UINavigationBar", values), in: &content)
   }
 
@@ -65,7 +65,7 @@ enum NavigationContent {
     let width = content.reader.child("frame", of: element).flatMap { content.reader.number("width", of: $0) } ?? 0
     var values =
       BarKeys.frame(of: element, width: width, in: &content) + BarKeys.appearance(of: element, mask: 10, in: &content)
-    values += BarKeys.rules(of: "toolbar", items: { $1.builder.list([]) }).values(of: element, in: &content)
+    values += BarKeys.kind("toolbar", items: { $1.builder.list([]) }).rules.values(of: element, in: &content)
     return ObjectExtras.complete(element, ArchivedObject("UIToolbar", values), in: &content)
   }
 }

@@ -41,7 +41,7 @@ enum TabBarContent {
     var values = BarKeys.frame(of: element, width: 0, in: &content)
     values += BarKeys.appearance(of: element, mask: 10, in: &content)
     values.append(.init("UIDelegate", controller))
-    values += BarKeys.rules(of: "tabBar", items: { $1.builder.list(items) }).values(of: element, in: &content)
+    values += BarKeys.kind("tabBar", items: { $1.builder.list(items) }).rules.values(of: element, in: &content)
     return ObjectExtras.complete(element, ArchivedObject("UITabBar", values), in: &content)
   }
 }

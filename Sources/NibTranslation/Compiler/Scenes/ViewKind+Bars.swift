@@ -3,13 +3,8 @@ import XMLSource
 
 /// Bars that are views of a document's own.
 extension ViewKind {
-  static let bars = [
-    "toolbar": ViewKind("toolbar", toolbar),
-    "navigationBar": ViewKind("navigationBar", navigationBar),
-  ]
-
   /// Evidence: 1 bar with its document, 5 in 5 nibs.
-  private static let navigationBar = BarKeys.rules(of: "navigationBar") { element, content in
+  static let navigationBar = BarKeys.kind("navigationBar") { element, content in
     guard let list = content.reader.child(named: "items", of: element) else { return nil }
     content.depth += 1
     defer { content.depth -= 1 }
@@ -20,7 +15,7 @@ extension ViewKind {
     return content.builder.list(items)
   }
 
-  private static let toolbar = BarKeys.rules(of: "toolbar") { element, content in
+  static let toolbar = BarKeys.kind("toolbar") { element, content in
     content.depth += 1
     defer { content.depth -= 1 }
     let items = BarItem.items("items", of: element, in: &content)

@@ -158,8 +158,10 @@ struct ViewMarkup {
     case "UIVisualEffectView":
       let content = graph.reference("UIVisualEffectViewContentView", of: position)
       element.append(content.flatMap { self.element($0, key: "contentView", depth: depth + 1) })
-    case "UITableView", "UICollectionView", "UISegmentedControl", "UINavigationBar", "UITabBar", "UIToolbar": return
+    case "UITableView", "UICollectionView": return
     default:
+      // UIKit makes views of the items of bars and of segments.
+      guard itemList(ofClass: className) == nil else { return }
       element.append("subviews", subviews(of: position).compactMap { self.element($0, depth: depth + 1) })
     }
   }
@@ -187,9 +189,17 @@ struct ViewMarkup {
       element.append(SymbolMarkup(graph: graph).configuration("UIPreferredSymbolConfiguration", of: position))
     case "UITableView": lists.addTable(position, to: element)
     case "UICollectionView": lists.addCollection(position, to: element)
-    case "UISegmentedControl": bars.addSegments(position, to: element)
-    case "UINavigationBar", "UIToolbar", "UITabBar": element.append("items", bars.items(of: position))
-    default: return
+    default:
+      switch itemList(ofClass: className) {
+      case "segments": bars.addSegments(position, to: element)
+      case let list?: element.append(list, bars.items(of: position))
+      case nil: return
+      }
     }
+  }
+
+  /// The list that documents have instead of the subviews of a class; nil if they have the subviews.
+  private func itemList(ofClass name: String) -> String? {
+    ElementTable.table(ofClass: name)?.element.children.map(\.name).first { ["items", "segments"].contains($0) }
   }
 }

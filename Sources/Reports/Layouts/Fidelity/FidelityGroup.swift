@@ -50,7 +50,7 @@ struct FidelityGroup: Hashable, Comparable {
 
   private static func groups(of view: View, on platform: Platform) -> [FidelityGroup] {
     let stack = arrangingStack(of: view)
-    let role = stack != nil ? "arranged" : view.elementName == "stackView" ? "stack views" : "other"
+    let role = stack != nil ? "arranged" : view.isStack ? "stack views" : "other"
     var groups = [
       all, FidelityGroup(section: .platform, name: platform.rawValue), FidelityGroup(section: .role, name: role),
       FidelityGroup(section: .element, name: view.elementName),

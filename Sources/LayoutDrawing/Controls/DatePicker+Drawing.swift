@@ -1,12 +1,6 @@
 import FontMetrics
 import StackModel
 
-extension PickerView: DrawnView {
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    context.drawWheels([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], in: size)
-  }
-}
-
 extension DatePicker: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let mode = mode ?? .dateAndTime
@@ -46,6 +40,24 @@ extension DatePicker: DrawnView {
     .time: [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]],
     .countDownTimer: [["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]],
   ]
+}
+
+extension PickerView: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    context.drawWheels([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], in: size)
+  }
+}
+
+extension AppKitDatePicker: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    context.canvas.border(
+      bounds, fill: context.system("textBackground"), stroke: Stroke(context.system("separator").withOpacity(2)))
+    context.draw(
+      "1/ 1/2026, 9:41 AM", font: .system(13),
+      in: Rect(x: 5, y: 0, width: size.width - 24, height: min(size.height, 24)), alignment: .left,
+      color: context.system("controlText"))
+  }
 }
 
 extension DrawingContext {

@@ -4,19 +4,20 @@ import XMLSource
 /// The keys of a segmented control, whose segments are its subviews.
 ///
 /// Evidence: 2 controls with 8 segments in 2 nibs of coder version 9.
-enum SegmentedControl {
-  static let rules =
-    KeyRule.rules(
-      of: "segmentedControl",
-      computed: [
-        "UISegments": { control, content in
-          content.builder.list(
-            elements(of: control, content.reader).map { content.place(of: $0) }, className: "NSMutableArray")
-        }
-      ]) + [.reading { control, reader in _ = reader.choice("segmentControlStyle", of: control, ["plain": 0]) }]
+enum SegmentKeys {
+  static let kind = ViewKind(
+    "segmentedControl",
+    computed: [
+      "UISegments": { control, content in
+        content.builder.list(
+          elements(of: control, content.reader).map { content.place(of: $0) }, className: "NSMutableArray")
+      }
+    ],
+    and: [.reading { control, reader in _ = reader.choice("segmentControlStyle", of: control, ["plain": 0]) }],
+    subviews: { subviews(of: $0, in: &$1) })
 
   /// The segments, the last one first.
-  static func subviews(of control: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
+  private static func subviews(of control: ElementIndex, in content: inout NibContent) -> [ArchivedValue] {
     let segments = elements(of: control, content.reader)
     if segments.count < 2 {
       content.reader.refuse(

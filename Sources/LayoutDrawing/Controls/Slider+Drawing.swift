@@ -1,0 +1,47 @@
+import FontMetrics
+import StackModel
+
+extension Slider: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
+    let (middle, radius) = (size.height / 2, min(14, size.height / 2))
+    let isMirrored = isRightToLeft(in: context.settings)
+    let knob = radius + (isMirrored ? 1 - share : share) * max(0, size.width - 2 * radius)
+    context.beginContent(of: self)
+    context.canvas.rect(
+      Rect(x: 2, y: middle - 2, width: size.width - 4, height: 4), radius: 2,
+      fill: context.paint(maximumTrackTintColor, or: "systemFill"))
+    let done =
+      isMirrored
+      ? Rect(x: knob, y: middle - 2, width: size.width - 2 - knob, height: 4)
+      : Rect(x: 2, y: middle - 2, width: knob - 2, height: 4)
+    let tint = minimumTrackTintColor.flatMap(context.palette.paint)
+    context.canvas.rect(done, radius: 2, fill: tint ?? context.tint)
+    let thumb = thumbTintColor.flatMap(context.palette.paint)
+    context.drawKnob(knob, middle, radius: max(0, radius - 1), fill: thumb ?? .white)
+    context.endContent(of: self)
+  }
+}
+
+extension AppKitSlider: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let share = valueRange?.share ?? 0
+    let track = context.system("tertiaryLabel")
+    if isCircular {
+      let radius = min(size.width, size.height) / 2 - 2
+      context.canvas.circle(size.width / 2, size.height / 2, radius: radius, fill: .bezel, stroke: .bezelLine)
+      context.canvas.circle(size.width / 2, size.height / 2 - radius * 0.6, radius: 2, fill: track)
+    } else if size.height > size.width {
+      let (x, y) = (size.width / 2, size.height - 8 - share * max(0, size.height - 16))
+      context.canvas.rect(Rect(x: x - 2, y: 2, width: 4, height: size.height - 4), radius: 2, fill: track)
+      context.canvas.rect(Rect(x: x - 2, y: y, width: 4, height: size.height - 2 - y), radius: 2, fill: context.tint)
+      context.drawKnob(x, y, radius: 8)
+    } else {
+      let (x, y) = (8 + share * max(0, size.width - 16), size.height / 2)
+      context.canvas.rect(Rect(x: 2, y: y - 2, width: size.width - 4, height: 4), radius: 2, fill: track)
+      context.canvas.rect(Rect(x: 2, y: y - 2, width: x, height: 4), radius: 2, fill: context.tint)
+      context.drawKnob(x, y, radius: min(8, size.height / 2 - 1))
+    }
+  }
+}
