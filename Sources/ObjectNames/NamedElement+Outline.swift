@@ -56,7 +56,8 @@ extension NamedElement {
   private func isInOutline(_ vocabulary: Vocabulary) -> Bool {
     if name == "constraint" { return true }
     guard self["id"] != nil else {
-      return tree.isStackDefinition && vocabulary[name].map(vocabulary.isView) ?? false
+      // What the vocabulary lacks is a view with a name of another framework.
+      return tree.isStackDefinition && vocabulary[name].map(vocabulary.isView) ?? true
     }
     return !Self.unlisted.contains(name) && !Self.keysOfParts.contains(self["key"] ?? "")
       && parent?.name != "connections"

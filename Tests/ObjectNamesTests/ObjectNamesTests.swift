@@ -101,6 +101,8 @@ import XMLSource
   @Test func viewOfAStackDefinitionNeedsNoID() throws {
     let object = try place("<stackView><label text=\"⟦Hello⟧\"/></stackView>", in: \.self).object
     #expect(object == ObjectName(kind: "label", label: "Hello"))
+    let unknown = try place("<stackView><UILabel text=\"⟦Hello⟧\"/></stackView>", in: \.self).object
+    #expect(unknown == ObjectName(kind: "UILabel", label: "Hello"))
   }
 
   @Test func nothingAroundMeansNoObject() throws {

@@ -12,7 +12,7 @@ import Vocabulary
   }
 
   @Test func documentationIsFresh() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/stack-definition.rng").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/stack-definition.rng").standardized
     let hint = "run: ibstack elements --format relaxng > Documentation/stack-definition.rng"
     #expect(try String(contentsOf: file, encoding: .utf8) == schema, "\(hint)")
   }
