@@ -5,12 +5,14 @@ extension LayoutSession {
   ///
   /// - Parameter axes: The axes whose numbers are explained.
   public func explanation(of view: View, axes: [Axis] = Axis.allCases) -> Explanation? {
-    layout(of: view).map { SolvedLayout(self).explanation(of: $0, axes) }
+    guard let layout = layout(of: view) else { return nil }
+    var solved = SolvedLayout(self)
+    return solved.explanation(of: layout, axes)
   }
 
   /// Explains all views that are laid out here.
   func explanations(of views: some Sequence<View>) -> [Explanation] {
-    let solved = SolvedLayout(self)
+    var solved = SolvedLayout(self)
     return views.compactMap { view in layout(of: view).map { solved.explanation(of: $0, Axis.allCases) } }
   }
 }
@@ -18,24 +20,24 @@ extension LayoutSession {
 /// A session whose frames are explained.
 private struct SolvedLayout {
   private let session: LayoutSession
-  private let solved: SolvedRows
+  private var solved: SolvedRows
 
   init(_ session: LayoutSession) {
     self.session = session
     solved = SolvedRows(session)
   }
 
-  func explanation(of layout: ViewLayout, _ axes: [Axis]) -> Explanation {
+  mutating func explanation(of layout: ViewLayout, _ axes: [Axis]) -> Explanation {
     let dimensions = Explanation.Dimension.allCases.filter { axes.contains($0.axis) }
     return Explanation(
       view: layout.view, semantics: session.settings.semantics, layout: layout,
       numbers: dimensions.map { number($0, layout) })
   }
 
-  private func number(_ dimension: Explanation.Dimension, _ layout: ViewLayout) -> Explanation.Number {
+  private mutating func number(_ dimension: Explanation.Dimension, _ layout: ViewLayout) -> Explanation.Number {
     let terms = terms(of: dimension, layout.view)
     let ambiguity = layout.ambiguity?.reason(dimension)
-    let parts = ambiguity == .missingConstraints ? nil : solved.tight.parts(of: terms)
+    let parts = ambiguity == .missingConstraints ? nil : solved.parts(of: terms)
     return Explanation.Number(
       dimension: dimension, value: layout.frame[dimension], exact: solved.value(of: terms), ambiguity: ambiguity,
       isDecided: parts != nil, steps: (parts ?? []).map(step).filter { !$0.isZeroOfCanvas },

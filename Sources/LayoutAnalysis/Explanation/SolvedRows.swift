@@ -3,8 +3,10 @@ import StackModel
 /// The constraints of a session with the values of its last layout.
 struct SolvedRows {
   /// The constraints that hold with equality.
-  let tight: TightRows
+  private var tight: TightRows
   private let violated: [Violation]
+  /// The violations by the edges that their constraints are about.
+  private let violatedByEdge: [Int: [Int]]
   private let session: LayoutSession
 
   fileprivate struct Violation {
@@ -29,7 +31,15 @@ struct SolvedRows {
     }
     self.tight = TightRows(tight)
     self.violated = violated
+    var places: [Int: [Int]] = [:]
+    for (place, violation) in violated.enumerated() {
+      for edge in violation.row.terms.keys { places[edge, default: []].append(place) }
+    }
+    violatedByEdge = places
   }
+
+  /// The constraints that a sum of edges follows from, with their factors; nil if no constraints determine it.
+  mutating func parts(of terms: RowSpan.Terms) -> [TightRows.Part]? { tight.parts(of: terms) }
 
   private static func sum(_ terms: RowSpan.Terms, _ session: LayoutSession) -> Double {
     terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.key) }
@@ -44,9 +54,9 @@ struct SolvedRows {
     let edges = session.edgeNumbers(of: view)
     let (near, far) = (edges.near(dimension.axis), edges.far(dimension.axis))
     let length: RowSpan.Terms = [near: -1, far: 1]
-    let own = violated.filter { violation in
-      violation.isReported && (violation.row.terms[near] != nil || violation.row.terms[far] != nil)
-        && violation.isAboutLengths == dimension.isLength
+    let places = Set([near, far].flatMap { violatedByEdge[$0] ?? [] }).sorted()
+    let own = places.lazy.map { violated[$0] }.filter {
+      $0.isReported && $0.isAboutLengths == dimension.isLength
     }
     return own.sorted { $0.row.constraint.priority > $1.row.constraint.priority }.map { $0.loss(length) }
   }

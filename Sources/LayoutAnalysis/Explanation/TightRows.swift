@@ -26,24 +26,39 @@ struct TightRows {
   typealias Part = (row: Row, factor: Double)
 
   private let rows: [Row]
-  private let rowsOfVariable: [Int: [Int]]
+  /// The numbers of the variables that rows have.
+  private let variables: [Int: Int]
+  /// The rows of each variable, and the variables of each row.
+  private let rowsOfVariable: [[Int]]
+  private let variablesOfRow: [[Int]]
+  private var neighborhood: RowNeighborhood
   /// How many of the nearest rows are considered.
   private static let limit = 500
 
   init(_ rows: [Row]) {
     self.rows = rows
-    var places: [Int: [Int]] = [:]
-    for (place, row) in rows.enumerated() {
-      for variable in row.terms.keys { places[variable, default: []].append(place) }
+    var variables: [Int: Int] = [:]
+    for variable in rows.lazy.flatMap(\.terms.keys) where variables[variable] == nil {
+      variables[variable] = variables.count
     }
-    rowsOfVariable = places
+    var rowsOfVariable = [[Int]](repeating: [], count: variables.count)
+    variablesOfRow = rows.enumerated().map { place, row in
+      row.terms.keys.sorted().compactMap { variable in
+        variables[variable].map { number in
+          rowsOfVariable[number].append(place)
+          return number
+        }
+      }
+    }
+    (self.variables, self.rowsOfVariable) = (variables, rowsOfVariable)
+    neighborhood = RowNeighborhood(rowCount: rows.count, variableCount: variables.count)
   }
 
   /// The rows that sum up to the terms: those of the highest levels, and among these the nearest. Nil if there are none.
-  func parts(of terms: RowSpan.Terms) -> [Part]? {
+  mutating func parts(of terms: RowSpan.Terms) -> [Part]? {
     var span = RowSpan()
     var last: (level: Level, distance: Int)?
-    for (place, distance) in ordered(distances(from: terms)) {
+    for (place, distance) in ordered(near(terms)) {
       let next = (level: rows[place].level, distance: distance)
       // A span finds each sum in one way only, which rows farther away do not change.
       if let last, last != next, let found = span.factors(of: terms) { return parts(found) }
@@ -58,26 +73,25 @@ struct TightRows {
     return parts.sorted { $0.row.order < $1.row.order }
   }
 
-  private func ordered(_ distances: [Int: Int]) -> [(key: Int, value: Int)] {
-    distances.sorted { left, right in
-      let (first, second) = (rows[left.key], rows[right.key])
+  private func ordered(_ found: [(place: Int, distance: Int)]) -> [(place: Int, distance: Int)] {
+    found.sorted { left, right in
+      let (first, second) = (rows[left.place], rows[right.place])
       if first.level != second.level { return first.level < second.level }
-      return (left.value, first.order) < (right.value, second.order)
+      return (left.distance, first.order) < (right.distance, second.order)
     }
   }
 
-  /// The number of rows between the terms and each row.
-  private func distances(from terms: RowSpan.Terms) -> [Int: Int] {
-    var distances: [Int: Int] = [:]
-    var seen = Set(terms.keys)
-    var reached = terms.keys.sorted()
-    var distance = 0
-    while !reached.isEmpty, distances.count < Self.limit {
-      let near = reached.flatMap { rowsOfVariable[$0] ?? [] }.filter { distances[$0] == nil }
-      for place in near.prefix(Self.limit - distances.count) { distances[place] = distance }
-      reached = near.flatMap { rows[$0].terms.keys.sorted() }.filter { seen.insert($0).inserted }
-      distance += 1
+  /// The nearest rows that a sum may consist of, with the number of rows between the terms and each of them.
+  private mutating func near(_ terms: RowSpan.Terms) -> [(place: Int, distance: Int)] {
+    for variable in terms.keys.sorted().compactMap({ variables[$0] }) { neighborhood.start(at: variable) }
+    while neighborhood.rows.count < Self.limit, let (variable, distance) = neighborhood.nextVariable() {
+      for place in rowsOfVariable[variable] where neighborhood.rows.count < Self.limit {
+        neighborhood.add(place, variablesOfRow[place], distance: distance)
+      }
     }
-    return distances
+    let found = neighborhood.rows
+    for row in found { neighborhood.dropIfLoose(row.place, variablesOfRow) }
+    defer { neighborhood.clear(variablesOfRow) }
+    return found.filter { neighborhood.contains($0.place) }
   }
 }

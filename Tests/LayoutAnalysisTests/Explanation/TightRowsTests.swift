@@ -19,8 +19,13 @@ import Testing
       level: TightRows.Level(priority: priority, isLimit: isLimit), order: order)
   }
 
+  private func parts(_ rows: [TightRows.Row], of terms: [Int: Double]) -> [TightRows.Part]? {
+    var tight = TightRows(rows)
+    return tight.parts(of: terms)
+  }
+
   private func orders(_ rows: [TightRows.Row], of terms: [Int: Double]) -> [Int]? {
-    TightRows(rows).parts(of: terms)?.map(\.row.order)
+    parts(rows, of: terms)?.map(\.row.order)
   }
 
   @Test func rowWithTheSameTermsIsAllThatIsNeeded() throws {
@@ -31,7 +36,7 @@ import Testing
   @Test func rowsOfAChainAddUp() throws {
     // x1 = x0 + 8, x2 = x1 + 100, x0 = 16: x2 is 124.
     let rows = [row(0, [1: 1, 0: -1], 8), row(1, [2: 1, 1: -1], 100), row(2, [0: 1], 16)]
-    let parts = try #require(TightRows(rows).parts(of: [2: 1]))
+    let parts = try #require(parts(rows, of: [2: 1]))
     #expect(parts.map(\.row.order) == [0, 1, 2])
     #expect(parts.map(\.factor) == [1, 1, 1])
     #expect(parts.reduce(0) { $0 + $1.factor * $1.row.rightSide } == 124)
@@ -39,7 +44,7 @@ import Testing
 
   @Test func factorsAreThoseOfTheRows() throws {
     // 2 × x0 = 30, x1 - 3 × x0 = 4: x1 is 49.
-    let parts = try #require(TightRows([row(0, [0: 2], 30), row(1, [1: 1, 0: -3], 4)]).parts(of: [1: 1]))
+    let parts = try #require(parts([row(0, [0: 2], 30), row(1, [1: 1, 0: -3], 4)], of: [1: 1]))
     #expect(parts.map(\.factor) == [1.5, 1])
     #expect(parts.reduce(0) { $0 + $1.factor * $1.row.rightSide } == 49)
   }
@@ -69,5 +74,18 @@ import Testing
     // x0 is 10 directly, and by way of x1 and x2.
     let rows = [row(0, [2: 1], 5), row(1, [1: 1, 2: -1], 0), row(2, [0: 1, 1: -1], 5), row(3, [0: 1], 10)]
     #expect(orders(rows, of: [0: 1]) == [3])
+  }
+
+  @Test func rowsBesideTheSumAreNoPartOfIt() {
+    // x0 is 10, and 200 other variables are beside it, in a ring so that each has two rows.
+    let ring = (1...200).map { row($0, [$0: 1, $0 % 200 + 1: -1], 0) }
+    let spokes = (1...200).map { row(200 + $0, [$0: 1, 0: -1], 0) }
+    #expect(orders(ring + spokes + [row(999, [0: 1], 10)], of: [0: 1]) == [999])
+  }
+
+  @Test func sumsAreFoundOneAfterTheOther() {
+    var tight = TightRows([row(0, [1: 1, 0: -1], 8), row(1, [0: 1], 16), row(2, [2: 1, 0: -1], 4)])
+    let found = [[1: 1.0], [2: 1], [0: 1], [1: 1], [7: 1]].map { tight.parts(of: $0)?.map(\.row.order) }
+    #expect(found == [[0, 1], [1, 2], [1], [0, 1], nil])
   }
 }
