@@ -107,10 +107,17 @@ package struct Vocabulary: Sendable {
     lineage(of: element).flatMap(\.attributes)
   }
 
-  /// The attributes of an element that are texts.
+  /// The attributes of an element that are texts. One that it inherits and restates counts as it restates it.
   package func texts(of element: VocabularyElement) -> [VocabularyAttribute] {
-    // What the element restates counts.
-    lineage(of: element).flatMap(\.texts).compactMap { attribute($0.name, of: element) }.filter { $0.form == .text }
+    var nearer: [VocabularyElement] = []
+    var texts: [VocabularyAttribute] = []
+    for element in lineage(of: element) {
+      texts += element.texts.filter { text in
+        !nearer.contains { $0.attributes.contains { $0.name == text.name } }
+      }
+      nearer.append(element)
+    }
+    return texts
   }
 
   /// The names of the attributes of an element that are ids of other objects.
