@@ -132,7 +132,7 @@ reference: setup
 	$(REFERENCE) check $(BENCHMARK_DIR)/systems.txt $(BENCHMARK_DIR)/answers.txt
 
 # Random stack views of both platforms against the published rules, as the tests state them: COUNT of each kind, the same
-# for the same SEED. Optimised, since a slow solver solves each of them too; make test compares a few hundred.
+# for the same SEED. Optimized, since a slow solver solves each of them too; make test compares a few hundred.
 sweep: setup
 	IBSTACK_SWEEP_COUNT=$(COUNT) IBSTACK_SWEEP_SEED=$(SEED) \
 	  swift test --package-path Benchmarks --scratch-path $(BENCHMARK_DIR) -c release --filter StackViewSweepTests
@@ -339,7 +339,7 @@ clean:
 	swift package --scratch-path $(QUICK_DIR) clean
 
 help:
-	@echo "make                      build ibstack, optimised, as $(IBSTACK)"
+	@echo "make                      build ibstack, optimized, as $(IBSTACK)"
 	@echo "make demo                 build it without the optimizer and run it on Samples/"
 	@echo "make FONT_FILES=1         build it with HarfBuzz, to read font files (--font); make test FONT_FILES=1 tests it"
 	@echo "make PNG=1                build it with librsvg, to draw PNG (render --format png)"
@@ -359,7 +359,7 @@ help:
 	@echo "make fuzz SECONDS=60      fuzz all targets, or TARGET=NAME alone, for so many seconds in all"
 	@echo "make fuzz-replay          run what the fuzzer starts from, and what it ever found; make test does so too"
 	@echo "make fuzz-check           check that the fuzzer reports faults that are planted for it"
-	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honoured"
+	@echo "make install PREFIX=DIR   install to DIR/bin and DIR/share (default $(PREFIX)); DESTDIR is honored"
 	@echo "make dist                 make a release: what is installed, stripped, with checksums, in $(DIST)"
 	@echo "make check-dist           check what a release promises: size, hardening, dependencies, encodings"
 	@echo "make reproducible         build the release of the last commit twice and compare; ten minutes"

@@ -76,7 +76,7 @@ open class StackView: View, ViewArranger {
   /// UIKit's system spacing between two views. Evidence: 162/162 stored frames.
   static let systemSpacing = 8.0
 
-  /// Stands for the distance that the system has between neighbouring views, which is 8 points; UIKit's number.
+  /// Stands for the distance that the system has between neighboring views, which is 8 points; UIKit's number.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
   /// Stands for the stack's own ``spacing`` after a view, and as the stack's spacing for 0; UIKit's number.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)

@@ -6,7 +6,7 @@ public struct XcodeTarget: Sendable {
   public let moduleNames: Set<String>
   /// Such as `com.apple.product-type.application`; nil for aggregates.
   public let productType: String?
-  /// Sources, documents, catalogues and other resources.
+  /// Sources, documents, catalogs and other resources.
   public let files: TargetFiles
   /// The names of what is linked: frameworks and libraries without their suffixes, and products of packages.
   public let linkedProducts: Set<String>

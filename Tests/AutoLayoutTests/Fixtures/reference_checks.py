@@ -1,4 +1,4 @@
-"""What an answer has to fulfil. An answer line has tab-separated fields: values, digits of undetermined variables,
+"""What an answer has to fulfill. An answer line has tab-separated fields: values, digits of undetermined variables,
 digits of tied ones, conflicts. Conflicts look like `1,2,3:3;4,5:4`: the set and the broken row; `more` stands for
 conflicts without names."""
 from reference_programs import Face, disagreement
