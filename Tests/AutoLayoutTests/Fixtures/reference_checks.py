@@ -52,7 +52,7 @@ def weakened(system, active):
 
 
 def check_required(variables, rows, values):
-    """The required rows as the answer fulfils them: exactly, or as well as rounded decimals allow."""
+    """The required rows as the answer fulfills them: exactly, or as well as rounded decimals allow."""
     required = [row for row in rows if row.is_required]
     missed = [row for row in required if row.error(values) > EXACT * max(1, abs(row.constant))]
     if not missed:
