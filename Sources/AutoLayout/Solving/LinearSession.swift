@@ -5,7 +5,7 @@
 public struct LinearSession: Sendable {
   /// The constraints as they are now.
   public private(set) var system: LinearSystem
-  /// What the last ``solve()`` found.
+  /// The solution of the last ``solve()``.
   public var solution: Solution { tracked.solution }
   private var tracked = TrackedSolution(isTracking: true)
   private var batches = BatchTable()

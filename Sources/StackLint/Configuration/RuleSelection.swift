@@ -13,7 +13,7 @@ public struct RuleSelection: Sendable {
     case rule(String)
   }
 
-  /// The only rules to enforce; empty for those that the configuration selects.
+  /// The only rules to enforce; empty for the rules of the configuration.
   public var selected: [Selector]
   /// Rules not to enforce.
   public var ignored: [Selector]

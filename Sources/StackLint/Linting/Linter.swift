@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// A selection of rules that finds what is wrong with documents.
+/// Checks documents against a selection of rules.
 public struct Linter: Sendable {
   private var checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
