@@ -26,7 +26,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "SolverAnswers", dependencies: ["SystemText", autoLayout], swiftSettings: settings),
-    // For `make sweep`, optimised without the rest of the package. `AcceptanceTests` is a link to the package's own.
+    // For `make sweep`, optimized without the rest of the package. `AcceptanceTests` is a link to the package's own.
     .testTarget(name: "AcceptanceTests", dependencies: [autoLayout, stackModel], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -342,7 +342,7 @@ def labels_with_constraints(index, count, second):
     return element("subviews", "".join(free(name, rect(20, 30, 60, 21)) for name in names)) + element("constraints", links)
 
 
-def labelled_scenes(size):
+def labeled_scenes(size):
     return storyboard(each(size, lambda i: scene(i, labels_with_constraints(i, 3, lambda index, _: f"v{index}"))))
 
 
@@ -581,10 +581,10 @@ CASES = [
     ("conflict markers", "bytes", 8_000_000, conflict_markers, ["validate"]),
     ("half a conflict", "bytes", 4_000_000, half_a_conflict, ["validate"]),
     ("scenes", "scenes", 40_000, scenes, LINT),
-    ("scenes, render layers", "scenes", 6_000, labelled_scenes, ["render", "--layers", "all", "--output", "pictures"]),
-    ("scenes, render devices", "scenes", 3_000, labelled_scenes,
+    ("scenes, render layers", "scenes", 6_000, labeled_scenes, ["render", "--layers", "all", "--output", "pictures"]),
+    ("scenes, render devices", "scenes", 3_000, labeled_scenes,
      ["render", "--devices", "retina4_0,retina6_12", "--output", "pictures"]),
-    ("scenes, report", "scenes", 4_000, labelled_scenes, ["report", "--output", "page.html"]),
+    ("scenes, report", "scenes", 4_000, labeled_scenes, ["report", "--output", "page.html"]),
     ("segues", "scenes", 40_000, segues, LINT),
     ("segues of a scene", "segues", 80_000, segues_of_scene, LINT),
     ("outlets", "outlets", 20_000, outlets, LINT),

@@ -11,7 +11,7 @@ import argparse
 import json
 import sys
 
-from catalogue import ALL
+from catalog import ALL
 from linter import rules
 from project import Project
 from report import Report

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 
 import sample_app
-from catalogue import ALL
+from catalog import ALL
 from elements import Document
 from kinds import choose, misspelled
 from literals import Literals

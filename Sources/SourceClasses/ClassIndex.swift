@@ -43,7 +43,7 @@ public struct ClassIndex: Sendable {
     classes[name].flatMap { $0.isDeclared ? $0 : nil }
   }
 
-  /// What the project adds to a class, whether or not it declares it.
+  /// The project's extensions of a class, whether or not the project declares it.
   public func additions(to name: String) -> ProjectClass? { classes[name] }
 
   /// One of Apple's classes with what extensions add to it; nil if its superclasses are not known.

@@ -18,7 +18,7 @@ public struct ProjectClass: Sendable {
   public private(set) var visibleSelectors: Set<String> = []
   /// Whether Objective-C code sees all methods.
   public private(set) var showsAllMethods = false
-  /// Whether the class itself is declared, not only extensions of it.
+  /// Whether the project declares the class, not only extensions of it.
   public private(set) var isDeclared = false
   /// Whether some declaration has no superclass, or one that could not be read.
   public private(set) var isRoot = false

@@ -17,7 +17,7 @@
 /// for the keys of a child, `@inherited` for those of the parent, which otherwise come first. `@appearance:` begins a part
 /// of the keys with a name.
 package struct NibKey: Sendable {
-  /// What the value is made of.
+  /// The source of the value.
   package enum Source: Sendable, Equatable {
     /// An attribute, or a child with a key.
     case property(String)
@@ -27,7 +27,7 @@ package struct NibKey: Sendable {
     case constant(String)
     /// Two numbers in a text, whatever the document says.
     case fixed(String, String)
-    /// Two numbers that the class has by itself: the compiler leaves the key out, and documents have the attributes.
+    /// Two default numbers of the class: the compiler leaves the key out, and documents have the attributes.
     case implied(String, String)
     /// More than one property.
     case unnamed

@@ -8,7 +8,7 @@ package struct VocabularyElement: Sendable {
   let parent: String?
   /// The name in Interface Builder's library with small letters; nil where it is the words of the element's name.
   package let libraryName: String?
-  /// What it belongs to, such as `Controls`.
+  /// The family of the element, such as `Controls`.
   package let family: String
   /// The attributes, without those that it inherits.
   package internal(set) var attributes: [VocabularyAttribute] = []
@@ -93,7 +93,7 @@ package final class VocabularyAttribute: Sendable {
     /// The property of the parent that the element is the value of.
     case key
 
-    /// What it is, in words.
+    /// A description of the form, in words.
     package var words: String {
       switch self {
       case .choice(let cases): cases.joined(separator: ", ")

@@ -19,6 +19,11 @@ import Testing
     #expect(Self.products.contains("StackModel"))
   }
 
+  @Test func readmeNamesEveryProduct() throws {
+    let readme = try String(contentsOf: SwiftSource.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(Self.products.filter { !readme.contains("`\($0)`") } == [])
+  }
+
   @Test(arguments: products) func startsWithTheNameAndASentence(target: String) throws {
     let lines = try Self.catalog(of: target).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "# ``\(target)``")

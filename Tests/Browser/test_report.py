@@ -316,7 +316,7 @@ class SceneTests(BrowserTestCase):
                 page.wait_for_function("old => document.querySelector('.stage img').src !== old", arg=old)
                 self.assertEqual(pixels(page), plain)
 
-    def test_neighbours_can_be_opened(self):
+    def test_neighbors_can_be_opened(self):
         page = self.open(WELCOME)
         page.get_by_role("link", name="Next screen: Checkout").click()
         page.wait_for_selector("h1:has-text('Checkout')")

@@ -79,7 +79,7 @@ struct ReportedStoryboard {
 
   var report: ReportedDocument {
     let document = DocumentReport(
-      Array(source.utf8), path: Self.path, options: LayoutOptions(), linter: Linter(RuleCatalogue.validation))
+      Array(source.utf8), path: Self.path, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
     let file = ReportedFile(path: Self.path, absolutePath: Self.path, repositoryPath: Self.path)
     return ReportedDocument(document, FindingReport(document, file: file))
   }

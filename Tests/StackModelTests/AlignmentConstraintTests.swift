@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  @Test func centerHoldsTheFirstViewAtTheStacksCentre() throws {
+  @Test func centerHoldsTheFirstViewAtTheStacksCenter() throws {
     try expectConstraints(
       stack("alignment=\"center\""),
       """

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func equalCentresStayCentres() throws {
+  @Test func equalCentersStayCenters() throws {
     let lines = try constraintLines(stack("axis=\"vertical\" distribution=\"equalCentering\""))
     #expect(lines.contains("UISV-distributing-edge: gap0.top == a.centerY"))
     #expect(lines.contains("UISV-distributing-edge: gap0.bottom == b.centerY"))

@@ -112,7 +112,7 @@ import Testing
       """)
   }
 
-  @Test func equalCenteringMakesWeaklyEqualGapsBetweenCentres() throws {
+  @Test func equalCenteringMakesWeaklyEqualGapsBetweenCenters() throws {
     try expectConstraints(
       """
       <stackView id="s" axis="vertical" distribution="equalCentering" spacing="10">

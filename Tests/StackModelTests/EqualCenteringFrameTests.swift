@@ -2,8 +2,8 @@ import StackModel
 import Testing
 
 @Suite struct EqualCenteringFrameTests {
-  /// Centres at 44, 300 and 556.
-  @Test func centresLieEquallyFarApart() throws {
+  /// Centers at 44, 300 and 556.
+  @Test func centersLieEquallyFarApart() throws {
     try expectFrames(
       row(views([88, 136, 88])), size: Size(width: 600, height: 20),
       """
@@ -13,7 +13,7 @@ import Testing
       """)
   }
 
-  /// Centres at 0.5, 138.17, 275.83 and 413.5.
+  /// Centers at 0.5, 138.17, 275.83 and 413.5.
   @Test func distancesOfFourViewsAreEqual() throws {
     try expectFrames(
       row(views([1, 108, 100, 1]), spacing: 8), size: Size(width: 414, height: 20),
@@ -48,7 +48,7 @@ import Testing
       """)
   }
 
-  /// The last pair needs 25 + 6 + 25 and gets it; the others share the rest: centres at 16, 51.33, 86.67, 122, 178.
+  /// The last pair needs 25 + 6 + 25 and gets it; the others share the rest: centers at 16, 51.33, 86.67, 122, 178.
   @Test func pairThatNeedsMoreLeavesTheOthersEqual() throws {
     try expectFrames(
       """
@@ -79,7 +79,7 @@ import Testing
       """)
   }
 
-  @Test func viewsKeepTheirLengthsWhereCentresCannotBeEqual() throws {
+  @Test func viewsKeepTheirLengthsWhereCentersCannotBeEqual() throws {
     try expectFrames(
       row(views([100, 10, 10]), spacing: 10), size: Size(width: 150, height: 20),
       """
@@ -97,8 +97,8 @@ import Testing
     #expect(frames[2].maxX == 160)
     #expect(frames[1].x - frames[0].maxX == 10)
     #expect(frames[2].x - frames[1].maxX == 10)
-    let centres = frames.map { $0.x + $0.width / 2 }
-    #expect(centres[1] - centres[0] == centres[2] - centres[1])
+    let centers = frames.map { $0.x + $0.width / 2 }
+    #expect(centers[1] - centers[0] == centers[2] - centers[1])
   }
 
   @Test func twoViewsLieAtTheEnds() throws {

@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func proportionsCompareNeighboursAndIgnoreTheSpacing() throws {
+  @Test func proportionsCompareNeighborsAndIgnoreTheSpacing() throws {
     let lines = try constraintLines(
       """
       <stackView id="s" distribution="fillProportionally" spacing="10">
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func viewWithoutContentSizeIsAsLongAsItsNeighbours() throws {
+  @Test func viewWithoutContentSizeIsAsLongAsItsNeighbors() throws {
     let lines = try constraintLines(
       """
       <stackView id="s" distribution="fillProportionally">
@@ -93,7 +93,7 @@ import Testing
       ["FDSV-fill-proportionally: a.width == b.width @999", "FDSV-fill-proportionally: b.width == c.width @998"])
   }
 
-  @Test func equalCentresAreRequired() throws {
+  @Test func equalCentersAreRequired() throws {
     let lines = try constraintLines(
       """
       <stackView id="s" distribution="equalCentering"><view id="a"/><view id="b"/><view id="c"/></stackView>

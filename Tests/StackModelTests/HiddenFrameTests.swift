@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func hiddenFirstViewIsStillTheOneThatIsCentred() throws {
+  @Test func hiddenFirstViewIsStillTheOneThatIsCentered() throws {
     try expectFrames(
       "<stackView id=\"s\" alignment=\"center\">\(tallViews.replacing("hidden=\"YES\"", with: ""))</stackView>"
         .replacing("id=\"a\"", with: "id=\"a\" hidden=\"YES\""), size: Size(width: 40, height: 100),

@@ -34,7 +34,7 @@ import Testing
       """)
   }
 
-  @Test func centreIsTheCentreWithinMargins() throws {
+  @Test func centerIsTheCenterWithinMargins() throws {
     try expectConstraints(
       "<stackView id=\"s\" alignment=\"center\">\(margins)<view id=\"a\"/><view id=\"b\"/></stackView>",
       """

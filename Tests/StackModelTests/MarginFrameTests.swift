@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Between 1 and 47 the middle is 24.
-  @Test func centreLiesBetweenTheMargins() throws {
+  @Test func centerLiesBetweenTheMargins() throws {
     try expectFrames(
       """
       <stackView id="s" alignment="center">\(margins)

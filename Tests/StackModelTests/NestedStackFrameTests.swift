@@ -44,7 +44,7 @@ import Testing
       """)
   }
 
-  @Test func centredRowHugsItsViews() throws {
+  @Test func centeredRowHugsItsViews() throws {
     try expectFrames(
       """
       <stackView id="s" axis="vertical" alignment="center">

@@ -12,7 +12,7 @@ import Testing
     let folder = try TestFolder()
     let run = try folder.run("rules", "--pictures", "out")
     #expect(run.status == 0)
-    let names = RuleCatalogue.rules.filter { $0.picture != nil }.map(\.pictureName).sorted()
+    let names = RuleCatalog.rules.filter { $0.picture != nil }.map(\.pictureName).sorted()
     #expect(try FileManager.default.contentsOfDirectory(atPath: Self.documentation.path).sorted() == names)
     for name in names {
       let fresh = try folder.text("out/\(name)")
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RuleCatalogue.rules.filter { $0.picture != nil }.map(\.id))
+  @Test(arguments: RuleCatalog.rules.filter { $0.picture != nil }.map(\.id))
   func pictureHasAPinAndBothAppearances(rule: String) throws {
     let folder = try TestFolder()
     #expect(try folder.run("rules", rule, "--pictures", ".").complaints == "1 picture\n")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func namesOfPicturesAreThoseOfRules() {
-    for rule in RuleCatalogue.rules where rule.picture != nil {
+    for rule in RuleCatalog.rules where rule.picture != nil {
       #expect(RulePage(rule).markdown(pictures: "a").contains("](a/\(rule.id).svg)\n\n- "))
       #expect(!RulePage(rule).markdown().contains(".svg"))
     }

@@ -7,7 +7,7 @@ public struct FlatStack: Sendable {
     case fill, fillEqually, equalSpacing
   }
 
-  /// What the stack leaves between neighbours, or at least leaves.
+  /// What the stack leaves between neighbors, or at least leaves.
   public static let spacing = 8.0
 
   /// The constraints.

@@ -28,7 +28,7 @@ struct ConfigurationTarget {
     _ = (file.variants.variants, file.baselinePath)
     let candidate = UnusedSuppressions.Candidate(
       source: file.source, layer: file.layer, suppressions: file.suppressions, severity: .warning)
-    let rules = Set(RuleCatalogue.rules.map(\.id))
+    let rules = Set(RuleCatalog.rules.map(\.id))
     for report in UnusedSuppressions([candidate], judging: rules).reports {
       try ReportForms.check([report])
     }

@@ -19,7 +19,7 @@ struct EditTarget {
     try checkEveryFix(Self.linter)
   }
 
-  private static let linter = Linter(RuleCatalogue.rules)
+  private static let linter = Linter(RuleCatalog.rules)
 
   private func checkFrameUpdates() throws(Violation) {
     guard let found = try? FrameUpdates(bytes, path: DocumentTarget.path) else { return }

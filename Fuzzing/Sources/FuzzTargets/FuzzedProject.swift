@@ -1,6 +1,6 @@
 @testable import StackLint
 
-/// A small project for documents to name classes, images, colours and storyboards of.
+/// A small project for documents to name classes, images, colors and storyboards of.
 enum FuzzedProject {
   static let index = ProjectIndex(ProjectFiles(files))
 

@@ -35,9 +35,9 @@ struct SourceTarget {
   /// Has the rules ask that look at a project.
   private func lint(_ project: ProjectIndex) {
     guard let document = try? LayoutDocument(Array(Self.document.utf8), path: DocumentTarget.path) else { return }
-    let linter = Linter(RuleCatalogue.rules.filter { !$0.needs.isEmpty })
+    let linter = Linter(RuleCatalog.rules.filter { !$0.needs.isEmpty })
     _ = linter.diagnostics(LintedDocument(document, project: project))
-    _ = ProjectFindings(project, ruleIDs: Set(RuleCatalogue.rules.map(\.id)))
+    _ = ProjectFindings(project, ruleIDs: Set(RuleCatalog.rules.map(\.id)))
   }
 
   private static let document = """

@@ -1,6 +1,6 @@
 /// Linear forms: sums of variables, each stored once, whatever the scale in which constraints use it.
 ///
-/// A form is normalised: variables ascend and the first coefficient is 1.
+/// A form is normalized: variables ascend and the first coefficient is 1.
 struct FormTable: ~Copyable {
   private var starts: UncheckedArray<Int32>
   private(set) var variables: UncheckedArray<Int32>

@@ -1,6 +1,6 @@
 /// The simplex method for convex piecewise linear costs, level by level.
 ///
-/// Each column has a range that the levels so far leave open. A level is minimised by moving nonbasic columns within
+/// Each column has a range that the levels so far leave open. A level is minimized by moving nonbasic columns within
 /// their ranges, across the breakpoints of all columns that move, as long as the cost decreases. Then the ranges shrink
 /// to the optimal face: by duality, a column may move only where its slope equals the price of the rows.
 struct CoreOptimum: ~Copyable {

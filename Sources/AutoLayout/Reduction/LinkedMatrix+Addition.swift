@@ -52,9 +52,9 @@ extension LinkedMatrix {
       insert(row: row, column: column, coefficient: amount)
       return false
     }
-    let isCancelled = add(amount, to: present, isGone: isGone)
-    if isCancelled { vanished.append(column) }
-    return isCancelled
+    let isCanceled = add(amount, to: present, isGone: isGone)
+    if isCanceled { vanished.append(column) }
+    return isCanceled
   }
 
   /// Adds to an entry, and removes it if it cancels or is to be gone. Returns whether it was removed.

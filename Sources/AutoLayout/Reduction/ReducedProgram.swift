@@ -12,7 +12,7 @@ struct Places {
 }
 
 /// The computation that remains when the structure of a subproblem is known: how right sides follow from constants,
-/// which columns follow from others, and the costs and rows to optimise.
+/// which columns follow from others, and the costs and rows to optimize.
 ///
 /// Nothing in it depends on constants, priorities or the order of levels.
 struct ReducedProgram: ~Copyable {

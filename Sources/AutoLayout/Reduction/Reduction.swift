@@ -1,4 +1,4 @@
-/// Removes rows and columns from a subproblem until little or nothing is left to optimise.
+/// Removes rows and columns from a subproblem until little or nothing is left to optimize.
 ///
 /// Every row is an equality between columns: required equalities as they are, and `Σ variables − column = 0` for every
 /// sum that other constraints compare. Each step is exact:

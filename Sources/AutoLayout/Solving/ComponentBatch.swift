@@ -1,4 +1,4 @@
-/// Components that are reduced and optimised together, to save overhead. The result of a component does not depend on
+/// Components that are reduced and optimized together, to save overhead. The result of a component does not depend on
 /// the other components of its batch.
 struct ComponentBatch: Sendable {
   private(set) var subproblem: Subproblem

@@ -1,11 +1,11 @@
 /// A linear system that is solved again after changes, with work in proportion to the changes.
 ///
 /// ``solution`` always equals that of `system.solve()`, bit for bit. Components without changes are not solved again. A
-/// component in which only numbers changed keeps its reduction and is optimised again.
+/// component in which only numbers changed keeps its reduction and is optimized again.
 public struct LinearSession: Sendable {
   /// The constraints as they are now.
   public private(set) var system: LinearSystem
-  /// What the last ``solve()`` found.
+  /// The solution of the last ``solve()``.
   public var solution: Solution { tracked.solution }
   private var tracked = TrackedSolution(isTracking: true)
   private var batches = BatchTable()

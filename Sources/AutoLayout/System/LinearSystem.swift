@@ -2,7 +2,7 @@
 ///
 /// A constraint says that a sum of terms compares with a constant: Σ coefficient·variable REL constant. Required
 /// constraints (priority 1000) hold exactly or are reported as a ``Conflict``. Every other priority is a level:
-/// ``solve()`` minimises the sum of absolute errors at the highest level, then, without giving up any of that, at the
+/// ``solve()`` minimizes the sum of absolute errors at the highest level, then, without giving up any of that, at the
 /// next one, and so on. What is still open after the last level is settled by a fixed rule; see ``Solution``.
 public struct LinearSystem: Sendable {
   private(set) var variableCount = 0

@@ -1,4 +1,4 @@
-/// What ``LinearSystem/solve()`` found.
+/// The result of ``LinearSystem/solve()``.
 ///
 /// Where the constraints leave a choice between equally good values, the rule is: errors that lie above what a
 /// constraint wanted go to constraints that were added early, errors below to those added late. So in a row of views

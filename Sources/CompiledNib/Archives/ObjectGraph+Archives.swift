@@ -13,7 +13,7 @@ extension ObjectGraph {
     }
     if bytes.starts(with: Self.magic) {
       self = try NibArchiveReader.read(bytes)
-    } else if BinaryPropertyList.isRecognised(bytes) {
+    } else if BinaryPropertyList.isRecognized(bytes) {
       self = try KeyedArchiveReader.read(bytes)
     } else {
       throw CompiledNibError("\(Self.found(bytes)); expected a NIBArchive or a binary property list", at: 0)
@@ -21,8 +21,8 @@ extension ObjectGraph {
   }
 
   /// Whether bytes start as a compiled nib does.
-  public static func isRecognised(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: magic) || BinaryPropertyList.isRecognised(bytes)
+  public static func isRecognized(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: magic) || BinaryPropertyList.isRecognized(bytes)
   }
 
   /// The graph as a NIBArchive.

@@ -4,9 +4,9 @@ public struct GraphDifference: Hashable, Sendable {
   public let path: [String]
   /// The key that differs; nil for the object as a whole.
   public let key: String?
-  /// What the first graph has, in words; nil for nothing.
+  /// The first graph's value, in words; nil if it has none.
   public let old: String?
-  /// What the second graph has, in words; nil for nothing.
+  /// The second graph's value, in words; nil if it has none.
   public let new: String?
 
   /// Creates a difference.

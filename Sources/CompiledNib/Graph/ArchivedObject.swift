@@ -6,7 +6,7 @@ public struct ArchivedObject: Hashable, Sendable {
   public struct KeyedValue: Hashable, Sendable {
     /// The name of the key, such as `UIBounds`.
     public var key: String
-    /// What is stored.
+    /// The stored value.
     public var value: ArchivedValue
 
     /// Creates a value of a key.
@@ -15,7 +15,7 @@ public struct ArchivedObject: Hashable, Sendable {
 
   /// The name of the class, such as `UILabel`.
   public var className: String
-  /// The classes that stand in for it where it does not exist, the first one first.
+  /// The fallback classes where the class does not exist, in the order in which they are tried.
   public var fallbackClassNames: [String]
   /// All values.
   public var values: [KeyedValue]

@@ -43,7 +43,7 @@ package struct BinaryPropertyList: Sendable {
   }
 
   /// Whether bytes start as a binary property list does.
-  package static func isRecognised(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("bplist00".utf8)) }
+  package static func isRecognized(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("bplist00".utf8)) }
 
   package subscript(number: Int) -> Object { objects[number] }
 

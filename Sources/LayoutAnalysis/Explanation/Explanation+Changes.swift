@@ -6,7 +6,7 @@ extension Explanation {
   public struct Change: Hashable, Sendable {
     /// The change as a verb phrase.
     public let phrase: String
-    /// What it changes in the document; nil if that is not written.
+    /// The range in the document to change; nil if the document does not state the value.
     public let range: SourceRange?
   }
 }

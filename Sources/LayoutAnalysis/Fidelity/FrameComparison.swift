@@ -1,6 +1,6 @@
 public import StackModel
 
-/// How the frame that constraints give a view compares with the one that Interface Builder stored.
+/// The frame of a view that follows from constraints, compared with the frame that Interface Builder stored.
 public struct FrameComparison {
   /// The view; constraints or a stack view lay it out.
   public let view: View

@@ -12,7 +12,7 @@ public struct FrameComparisons {
   public let comparisons: [FrameComparison]
   /// One for each view that Interface Builder marks ambiguous, or whose layout is; none in documents without a mark.
   public let marks: [MarkComparison]
-  /// The lengths of texts whose frames have the sizes of their contents; none unless they are asked for.
+  /// The lengths of texts whose frames have the intrinsic sizes; empty unless requested.
   public let texts: [TextComparison]
 
   /// Lays the document out without the compared frames, which it removes from the views.
@@ -22,7 +22,7 @@ public struct FrameComparisons {
   ///   - tolerance: The largest difference of a position or size that counts as equal, in points.
   ///   - givesLeaves: Whether contents of views without subviews are as large as the stored frames say, so that only
   ///     constraints and stack views are compared.
-  ///   - comparesTexts: Whether lengths of texts are compared by themselves, for which each frame is explained.
+  ///   - comparesTexts: Whether lengths of texts are compared separately, for which each frame is explained.
   public init(
     _ document: LayoutDocument, tolerance: Double = 0.5, givesLeaves: Bool = false, comparesTexts: Bool = false
   ) {

@@ -2,7 +2,7 @@ public import StackModel
 
 /// How the ambiguity of a view compares with Interface Builder's mark.
 public struct MarkComparison {
-  /// What became of a mark, or of an ambiguity without one.
+  /// How a mark compares with the computed ambiguity.
   public enum Outcome: String, CaseIterable, Hashable, Sendable {
     /// The view is marked, and its layout is ambiguous.
     case found

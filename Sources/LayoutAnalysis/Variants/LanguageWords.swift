@@ -23,7 +23,7 @@ struct LanguageWords {
 
   private static func word(_ language: LayoutLanguage) -> String {
     switch language {
-    case .pseudo: "with pseudo-localised text"
+    case .pseudo: "with pseudo-localized text"
     case .rightToLeft: "from right to left"
     default: "with the document's own texts from left to right"
     }

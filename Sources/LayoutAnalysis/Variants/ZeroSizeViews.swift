@@ -43,8 +43,8 @@ struct ZeroSizeViews {
     return !isHandWritten
   }
 
-  /// Whether the view has content. A colour alone is none in a view that fills the rest of an edge, as views below bars do,
-  /// and in one that has the colour of its background, as spacers do.
+  /// Whether the view has content. A color alone is none in a view that fills the rest of an edge, as views below bars do,
+  /// and in one that has the color of its background, as spacers do.
   private func hasSomethingToShow(_ index: Int, _ axis: Axis) -> Bool {
     let node = tree.nodes[index]
     if node.view.content.isTextControlOrImage || differsFromBackground(node) && !isAtEdge(node, axis) { return true }

@@ -4,7 +4,7 @@ import StackModel
 /// Where labels stand, so that none covers another if there is room beside it.
 struct LabelPlaces {
   private let bounds: Size
-  /// The labels by the rows of a grid that they touch, so that one is compared with its neighbours only.
+  /// The labels by the rows of a grid that they touch, so that one is compared with its neighbors only.
   private var rows: [Int: [Rect]] = [:]
   private static let rowHeight = 32.0
 

@@ -73,7 +73,7 @@ private struct ArrangingStack {
     }
   }
 
-  /// What lies between two neighbours, as broad as the stack; empty if they touch or overlap.
+  /// What lies between two neighbors, as broad as the stack; empty if they touch or overlap.
   func gap(between one: Rect, _ next: Rect, in frame: Rect) -> Rect {
     if axis == .horizontal {
       let (left, right) = one.x <= next.x ? (one.maxX, next.x) : (next.maxX, one.x)

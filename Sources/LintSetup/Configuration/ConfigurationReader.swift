@@ -87,8 +87,8 @@ extension ConfigurationReader {
   }
 
   private func isRule(_ id: String, _ node: ConfigurationNode) -> Bool {
-    if RuleCatalogue.rule(id) != nil { return true }
-    node.complainUnknown("rule", id, among: RuleCatalogue.rules.map(\.id))
+    if RuleCatalog.rule(id) != nil { return true }
+    node.complainUnknown("rule", id, among: RuleCatalog.rules.map(\.id))
     return false
   }
 
@@ -139,7 +139,7 @@ extension ConfigurationReader {
   private func settings(_ node: ConfigurationNode) -> [String: RuleSetting] {
     var settings: [String: RuleSetting] = [:]
     for (id, key, value) in node.members("rules, such as ambiguous-layout: error") where isRule(id, key) {
-      settings[id] = RuleCatalogue.rule(id).map { setting(value, $0) }
+      settings[id] = RuleCatalog.rule(id).map { setting(value, $0) }
     }
     return settings
   }

@@ -78,8 +78,8 @@ package struct ConfigurationSchema {
     let definitions: [Member] = [
       ("severity", { $0.words("enum", ["off", "notice", "warning", "error"]) }),
       ("paths", { $0.stringOrStrings("Patterns as in .gitignore.", nil) }),
-      ("ruleIDs", { $0.stringOrStrings("Rule ids.", RuleCatalogue.rules.map(\.id)) }),
-      ("rules", { json in writeObject(&json, RuleCatalogue.rules.map { rule in (rule.id, { write(rule, &$0) }) }) }),
+      ("ruleIDs", { $0.stringOrStrings("Rule ids.", RuleCatalog.rules.map(\.id)) }),
+      ("rules", { json in writeObject(&json, RuleCatalog.rules.map { rule in (rule.id, { write(rule, &$0) }) }) }),
       (
         "override",
         { json in

@@ -41,7 +41,7 @@ package struct ConfigurationWriter {
   /// As a configuration would say it, so that it can be copied.
   private func rules(_ active: [ActiveRule]) -> Escaped<YAMLScalar> {
     let kept = Dictionary(active.map { ($0.rule.id, $0) }) { first, _ in first }
-    return RuleCatalogue.rules.reduce("rules:\n") { text, rule in
+    return RuleCatalog.rules.reduce("rules:\n") { text, rule in
       text + "  \(rule.id): \(kept[rule.id].map(value) ?? "off")\n"
     }
   }

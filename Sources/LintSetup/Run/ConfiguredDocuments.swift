@@ -127,7 +127,7 @@ extension ConfiguredDocuments {
     guard !suppressions.isEmpty else { return nil }
     let path = AbsolutePath(file.layer.folder).appending(ConfigurationFile.name).text
     let rules = LintConfiguration(chain.map(\.layer), selection: selection).rules(forPath: path)
-    guard let active = rules.first(where: { $0.rule.id == RuleCatalogue.unusedSuppression.id }) else { return nil }
+    guard let active = rules.first(where: { $0.rule.id == RuleCatalog.unusedSuppression.id }) else { return nil }
     return UnusedSuppressions.Candidate(
       source: file.source, layer: file.layer, suppressions: suppressions,
       severity: active.severity ?? active.rule.severity)
@@ -141,5 +141,5 @@ extension ConfiguredDocuments {
     }
   }
 
-  private static let variantRules = Set(RuleCatalogue.rules.filter { $0.category == .variants }.map(\.id))
+  private static let variantRules = Set(RuleCatalog.rules.filter { $0.category == .variants }.map(\.id))
 }

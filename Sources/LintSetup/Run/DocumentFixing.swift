@@ -49,7 +49,7 @@ package struct DocumentFixing {
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {
     guard !diagnostic.fixIts.isEmpty else { return false }
-    return includesUnsafe || RuleCatalogue.rule(diagnostic.ruleID)?.isFixUnsafe == false
+    return includesUnsafe || RuleCatalog.rule(diagnostic.ruleID)?.isFixUnsafe == false
   }
 }
 

@@ -107,7 +107,7 @@ struct Projects: Sendable {
 
   /// What some rules find, each of them on any core.
   private static func findings(_ project: ProjectIndex, _ ruleIDs: Set<String>) -> ProjectFindings {
-    let ordered = RuleCatalogue.rules.map(\.id).filter(ruleIDs.contains)
+    let ordered = RuleCatalog.rules.map(\.id).filter(ruleIDs.contains)
     let found = Parallel.each(ordered) { ProjectFindings(project, ruleIDs: [$0]) }
     return found.reduce(into: ProjectFindings()) { $0.add($1) }
   }

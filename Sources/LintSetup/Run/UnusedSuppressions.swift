@@ -60,10 +60,10 @@ struct UnusedSuppressions: Sendable {
       let unused = isKnown ? state.use.unused(written.suppression, judging: judged) : []
       return written.places.compactMap { place in
         let subject = "\(written.suppression.objectID ?? "")\n\(place.ruleID ?? "")"
-        let fingerprint = fingerprints.next(RuleCatalogue.unusedSuppression.id, subject)
+        let fingerprint = fingerprints.next(RuleCatalog.unusedSuppression.id, subject)
         guard let found = unused.first(where: { $0.ruleID == place.ruleID }) else { return nil }
         let diagnostic = Diagnostic(
-          RuleCatalogue.unusedSuppression.id, candidate.severity, found.message, range: place.range)
+          RuleCatalog.unusedSuppression.id, candidate.severity, found.message, range: place.range)
         return LocatedFinding(diagnostic, lines, fingerprint: fingerprint)
       }
     }

@@ -95,7 +95,7 @@ extension CompiledFile {
   private static let archiveSuffixes = [".ipa", ".zip"]
 
   /// Whether a path is that of a compiled nib or storyboard, or of a bundle that may have some.
-  package static func isRecognised(_ path: String) -> Bool {
+  package static func isRecognized(_ path: String) -> Bool {
     let name = path.lowercasedWithoutSlash
     return isCompiled(name) || (folderSuffixes + archiveSuffixes).contains(where: name.hasByteSuffix)
   }

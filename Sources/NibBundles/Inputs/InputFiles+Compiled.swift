@@ -9,7 +9,7 @@ extension InputFiles {
   package init(withCompiled paths: [String]) {
     self.init(paths: [])
     for path in paths {
-      guard CompiledFile.isRecognised(path) else {
+      guard CompiledFile.isRecognized(path) else {
         append(InputFiles(paths: [path]))
         continue
       }

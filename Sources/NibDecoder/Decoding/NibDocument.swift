@@ -55,7 +55,7 @@ public final class NibDocument {
   private static func read(
     _ tree: XMLTree, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
-    let kind = try DocumentKind.recognise(tree)
+    let kind = try DocumentKind.recognize(tree)
     let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
     try document.checkRoot()
     document.indexIDs()

@@ -21,8 +21,8 @@ public enum Platform: String, Hashable, Sendable {
 }
 
 extension DocumentKind {
-  /// Recognises a document by its root element. Throws for kinds that have no layout of their own.
-  static func recognise(_ tree: XMLTree) throws(UnreadableDocument) -> DocumentKind {
+  /// Recognizes a document by its root element. Throws for kinds that have no layout of their own.
+  static func recognize(_ tree: XMLTree) throws(UnreadableDocument) -> DocumentKind {
     let root = tree.root
     let type = tree.attribute("type", of: root).map { tree.value(ofAttribute: $0) } ?? ""
     switch tree.name(of: root) {

@@ -1,7 +1,7 @@
 import LayoutDrawing
 
 /// The pictures of a document in one layout, a few scenes in each block: who looks at a scene of a large storyboard waits
-/// for its neighbours only.
+/// for its neighbors only.
 struct PictureBlocks: Hashable, Sendable {
   /// How many scenes share a block, and with it the style sheets.
   static let scenesInBlock = 20

@@ -93,7 +93,7 @@ package struct ReportPage {
       if let comparedWith { json.member("comparedWith", comparedWith) }
       json.member("scenesInBlock", Double(PictureBlocks.scenesInBlock))
       json.key("rules")
-      json.object { json in for rule in RuleCatalogue.rules { json.member(rule.id, rule.summary) } }
+      json.object { json in for rule in RuleCatalog.rules { json.member(rule.id, rule.summary) } }
       others(&json)
     }
     // The entries are JSON already.

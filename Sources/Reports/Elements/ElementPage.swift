@@ -17,8 +17,8 @@ package struct ElementPage {
   private let sections: [Section]
   private let note: String
 
-  package init(_ element: VocabularyElement, in catalogue: ElementCatalogue) {
-    let vocabulary = catalogue.vocabulary
+  package init(_ element: VocabularyElement, in catalog: ElementCatalog) {
+    let vocabulary = catalog.vocabulary
     let lineage = Array(vocabulary.lineage(of: element))
     name = element.name
     classNames = lineage.compactMap(\.className).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -30,13 +30,13 @@ package struct ElementPage {
       return Self.section("Attributes", of: ancestor, in: element, vocabulary, rows: sorted.map(Self.row))
     }
     let children = lineage.map { ancestor in
-      Self.section("Children", of: ancestor, in: element, vocabulary, rows: Self.children(of: ancestor, in: catalogue))
+      Self.section("Children", of: ancestor, in: element, vocabulary, rows: Self.children(of: ancestor, in: catalog))
     }
-    let parents = vocabulary.isView(element) ? [] : Self.parents(of: element, in: catalogue)
+    let parents = vocabulary.isView(element) ? [] : Self.parents(of: element, in: catalog)
     sections = (attributes + children + [Section(title: "In", rows: parents)]).filter {
       !$0.rows.isEmpty || !$0.names.isEmpty
     }
-    note = catalogue.isOfViews ? "" : "\nThis is what is known of it. Xcode may write more.\n"
+    note = catalog.isOfViews ? "" : "\nThis is what is known of it. Xcode may write more.\n"
   }
 
   private static func section(
@@ -56,17 +56,17 @@ package struct ElementPage {
     return (attribute.name, attribute.form.words + note)
   }
 
-  private static func children(of element: VocabularyElement, in catalogue: ElementCatalogue) -> [Row] {
+  private static func children(of element: VocabularyElement, in catalog: ElementCatalog) -> [Row] {
     element.children.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }.map { name in
       let words = keys(of: name, in: element).map { "key \($0)" }
-      let canBeLeftOut = catalogue.isOfViews && name == "subviews"
+      let canBeLeftOut = catalog.isOfViews && name == "subviews"
       return (["view": "any view", "#text": "text"][name] ?? name, canBeLeftOut ? "may be left out" : words ?? "")
     }
   }
 
-  private static func parents(of element: VocabularyElement, in catalogue: ElementCatalogue) -> [Row] {
-    let names = Set(catalogue.elements.map(\.name))
-    let parents = catalogue.vocabulary.allElements.filter { parent in
+  private static func parents(of element: VocabularyElement, in catalog: ElementCatalog) -> [Row] {
+    let names = Set(catalog.elements.map(\.name))
+    let parents = catalog.vocabulary.allElements.filter { parent in
       (parent.isAbstract || names.contains(parent.name)) && parent.children.contains { $0.name == element.name }
     }
     return parents.map { parent in

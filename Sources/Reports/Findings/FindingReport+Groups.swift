@@ -146,7 +146,7 @@ private struct ObjectsWithManyFindings {
 
 extension FindingGrouping {
   private static let groupings = [String: FindingGrouping](
-    uniqueKeysWithValues: RuleCatalogue.rules.map { ($0.id, $0.grouping) })
+    uniqueKeysWithValues: RuleCatalog.rules.map { ($0.id, $0.grouping) })
 
   fileprivate static func of(_ diagnostic: Diagnostic) -> FindingGrouping { groupings[diagnostic.ruleID] ?? .separate }
 }

@@ -11,7 +11,7 @@ package struct FindingStatistics: Hashable, Sendable {
     package fileprivate(set) var fixable = 0
 
     /// Whether the edits are only made with `--unsafe`.
-    package var isFixUnsafe: Bool { RuleCatalogue.rule(ruleID)?.isFixUnsafe != false }
+    package var isFixUnsafe: Bool { RuleCatalog.rule(ruleID)?.isFixUnsafe != false }
   }
 
   package private(set) var errors = 0

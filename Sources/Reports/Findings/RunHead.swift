@@ -4,7 +4,7 @@ public struct RunHead: Sendable {
   public let shard: Shard?
   /// The paths that could not be searched, with the reason.
   public let failures: [String]
-  /// What the run does not check although nobody asked to leave it out, for people.
+  /// Notices about what the run skips although no option excludes it.
   public let notices: [String]
   /// The version of the program that makes the report.
   public let toolVersion: String

@@ -2,7 +2,7 @@
 public struct IdentifierIndex: Sendable {
   /// A place where code asks for something by a name that is understood.
   public struct Request: Sendable {
-    /// What is asked for.
+    /// The kind of object that the code requests.
     public let kind: IdentifierUse.Kind
     /// Its name.
     public let name: String

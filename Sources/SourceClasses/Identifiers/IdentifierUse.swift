@@ -1,6 +1,6 @@
 /// A place in a source file where code names an object or a document of Interface Builder.
 public struct IdentifierUse: Hashable, Sendable {
-  /// What is named.
+  /// The kind of object that the identifier names.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// A segue, as in `performSegue(withIdentifier:)`.
     case segue
@@ -16,7 +16,7 @@ public struct IdentifierUse: Hashable, Sendable {
     case nib
   }
 
-  /// What is named.
+  /// The kind of object that the identifier names.
   public let kind: Kind
   /// Whether the code gives the name to something, as `register(_:forCellReuseIdentifier:)` does, instead of looking
   /// something up.

@@ -28,7 +28,7 @@ public struct LintConfiguration: Sendable {
     let preset = layers.last { $0.preset != nil }?.preset ?? .recommended
     let only = layers.last { $0.only != nil }?.only
     let settings = layers.flatMap { $0.settings(forPath: path) }
-    return RuleCatalogue.rules.compactMap { rule in
+    return RuleCatalog.rules.compactMap { rule in
       let isSelected = selection.isOn(rule)
       guard isSelected ?? only?.contains(rule.id) ?? true else { return nil }
       // A rule that is named is wanted, whatever the preset.

@@ -13,7 +13,7 @@ public struct RuleSelection: Sendable {
     case rule(String)
   }
 
-  /// The only rules to enforce; empty for those that the configuration selects.
+  /// The only rules to enforce; empty for the rules of the configuration.
   public var selected: [Selector]
   /// Rules not to enforce.
   public var ignored: [Selector]
@@ -53,7 +53,7 @@ extension RuleSelection.Selector {
       self = .all
     } else if let category = RuleCategory(rawValue: name) {
       self = .category(category)
-    } else if RuleCatalogue.rule(name) != nil {
+    } else if RuleCatalog.rule(name) != nil {
       self = .rule(name)
     } else {
       return nil
@@ -62,7 +62,7 @@ extension RuleSelection.Selector {
 
   /// The names of all selectors.
   public static var names: [String] {
-    ["all"] + RuleCategory.allCases.map(\.rawValue) + RuleCatalogue.rules.map(\.id)
+    ["all"] + RuleCategory.allCases.map(\.rawValue) + RuleCatalog.rules.map(\.id)
   }
 
   fileprivate func specificity(for rule: Rule) -> Int? {

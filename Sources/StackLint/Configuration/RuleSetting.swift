@@ -29,7 +29,7 @@ public struct RuleSetting: Hashable, Sendable {
 public struct ActiveRule: Sendable {
   /// The rule.
   public let rule: Rule
-  /// How bad a finding is: nil leaves it to the rule, which may judge each finding by itself.
+  /// The severity of findings; nil for the rule's default, which may differ from finding to finding.
   public let severity: Diagnostic.Severity?
   /// The rule's options.
   public let options: RuleOptions

@@ -12,7 +12,7 @@ public struct Rule: Sendable {
   public let severity: Diagnostic.Severity
   /// Whether the rule is off until a configuration turns it on.
   public let isOptIn: Bool
-  /// Whether the edits that findings carry change more than what is wrong, so that a person has to agree.
+  /// Whether fixes may change more than the finding, so that a person has to review them.
   public let isFixUnsafe: Bool
   /// Which findings are reported together.
   package let grouping: FindingGrouping

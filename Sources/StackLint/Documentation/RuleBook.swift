@@ -6,7 +6,7 @@ public struct RuleBook {
   /// A table of all rules, then a description of each.
   public var markdown: String {
     let categories = RuleCategory.allCases.map { category in
-      (category, RuleCatalogue.rules.filter { $0.category == category })
+      (category, RuleCatalog.rules.filter { $0.category == category })
     }
     let tables = categories.map { "## \($0.title)\n\n\(table($1))" }
     let pages = categories.flatMap { $1 }.map { RulePage($0).markdown(headingLevel: 2, pictures: Self.pictures) }

@@ -9,7 +9,7 @@ package struct RuleListWriter {
 
   package var text: String {
     RuleCategory.allCases.map { category in
-      let rules = RuleCatalogue.rules.filter { $0.category == category }
+      let rules = RuleCatalog.rules.filter { $0.category == category }
       return "\(category.title)\n" + rules.map(line).joined()
     }.joined(separator: "\n")
   }
@@ -19,7 +19,7 @@ package struct RuleListWriter {
     return cut("  \(padded(rule.id, Self.idWidth))  \(padded(standing, 7))  \(rule.summary)") + "\n"
   }
 
-  private static let idWidth = RuleCatalogue.rules.map(\.id.count).max() ?? 0
+  private static let idWidth = RuleCatalog.rules.map(\.id.count).max() ?? 0
 
   private func padded(_ text: String, _ count: Int) -> String {
     text + String(repeating: " ", count: max(0, count - text.count))

@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// A selection of rules that finds what is wrong with documents.
+/// Checks documents against a selection of rules.
 public struct Linter: Sendable {
   private var checks: [RuleCheck]
   private let suppressions: [SuppressionTable]
@@ -134,7 +134,7 @@ public struct Linter: Sendable {
       hidden.addNoted(diagnostic, counts: counts)
       return true
     }
-    guard let unused = modelRules[RuleCatalogue.unusedSuppression.id] else { return hidden }
+    guard let unused = modelRules[RuleCatalog.unusedSuppression.id] else { return hidden }
     let judged = judgedRules(document)
     let findings = marks.findings { rule in
       rule == SuppressionMark.allRules ? judgesAll && judged.isSuperset(of: ruleIDs) : judged.contains(rule)
@@ -147,7 +147,7 @@ public struct Linter: Sendable {
   /// only if it is known.
   private func judgedRules(_ document: LintedDocument) -> Set<String> {
     ruleIDs.filter { id in
-      guard let rule = RuleCatalogue.rule(id) else { return false }
+      guard let rule = RuleCatalog.rule(id) else { return false }
       return (rule.category != .variants || document.hasVariants) && (rule.needs.isEmpty || document.project != nil)
     }
   }
@@ -160,7 +160,7 @@ public struct Linter: Sendable {
     let found = document.readingDiagnostics + (needsLayout ? document.layoutDiagnostics : [])
     return found.compactMap { diagnostic in
       guard let active = modelRules[diagnostic.ruleID] else {
-        return RuleCatalogue.rule(diagnostic.ruleID) == nil ? diagnostic : nil
+        return RuleCatalog.rule(diagnostic.ruleID) == nil ? diagnostic : nil
       }
       return active.severity.map(diagnostic.with) ?? diagnostic
     }
@@ -174,7 +174,7 @@ public struct Linter: Sendable {
 
 extension Linter {
   /// The linter of the rules that reading and layout enforce.
-  public static let layout = Linter(RuleCatalogue.rules.filter(\.isBuiltIn))
+  public static let layout = Linter(RuleCatalog.rules.filter(\.isBuiltIn))
 }
 
 /// The parts of an active rule that each document needs. Copying the rule's documentation for each would take time.

@@ -47,7 +47,7 @@ struct MarkedSuppressions {
   ///
   /// - Parameter judges: Whether the linter would have reported all findings of a rule, or of `all` rules.
   func findings(judges: (String) -> Bool) -> [Finding] {
-    let ids = RuleCatalogue.rules.map(\.id)
+    let ids = RuleCatalog.rules.map(\.id)
     let known = Set(ids + [SuppressionMark.allRules])
     var suggestions = NameSuggestions(ids)
     return marks.enumerated().flatMap { position, mark -> [Finding] in

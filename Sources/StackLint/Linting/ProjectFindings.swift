@@ -16,7 +16,7 @@ package struct ProjectFindings: Sendable {
   ///
   /// - Parameter ruleIDs: The ids of the rules to enforce. Only those that look at projects count.
   package init(_ project: ProjectIndex, ruleIDs: Set<String>) {
-    for rule in RuleCatalogue.rules where ruleIDs.contains(rule.id) { add(rule, project) }
+    for rule in RuleCatalog.rules where ruleIDs.contains(rule.id) { add(rule, project) }
   }
 
   /// Looks at a project as one rule does.

@@ -26,15 +26,15 @@ extension RuleExample {
 
   /// Whether a mark hides something depends on the other rules.
   private func linter(of rule: Rule) -> Linter {
-    guard rule.id == RuleCatalogue.unusedSuppression.id else { return Linter([ActiveRule(rule, options: options)]) }
-    return Linter(RuleCatalogue.rules.map { ActiveRule($0) }, [], .honored(judgesAll: true, counts: false))
+    guard rule.id == RuleCatalog.unusedSuppression.id else { return Linter([ActiveRule(rule, options: options)]) }
+    return Linter(RuleCatalog.rules.map { ActiveRule($0) }, [], .honored(judgesAll: true, counts: false))
   }
 
   /// A needless suppression is reported in the configuration, so it has no place in the document.
   private static func diagnostics(
     of suppression: Suppression, in document: LintedDocument, _ rule: Rule
   ) -> [Diagnostic] {
-    let linter = Linter(RuleCatalogue.rules.map { ActiveRule($0) }, suppressions: [suppression])
+    let linter = Linter(RuleCatalog.rules.map { ActiveRule($0) }, suppressions: [suppression])
     let unused = linter.findings(document).suppressed.unused(suppression, judging: linter.ruleIDs)
     return unused.map { Diagnostic(rule.id, rule.severity, $0.message, range: nil) }
   }

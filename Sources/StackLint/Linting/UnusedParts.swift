@@ -56,7 +56,7 @@ extension DocumentElement {
 extension Diagnostic {
   /// Whether it is about what is to be seen of a view.
   fileprivate var isAboutLooks: Bool {
-    RuleCatalogue.rule(ruleID).map { Self.categoriesOfLooks.contains($0.category) } ?? false
+    RuleCatalog.rule(ruleID).map { Self.categoriesOfLooks.contains($0.category) } ?? false
   }
 
   private static let categoriesOfLooks: Set<RuleCategory> = [

@@ -10,7 +10,7 @@ public struct MigrationGuide {
 
   private func markdown(_ linter: PeerLinter) -> String {
     let rows = linter.aliases.map { alias in
-      let ours = alias.ruleIDs.map { id in RuleCatalogue.rule(id) == nil ? "`\(id)`" : "[`\(id)`](Rules.md#\(id))" }
+      let ours = alias.ruleIDs.map { id in RuleCatalog.rule(id) == nil ? "`\(id)`" : "[`\(id)`](Rules.md#\(id))" }
       return "| `\(alias.id)`\(mark(alias)) | \(ours.joined(separator: ", ")) | \(alias.remark) |\n"
     }
     return

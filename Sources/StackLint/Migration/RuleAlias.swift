@@ -30,5 +30,5 @@ public struct RuleAlias: Sendable {
   }
 
   /// The rules that report the same.
-  public var rules: [Rule] { ruleIDs.compactMap(RuleCatalogue.rule) }
+  public var rules: [Rule] { ruleIDs.compactMap(RuleCatalog.rule) }
 }

@@ -2,15 +2,15 @@ import NibDecoder
 
 /// How many findings are not reported, by what hides them.
 public struct HiddenFindings: Hashable, Sendable {
-  /// Those that notes in documents hide.
+  /// The number of findings that notes in documents suppress.
   public package(set) var byNotes = 0
-  /// Those that the suppressions of configurations hide.
+  /// The number of findings that configurations suppress.
   public package(set) var byConfigurations = 0
-  /// Those that a baseline knows.
+  /// The number of findings in the baseline.
   public package(set) var byBaseline = 0
-  /// Of those that notes hide, the errors that count all the same.
+  /// The errors among ``byNotes`` that count nevertheless.
   public package(set) var countedErrors = 0
-  /// Of those that notes hide, the warnings that count all the same.
+  /// The warnings among ``byNotes`` that count nevertheless.
   public package(set) var countedWarnings = 0
 
   /// Creates a record in which nothing is hidden.

@@ -4,11 +4,11 @@ import NibDecoder
 /// shorter: Interface Builder's "content priority ambiguity".
 struct ContentPriorityTies {
   private let session: LayoutSession
-  private let judgement: AmbiguityJudgement
+  private let judgment: AmbiguityJudgment
 
-  init(_ session: LayoutSession, _ judgement: AmbiguityJudgement) {
+  init(_ session: LayoutSession, _ judgment: AmbiguityJudgment) {
     self.session = session
-    self.judgement = judgement
+    self.judgment = judgment
   }
 
   /// One notice for each superview and axis, at the view that gives way.
@@ -43,7 +43,7 @@ struct ContentPriorityTies {
   }
 
   private func ambiguity(of view: View, _ axis: Axis) -> LayoutAmbiguity.AlongAxis? {
-    session.layout(of: view).flatMap { judgement.judged($0).ambiguity?[axis] }
+    session.layout(of: view).flatMap { judgment.judged($0).ambiguity?[axis] }
   }
 
   /// The lengths by superview, in the order of the tree.

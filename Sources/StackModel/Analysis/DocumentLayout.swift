@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// The frames of all views of a document, and what is wrong with its layout.
+/// The frames of all views of a document, and the problems of its layout.
 public struct DocumentLayout {
   /// Every view in document order. Views that the size class does not install have their stored frame.
   public let views: [ViewLayout]

@@ -29,11 +29,11 @@ struct DocumentLayoutBuilder {
     let found = session.hasConflicts ? conflictBuilder.diagnostics(session) : []
     conflicts += found
     let isContradictory = !found.isEmpty || session.settings.platform == .macOS && session.hasConflicts
-    let judgement = AmbiguityJudgement(session, isContradictory: isContradictory)
-    ties += ContentPriorityTies(session, judgement).diagnostics()
+    let judgment = AmbiguityJudgment(session, isContradictory: isContradictory)
+    ties += ContentPriorityTies(session, judgment).diagnostics()
     var different: [View] = []
     for layout in session.layouts {
-      let layout = judgement.judged(layout)
+      let layout = judgment.judged(layout)
       layouts[ObjectIdentifier(layout.view)] = layout
       if layout.isElsewhere { different.append(layout.view) }
     }
@@ -64,9 +64,9 @@ struct DocumentLayoutBuilder {
     let hasDesignTimeLengths = session.hasDesignTimeLengths
     if hasDesignTimeLengths { session.forgetDesignTimeLengths() }
     guard LengthsOfCode(session).assume() || hasDesignTimeLengths else { return }
-    let judgement = AmbiguityJudgement(session, isContradictory: isContradictory)
+    let judgment = AmbiguityJudgment(session, isContradictory: isContradictory)
     for layout in session.layouts {
-      let judged = judgement.judged(layout)
+      let judged = judgment.judged(layout)
       layouts[ObjectIdentifier(judged.view)]?.ambiguity = judged.ambiguity
     }
   }

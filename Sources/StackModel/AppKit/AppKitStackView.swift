@@ -2,7 +2,7 @@ public import NibDecoder
 
 /// NSStackView: a `<stackView>` of a macOS document, or one made in code. Its rules are not UIStackView's.
 open class AppKitStackView: View, ViewArranger {
-  /// How the views share the axis. Gravity areas are what a stack without a written distribution has.
+  /// How the views share the axis. The default is gravity areas.
   public enum Distribution: String, CaseIterable, Hashable, Sendable {
     case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

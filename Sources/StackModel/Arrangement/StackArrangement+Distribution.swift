@@ -17,7 +17,7 @@ extension StackArrangement {
   /// later pairs.
   private func equalSize(_ place: Int) -> Constraint? {
     guard place != firstVisible else { return nil }
-    let other = proportions?.neighbours[place] ?? firstVisible
+    let other = proportions?.neighbors[place] ?? firstVisible
     let priority = proportions.map { max(1, StackPriority.fillProportionally + 1 - Double($0.ordinals[place])) }
     return make(
       anchor(items[place], main.dimension), .equal, anchor(items[other], main.dimension), priority: priority ?? 1000,

@@ -4,7 +4,7 @@ struct StackProportions {
   private(set) var ordinals: [Int] = []
   /// For each arranged view, the position of the previous view that is shown; nil with UIKit's rules, which do not need
   /// it.
-  private(set) var neighbours: [Int?] = []
+  private(set) var neighbors: [Int?] = []
   private var nexts: [Int] = []
   private var lengths: [Double?] = []
   private var whole = 0.0
@@ -31,7 +31,7 @@ struct StackProportions {
     nexts = Array(repeating: views.count, count: views.count)
     for (place, view) in views.enumerated() {
       ordinals.append(ordinal)
-      neighbours.append(last)
+      neighbors.append(last)
       guard !view.isHidden else { continue }
       if let last { nexts[last] = place }
       (ordinal, last) = (ordinal + 1, place)

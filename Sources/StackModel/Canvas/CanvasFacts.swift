@@ -18,8 +18,8 @@ package enum CanvasFacts {
 
   private static var releases: String {
     let lines = InterfaceBuilderRelease.allCases.map { release in
-      let first = release.neighbours.first.map { "\($0)" } ?? "none"
-      return "| \(release.name) | \(release.rawValue) | \(release.neighbours.last) | \(first) |\n"
+      let first = release.neighbors.first.map { "\($0)" } ?? "none"
+      return "| \(release.name) | \(release.rawValue) | \(release.neighbors.last) | \(first) |\n"
     }
     return """
       ## Versions of Interface Builder

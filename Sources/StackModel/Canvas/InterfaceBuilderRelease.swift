@@ -56,7 +56,7 @@ package enum InterfaceBuilderRelease: Int, CaseIterable, Sendable {
 
   /// The versions in public documents between which the release begins: the last one before it, and its first one where
   /// any is known.
-  var neighbours: (last: Int, first: Int?) {
+  var neighbors: (last: Int, first: Int?) {
     switch self {
     case .xcode7: (7706, 8121)
     case .xcode8: (10_117, 11_129)

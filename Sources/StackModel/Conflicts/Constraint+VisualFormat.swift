@@ -23,7 +23,7 @@ extension Constraint {
     }
   }
 
-  /// A distance in the visual format language, which UIKit uses for distances between neighbours and from a superview.
+  /// A distance in the visual format language, which UIKit uses for distances between neighbors and from a superview.
   private var visualFormat: (text: String, superview: String?)? {
     guard let second, multiplier == 1, priority == 1000, first.attribute.axis == second.attribute.axis else {
       return nil

@@ -1,5 +1,5 @@
 extension ConstraintOrigin {
-  /// What the constraint is, in a word or two: `constraint`, `stack spacing`, `content size`.
+  /// The kind of constraint, in a word or two: `constraint`, `stack spacing`, `content size`.
   public var words: String {
     switch self {
     case .declared: "constraint"

@@ -2,7 +2,7 @@ public import NibDecoder
 
 /// Why a constraint exists. Reports use it to name the place in the document.
 public enum ConstraintOrigin {
-  /// What a stack view's constraint is for.
+  /// The purpose of a stack view's constraint.
   public enum StackRole: String, Hashable, Sendable {
     case canvas, spacing, distribution, alignment, hiding, ambiguitySuppression, textWidth
   }

@@ -12,7 +12,7 @@ open class TextField: View {
   public var text: String {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The text that stands in for an empty text.
+  /// The text that an empty field shows.
   public var placeholder: String {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -5,7 +5,7 @@ public import NibDecoder
 public final class LayoutDocument {
   /// The decoder's side: text, elements, diagnostics.
   public let nib: NibDocument
-  /// What the document's head says.
+  /// The settings in the document's head.
   public let settings: DocumentSettings
   /// All views that no other view holds, in document order.
   public let roots: [View]

@@ -2,9 +2,9 @@ internal import AutoLayout
 
 /// Required constraints that cannot hold together.
 public struct ConstraintConflict {
-  /// The one that was given up.
+  /// The constraint that was broken.
   public let broken: Constraint
-  /// Those that it contradicts; without any one of them all others could hold.
+  /// The constraints that it contradicts. If any one of them is removed, all others can hold.
   public let others: [Constraint]
   /// Why they cannot; nil where rounding hides it.
   let proof: ConflictProof?

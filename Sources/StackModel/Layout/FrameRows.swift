@@ -46,7 +46,7 @@ struct FrameRows {
   private func parts(
     _ axis: AutoresizingAxis, _ view: View, _ superview: View, near: LayoutAttribute, far: LayoutAttribute
   ) -> [Part] {
-    // Towards the far edge coordinates grow, except upwards on macOS.
+    // Toward the far edge coordinates grow, except upwards on macOS.
     let sign: Double = near == .bottom ? -1 : 1
     let rule = axis.rule
     let dimension: LayoutAttribute = near.axis == .horizontal ? .width : .height

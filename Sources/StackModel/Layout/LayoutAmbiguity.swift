@@ -1,4 +1,4 @@
-/// What constraints leave open of a view's place in its superview, as Interface Builder marks it `ambiguous`.
+/// The part of a view's position and size that its constraints do not determine: Interface Builder's `ambiguous`.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// Why something is open.
   public enum Reason: Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     case tie
   }
 
-  /// What is open along one axis.
+  /// The ambiguity along one axis.
   public struct AlongAxis: Hashable, Sendable {
     /// Of the position.
     public var position: Reason?
     /// Of the width or height.
     public var size: Reason?
-    /// Of the width or height of what a scroll view scrolls.
+    /// The ambiguity of the width or height of a scroll view's content.
     public var scrollableSize: Reason?
     /// Whether one edge has its place although the frame is open.
     var isPinned = false
@@ -33,7 +33,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// Whether nothing is open.
   public var isEmpty: Bool { horizontal.isEmpty && vertical.isEmpty }
 
-  /// What is open along an axis.
+  /// The ambiguity along an axis.
   public subscript(axis: Axis) -> AlongAxis {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// What the last layout found.
 extension LayoutSession {
-  /// What the last layout found for a view; nil for views that are not laid out here, or not yet.
+  /// The last layout of a view; nil for a view of another session, and before the first layout.
   public func layout(of view: View) -> ViewLayout? {
     guard laysOut(view) else { return nil }
     return placement.layout(of: items.number(of: view))

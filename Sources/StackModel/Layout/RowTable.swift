@@ -107,7 +107,7 @@ final class RowTable {
     table[Int(row)]?.constraint.priority = priority
   }
 
-  /// The places of the rows that fulfil a condition.
+  /// The places of the rows that fulfill a condition.
   func places(where isWanted: (ConstraintRow) -> Bool) -> [Int32] {
     table.indices.filter { place in table[place].map(isWanted) ?? false }.map { Int32($0) }
   }

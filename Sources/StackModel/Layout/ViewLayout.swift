@@ -4,9 +4,9 @@ public struct ViewLayout {
   public let view: View
   /// The frame that Interface Builder would store: in the superview's coordinates, rounded to the device's pixels.
   public let frame: Rect
-  /// What constraints leave open; nil if they determine position and size.
+  /// The ambiguity of the constraints; nil if they determine position and size.
   public package(set) var ambiguity: LayoutAmbiguity?
-  /// Whether the stored frame cannot be the one that constraints give; only documents as a whole are judged.
+  /// Whether the stored frame contradicts the constraints; known only in the layout of a whole document.
   public internal(set) var isMisplaced = false
   /// Whether the stored frame is another one by more than a pixel.
   var isElsewhere: Bool

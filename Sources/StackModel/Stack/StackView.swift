@@ -76,9 +76,9 @@ open class StackView: View, ViewArranger {
   /// UIKit's system spacing between two views. Evidence: 162/162 stored frames.
   static let systemSpacing = 8.0
 
-  /// Stands for the distance that the system has between neighbouring views, which is 8 points; UIKit's number.
+  /// The system's default spacing between neighboring views, 8 points; UIKit's constant.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
-  /// Stands for the stack's own ``spacing`` after a view, and as the stack's spacing for 0; UIKit's number.
+  /// The default: the stack's ``spacing`` after a view, or 0 as the stack's spacing; UIKit's constant.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
 
   /// What a spacing stands for in points; nil for ``spacingUseDefault``.

@@ -4,7 +4,7 @@ public protocol ConstraintArgument {
   var constraintOperand: ConstraintOperand { get }
 }
 
-/// The right side of a constraint in code, before it is known what the left side is.
+/// The right-hand side of a constraint in code, before the left-hand side is known.
 public enum ConstraintOperand {
   /// An attribute with its modifiers.
   case expression(LayoutExpression)

@@ -1,6 +1,6 @@
 /// Why a constraint in code cannot be made or activated.
 public struct ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
     /// The items are in different view trees.
     case noCommonAncestor
@@ -14,7 +14,7 @@ public struct ConstraintError: Error, Hashable, Sendable, CustomStringConvertibl
     case unusableNumber
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
   /// The same in words: what was found, and what to do.
   public let description: String

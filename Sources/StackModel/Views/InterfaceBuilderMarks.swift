@@ -16,9 +16,9 @@ public struct InterfaceBuilderMarks: Hashable, Sendable {
   public let hasFixedFrame: Bool
   /// The layout did not follow from the constraints.
   public let isAmbiguous: Bool
-  /// The frame was not the one that the constraints gave.
+  /// Whether the frame differed from that of the constraints.
   public let isMisplaced: Bool
-  /// What the author lets be checked; nil for everything.
+  /// The checks that the author allows; nil for all.
   public let verification: Verification?
 
   /// Nothing noted, as for views made in code.

@@ -22,7 +22,7 @@ public final class LayoutConstraint: NibCoding {
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right-hand attribute.
   public let multiplier: Double
-  /// What is added on the right, in points. A number that is not finite, or lies beyond a million, is not taken.
+  /// The constant on the right-hand side, in points. Numbers that are not finite or exceed a million are ignored.
   public var constant: Double {
     didSet {
       if !Self.isUsable(constant: constant) { constant = oldValue }
@@ -38,7 +38,7 @@ public final class LayoutConstraint: NibCoding {
   }
   /// The author's identifier.
   public var identifier: String?
-  /// Removed at build time: only Interface Builder's canvas has it.
+  /// Whether the constraint is a placeholder, which is removed at build time.
   public let isPlaceholder: Bool
   /// Whether the constant stands for the system's standard distance, written down as it once was.
   let isSymbolic: Bool

@@ -4,7 +4,7 @@ public struct LayoutExpression {
   public let anchor: LayoutAnchor
   /// Its factor.
   public var multiplier: Double = 1
-  /// What is added, in points.
+  /// The constant, in points.
   public var constant: Double = 0
 
   /// The expression with another factor.

@@ -2,7 +2,7 @@ import NibDecoder
 
 /// A rectangle that constraints can name and that draws nothing.
 public final class LayoutGuide: LayoutItem {
-  /// What the rectangle stands for.
+  /// The kind of guide.
   public enum Kind: String, Hashable, Sendable {
     /// The owner's bounds less what bars and the device's edges cover.
     case safeArea
@@ -32,7 +32,7 @@ public final class LayoutGuide: LayoutItem {
     case custom = "guide"
   }
 
-  /// What the rectangle stands for.
+  /// The kind of guide.
   public let kind: Kind
   /// The view whose rectangle the guide is measured from.
   public internal(set) unowned(unsafe) var owner: View?
@@ -58,7 +58,7 @@ public final class LayoutGuide: LayoutItem {
     super.init(decodedBy: nil)
   }
 
-  /// The id, or what the guide is for.
+  /// The id, or the purpose of the guide.
   public override var name: String {
     id ?? number.map { "\(kind.rawValue)[\($0)]" } ?? kind.rawValue
   }

@@ -1,6 +1,6 @@
 public import NibDecoder
 
-/// What a constraint can name: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 open class LayoutItem {
   /// The object id, nil if the document gives none.
   public let id: String?

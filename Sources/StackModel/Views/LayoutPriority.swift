@@ -2,9 +2,9 @@
 public enum LayoutPriority {
   /// Holds whatever else there is.
   public static let required = 1000.0
-  /// What a view resists being compressed with.
+  /// The default compression resistance priority.
   public static let defaultHigh = 750.0
-  /// What a view hugs its content with.
+  /// The default content hugging priority.
   public static let defaultLow = 250.0
   /// What ``View/systemLayoutSizeFitting(_:)`` keeps to its target size with.
   public static let fittingSizeLevel = 50.0

@@ -12,7 +12,7 @@ public struct PlacedText: Hashable, Sendable {
   public let x: Double
   /// The top of the text, measured downwards from the top of the view's bounds, on macOS too.
   public let y: Double
-  /// The color of characters without one of their own; nil for the standard one.
+  /// The default color of the text; nil for the system's.
   public let color: Color?
 
   /// Places a text.

@@ -40,17 +40,17 @@ extension View {
 }
 
 extension AutoresizingMask {
-  /// The left margin gives way: UIKit's name.
+  /// The left margin is flexible: UIKit's name.
   public static let flexibleLeftMargin = flexibleMinX
-  /// The width gives way: UIKit's name.
+  /// The width is flexible: UIKit's name.
   public static let flexibleWidth = widthSizable
-  /// The right margin gives way: UIKit's name.
+  /// The right margin is flexible: UIKit's name.
   public static let flexibleRightMargin = flexibleMaxX
-  /// The top margin gives way: UIKit's name.
+  /// The top margin is flexible: UIKit's name.
   public static let flexibleTopMargin = flexibleMinY
-  /// The height gives way: UIKit's name.
+  /// The height is flexible: UIKit's name.
   public static let flexibleHeight = heightSizable
-  /// The bottom margin gives way: UIKit's name.
+  /// The bottom margin is flexible: UIKit's name.
   public static let flexibleBottomMargin = flexibleMaxY
 
   /// A frame after its superview changed from one size to another.

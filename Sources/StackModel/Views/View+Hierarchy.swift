@@ -66,7 +66,7 @@ extension View {
   /// What bars and the device's edges leave of the view. Documents may give the guide an id.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea) }
 
-  /// What the view's layout margins leave of it.
+  /// The view's bounds inside its layout margins.
   public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins) }
 
   /// The guide of a kind: the document's, or one that is made when first asked for.

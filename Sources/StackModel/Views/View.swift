@@ -47,7 +47,7 @@ open class View: LayoutItem, NibCoding {
   public lazy var backgroundColor = decodeLateColor(forKey: "backgroundColor") {
     didSet { appearance.setBackground(backgroundColor) }
   }
-  /// The color of what the view wants to stand out, such as a button's title; nil for the superview's.
+  /// The tint color, such as that of a button's title; nil for the superview's.
   public lazy var tintColor = decodeLateColor(forKey: "tintColor")
   /// Decodes what only drawing needs; nil for views made in code.
   let lateCoder: LateCoder?
@@ -203,7 +203,7 @@ open class View: LayoutItem, NibCoding {
     return names[0]
   }
 
-  /// The text by which people know the view on the screen; nil without any.
+  /// The text that identifies the view on the screen; nil if it shows none.
   open var caption: String? { nil }
 
   /// The id, else the label, else the text on the screen, else the element's name.
@@ -213,13 +213,13 @@ open class View: LayoutItem, NibCoding {
 
   // MARK: Content
 
-  /// What the view draws in its frame. A class of your own that draws overrides it.
+  /// The content that the view draws in its frame. Custom classes that draw override it.
   open var content: ViewContent {
     if let view = self as? any StandardView { return view.standardContent }
     return caption.map { !$0.isEmpty } ?? false ? .text : .empty
   }
 
-  /// The size that the view's content asks for at a width (nil: no limit); nil on an axis without one.
+  /// The intrinsic size of the view's content at a width (nil: no limit); nil on an axis without one.
   open func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize { .none }
 
   /// The size that the view's content asks for, or the size that Interface Builder measured of it, if the class uses that.

@@ -5,10 +5,10 @@ import NibDecoder
 package struct ViewAppearance: Hashable, Sendable {
   /// How opaque the view is with its subviews, from 0 to 1.
   package var alpha = 1.0
-  /// The colour that the view fills its frame with, by its name or its numbers; nil for none.
+  /// The color that the view fills its frame with, by its name or its numbers; nil for none.
   package var background: String?
 
-  /// Whether the view fills its frame with a colour.
+  /// Whether the view fills its frame with a color.
   package var hasBackground: Bool { background != nil }
 
   /// Fills the frame with a color, or with none.

@@ -1,4 +1,4 @@
-/// What a view draws in its frame, apart from its background and its subviews.
+/// The content that a view draws in its frame, without its background and its subviews.
 public enum ViewContent: Hashable, Sendable {
   /// Text to read.
   case text

@@ -9,10 +9,10 @@ public enum EditError: Error, Hashable, Sendable {
 }
 
 extension EditError: CustomStringConvertible {
-  /// What is wrong, with offsets in bytes.
+  /// The problem, with offsets in bytes.
   public var description: String { text { "bytes \($0.lowerBound)..<\($0.upperBound)" } }
 
-  /// What is wrong, with lines and columns of the document.
+  /// The problem, with lines and columns of the document.
   public func message(in source: SourceFile) -> String {
     let lines = LineIndex(source)
     return text { range in

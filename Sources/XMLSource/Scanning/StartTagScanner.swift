@@ -7,7 +7,7 @@ struct StartTagScanner {
     var nameEnd: Int
     var valueStart: Int
     var valueEnd: Int
-    /// The value holds a reference or white space that XML normalises.
+    /// The value holds a reference or white space that XML normalizes.
     var needsDecoding: Bool
   }
 

@@ -1,4 +1,4 @@
-/// What the columns of a ``SourcePosition`` count.
+/// The unit of the columns of a ``SourcePosition``.
 public enum ColumnUnit: Hashable, Sendable {
   /// Bytes of UTF-8, as compilers and ``LineIndex/position(at:)`` do.
   case utf8

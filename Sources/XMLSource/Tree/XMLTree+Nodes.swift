@@ -2,7 +2,7 @@
 extension XMLTree {
   /// An element, or a piece of markup before, between or after elements.
   public struct Node: Hashable, Sendable {
-    /// What a node is.
+    /// The kind of a node.
     public enum Kind: Hashable, Sendable {
       /// An element with everything in it.
       case element(ElementIndex)
@@ -20,7 +20,7 @@ extension XMLTree {
       case byteOrderMark
     }
 
-    /// What the node is.
+    /// The kind of the node.
     public let kind: Kind
     /// The bytes of the whole node.
     public let range: SourceRange

@@ -52,7 +52,7 @@ public struct XMLTree: Sendable {
   /// The numbers of names, once there are too many for a linear search.
   private var numbersOfNames: [String: Int32] = [:]
   private static let mostSearchedNames = 256
-  /// Values of attributes that hold references or white space that XML normalises.
+  /// Values of attributes that hold references or white space that XML normalizes.
   @usableFromInline package internal(set) var decodedValues: [String] = []
   /// Character data, by element position; white space only if the element contains nothing else.
   var texts: [Int32: String] = [:]

@@ -6,9 +6,9 @@ public struct XcodeTarget: Sendable {
   public let moduleNames: Set<String>
   /// Such as `com.apple.product-type.application`; nil for aggregates.
   public let productType: String?
-  /// Sources, documents, catalogues and other resources.
+  /// Sources, documents, catalogs and other resources.
   public let files: TargetFiles
-  /// The names of what is linked: frameworks and libraries without their suffixes, and products of packages.
+  /// The names of linked frameworks and libraries, without their suffixes, and of linked products of packages.
   public let linkedProducts: Set<String>
   /// The lowest system versions of its configurations by build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
   public var deploymentTargets: [String: String] {
@@ -22,7 +22,7 @@ public struct XcodeTarget: Sendable {
     return numbers[0].lexicographicallyPrecedes(numbers[1])
   }
 
-  /// Whether the target is an app, an app extension or an app clip: something that runs by itself.
+  /// Whether the target is an app, an app extension or an app clip: something that the system starts.
   public var isApplication: Bool {
     guard let productType else { return false }
     return productType.contains(".application") || productType.contains("extension")

@@ -11,7 +11,7 @@ struct ApplyCommand: ParsableCommand {
     abstract: "Make the changes of a diff in documents.",
     discussion: """
       Takes what ibstack diff --format json printed, and makes the changes in other documents, by ids: in another branch,
-      or in another localisation. A document is changed as a whole or not at all. A change that does not fit is refused,
+      or in another localization. A document is changed as a whole or not at all. A change that does not fit is refused,
       with the reason; one that is made already is fine. Without documents changes those that the diff names.
 
         ibstack diff main:Main.storyboard topic:Main.storyboard --format json > change.json

@@ -24,12 +24,12 @@ struct ElementsCommand: ParsableCommand {
   enum Platform: String, CaseIterable, ExpressibleByArgument {
     case stack, ios, macos, watchos
 
-    fileprivate var catalogue: ElementCatalogue {
+    fileprivate var catalog: ElementCatalog {
       switch self {
       case .stack: .stackDefinition
-      case .ios: ElementCatalogue(.cocoaTouch)
-      case .macos: ElementCatalogue(.cocoa)
-      case .watchos: ElementCatalogue(.watchKit)
+      case .ios: ElementCatalog(.cocoaTouch)
+      case .macos: ElementCatalog(.cocoa)
+      case .watchos: ElementCatalog(.watchKit)
       }
     }
 
@@ -45,7 +45,7 @@ struct ElementsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Names of the elements to describe.", valueName: "name"),
-    completion: .list(ElementCatalogue.stackDefinition.elements.map(\.name)))
+    completion: .list(ElementCatalog.stackDefinition.elements.map(\.name)))
   var names: [String] = []
 
   @Option(
@@ -64,32 +64,32 @@ struct ElementsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalogue = platform.catalogue
-    let elements = try names.map { try element($0, in: catalogue) }
-    let described = elements.isEmpty ? catalogue.elements : elements
+    let catalog = platform.catalog
+    let elements = try names.map { try element($0, in: catalog) }
+    let described = elements.isEmpty ? catalog.elements : elements
     // Everything comes from the vocabulary, which is part of the program.
     let output: OutputText
     switch format {
-    case .json: output = OutputText(ElementJSON(described, in: catalogue.vocabulary).text)
-    case .relaxng: output = OutputText(page: RelaxNGSchema(catalogue.vocabulary).text)
+    case .json: output = OutputText(ElementJSON(described, in: catalog.vocabulary).text)
+    case .relaxng: output = OutputText(page: RelaxNGSchema(catalog.vocabulary).text)
     case .markdown:
-      output = OutputText(page: described.map { ElementPage($0, in: catalogue).markdown }.joined(separator: "\n"))
+      output = OutputText(page: described.map { ElementPage($0, in: catalog).markdown }.joined(separator: "\n"))
     case .text:
       let width = min(Terminal.outputWidth ?? 80, 80)
-      let pages = elements.map { ElementPage($0, in: catalogue).text(width: width) }
-      output = OutputText(page: pages.isEmpty ? catalogue.text(width: width) : pages.joined(separator: "\n"))
+      let pages = elements.map { ElementPage($0, in: catalog).text(width: width) }
+      output = OutputText(page: pages.isEmpty ? catalog.text(width: width) : pages.joined(separator: "\n"))
     }
     try Printout(output).print()
   }
 
-  private func element(_ name: String, in catalogue: ElementCatalogue) throws -> VocabularyElement {
-    if let element = catalogue.elements.first(where: { $0.name == name }) { return element }
+  private func element(_ name: String, in catalog: ElementCatalog) throws -> VocabularyElement {
+    if let element = catalog.elements.first(where: { $0.name == name }) { return element }
     let others = Platform.allCases.filter { $0 != platform }
-    if let other = others.first(where: { $0.catalogue.elements.contains { $0.name == name } }) {
+    if let other = others.first(where: { $0.catalog.elements.contains { $0.name == name } }) {
       throw ValidationError("\(platform.documents) have no element \"\(name)\"; add --platform \(other.rawValue)")
     }
-    var suggestions = NameSuggestions(catalogue.elements.map(\.name))
-    let hint = catalogue.vocabulary.hint(forUnknown: name, &suggestions) ?? "`ibstack elements` lists all"
+    var suggestions = NameSuggestions(catalog.elements.map(\.name))
+    let hint = catalog.vocabulary.hint(forUnknown: name, &suggestions) ?? "`ibstack elements` lists all"
     throw ValidationError("unknown element \"\(name)\"; \(hint)")
   }
 }

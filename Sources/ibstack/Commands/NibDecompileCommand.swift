@@ -22,7 +22,7 @@ struct NibDecompileCommand: ParsableCommand {
   func run() throws {
     do throws(InputFile.Failure) {
       let path = path.paths[0]
-      guard CompiledFile.isRecognised(path) else { throw InputFile.Failure(reading: path, "not a compiled nib") }
+      guard CompiledFile.isRecognized(path) else { throw InputFile.Failure(reading: path, "not a compiled nib") }
       let files = try CompiledFile.all(at: path)
       guard files.count == 1 else {
         throw InputFile.Failure(reading: path, "\(files.count) compiled files in it; name one of them")

@@ -7,14 +7,14 @@ enum RuleArgument {
   /// The rule with an id.
   ///
   /// - Throws: A message with the nearest id.
-  static func rule(_ id: String) throws -> Rule { try rule(id, among: RuleCatalogue.rules) }
+  static func rule(_ id: String) throws -> Rule { try rule(id, among: RuleCatalog.rules) }
 
   /// A rule that `validate` enforces only on request.
   static func optInRule(_ id: String) throws -> Rule {
-    try rule(id, among: RuleCatalogue.rules.filter { $0.category.isValidation && $0.isOptIn })
+    try rule(id, among: RuleCatalog.rules.filter { $0.category.isValidation && $0.isOptIn })
   }
 
-  static let completion = CompletionKind.list(RuleCatalogue.rules.map(\.id))
+  static let completion = CompletionKind.list(RuleCatalog.rules.map(\.id))
 
   private static func rule(_ id: String, among rules: [Rule]) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }

@@ -45,7 +45,7 @@ struct RulesCommand: ParsableCommand {
 
   private func draw(to folder: AbsolutePath) throws {
     var count = 0
-    for rule in rules.isEmpty ? RuleCatalogue.rules : rules {
+    for rule in rules.isEmpty ? RuleCatalog.rules : rules {
       guard let svg = RulePicture(rule)?.svg else { continue }
       if let failure = PictureFiles.write(svg, to: folder.appending(rule.pictureName)) {
         Terminal.complain("\(failure.message)")

@@ -31,7 +31,7 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let (options, variants) = (try input.layoutOptions(fonts), input.variants)
-    let linter = Linter(RuleCatalogue.validation + enable)
+    let linter = Linter(RuleCatalog.validation + enable)
     let renderer = DiagnosticRenderer(style: .standard)
     try DocumentRun(paths: input.paths.expanded).process { bytes, path in
       let report = DocumentReport(

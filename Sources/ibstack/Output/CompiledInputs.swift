@@ -21,7 +21,7 @@ struct CompiledInputs {
   }
 
   private mutating func add(_ path: String) {
-    guard CompiledFile.isRecognised(path) else {
+    guard CompiledFile.isRecognized(path) else {
       failures.append(
         InputFile.Failure(
           reading: path,

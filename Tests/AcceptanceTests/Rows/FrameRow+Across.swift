@@ -10,7 +10,7 @@ extension FrameRow {
   ) -> FrameRow {
     let isHorizontal = axis == .horizontal
     return FrameRow(
-      behaviour: "\(alignment) in a \(axis) stack of 60", source: source,
+      behavior: "\(alignment) in a \(axis) stack of 60", source: source,
       stack: StackDescription(axis: axis, alignment: alignment, views: isHorizontal ? pair : columnPair),
       width: isHorizontal ? 50 : 60, height: isHorizontal ? 60 : 50, expected: expected)
   }
@@ -27,25 +27,25 @@ extension FrameRow {
     aligned(.center, .vertical, "a: 20 0 20 20; b: 10 20 40 30"),
     aligned(.trailing, .vertical, "a: 40 0 20 20; b: 20 20 40 30"),
     FrameRow(
-      behaviour: "one view at the top keeps its height", source: .arranged,
+      behavior: "one view at the top keeps its height", source: .arranged,
       stack: StackDescription(alignment: .leading, views: row([50])), width: 50, height: 60, expected: "a: 0 0 50 20"),
     FrameRow(
-      behaviour: "one view at the bottom keeps its height", source: .arranged,
+      behavior: "one view at the bottom keeps its height", source: .arranged,
       stack: StackDescription(alignment: .trailing, views: row([50])), width: 50, height: 60,
       expected: "a: 0 40 50 20"),
     FrameRow(
-      behaviour: "one view in the centre keeps its height", source: .article,
+      behavior: "one view in the center keeps its height", source: .article,
       stack: StackDescription(alignment: .center, views: row([50])), width: 50, height: 60, expected: "a: 0 20 50 20"),
     FrameRow(
-      behaviour: "a free stack is as high as its highest view", source: .article,
+      behavior: "a free stack is as high as its highest view", source: .article,
       stack: StackDescription(alignment: .center, views: pair),
       expected: "stack: 0 0 50 40; a: 0 10 20 20; b: 20 0 30 40"),
     FrameRow(
-      behaviour: "a view without a height has none", source: .article,
+      behavior: "a view without a height has none", source: .article,
       stack: StackDescription(alignment: .leading, views: [ViewDescription("a", 20, nil), pair[1]]),
       expected: "stack: 0 0 50 40; a: 0 0 20 0; b: 20 0 30 40"),
     FrameRow(
-      behaviour: "the centre is the one within the margins", source: .arranged,
+      behavior: "the center is the one within the margins", source: .arranged,
       stack: StackDescription(alignment: .center, margins: EdgeInsets(top: 10), views: pair), width: 50, height: 60,
       expected: "a: 0 25 20 20; b: 20 15 30 40"),
   ]
@@ -55,12 +55,12 @@ extension FrameRow {
 
   static let baselines = [
     FrameRow(
-      behaviour: "with room to spare views on their first baseline lie at the bottom", source: .interfaceBuilder,
+      behavior: "with room to spare views on their first baseline lie at the bottom", source: .interfaceBuilder,
       note: "Let's Build UIStackView prints constraints that would have them at the top",
       stack: StackDescription(alignment: .firstBaseline, views: [label, title]), width: 50, height: 60,
       expected: "a: 0 35 20 20; b: 20 20 30 40"),
     FrameRow(
-      behaviour: "the stack is measured from the first view's top: the button sticks out", source: .interfaceBuilder,
+      behavior: "the stack is measured from the first view's top: the button sticks out", source: .interfaceBuilder,
       stack: StackDescription(
         alignment: .firstBaseline,
         views: [
@@ -68,33 +68,33 @@ extension FrameRow {
         ]),
       expected: "stack: 0 0 50 25.5; a: 0 0 20 20.5; b: 20 -4.5 30 30"),
     FrameRow(
-      behaviour: "with room to spare views on their last baseline lie at the top", source: .interfaceBuilder,
+      behavior: "with room to spare views on their last baseline lie at the top", source: .interfaceBuilder,
       stack: StackDescription(alignment: .lastBaseline, views: [label, title]), width: 50, height: 60,
       expected: "a: 0 15 20 20; b: 20 0 30 40"),
     FrameRow(
-      behaviour: "a view without text has its first baseline at its top", source: .apple,
+      behavior: "a view without text has its first baseline at its top", source: .apple,
       stack: StackDescription(alignment: .firstBaseline, views: [label, ViewDescription("b", 30, 10)]),
       expected: "stack: 0 0 50 25; a: 0 0 20 20; b: 20 15 30 10"),
     FrameRow(
-      behaviour: "a view without text has its last baseline at its bottom", source: .apple,
+      behavior: "a view without text has its last baseline at its bottom", source: .apple,
       stack: StackDescription(alignment: .lastBaseline, views: [label, ViewDescription("b", 30, 10)]), width: 50,
       height: 60, expected: "a: 0 0 20 20; b: 20 5 30 10"),
     FrameRow(
-      behaviour: "baseline-relative spacing is measured between texts, ends are not", source: .article,
+      behavior: "baseline-relative spacing is measured between texts, ends are not", source: .article,
       note: "UIStackView.h has the ends measured from baselines too; stored frames do not",
       stack: StackDescription(
         axis: .vertical, spacing: 30, isBaselineRelative: true,
         views: [label, ViewDescription("b", 20, 20).baselines(12, 4)]),
       width: 20, expected: "stack: 0 0 20 53; a: 0 0 20 20; b: 0 33 20 20"),
     FrameRow(
-      behaviour: "a vertical stack with a baseline alignment is as wide as its widest view", source: .arranged,
+      behavior: "a vertical stack with a baseline alignment is as wide as its widest view", source: .arranged,
       note: "where the narrower view lies is open",
       stack: StackDescription(
         axis: .vertical, alignment: .firstBaseline,
         views: [ViewDescription("a", 50, 10), ViewDescription("b", 90, 10)]),
       expected: "stack: 0 0 90 20; b: 0 10 90 10"),
     FrameRow(
-      behaviour: "so it is with the last baseline", source: .arranged,
+      behavior: "so it is with the last baseline", source: .arranged,
       stack: StackDescription(
         axis: .vertical, alignment: .lastBaseline,
         views: [ViewDescription("a", 90, 10), ViewDescription("b", 50, 10)]),

@@ -10,28 +10,28 @@ extension FrameRow {
 
   static let nested = [
     FrameRow(
-      behaviour: "a stack in a stack is as long as its views", source: .apple,
+      behavior: "a stack in a stack is as long as its views", source: .apple,
       stack: StackDescription(spacing: 10, views: [row([40])[0], inner([x, y])]), height: 20,
       expected: "stack: 0 0 105 20; a: 0 0 40 20; inner: 50 0 55 20; x: 50 0 30 20; y: 85 0 20 20"),
     FrameRow(
-      behaviour: "a column in a row is as wide as its widest view", source: .apple,
+      behavior: "a column in a row is as wide as its widest view", source: .apple,
       stack: StackDescription(alignment: .leading, spacing: 10, views: [row([40])[0], inner([x, y], .vertical)]),
       expected: "stack: 0 0 80 35; a: 0 0 40 20; inner: 50 0 30 35; x: 50 0 30 10; y: 50 15 30 20"),
     FrameRow(
-      behaviour: "a stack has no content size: it is stretched before its neighbours", source: .apple,
+      behavior: "a stack has no content size: it is stretched before its neighbors", source: .apple,
       stack: StackDescription(spacing: 10, views: [inner([x]), row([1, 40])[1]]), width: 200, height: 20,
       expected: "inner: 0 0 150 20; x: 0 0 150 20; b: 160 0 40 20"),
     FrameRow(
-      behaviour: "stacks share equally like other views", source: .apple,
+      behavior: "stacks share equally like other views", source: .apple,
       stack: StackDescription(distribution: .fillEqually, spacing: 10, views: [row([40])[0], inner([x, y])]),
       width: 210, height: 20, expected: "a: 0 0 100 20; inner: 110 0 100 20; y: 190 0 20 20"),
     FrameRow(
-      behaviour: "equal gaps are around stacks too", source: .apple,
+      behavior: "equal gaps are around stacks too", source: .apple,
       stack: StackDescription(
         distribution: .equalSpacing, spacing: 10, views: [row([40])[0], inner([x, y]), row([1, 1, 35])[2]]),
       width: 200, height: 20, expected: "a: 0 0 40 20; inner: 75 0 55 20; c: 165 0 35 20"),
     FrameRow(
-      behaviour: "a hidden stack without spacing takes no room", source: .logs,
+      behavior: "a hidden stack without spacing takes no room", source: .logs,
       note: "with spacing inside, required constraints contradict each other: console output shows UISV-spacing broken",
       stack: StackDescription(
         spacing: 10,
@@ -40,7 +40,7 @@ extension FrameRow {
         ]),
       height: 20, expected: "stack: 0 0 85 20; inner: 45 0 0 20; c: 50 0 35 20"),
     FrameRow(
-      behaviour: "margins of the inner stack are inside of it", source: .article,
+      behavior: "margins of the inner stack are inside of it", source: .article,
       stack: StackDescription(
         views: [
           .stack(
@@ -48,12 +48,12 @@ extension FrameRow {
         ]),
       expected: "stack: 0 0 36 14; inner: 0 0 36 14; x: 2 1 30 10"),
     FrameRow(
-      behaviour: "three of 100 by 100 in margins of 10, 20, 30 and 40: a column", source: .oaStackView,
+      behavior: "three of 100 by 100 in margins of 10, 20, 30 and 40: a column", source: .oaStackView,
       stack: StackDescription(
         axis: .vertical, margins: EdgeInsets(top: 10, left: 20, bottom: 30, right: 40), views: hundreds),
       expected: "stack: 0 0 160 340; a: 20 10 100 100; b: 20 110 100 100; c: 20 210 100 100"),
     FrameRow(
-      behaviour: "three of 100 by 100 in margins of 10, 20, 30 and 40: a row", source: .oaStackView,
+      behavior: "three of 100 by 100 in margins of 10, 20, 30 and 40: a row", source: .oaStackView,
       stack: StackDescription(margins: EdgeInsets(top: 10, left: 20, bottom: 30, right: 40), views: hundreds),
       expected: "stack: 0 0 360 140; a: 20 10 100 100; b: 120 10 100 100; c: 220 10 100 100"),
   ]
@@ -61,10 +61,10 @@ extension FrameRow {
   private static let hundreds = ["a", "b", "c"].map { ViewDescription($0, nil, nil).held(100, 100) }
 
   private static func mirrored(
-    _ behaviour: String, _ stack: StackDescription, width: Double? = 300, expected: String
+    _ behavior: String, _ stack: StackDescription, width: Double? = 300, expected: String
   ) -> FrameRow {
     FrameRow(
-      behaviour: "\(behaviour) from right to left", source: .apple, stack: stack, width: width, height: 20,
+      behavior: "\(behavior) from right to left", source: .apple, stack: stack, width: width, height: 20,
       language: .rightToLeft, expected: expected)
   }
 
@@ -87,12 +87,12 @@ extension FrameRow {
       StackDescription(distribution: .fillProportionally, spacing: 10, views: row([100, 100])), width: 210,
       expected: "a: 110 0 100 20; b: 0 0 100 20"),
     FrameRow(
-      behaviour: "a column's leading edge is the right one from right to left", source: .apple,
+      behavior: "a column's leading edge is the right one from right to left", source: .apple,
       stack: StackDescription(
         axis: .vertical, alignment: .leading, views: [ViewDescription("a", 20, 20), ViewDescription("b", 40, 30)]),
       width: 60, language: .rightToLeft, expected: "a: 40 0 20 20; b: 20 20 40 30"),
     FrameRow(
-      behaviour: "a column's trailing edge is the left one from right to left", source: .apple,
+      behavior: "a column's trailing edge is the left one from right to left", source: .apple,
       stack: StackDescription(
         axis: .vertical, alignment: .trailing, views: [ViewDescription("a", 20, 20), ViewDescription("b", 40, 30)]),
       width: 60, language: .rightToLeft, expected: "a: 0 0 20 20; b: 0 20 40 30"),

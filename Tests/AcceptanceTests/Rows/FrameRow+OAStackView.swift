@@ -38,7 +38,7 @@ extension FrameRow {
   private static func sizes(_ axis: Axis) -> [FrameRow] {
     [(0.0, 60.0), (20, 80), (50, 110)].map { spacing, length in
       FrameRow(
-        behaviour: "20 and 40 with a spacing of \(short(spacing)) in a \(axis) stack are \(short(length)) long",
+        behavior: "20 and 40 with a spacing of \(short(spacing)) in a \(axis) stack are \(short(length)) long",
         source: .oaStackView,
         stack: StackDescription(axis: axis, spacing: spacing, views: exact([20, 40], axis)),
         expected: places([("stack", 0, length, 0, 100), ("b", 20 + spacing, 40, 0, 100)], axis))
@@ -52,7 +52,7 @@ extension FrameRow {
     ]
     return cases.map { alignment, across in
       FrameRow(
-        behaviour: "200, 500 and 600 wide views in \(alignment) of a \(axis) stack", source: .oaAlignment,
+        behavior: "200, 500 and 600 wide views in \(alignment) of a \(axis) stack", source: .oaAlignment,
         stack: StackDescription(axis: axis, alignment: alignment, views: wide([20, 30, 40], at: 250, axis)),
         expected: places(
           [
@@ -67,7 +67,7 @@ extension FrameRow {
       _ distribution: StackView.Distribution, _ spacing: Double, _ places: [(String, Double, Double, Double, Double)]
     ) -> FrameRow {
       FrameRow(
-        behaviour: "50, 60 and 100 in 400 of a \(axis) stack by \(distribution), \(short(spacing)) apart",
+        behavior: "50, 60 and 100 in 400 of a \(axis) stack by \(distribution), \(short(spacing)) apart",
         source: .oaStackView,
         stack: StackDescription(
           axis: axis, distribution: distribution, spacing: spacing, views: wide([50, 60, 100], at: 250, axis)),

@@ -11,11 +11,11 @@ extension PrintedListRow {
   }
 
   private static func canvas(
-    _ behaviour: String, source: Source = .arranged, note: String = "", _ alignment: StackView.Alignment,
+    _ behavior: String, source: Source = .arranged, note: String = "", _ alignment: StackView.Alignment,
     _ views: [ViewDescription], margins: EdgeInsets? = nil, _ lines: [String]
   ) -> PrintedListRow {
     PrintedListRow(
-      behaviour: behaviour, source: source, note: note,
+      behavior: behavior, source: source, note: note,
       stack: StackDescription(alignment: alignment, margins: margins, views: views),
       identifier: "UISV-canvas-connection", lines: lines)
   }
@@ -85,10 +85,10 @@ extension PrintedListRow {
   ]
 
   private static func alignment(
-    _ behaviour: String, source: Source = .article, _ alignment: StackView.Alignment, _ lines: [String]
+    _ behavior: String, source: Source = .article, _ alignment: StackView.Alignment, _ lines: [String]
   ) -> PrintedListRow {
     PrintedListRow(
-      behaviour: behaviour, source: source, stack: StackDescription(alignment: alignment, views: row([1, 2, 3])),
+      behavior: behavior, source: source, stack: StackDescription(alignment: alignment, views: row([1, 2, 3])),
       identifier: "UISV-alignment", lines: lines)
   }
 
@@ -108,25 +108,25 @@ extension PrintedListRow {
       "last baselines are aligned", .lastBaseline,
       [equal("a.lastBaseline", "b.lastBaseline"), equal("a.lastBaseline", "c.lastBaseline")]),
     PrintedListRow(
-      behaviour: "a column's views share both sides", source: .tzStackView,
+      behavior: "a column's views share both sides", source: .tzStackView,
       stack: StackDescription(axis: .vertical, views: row([1, 2])), identifier: "UISV-alignment",
       lines: [equal("a.leading", "b.leading"), equal("a.trailing", "b.trailing")]),
     PrintedListRow(
-      behaviour: "a hidden view is aligned like the others", source: .arranged,
+      behavior: "a hidden view is aligned like the others", source: .arranged,
       stack: StackDescription(alignment: .leading, views: [row([1])[0], row([1, 2])[1].hidden]),
       identifier: "UISV-alignment", lines: [equal("a.top", "b.top")]),
     PrintedListRow(
-      behaviour: "a single view is aligned with nothing", source: .arranged,
+      behavior: "a single view is aligned with nothing", source: .arranged,
       stack: StackDescription(alignment: .leading, views: row([1])), identifier: "UISV-alignment", lines: []),
     PrintedListRow(
-      behaviour: "the spanner encloses centered views", source: .article,
+      behavior: "the spanner encloses centered views", source: .article,
       stack: StackDescription(alignment: .center, views: row([1, 2])), identifier: "UISV-spanning-boundary",
       lines: [
         atMost("spanner.top", "a.top"), atMost("spanner.top", "b.top"), atLeast("spanner.bottom", "a.bottom"),
         atLeast("spanner.bottom", "b.bottom"),
       ]),
     PrintedListRow(
-      behaviour: "the spanner clings to bottoms at 999.5", source: .article,
+      behavior: "the spanner clings to bottoms at 999.5", source: .article,
       stack: StackDescription(alignment: .trailing, views: row([1]) + row([1, 2]).dropFirst()),
       identifier: "UISV-spanning-boundary",
       lines: [
@@ -134,7 +134,7 @@ extension PrintedListRow {
         "spanner.bottom == 1.0 × a.bottom + 0.0 @999.5", "spanner.bottom == 1.0 × b.bottom + 0.0 @999.5",
       ]),
     PrintedListRow(
-      behaviour: "a loose side makes the stack as narrow as it can be", source: .arranged,
+      behavior: "a loose side makes the stack as narrow as it can be", source: .arranged,
       stack: StackDescription(alignment: .lastBaseline, views: row([1, 2])), identifier: "UISV-canvas-fit",
       lines: ["stack.height == 0.0 @49.0"]),
   ]

@@ -3,7 +3,7 @@ import Testing
 
 /// Constraints with a number in them that someone printed: the whole list of one identifier.
 struct PrintedListRow: Sendable, CustomTestStringConvertible {
-  var behaviour: String
+  var behavior: String
   var source: Source
   var note = ""
   var stack: StackDescription
@@ -11,7 +11,7 @@ struct PrintedListRow: Sendable, CustomTestStringConvertible {
   /// As `ListedConstraint` prints them, without the identifier.
   var lines: [String]
 
-  var testDescription: String { "\(behaviour); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
+  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct PrintedListTests {
@@ -42,7 +42,7 @@ extension PrintedListRow {
 
   private static let proportional = [
     PrintedListRow(
-      behaviour: "proportions of 160, 80 and 40 without spacing", source: .article,
+      behavior: "proportions of 160, 80 and 40 without spacing", source: .article,
       stack: StackDescription(distribution: .fillProportionally, views: row([160, 80, 40])),
       identifier: "UISV-fill-proportionally",
       lines: [
@@ -50,7 +50,7 @@ extension PrintedListRow {
         "c.width == 0.142857 × stack.width + 0.0 @997.0",
       ]),
     PrintedListRow(
-      behaviour: "the spacing is counted into the whole", source: .proportionalQuestion,
+      behavior: "the spacing is counted into the whole", source: .proportionalQuestion,
       note: "Apple's documentation has the views in proportion to their sizes alone",
       stack: StackDescription(distribution: .fillProportionally, spacing: 10, views: row([100, 100, 100, 100])),
       identifier: "UISV-fill-proportionally",
@@ -59,16 +59,16 @@ extension PrintedListRow {
         "c.width == 0.232558 × stack.width + 0.0 @997.0", "d.width == 0.232558 × stack.width + 0.0 @996.0",
       ]),
     PrintedListRow(
-      behaviour: "a single view's proportion is required", source: .arranged,
+      behavior: "a single view's proportion is required", source: .arranged,
       stack: StackDescription(distribution: .fillProportionally, spacing: 10, views: row([100])),
       identifier: "UISV-fill-proportionally", lines: ["a.width == 1.0 × stack.width + 0.0 @1000.0"]),
     PrintedListRow(
-      behaviour: "the only view with a content size without spacing is required", source: .arranged,
+      behavior: "the only view with a content size without spacing is required", source: .arranged,
       stack: StackDescription(distribution: .fillProportionally, views: row([nil, 100])),
       identifier: "UISV-fill-proportionally",
       lines: ["a.width == 0.0 @1000.0", "b.width == 1.0 × stack.width + 0.0 @1000.0"]),
     PrintedListRow(
-      behaviour: "a view without a content size takes a priority all the same", source: .arranged,
+      behavior: "a view without a content size takes a priority all the same", source: .arranged,
       stack: StackDescription(distribution: .fillProportionally, spacing: 10, views: row([40, nil, 40])),
       identifier: "UISV-fill-proportionally",
       lines: [
@@ -76,7 +76,7 @@ extension PrintedListRow {
         "c.width == 0.4 × stack.width + 0.0 @997.0",
       ]),
     PrintedListRow(
-      behaviour: "views without content sizes are equal instead", source: .arranged,
+      behavior: "views without content sizes are equal instead", source: .arranged,
       stack: StackDescription(distribution: .fillProportionally, spacing: 10, views: row([nil, nil, nil])),
       identifier: "UISV-fill-equally",
       lines: ["b.width == 1.0 × a.width + 0.0 @1000.0", "c.width == 1.0 × a.width + 0.0 @1000.0"]),
@@ -84,13 +84,13 @@ extension PrintedListRow {
 
   private static let equal = [
     PrintedListRow(
-      behaviour: "equal lengths are a required star around the first view", source: .logs,
+      behavior: "equal lengths are a required star around the first view", source: .logs,
       note: "FDStackView has a chain at 999, 998 and so on",
       stack: StackDescription(distribution: .fillEqually, spacing: 10, views: row([10, 20, 30, 40])),
       identifier: "UISV-fill-equally",
       lines: ["b", "c", "d"].map { "\($0).width == 1.0 × a.width + 0.0 @1000.0" }),
     PrintedListRow(
-      behaviour: "the first visible view is the star's centre", source: .arranged,
+      behavior: "the first visible view is the star's center", source: .arranged,
       stack: StackDescription(
         distribution: .fillEqually, views: [row([10])[0].hidden] + row([10, 20, 30]).dropFirst()),
       identifier: "UISV-fill-equally", lines: ["c.width == 1.0 × b.width + 0.0 @1000.0"]),
@@ -98,7 +98,7 @@ extension PrintedListRow {
 
   private static let gaps = [
     PrintedListRow(
-      behaviour: "gaps of equal spacing reach from edge to edge", source: .article,
+      behavior: "gaps of equal spacing reach from edge to edge", source: .article,
       stack: StackDescription(distribution: .equalSpacing, spacing: 10, views: row([10, 20, 30])),
       identifier: "UISV-distributing-edge",
       lines: [
@@ -106,7 +106,7 @@ extension PrintedListRow {
         "gap1.leading == 1.0 × b.trailing + 0.0 @1000.0", "gap1.trailing == 1.0 × c.leading + 0.0 @1000.0",
       ]),
     PrintedListRow(
-      behaviour: "gaps of equal centering reach from centre to centre", source: .article,
+      behavior: "gaps of equal centering reach from center to center", source: .article,
       stack: StackDescription(distribution: .equalCentering, spacing: 10, views: row([10, 20, 30])),
       identifier: "UISV-distributing-edge",
       lines: [
@@ -114,20 +114,20 @@ extension PrintedListRow {
         "gap1.leading == 1.0 × b.centerX + 0.0 @1000.0", "gap1.trailing == 1.0 × c.centerX + 0.0 @1000.0",
       ]),
     PrintedListRow(
-      behaviour: "equal gaps of equal spacing are required", source: .article,
+      behavior: "equal gaps of equal spacing are required", source: .article,
       stack: StackDescription(distribution: .equalSpacing, views: row([10, 20, 30])), identifier: "UISV-fill-equally",
       lines: ["gap1.width == 1.0 × gap0.width + 0.0 @1000.0"]),
     PrintedListRow(
-      behaviour: "equal distances of centres have priority 149", source: .article, note: "FDStackView requires them",
+      behavior: "equal distances of centers have priority 149", source: .article, note: "FDStackView requires them",
       stack: StackDescription(distribution: .equalCentering, views: row([10, 20, 30])),
       identifier: "UISV-fill-equally", lines: ["gap1.width == 1.0 × gap0.width + 0.0 @149.0"]),
     PrintedListRow(
-      behaviour: "spacing is a minimum where gaps are shared out",
+      behavior: "spacing is a minimum where gaps are shared out",
       source: Source("babylonhealth/Bento, pull request 162: console output"),
       stack: StackDescription(distribution: .equalSpacing, spacing: 3, views: row([10, 20])),
       identifier: "UISV-spacing", lines: ["b.leading >= 1.0 × a.trailing + 3.0 @1000.0"]),
     PrintedListRow(
-      behaviour: "a stack of shared gaps is as short as it can be",
+      behavior: "a stack of shared gaps is as short as it can be",
       source: Source("babylonhealth/Bento, pull request 162: console output"),
       stack: StackDescription(distribution: .equalSpacing, spacing: 3, views: row([10, 20])),
       identifier: "UISV-canvas-fit", lines: ["stack.width == 0.0 @49.0"]),

@@ -129,7 +129,7 @@ extension DocumentedAppKitRules {
     }
   }
 
-  /// The center area stands in the middle, at 250 too: where its neighbours need the room it moves.
+  /// The center area stands in the middle, at 250 too: where its neighbors need the room it moves.
   private var centerArea: [ListedConstraint] {
     let area = views.filter { $0.gravity == .center }
     guard usesAreas, let first = area.first, let last = area.last else { return [] }

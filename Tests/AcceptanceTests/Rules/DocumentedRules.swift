@@ -47,7 +47,7 @@ extension DocumentedRules {
     ]
   }
 
-  /// All neighbours keep a distance, hidden ones included: at least that much where gaps are shared out.
+  /// All neighbors keep a distance, hidden ones included: at least that much where gaps are shared out.
   private var spacings: [ListedConstraint] {
     let followsText = stack.isBaselineRelative && !stack.isHorizontal
     return zip(views.indices, views.indices.dropFirst()).map { before, after in
@@ -119,7 +119,7 @@ extension DocumentedRules {
     }
   }
 
-  /// A guide between each two visible neighbours, all as long as the first; the stack is as short as it can be.
+  /// A guide between each two visible neighbors, all as long as the first; the stack is as short as it can be.
   private func gaps(from: String, to: String, _ priority: Double) -> [ListedConstraint] {
     let edges = zip(visible, visible.dropFirst()).enumerated().flatMap { index, pair in
       [

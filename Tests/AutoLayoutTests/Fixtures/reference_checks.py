@@ -1,4 +1,4 @@
-"""What an answer has to fulfil. An answer line has tab-separated fields: values, digits of undetermined variables,
+"""What an answer has to fulfill. An answer line has tab-separated fields: values, digits of undetermined variables,
 digits of tied ones, conflicts. Conflicts look like `1,2,3:3;4,5:4`: the set and the broken row; `more` stands for
 conflicts without names."""
 from reference_programs import Face, disagreement
@@ -52,7 +52,7 @@ def weakened(system, active):
 
 
 def check_required(variables, rows, values):
-    """The required rows as the answer fulfils them: exactly, or as well as rounded decimals allow."""
+    """The required rows as the answer fulfills them: exactly, or as well as rounded decimals allow."""
     required = [row for row in rows if row.is_required]
     missed = [row for row in required if row.error(values) > EXACT * max(1, abs(row.constant))]
     if not missed:

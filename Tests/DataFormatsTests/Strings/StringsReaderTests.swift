@@ -159,21 +159,35 @@ import XMLSource
 
   // MARK: Hostile files
 
-  @Test(arguments: ["{", "(", "<", "\"", "/*", "a=", "a;", "\\", "\"a\"=", "<dict>", "\"\\U"])
-  func repeatedPartsEnd(_ part: String) {
-    _ = try? read(String(repeating: part, count: 50_000))
+  @Test(arguments: ["{", "(", "<", "\"", "/*", "a=", "\\", "\"a\"=", "<dict>", "\"\\U"])
+  func repeatedPartsAreRefused(_ part: String) {
+    #expect(throws: UnreadableStrings.self) { try read(String(repeating: part, count: 50_000)) }
+  }
+
+  @Test func manyWordsWithoutATextAreRead() throws {
+    #expect(try read(String(repeating: "a;", count: 50_000)).keys.map(\.text).allSatisfy { $0 == "a" })
   }
 
   /// Cut and changed at each byte, the file gives entries or an error.
   @Test func damagedFilesAreReadOrRefused() {
     let bytes = Array("/* c */\n\"a.b\" = \"\\U00e9\\n\"; { k; }\n".utf8)
     for place in bytes.indices {
-      _ = try? TranslationFile(Array(bytes[..<place]), path: "a.strings", language: "de")
+      expectEntriesOrAnError(Array(bytes[..<place]))
       for byte: UInt8 in [0, 0x22, 0x5C, 0x7B, 0xFF] {
         var changed = bytes
         changed[place] = byte
-        _ = try? TranslationFile(changed, path: "a.strings", language: "de")
+        expectEntriesOrAnError(changed)
       }
+    }
+  }
+
+  private func expectEntriesOrAnError(_ bytes: [UInt8]) {
+    do throws(UnreadableStrings) {
+      let file = try TranslationFile(bytes, path: "a.strings", language: "de")
+      #expect(file.keys.allSatisfy { $0.range.upperBound <= file.source.bytes.count })
+      #expect(file.tables.map(\.language) == ["de"])
+    } catch {
+      #expect(error.range.upperBound <= error.source.bytes.count)
     }
   }
 }

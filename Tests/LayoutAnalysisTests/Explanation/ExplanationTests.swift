@@ -26,7 +26,7 @@ import Testing
     try expectSteps(Self.form, "photo", .width, ["60 | photo.width == 60"])
   }
 
-  @Test func aCentreTakesHalfOfTheSuperviewAndOfTheLength() throws {
+  @Test func aCenterTakesHalfOfTheSuperviewAndOfTheLength() throws {
     // 200 / 2 - 30 / 2 = 85
     let text = pinnedCorner("a.centerX == root.centerX\na.top == root.top\na.width == 30\na.height == 5")
     try expectSteps(
@@ -151,7 +151,7 @@ import Testing
     #expect(view.id == "root")
   }
 
-  @Test func aMisspeltNameGetsAHint() throws {
+  @Test func aMisspelledNameGetsAHint() throws {
     guard case .none(let nearest) = try document(Self.form).search("nmae") else {
       Issue.record("nmae is found")
       return

@@ -24,7 +24,7 @@ import Testing
   @Test func oneVariantIsNamedByItsParts() {
     #expect(
       words { $0 == VariantAxes.Place(screen: 0, category: 2, language: 1) }
-        == "only on retina4_0, with text at accessibility-large, with pseudo-localised text (1 of 24 variants)")
+        == "only on retina4_0, with text at accessibility-large, with pseudo-localized text (1 of 24 variants)")
   }
 
   @Test func axesThatDoNotMatterAreLeftOut() {
@@ -37,7 +37,7 @@ import Testing
   @Test func partsOfAProductAreListedTogether() {
     #expect(
       words { $0.screen == 1 && $0.category >= 1 && $0.language == 1 }
-        == "only on retina4_7, with text at large and larger, with pseudo-localised text (2 of 24 variants)")
+        == "only on retina4_7, with text at large and larger, with pseudo-localized text (2 of 24 variants)")
   }
 
   @Test func twoProductsAreJoinedByOr() {
@@ -115,8 +115,8 @@ import Testing
 
   @Test(arguments: [
     ([0, 1, 2], String?.none), ([0, 1], "from left to right"), ([0, 2], "with the document's own texts"),
-    ([1], "with pseudo-localised text"), ([2], "from right to left"),
-    ([1, 2], "with pseudo-localised text and from right to left"),
+    ([1], "with pseudo-localized text"), ([2], "from right to left"),
+    ([1, 2], "with pseudo-localized text and from right to left"),
     ([0], "with the document's own texts from left to right"),
   ])
   func languages(_ members: [Int], _ expected: String?) {

@@ -23,9 +23,9 @@ import Testing
     #expect(text.hasPrefix("# no .ibstack.yml: the recommended rules\n\nrules:\n"))
   }
 
-  @Test func listsEveryRuleInTheOrderOfTheCatalogue() throws {
+  @Test func listsEveryRuleInTheOrderOfTheCatalog() throws {
     let rules = try lines("preset: none\n").filter { $0.hasPrefix("  ") && $0.hasSuffix(": off") }
-    #expect(rules.map { String($0.dropFirst(2).dropLast(5)) } == RuleCatalogue.rules.map(\.id))
+    #expect(rules.map { String($0.dropFirst(2).dropLast(5)) } == RuleCatalog.rules.map(\.id))
   }
 
   @Test(arguments: [

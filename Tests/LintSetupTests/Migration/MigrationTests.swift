@@ -100,7 +100,7 @@ import Testing
     let text =
       "{\"rules\": [\"color_assets\"], \"rules_config\": {\"color_assets\": {\"asset_catalog\": \"A.xcassets\"}}}"
     #expect(try migrated(text, .xiblint).contains("  missing-color: error  # color_assets"))
-    #expect(problems(text.replacing("asset_catalog", with: "asset_catalogue"), .xiblint).count == 1)
+    #expect(problems(text.replacing("asset_catalog", with: "asset_catalogs"), .xiblint).count == 1)
   }
 
   @Test func everyRuleOfBothLintersIsMigrated() throws {

@@ -30,7 +30,7 @@ import Testing
     return count.summary(isDone: true).string
   }
 
-  /// Two neighbours become one.
+  /// Two neighbors become one.
   private func joining(_ text: String) -> [[SourceEdit]] {
     (0..<max(0, text.utf8.count - 1)).map { [SourceEdit(SourceRange($0, $0 + 2), "1")] }
   }

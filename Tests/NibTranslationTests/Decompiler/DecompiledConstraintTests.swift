@@ -51,7 +51,7 @@ import Testing
     return String(element.prefix { $0 != "/" })
   }
 
-  /// UIKit leaves 8 points between neighbours, and 20 to the edge of a view.
+  /// UIKit leaves 8 points between neighbors, and 20 to the edge of a view.
   @Test(arguments: [(1, 0, "constant=\"8\""), (0, 2, "constant=\"20\""), (2, 1, "constant=\"20\"")])
   func distanceOfTheSystemIsANumber(first: Int, second: Int, constant: String) throws {
     let constraint = try distance(from: first, to: second)

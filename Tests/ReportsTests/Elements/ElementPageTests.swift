@@ -4,13 +4,13 @@ import Testing
 import Vocabulary
 
 @Suite struct ElementPageTests {
-  private static let catalogues: [ElementCatalogue] = [
-    .stackDefinition, ElementCatalogue(.cocoaTouch), ElementCatalogue(.cocoa), ElementCatalogue(.watchKit),
+  private static let catalogs: [ElementCatalog] = [
+    .stackDefinition, ElementCatalog(.cocoaTouch), ElementCatalog(.cocoa), ElementCatalog(.watchKit),
   ]
 
-  private func page(_ name: String, in catalogue: ElementCatalogue = .stackDefinition) throws -> String {
-    let element = try #require(catalogue.elements.first { $0.name == name })
-    return ElementPage(element, in: catalogue).text(width: 80)
+  private func page(_ name: String, in catalog: ElementCatalog = .stackDefinition) throws -> String {
+    let element = try #require(catalog.elements.first { $0.name == name })
+    return ElementPage(element, in: catalog).text(width: 80)
   }
 
   @Test func ownAttributesComeFirst() throws {
@@ -63,36 +63,36 @@ import Vocabulary
 
   @Test func onlyStackDefinitionsHaveShortForms() throws {
     #expect(try page("view").contains("  width      "))
-    #expect(try !page("view", in: ElementCatalogue(.cocoaTouch)).contains("  width      "))
+    #expect(try !page("view", in: ElementCatalog(.cocoaTouch)).contains("  width      "))
   }
 
   @Test func documentsOfInterfaceBuilderMayHaveMore() throws {
     let hint = "This is what is known of it. Xcode may write more.\n"
-    #expect(try page("view", in: ElementCatalogue(.cocoa)).hasSuffix(hint))
+    #expect(try page("view", in: ElementCatalog(.cocoa)).hasSuffix(hint))
     #expect(try !page("view").contains(hint))
   }
 
   @Test func everythingFitsIntoEightyColumns() {
-    for catalogue in Self.catalogues {
-      let pages = catalogue.elements.map { ElementPage($0, in: catalogue).text(width: 80) }
-      let lines = (pages + [catalogue.text(width: 80)]).flatMap { $0.split(separator: "\n") }
+    for catalog in Self.catalogs {
+      let pages = catalog.elements.map { ElementPage($0, in: catalog).text(width: 80) }
+      let lines = (pages + [catalog.text(width: 80)]).flatMap { $0.split(separator: "\n") }
       #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
       #expect(lines.contains { $0.count > 76 })
     }
   }
 
   @Test func listHasEveryElement() {
-    for catalogue in Self.catalogues {
-      let words = Set(catalogue.text(width: 80).split { " ,\n".contains($0) }.map(String.init))
-      #expect(catalogue.elements.map(\.name).filter { !words.contains($0) } == [])
+    for catalog in Self.catalogs {
+      let words = Set(catalog.text(width: 80).split { " ,\n".contains($0) }.map(String.init))
+      #expect(catalog.elements.map(\.name).filter { !words.contains($0) } == [])
     }
   }
 
   @Test func stackDefinitionsHaveNoControllers() {
-    let names = ElementCatalogue.stackDefinition.elements.map(\.name)
+    let names = ElementCatalog.stackDefinition.elements.map(\.name)
     #expect(names.contains("stackView") && names.contains("constraint") && names.contains("nil"))
     #expect(!names.contains("viewController") && !names.contains("document"))
-    #expect(ElementCatalogue(.cocoaTouch).elements.contains { $0.name == "viewController" })
+    #expect(ElementCatalog(.cocoaTouch).elements.contains { $0.name == "viewController" })
   }
 
   @Test func markdownHasTables() throws {

@@ -24,7 +24,7 @@ import Vocabulary
   }
 
   @Test func everyElementIsDefined() {
-    #expect(names("element") == ElementCatalogue.stackDefinition.elements.map(\.name))
+    #expect(names("element") == ElementCatalog.stackDefinition.elements.map(\.name))
   }
 
   /// An attribute in two patterns of an element would make the schema invalid.

@@ -13,7 +13,7 @@ import Testing
     return Diagnostic(rule, severity, "message", range: nil, fixIts: isFixable ? [fix] : [])
   }
 
-  private static let unsafeRule = RuleCatalogue.rules.filter(\.isFixUnsafe)[0].id
+  private static let unsafeRule = RuleCatalog.rules.filter(\.isFixUnsafe)[0].id
 
   private var statistics: FindingStatistics {
     var statistics = FindingStatistics(

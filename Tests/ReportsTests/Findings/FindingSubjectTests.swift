@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     "title is empty", "<view> has no label", "x1-yz-abcd has no label", "x1-yz-abc.width == 5 repeats",
-    "<button is wrong", "\"Cancelled\" is wrong", "",
+    "<button is wrong", "\"Canceled\" is wrong", "",
   ])
   func otherMessagesFollow(message: String) throws {
     #expect(try sentence(message) == "\(Self.whole): \(message)")

@@ -16,7 +16,7 @@ import Testing
 
   @Test func oneSideIsEnoughWhereTheOptionSaysSo() throws {
     let document = try LayoutDocument(Array(button(80, 30).utf8), path: "a.xml")
-    let rule = try #require(RuleCatalogue.rule("tap-target-under-44-points"))
+    let rule = try #require(RuleCatalog.rule("tap-target-under-44-points"))
     let check = try #require(rule.check)
     #expect(check(LintedDocument(document), RuleOptions(rule)).isEmpty)
     #expect(check(LintedDocument(document), RuleOptions(rule, ["both": .flag(false)])).count == 1)

@@ -3,7 +3,7 @@ import Testing
 
 /// Rules that a command line turns on and off.
 @Suite struct RuleSelectionTests {
-  private static let resources = RuleCatalogue.rules.filter { $0.category == .resources }.map(\.id)
+  private static let resources = RuleCatalog.rules.filter { $0.category == .resources }.map(\.id)
 
   private func rules(
     _ selected: [RuleSelection.Selector], ignoring ignored: [RuleSelection.Selector] = [],
@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test func withoutSelectorsTheConfigurationDecides() {
-    #expect(ids([]) == RuleCatalogue.rules.filter { !$0.isOptIn }.map(\.id))
+    #expect(ids([]) == RuleCatalog.rules.filter { !$0.isOptIn }.map(\.id))
   }
 
   @Test func selectedRulesAreTheOnlyOnes() {
     #expect(ids([.rule("misplaced-view"), .rule("margin-constraint")]) == ["misplaced-view", "margin-constraint"])
     #expect(ids([.category(.resources)]) == Self.resources)
-    #expect(ids([.all]) == RuleCatalogue.rules.map(\.id))
+    #expect(ids([.all]) == RuleCatalog.rules.map(\.id))
   }
 
   @Test(arguments: [RulePreset.none, .strict, .recommended])

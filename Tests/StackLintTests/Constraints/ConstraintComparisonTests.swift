@@ -108,7 +108,7 @@ import Testing
       try rules("<constraint firstItem=\"a\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\"/>") == [])
   }
 
-  @Test func weakerWishTowardsAnInequalityBinds() throws {
+  @Test func weakerWishTowardAnInequalityBinds() throws {
     let constraints = """
       <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="80"/>
       <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="40" priority="250"/>

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: 0..<100 as Range<UInt64>) func idleConstraintsAreThoseThatARequiredOneDecides(seed: UInt64) throws {
     let document = try Constraints(seed: seed).document
-    let rule = try #require(RuleCatalogue.rule("constraint-never-binds"))
+    let rule = try #require(RuleCatalog.rule("constraint-never-binds"))
     let found = Linter([rule]).diagnostics(document).filter { $0.ruleID == rule.id }
     let expected = document.steadyConstraintGroups.groups.flatMap { group in
       group.compactMap { one -> [Int?]? in

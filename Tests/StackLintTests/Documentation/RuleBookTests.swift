@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func pageTellsStandingReasonAndExamples() throws {
-    let page = RulePage(try #require(RuleCatalogue.rule("unread-attribute"))).markdown()
+    let page = RulePage(try #require(RuleCatalog.rule("unread-attribute"))).markdown()
     #expect(
       page.hasPrefix(
         "# unread-attribute\n\nAn attribute does not affect layout. A warning, off by default.\n"))

@@ -11,7 +11,7 @@ import Testing
       <scenes>\(scenes)</scenes></document>
       """
     let document = LintedDocument(try LayoutDocument(Array(text.utf8), path: "a.storyboard"))
-    let rule = try #require(RuleCatalogue.rule("unreachable-scene"))
+    let rule = try #require(RuleCatalog.rule("unreachable-scene"))
     return Linter([rule]).diagnostics(document).map { String($0.message.prefix { $0 != " " }) }.filter { $0.count == 1 }
   }
 

@@ -2,11 +2,11 @@ import Testing
 
 @testable import StackLint
 
-/// What is known of a project's images and colours, and of its targets.
+/// What is known of a project's images and colors, and of its targets.
 @Suite struct ProjectIndexTests {
   private func index(_ files: [String: String]) -> ProjectIndex { ProjectIndex(ProjectFiles(files)) }
 
-  @Test func imagesOfCataloguesCountWithTheirNamespaces() {
+  @Test func imagesOfCatalogsCountWithTheirNamespaces() {
     let assets = index([
       "App/A.xcassets/Contents.json": "{}", "App/A.xcassets/Bar/Contents.json": "{}",
       "App/A.xcassets/Bar/back.imageset/Contents.json": "{}",

@@ -17,7 +17,7 @@ import Testing
   ) throws -> [String] {
     let text = container.document(around: objects)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
-    let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
+    let rules = [RuleCatalog.rule(rule)].compactMap(\.self)
     return Linter(rules).diagnostics(LintedDocument(document, project: ProjectIndex(ProjectFiles(files))))
       .filter { $0.ruleID == rule }.map(\.message)
   }

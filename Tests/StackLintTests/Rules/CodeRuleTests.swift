@@ -12,7 +12,7 @@ import Testing
     let text = RuleExample.Container.xib.document(around: objects)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let project = ProjectIndex(ProjectFiles(sources))
-    let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
+    let rules = [RuleCatalog.rule(rule)].compactMap(\.self)
     return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
       .map(\.message)
   }

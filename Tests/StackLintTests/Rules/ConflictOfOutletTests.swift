@@ -23,7 +23,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let source = "class Card: UIView { @IBOutlet var narrow: NSLayoutConstraint!\n \(member) }"
     let project = ProjectIndex(ProjectFiles(["Card.swift": source]))
-    return Linter(RuleCatalogue.rules.filter { $0.id == "conflicting-constraints" })
+    return Linter(RuleCatalog.rules.filter { $0.id == "conflicting-constraints" })
       .diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == "conflicting-constraints" }
       .map(\.severity)
   }

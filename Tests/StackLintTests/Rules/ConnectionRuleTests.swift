@@ -11,7 +11,7 @@ import Testing
   {
     let document = try LayoutDocument(Array(text.utf8), path: path)
     let project = ProjectIndex(ProjectFiles(sources))
-    let rules = [RuleCatalogue.rule(rule)].compactMap(\.self)
+    let rules = [RuleCatalog.rule(rule)].compactMap(\.self)
     return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
       .map(\.message)
   }

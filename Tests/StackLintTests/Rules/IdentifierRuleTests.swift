@@ -6,7 +6,7 @@ import Testing
 /// Identifiers in code, compared with those of documents.
 @Suite struct IdentifierRuleTests {
   private func messages(_ rule: String, _ code: String, _ others: [String: String]) throws -> [String] {
-    let rule = try #require(RuleCatalogue.rule(rule))
+    let rule = try #require(RuleCatalog.rule(rule))
     let project = ProjectIndex(ProjectFiles(others.merging(["App/A.swift": code]) { $1 }))
     let found = ProjectFindings(project, rule)
     return found.paths.flatMap { found.diagnostics(in: $0, rules: [ActiveRule(rule)]) }.map(\.message)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func testsAndForeignCodeAreLeftAlone() throws {
-    let rule = try #require(RuleCatalogue.rule("unknown-reuse-identifier"))
+    let rule = try #require(RuleCatalog.rule("unknown-reuse-identifier"))
     for path in ["AppTests/A.swift", "Pods/Table/A.swift"] {
       let project = ProjectIndex(ProjectFiles(storyboard.merging([path: ask]) { $1 }))
       #expect(ProjectFindings(project, rule).paths == [])

@@ -11,7 +11,7 @@ import Testing
         <scene sceneID="a"><objects><viewController id="b" sceneMemberID="viewController"/></objects></scene>
         <scene sceneID="c"><objects><viewController id="d" sceneMemberID="viewController"/></objects></scene>
         """)
-    let rule = try #require(RuleCatalogue.rule(id))
+    let rule = try #require(RuleCatalog.rule(id))
     let check = try #require(rule.check)
     let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
     return check(LintedDocument(document), RuleOptions(rule, options)).map(\.message)

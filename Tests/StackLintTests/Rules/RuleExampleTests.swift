@@ -5,7 +5,7 @@ public import Testing
 
 /// Every rule's examples: findings land where the text is marked, and nowhere else.
 @Suite struct RuleExampleTests {
-  @Test(arguments: RuleCatalogue.rules)
+  @Test(arguments: RuleCatalog.rules)
   func findingsLandWhereTheExamplesAreMarked(_ rule: Rule) throws {
     for example in rule.examples {
       let source = ExampleSource(example)
@@ -14,14 +14,14 @@ public import Testing
     }
   }
 
-  @Test(arguments: RuleCatalogue.rules)
+  @Test(arguments: RuleCatalog.rules)
   func messagesOfExamplesFitALine(_ rule: Rule) {
     for message in rule.examples.flatMap({ $0.diagnostics(of: rule).map(\.message) }) {
       #expect(message.count <= Diagnostic.mostColumns, "\(rule.id): \(message)")
     }
   }
 
-  @Test(arguments: RuleCatalogue.rules)
+  @Test(arguments: RuleCatalog.rules)
   func everyRuleHasAGoodAndABadExample(_ rule: Rule) {
     #expect(rule.examples.contains { $0.isGood })
     #expect(rule.examples.contains { !$0.isGood })
@@ -29,22 +29,22 @@ public import Testing
   }
 }
 
-@Suite struct RuleCatalogueTests {
+@Suite struct RuleCatalogTests {
   @Test func idsAreKebabCaseAndDifferent() {
-    let ids = RuleCatalogue.rules.map(\.id)
+    let ids = RuleCatalog.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
     for id in ids { #expect(id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(id)") }
   }
 
   @Test func rulesStandInTheOrderOfTheirIDs() {
     for category in RuleCategory.allCases {
-      let ids = RuleCatalogue.rules.filter { $0.category == category }.map(\.id)
+      let ids = RuleCatalog.rules.filter { $0.category == category }.map(\.id)
       #expect(ids == ids.sorted())
     }
   }
 
   @Test func textsHaveNoFullStopWhereTheyStandAlone() {
-    for rule in RuleCatalogue.rules {
+    for rule in RuleCatalog.rules {
       #expect(!rule.summary.hasSuffix("."), "\(rule.id)")
       #expect(rule.rationale.hasSuffix("."), "\(rule.id)")
     }

@@ -6,11 +6,11 @@ import Testing
 /// One place for the id and the severity of each rule.
 @Suite struct RuleIdentityTests {
   @Test(arguments: BuiltInRule.allCases) func everyRuleOfReadingAndLayoutHasAPageWithItsSeverity(_ rule: BuiltInRule) {
-    #expect(RuleCatalogue.rule(rule.rawValue)?.severity == rule.severity)
+    #expect(RuleCatalog.rule(rule.rawValue)?.severity == rule.severity)
   }
 
   @Test func idsAreUnique() {
-    #expect(Set(RuleCatalogue.rules.map(\.id)).count == RuleCatalogue.rules.count)
+    #expect(Set(RuleCatalog.rules.map(\.id)).count == RuleCatalog.rules.count)
   }
 
   /// Diagnostics of reading and layout name their rule by the enumeration, which has a page for each of its cases.

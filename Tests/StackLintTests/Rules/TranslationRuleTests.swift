@@ -5,7 +5,7 @@ import Testing
 /// Files that translate documents, compared with the documents and with each other.
 @Suite struct TranslationRuleTests {
   private func found(_ rule: String, _ files: [String: String]) throws -> [String] {
-    let rule = try #require(RuleCatalogue.rule(rule))
+    let rule = try #require(RuleCatalog.rule(rule))
     let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
     return findings.paths.flatMap { path in
       findings.diagnostics(in: path, rules: [ActiveRule(rule)]).map { "\(path): \($0.message)" }
@@ -189,7 +189,7 @@ import Testing
   @Test func allLanguagesAreOneFinding() throws {
     let german = entry("a.text", "Ja", for: "Yes") + entry("b.text", "Nein", for: "No")
     let files = languages(["de": german, "es": german, "fr": "", "it": entry("a.text", "Sì")])
-    let rule = try #require(RuleCatalogue.rule("missing-translation"))
+    let rule = try #require(RuleCatalog.rule("missing-translation"))
     let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
     #expect(findings.paths == ["fr.lproj/A.strings"])
     let found = findings.diagnostics(in: "fr.lproj/A.strings", rules: [ActiveRule(rule)])
@@ -276,7 +276,7 @@ import Testing
       } } } }
       """
     let files = ["Base.lproj/A.xib": document("a"), "mul.lproj/A.xcstrings": catalog]
-    let rule = try #require(RuleCatalogue.rule("missing-translation"))
+    let rule = try #require(RuleCatalog.rule("missing-translation"))
     let findings = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
     let found = findings.diagnostics(in: "mul.lproj/A.xcstrings", rules: [ActiveRule(rule)])
     #expect(found.map(\.message) == ["fr lacks a text that other languages have: a.text"])

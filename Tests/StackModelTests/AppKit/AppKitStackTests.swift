@@ -57,11 +57,11 @@ import Testing
     }
   }
 
-  @Test func equalCenteringPutsCentresAtEqualDistances() throws {
+  @Test func equalCenteringPutsCentersAtEqualDistances() throws {
     let layout = try layout("distribution=\"equalCentering\"")
     #expect(x(layout) == [0, 127.5, 240])
-    let centres = ["a", "b", "c"].map { id in layout.frame(id).map { $0.x + $0.width / 2 } }
-    #expect(centres == [15, 142.5, 270])
+    let centers = ["a", "b", "c"].map { id in layout.frame(id).map { $0.x + $0.width / 2 } }
+    #expect(centers == [15, 142.5, 270])
     #expect(widths(layout) == [30, 30, 60])
   }
 

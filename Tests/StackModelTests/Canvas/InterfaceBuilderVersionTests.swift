@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: InterfaceBuilderRelease.allCases)
   func releaseBeginsBetweenTheVersionsOfDocuments(release: InterfaceBuilderRelease) {
-    #expect(release.neighbours.last < release.rawValue)
-    if let first = release.neighbours.first { #expect(first >= release.rawValue) }
+    #expect(release.neighbors.last < release.rawValue)
+    if let first = release.neighbors.first { #expect(first >= release.rawValue) }
   }
 }

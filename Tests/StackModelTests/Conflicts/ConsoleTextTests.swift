@@ -20,7 +20,7 @@ import Testing
     ("b.top <= a.bottom + 4", "V:[a]-(<=4)-[b]"),
     ("b.top == a.bottom - 4", "V:[a]-(-4)-[b]"),
   ])
-  func distancesBetweenNeighboursAreInTheVisualFormat(_ constraint: String, _ expected: String) throws {
+  func distancesBetweenNeighborsAreInTheVisualFormat(_ constraint: String, _ expected: String) throws {
     #expect(try text(constraint) == expected)
   }
 

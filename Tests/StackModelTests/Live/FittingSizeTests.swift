@@ -34,7 +34,7 @@ import Testing
         == Size(width: max(sizes[0].width, sizes[1].width), height: sizes[0].height + sizes[1].height))
   }
 
-  /// 30 + 40 + 50 and two spaces of 8; the highest is 25. Equal centering widens the first space: the centres are 53 apart,
+  /// 30 + 40 + 50 and two spaces of 8; the highest is 25. Equal centering widens the first space: the centers are 53 apart,
   /// 20 + 8 + 25, so 15 + 2 × 53 + 25.
   @Test(arguments: [(StackView.Distribution.fill, 136.0), (.equalSpacing, 136), (.equalCentering, 146)])
   func sumAlongAndLargestAcross(_ distribution: StackView.Distribution, _ width: Double) throws {

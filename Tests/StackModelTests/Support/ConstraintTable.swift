@@ -1,6 +1,6 @@
 import StackModel
 
-/// The constraints that tables of UIStackView's behaviour list for the stack `s` with the views `a`, `b` and `c`,
+/// The constraints that tables of UIStackView's behavior list for the stack `s` with the views `a`, `b` and `c`,
 /// 40, 100 and 40 points long, and a spacing of 10. An equality with the stack is written with the stack first.
 struct ConstraintTable {
   /// The names of the four parts of an axis.
@@ -66,7 +66,7 @@ struct ConstraintTable {
 
   private var shares: [String] {
     switch distribution {
-    case "fillEqually": isFD ? equalNeighbours : equalToFirst
+    case "fillEqually": isFD ? equalNeighbors : equalToFirst
     case "fillProportionally": (isFD ? Self.ratios : Self.proportions)[hidden, default: []].map { proportion($0) }
     case "equalSpacing": gaps(from: along.far, to: along.near, at: "")
     case "equalCentering": gaps(from: along.middle, to: along.middle, at: isFD ? "" : " @149")
@@ -78,7 +78,7 @@ struct ConstraintTable {
     shown.dropFirst().map { "UISV-fill-equally: \($0).\(along.length) == \(shown[0]).\(along.length)" }
   }
 
-  private var equalNeighbours: [String] {
+  private var equalNeighbors: [String] {
     zip(["@999", "@998"], zip(shown, shown.dropFirst())).map { priority, pair in
       "UISV-fill-equally: \(pair.1).\(along.length) == \(pair.0).\(along.length) \(priority)"
     }

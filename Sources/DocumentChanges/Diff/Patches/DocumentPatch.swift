@@ -44,17 +44,17 @@ package struct DocumentPatch: Hashable, Sendable {
     guard let element = diff.new[identity], let parent = diff.new.tree.parent(of: element) else {
       return PatchPlace(parent: "", after: nil, before: nil)
     }
-    let neighbours = diff.new.neighbours(of: element)
+    let neighbors = diff.new.neighbors(of: element)
     return PatchPlace(
       parent: diff.table.address(of: diff.new.identity(of: parent)),
-      after: neighbours.before.map { diff.table.address(of: diff.new.identity(of: $0)) },
-      before: neighbours.after.map { diff.table.address(of: diff.new.identity(of: $0)) })
+      after: neighbors.before.map { diff.table.address(of: diff.new.identity(of: $0)) },
+      before: neighbors.after.map { diff.table.address(of: diff.new.identity(of: $0)) })
   }
 }
 
 extension DocumentVersion {
   /// The elements before and after one among the children of its parent.
-  fileprivate func neighbours(of element: ElementIndex) -> (before: ElementIndex?, after: ElementIndex?) {
+  fileprivate func neighbors(of element: ElementIndex) -> (before: ElementIndex?, after: ElementIndex?) {
     (tree.siblingBefore(element), tree.siblingAfter(element))
   }
 }

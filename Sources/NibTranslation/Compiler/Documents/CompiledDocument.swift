@@ -63,7 +63,7 @@ package struct CompiledDocument: Sendable {
     "useTraitCollections", "useSafeAreas", "colorMatched", "initialViewController",
   ]
 
-  /// What says nothing that a nib has. Stored colours are read where a view uses them.
+  /// What says nothing that a nib has. Stored colors are read where a view uses them.
   private static let skipped: Set = [
     "device", "dependencies", "resources", "customFonts", "inferredMetricsTieBreakers", "designables",
   ]

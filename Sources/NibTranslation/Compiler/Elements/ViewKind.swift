@@ -24,7 +24,7 @@ struct ViewKind: Sendable {
   let priorities: [KeyRule]
   /// Keys of all views that this class does not have.
   let omitted: Set<String>
-  /// The margins that the class has by itself; nil for those of the document.
+  /// The default margins of the class; nil for those of the document.
   let margins: ArchivedValue?
   /// Attributes that say nothing that a nib has.
   let ignored: [String]

@@ -3,7 +3,7 @@ import Escaping
 import FontMetrics
 import XMLSource
 
-/// Compiles `<color>`: components in sRGB or gray, colours of the system, and named ones with their stored components.
+/// Compiles `<color>`: components in sRGB or gray, colors of the system, and named ones with their stored components.
 struct ColorCompiler {
   let reader: VocabularyReader
 

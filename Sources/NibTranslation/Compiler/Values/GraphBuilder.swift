@@ -1,6 +1,6 @@
 import CompiledNib
 
-/// Collects the objects of a nib. Equal strings, fonts and colours are one object each.
+/// Collects the objects of a nib. Equal strings, fonts and colors are one object each.
 struct GraphBuilder {
   private var objects: [ArchivedObject] = []
   private var shared: [ArchivedObject: Int] = [:]

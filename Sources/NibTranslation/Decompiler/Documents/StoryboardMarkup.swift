@@ -178,7 +178,7 @@ struct StoryboardMarkup {
     controller.append("layoutGuides", guides)
   }
 
-  /// Gesture recognisers, custom objects and views beside the controller.
+  /// Gesture recognizers, custom objects and views beside the controller.
   private func others(in scope: NibScope) -> [MarkupElement] {
     let values = ValueMarkup(graph: scope.graph, resources: parts.resources)
     let views = ViewMarkup(scope, parts)

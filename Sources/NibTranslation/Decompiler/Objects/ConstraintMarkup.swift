@@ -56,10 +56,10 @@ struct ConstraintMarkup {
     return element
   }
 
-  /// The system's distance from neighbours, or from the edges of the view that holds the constraint. Documents have it as a
+  /// The system's distance from neighbors, or from the edges of the view that holds the constraint. Documents have it as a
   /// number, too.
   ///
-  /// Evidence: 628 of 657 constants between neighbours, 624 of 631 to edges, and none in 18 of 32 to guides.
+  /// Evidence: 628 of 657 constants between neighbors, 624 of 631 to edges, and none in 18 of 32 to guides.
   private func systemSpacing(of position: Int, _ constraint: MarkupElement) -> String? {
     let items = ["NSFirstItem", "NSSecondItem"].compactMap { graph.object($0, of: position) }
     if items.contains(where: { $0["UILayoutGuideOwningView"] != nil }) { return nil }

@@ -1,7 +1,7 @@
 import CompiledNib
 import Escaping
 
-/// Keys in which the compiler writes what UIKit has by itself, and which documents leave out.
+/// Keys whose values are UIKit's defaults: the compiler writes them, and documents leave them out.
 struct ImpliedKeys {
   let graph: ObjectGraph
 

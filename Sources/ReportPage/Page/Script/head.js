@@ -1,4 +1,4 @@
-/// The head of a scene: its name, what its picture shows, and the ways to its neighbours.
+/// The head of a scene: its name, what its picture shows, and the ways to its neighbors.
 class SceneHead {
   constructor(scene, stage, owner) {
     Object.assign(this, { scene, stage, owner });
@@ -7,7 +7,7 @@ class SceneHead {
       el("div", { class: "names" }, el("h1", {}, scene.name),
         el("div", { class: "place" }, el("a", { href: link(scene.document.path) }, scene.document.path), ` · ${number(scene.width)} × ${number(scene.height)} `,
           counts(scene.findings))),
-      this.layers, this.options(), this.neighbours(), problems(scene.document));
+      this.layers, this.options(), this.neighbors(), problems(scene.document));
   }
   options() {
     return el("fieldset", {}, el("legend", { class: "unseen" }, "Picture"), this.variants(), this.stage.comparison?.mode, this.appearance(), this.stage.zoom);
@@ -27,12 +27,12 @@ class SceneHead {
     } }, el("option", { value: "" }, "Picture as page"), el("option", { value: "light" }, "Picture light"), el("option", { value: "dark" }, "Picture dark"));
     return select;
   }
-  neighbours() {
+  neighbors() {
     const scenes = documents.flatMap(doc => doc.scenes);
     const place = scenes.indexOf(this.scene);
     const step = (other, text, label) => other
       ? el("a", { class: "step", href: sceneLink(other), "aria-label": `${label}: ${other.name}`, title: other.name }, text) : null;
-    return el("nav", { "aria-label": "Neighbouring screens" }, step(scenes[place - 1], "‹", "Previous screen"), " ", step(scenes[place + 1], "›", "Next screen"));
+    return el("nav", { "aria-label": "Neighboring screens" }, step(scenes[place - 1], "‹", "Previous screen"), " ", step(scenes[place + 1], "›", "Next screen"));
   }
   /// A switch for each layer of the picture.
   addLayers(layers) {

@@ -10,7 +10,7 @@ package struct DiffConsequences {
   private let reports: (old: DocumentReport, new: DocumentReport)
   private var names: (old: VersionNames, new: VersionNames)
 
-  /// Lays both versions out on the canvas of the document, and lints each of them by itself, with the default rules.
+  /// Lays both versions out on the canvas of the document, and lints each of them separately, with the default rules.
   package init(_ diff: DocumentDiff, path: String) {
     self.diff = diff
     let linter = Linter(LintConfiguration(), path: path)

@@ -293,8 +293,8 @@ extension EntryBuilder {
       guard let moved = order.moved, let element = new[moved] else {
         return ("\(order.count) objects\(place)", words.scene(of: owner))
       }
-      let neighbour = order.previous.flatMap { new[$0] }.map { "after \(words.short($0))" } ?? "to the start"
-      return ("\(words.long(element)) \(neighbour)\(place)", words.scene(of: owner))
+      let neighbor = order.previous.flatMap { new[$0] }.map { "after \(words.short($0))" } ?? "to the start"
+      return ("\(words.long(element)) \(neighbor)\(place)", words.scene(of: owner))
     }
     guard let text else { return }
     let detail = order.moved == nil ? "reordered" : nil

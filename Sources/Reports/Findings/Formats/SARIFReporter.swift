@@ -18,7 +18,7 @@ struct SARIFReporter: FindingReporter {
         json.member("name", "ibstack")
         json.member("version", version)
         json.key("rules")
-        json.array { json in for rule in RuleCatalogue.rules { write(rule, &json) } }
+        json.array { json in for rule in RuleCatalog.rules { write(rule, &json) } }
       }
     }
     return """
@@ -77,7 +77,7 @@ struct SARIFReporter: FindingReporter {
   }
 
   private static let indices = Dictionary(
-    RuleCatalogue.rules.enumerated().map { ($0.element.id, $0.offset) }
+    RuleCatalog.rules.enumerated().map { ($0.element.id, $0.offset) }
   ) { first, _ in first }
 
   private func level(_ severity: Diagnostic.Severity) -> String { severity == .notice ? "note" : severity.rawValue }

@@ -1,7 +1,7 @@
 public import FontMetrics
 public import NibDecoder
 
-/// What a document's head and resources say that matters to layout.
+/// The settings in a document's head and resources that affect layout.
 public struct DocumentSettings {
   /// The platform.
   public let platform: Platform

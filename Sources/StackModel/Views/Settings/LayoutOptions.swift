@@ -1,6 +1,6 @@
 public import FontMetrics
 
-/// What a caller chooses about a layout; nil leaves it to the document.
+/// Options of a layout; nil for the document's own setting.
 public struct LayoutOptions: Sendable {
   /// The device instead of the document's own.
   public var device: Device?

@@ -11,7 +11,7 @@ extension AppKitFrameRow {
   ) -> AppKitFrameRow {
     let isHorizontal = axis == .horizontal
     return AppKitFrameRow(
-      behaviour:
+      behavior:
         "\(alignment.map { "\($0)" } ?? "no alignment set") in a \(axis) stack of 60\(insets == EdgeInsets() ? "" : " with insets")",
       source: .appKit,
       stack: AppKitStackDescription(
@@ -40,20 +40,20 @@ extension AppKitFrameRow {
     aligned(.leading, .vertical, insets: EdgeInsets(top: 4, left: 3), expected: "a: 3 4 20 20; b: 3 24 40 30"),
     aligned(.trailing, .vertical, insets: EdgeInsets(top: 4, right: 3), expected: "a: 37 4 20 20; b: 17 24 40 30"),
     AppKitFrameRow(
-      behaviour: "a free stack is as high as its highest view", source: .appKit,
+      behavior: "a free stack is as high as its highest view", source: .appKit,
       stack: AppKitStackDescription(spacing: 0, views: pair),
       expected: "stack: 0 0 50 40; a: 0 10 20 20; b: 20 0 30 40"),
     AppKitFrameRow(
-      behaviour: "insets are around the views of a free stack", source: .appKit,
+      behavior: "insets are around the views of a free stack", source: .appKit,
       stack: AppKitStackDescription(
         spacing: 0, insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), views: pair),
       expected: "stack: 0 0 56 44; a: 2 11 20 20; b: 22 1 30 40"),
     AppKitFrameRow(
-      behaviour: "first baselines are in one line", source: .appKit,
+      behavior: "first baselines are in one line", source: .appKit,
       stack: AppKitStackDescription(alignment: .firstBaseline, spacing: 0, views: texts),
       expected: "stack: 0 0 50 40; a: 0 15 20 20; b: 20 0 30 40"),
     AppKitFrameRow(
-      behaviour: "last baselines are in one line", source: .appKit,
+      behavior: "last baselines are in one line", source: .appKit,
       stack: AppKitStackDescription(alignment: .lastBaseline, spacing: 0, views: texts),
       expected: "stack: 0 0 50 40; a: 0 15 20 20; b: 20 0 30 40"),
   ]

@@ -5,11 +5,11 @@ extension AppKitFrameRow {
   private static let clips = AxisPair(horizontal: 500.0, vertical: 1000.0)
 
   private static func collapsed(
-    _ behaviour: String, resistance: Double = 500, _ views: [ViewDescription], width: Double?,
+    _ behavior: String, resistance: Double = 500, _ views: [ViewDescription], width: Double?,
     source: Source = .appKitClipping, detached: String = "", expected: String
   ) -> AppKitFrameRow {
     AppKitFrameRow(
-      behaviour: behaviour, source: source,
+      behavior: behavior, source: source,
       stack: AppKitStackDescription(
         distribution: .fill, spacing: 10, clippingResistance: AxisPair(horizontal: resistance, vertical: 1000),
         views: views),
@@ -35,13 +35,13 @@ extension AppKitFrameRow {
       "content that resists more than the stack is clipped", resistance: 740,
       [ViewDescription("a", 30, 20), ViewDescription("b", 60, 20)], width: 80, expected: "a: 0 0 30 20; b: 40 0 60 20"),
     AppKitFrameRow(
-      behaviour: "clipping across the axis begins at the bottom", source: .appKitClipping,
+      behavior: "clipping across the axis begins at the bottom", source: .appKitClipping,
       stack: AppKitStackDescription(
         distribution: .fill, alignment: .top, spacing: 10,
         clippingResistance: AxisPair(horizontal: 1000, vertical: 500), views: row([30, 30])),
       hold: Hold(height: 5), expected: "stack: 0 0 70 5; a: 0 0 30 20; b: 40 0 30 20"),
     AppKitFrameRow(
-      behaviour: "a column is clipped at the bottom", source: .appKitClipping,
+      behavior: "a column is clipped at the bottom", source: .appKitClipping,
       stack: AppKitStackDescription(
         axis: .vertical, distribution: .fill, alignment: .leading, spacing: 10,
         clippingResistance: AxisPair(horizontal: 1000, vertical: 500), views: row([30, 30])),
@@ -53,9 +53,9 @@ extension AppKitFrameRow {
   }
 
   private static func detaching(
-    _ behaviour: String, _ views: [ViewDescription], width: Double?, detached: String, expected: String
+    _ behavior: String, _ views: [ViewDescription], width: Double?, detached: String, expected: String
   ) -> AppKitFrameRow {
-    collapsed(behaviour, views, width: width, source: .appKitVisibility, detached: detached, expected: expected)
+    collapsed(behavior, views, width: width, source: .appKitVisibility, detached: detached, expected: expected)
   }
 
   static let detaching = [
@@ -81,7 +81,7 @@ extension AppKitFrameRow {
       "a hidden view is detached", [row([30])[0], row([30, 30])[1].hidden, row([30, 30, 60])[2]], width: nil,
       detached: "b", expected: "stack: 0 0 100 20; c: 40 0 60 20"),
     AppKitFrameRow(
-      behaviour: "a hidden view keeps its room where the stack does not detach hidden views", source: .appKitVisibility,
+      behavior: "a hidden view keeps its room where the stack does not detach hidden views", source: .appKitVisibility,
       stack: AppKitStackDescription(
         distribution: .fill, spacing: 10, detachesHiddenViews: false,
         views: [row([30])[0].hidden, row([30, 50])[1]]),
@@ -91,7 +91,7 @@ extension AppKitFrameRow {
       [row([30])[0].spacingAfter(5).visibility(0), row([30, 30])[1].spacingAfter(20), row([30, 30, 60])[2]],
       width: nil, detached: "a", expected: "stack: 0 0 110 20; b: 0 0 30 20; c: 50 0 60 20"),
     AppKitFrameRow(
-      behaviour: "all of a stack's views may go", source: .appKitVisibility,
+      behavior: "all of a stack's views may go", source: .appKitVisibility,
       stack: AppKitStackDescription(
         distribution: .fill, clippingResistance: clips, views: optional([30, 30], [900, 900])),
       hold: Hold(width: 10), detached: "ab", expected: "stack: 0 0 10 0"),

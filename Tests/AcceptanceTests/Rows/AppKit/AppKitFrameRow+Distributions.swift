@@ -3,11 +3,11 @@ import StackModel
 /// How NSStackView's distributions and gravity areas share the axis.
 extension AppKitFrameRow {
   private static func held(
-    _ behaviour: String, _ distribution: AppKitStackView.Distribution, _ views: [ViewDescription], width: Double? = 300,
+    _ behavior: String, _ distribution: AppKitStackView.Distribution, _ views: [ViewDescription], width: Double? = 300,
     source: Source = .appKit, note: String = "", expected: String
   ) -> AppKitFrameRow {
     AppKitFrameRow(
-      behaviour: behaviour, source: source, note: note,
+      behavior: behavior, source: source, note: note,
       stack: AppKitStackDescription(distribution: distribution, spacing: 10, views: views), hold: Hold(width: width),
       expected: expected)
   }
@@ -58,19 +58,19 @@ extension AppKitFrameRow {
       "a stack that nothing holds is as long as its views", .fill, row([30, 40]), width: nil,
       expected: "stack: 0 0 80 20"),
     AppKitFrameRow(
-      behaviour: "the spacing is 8 unless set", source: .appKit, stack: AppKitStackDescription(views: row([30, 40])),
+      behavior: "the spacing is 8 unless set", source: .appKit, stack: AppKitStackDescription(views: row([30, 40])),
       expected: "stack: 0 0 78 20; b: 38 0 40 20"),
     AppKitFrameRow(
-      behaviour: "a stack without views hugs its insets", source: .appKit,
+      behavior: "a stack without views hugs its insets", source: .appKit,
       stack: AppKitStackDescription(insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), views: []),
       expected: "stack: 0 0 6 4"),
   ]
 
   private static func areas(
-    _ behaviour: String, _ gravities: [AppKitStackView.Gravity], width: Double? = 200, expected: String
+    _ behavior: String, _ gravities: [AppKitStackView.Gravity], width: Double? = 200, expected: String
   ) -> AppKitFrameRow {
     let views = zip(row(gravities.map { _ in 30 }), gravities).map { $0.inArea($1) }
-    return held(behaviour, .gravityAreas, views, width: width, expected: expected)
+    return held(behavior, .gravityAreas, views, width: width, expected: expected)
   }
 
   static let areas = [
@@ -85,7 +85,7 @@ extension AppKitFrameRow {
     areas(
       "the trailing area stands at the far end", [.trailing, .trailing], expected: "a: 130 0 30 20; b: 170 0 30 20"),
     areas(
-      "the center leaves the middle where its neighbours need the room", [.leading, .leading, .center], width: 120,
+      "the center leaves the middle where its neighbors need the room", [.leading, .leading, .center], width: 120,
       expected: "a: 0 0 30 20; b: 40 0 30 20; c: 80 0 30 20"),
     areas("a free stack hugs its leading area", [.leading, .leading], width: nil, expected: "stack: 0 0 70 20"),
     areas("a free stack hugs its center area", [.center, .center], width: nil, expected: "stack: 0 0 70 20"),

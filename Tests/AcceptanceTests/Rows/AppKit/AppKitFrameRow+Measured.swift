@@ -9,12 +9,12 @@ extension AppKitFrameRow {
   ]
 
   private static func measured(
-    _ behaviour: String, _ distribution: AppKitStackView.Distribution = .gravityAreas, spacing: Double = 10,
+    _ behavior: String, _ distribution: AppKitStackView.Distribution = .gravityAreas, spacing: Double = 10,
     insets: EdgeInsets = EdgeInsets(), width: Double = 200, views: [ViewDescription] = three, note: String = "",
     expected: String
   ) -> AppKitFrameRow {
     AppKitFrameRow(
-      behaviour: behaviour, source: .gnustep, note: note,
+      behavior: behavior, source: .gnustep, note: note,
       stack: AppKitStackDescription(distribution: distribution, spacing: spacing, insets: insets, views: views),
       hold: Hold(width: width, height: 200, priority: 500), expected: expected)
   }
@@ -53,7 +53,7 @@ extension AppKitFrameRow {
 
   private static func column(_ alignment: LayoutAttribute, expected: String) -> AppKitFrameRow {
     AppKitFrameRow(
-      behaviour: "a column runs from the top, aligned by \(alignment)", source: .gnustep,
+      behavior: "a column runs from the top, aligned by \(alignment)", source: .gnustep,
       stack: AppKitStackDescription(axis: .vertical, alignment: alignment, spacing: 10, views: three),
       hold: Hold(width: 200, height: 200, priority: 500), expected: expected)
   }

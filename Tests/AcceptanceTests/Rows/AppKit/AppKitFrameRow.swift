@@ -3,7 +3,7 @@ import Testing
 
 /// An NSStackView of given views, and where they come to lie.
 struct AppKitFrameRow: Sendable, CustomTestStringConvertible {
-  var behaviour: String
+  var behavior: String
   var source: Source
   /// What other sources say, or what the row leaves out of the published case.
   var note = ""
@@ -14,7 +14,7 @@ struct AppKitFrameRow: Sendable, CustomTestStringConvertible {
   /// Rectangles in the stack's coordinates, from the top, as `name: x y width height; …`. What is open is not listed.
   var expected: String
 
-  var testDescription: String { "\(behaviour); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
+  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct AppKitFrameTests {

@@ -24,7 +24,7 @@ struct AppKitLiveRow: Sendable, CustomTestStringConvertible {
     case change(@Sendable (AppKitStackView) -> Void)
   }
 
-  var behaviour: String
+  var behavior: String
   var source: Source
   var stack = AppKitStackDescription(distribution: .fill, spacing: 10, views: AppKitFrameRow.row([30, 40, 60]))
   var steps: [Step]
@@ -35,7 +35,7 @@ struct AppKitLiveRow: Sendable, CustomTestStringConvertible {
   /// Rectangles in the stack's coordinates, as `name: x y width height; …`. What is open is not listed.
   var expected = ""
 
-  var testDescription: String { "\(behaviour); from \(source)" }
+  var testDescription: String { "\(behavior); from \(source)" }
 
   static let all = membership + changes
 }

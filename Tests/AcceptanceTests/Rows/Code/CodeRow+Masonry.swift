@@ -4,7 +4,7 @@ import StackModel
 extension CodeRow {
   static let masonry = [
     CodeRow(
-      behaviour: "insets of 10, 20, 30 and 40 are 10, 20, -30 and -40", source: .masonry,
+      behavior: "insets of 10, 20, 30 and 40 are 10, 20, -30 and -40", source: .masonry,
       steps: [
         .make { views in
           [
@@ -18,57 +18,57 @@ extension CodeRow {
         "a.right == root.right - 40",
       ], frame: "20 10 240 260"),
     CodeRow(
-      behaviour: "a number is a length of 42", source: .masonry,
+      behavior: "a number is a length of 42", source: .masonry,
       steps: [.make { views in [views.a.layoutWidth.equalTo(42)] }], expected: ["a.width == 42"]),
     CodeRow(
-      behaviour: "a center takes 10 and 20", source: .masonry,
+      behavior: "a center takes 10 and 20", source: .masonry,
       steps: [
         .make { views in
           [views.a.layoutCenterX.equalTo(10), views.a.layoutCenterY.equalTo(20)]
         }
       ], expected: ["a.centerX == root.centerX + 10", "a.centerY == root.centerY + 20"]),
     CodeRow(
-      behaviour: "a view stands for its same attribute", source: .masonry,
+      behavior: "a view stands for its same attribute", source: .masonry,
       steps: [.make { views in [views.a.layoutWidth.greaterThanOrEqualTo(views.b)] }],
       expected: ["a.width >= b.width"]),
     CodeRow(
-      behaviour: "at most is a relation too", source: .masonry,
+      behavior: "at most is a relation too", source: .masonry,
       steps: [.make { views in [views.a.layoutWidth.lessThanOrEqualTo(views.b.layoutHeight)] }],
       expected: ["a.width <= b.height"]),
     CodeRow(
-      behaviour: "a factor of 5", source: .masonry,
+      behavior: "a factor of 5", source: .masonry,
       steps: [.make { views in [views.a.layoutWidth.equalTo(views.b).multiplier(5)] }],
       expected: ["a.width == 5 × b.width"]),
     CodeRow(
-      behaviour: "divided by 10 is a factor of 0.1", source: .masonry,
+      behavior: "divided by 10 is a factor of 0.1", source: .masonry,
       steps: [.make { views in [views.a.layoutWidth.equalTo(views.b).multiplier(0.1)] }],
       expected: ["a.width == 0.1 × b.width"]),
     CodeRow(
-      behaviour: "a length with an offset, a factor and a priority", source: .masonry,
+      behavior: "a length with an offset, a factor and a priority", source: .masonry,
       steps: [
         .make { views in
           [views.a.layoutWidth.greaterThanOrEqualTo(views.b).constant(90).multiplier(3).priority(250)]
         }
       ], expected: ["a.width >= 3 × b.width + 90 @250"]),
     CodeRow(
-      behaviour: "half of a center with an offset and a high priority", source: .masonry,
+      behavior: "half of a center with an offset and a high priority", source: .masonry,
       steps: [
         .make { views in [views.a.layoutCenterX.equalTo(views.b).constant(90).multiplier(0.5).priority(750)] }
       ], expected: ["a.centerX == 0.5 × b.centerX + 90 @750"]),
     CodeRow(
-      behaviour: "an update takes 20 for 10", source: .masonry,
+      behavior: "an update takes 20 for 10", source: .masonry,
       steps: [
         .update { views in [views.a.layoutLeft.equalTo(views.b).constant(10)] },
         .update { views in [views.a.layoutLeft.equalTo(views.b).constant(20)] },
       ], expected: ["a.left == b.left + 20"]),
     CodeRow(
-      behaviour: "an update of another attribute adds a constraint", source: .masonry,
+      behavior: "an update of another attribute adds a constraint", source: .masonry,
       steps: [
         .update { views in [views.a.layoutLeft.equalTo(views.b).constant(10)] },
         .update { views in [views.a.layoutRight.equalTo(views.b).constant(20)] },
       ], expected: ["a.left == b.left + 10", "a.right == b.right + 20"]),
     CodeRow(
-      behaviour: "remaking replaces three constraints by one", source: .masonry,
+      behavior: "remaking replaces three constraints by one", source: .masonry,
       steps: [
         .make { views in
           [
@@ -80,10 +80,10 @@ extension CodeRow {
   ]
 
   private static func updated(
-    _ behaviour: String, _ existing: @escaping Block, by new: @escaping Block, note: String = "", _ expected: [String]
+    _ behavior: String, _ existing: @escaping Block, by new: @escaping Block, note: String = "", _ expected: [String]
   ) -> CodeRow {
     CodeRow(
-      behaviour: behaviour, source: .xlyAutoLayoutEasy, note: note, steps: [.make(existing), .update(new)],
+      behavior: behavior, source: .xlyAutoLayoutEasy, note: note, steps: [.make(existing), .update(new)],
       expected: expected)
   }
 
@@ -122,7 +122,7 @@ extension CodeRow {
       "a length is updated too", { [$0.a.layoutWidth.equalTo(30)] }, by: { [$0.a.layoutWidth.equalTo(50)] },
       ["a.width == 50"]),
     CodeRow(
-      behaviour: "remaking takes away all that names the view", source: .xlyAutoLayoutEasy,
+      behavior: "remaking takes away all that names the view", source: .xlyAutoLayoutEasy,
       steps: [
         .make {
           [$0.a.layoutLeft.equalTo(0), $0.b.layoutTop.equalTo($0.a.layoutBottom), $0.b.layoutLeft.equalTo(7)]

@@ -24,16 +24,16 @@ extension CodeRow {
 
   static let snapKit = [
     CodeRow(
-      behaviour: "two offsets of 50 are two constraints", source: .snapKit, steps: [.make(fifty)],
+      behavior: "two offsets of 50 are two constraints", source: .snapKit, steps: [.make(fifty)],
       expected: ["a.top == b.top + 50", "a.left == b.left + 50"]),
     CodeRow(
-      behaviour: "a second block adds to the first", source: .snapKit, steps: [.make(fifty), .make(edges)],
+      behavior: "a second block adds to the first", source: .snapKit, steps: [.make(fifty), .make(edges)],
       expected: ["a.top == b.top + 50", "a.left == b.left + 50"] + edgeLines),
     CodeRow(
-      behaviour: "edges fill the superview", source: .snapKit, steps: [.make(edges)], expected: edgeLines,
+      behavior: "edges fill the superview", source: .snapKit, steps: [.make(edges)], expected: edgeLines,
       frame: "0 0 300 300"),
     CodeRow(
-      behaviour: "leading and trailing edges fill it too", source: .snapKit,
+      behavior: "leading and trailing edges fill it too", source: .snapKit,
       steps: [
         .make { views in
           [
@@ -46,24 +46,24 @@ extension CodeRow {
         "a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top", "a.bottom == root.bottom",
       ], frame: "0 0 300 300"),
     CodeRow(
-      behaviour: "a number alone is a distance from the superview", source: .snapKit,
+      behavior: "a number alone is a distance from the superview", source: .snapKit,
       steps: [.make { views in [views.a.layoutTop.equalTo(50), views.a.layoutLeft.equalTo(50)] }],
       expected: ["a.top == root.top + 50", "a.left == root.left + 50"]),
     CodeRow(
-      behaviour: "an update changes the constant of the constraint there is", source: .snapKit,
+      behavior: "an update changes the constant of the constraint there is", source: .snapKit,
       steps: [.make(fifty), .update { views in [views.a.layoutTop.equalTo(views.b).constant(15)] }],
       expected: ["a.top == b.top + 15", "a.left == b.left + 50"]),
     CodeRow(
-      behaviour: "remaking puts four constraints in the place of two", source: .snapKit,
+      behavior: "remaking puts four constraints in the place of two", source: .snapKit,
       steps: [.make(fifty), .remake(edges)], expected: edgeLines, frame: "0 0 300 300"),
     CodeRow(
-      behaviour: "nothing is left once all are deactivated", source: .snapKit, steps: [.make(fifty), .deactivateAll],
+      behavior: "nothing is left once all are deactivated", source: .snapKit, steps: [.make(fifty), .deactivateAll],
       expected: []),
     CodeRow(
-      behaviour: "constraints can be made again after they were deactivated", source: .snapKit,
+      behavior: "constraints can be made again after they were deactivated", source: .snapKit,
       steps: [.make(edges), .deactivateAll, .make(edges)], expected: edgeLines, frame: "0 0 300 300"),
     CodeRow(
-      behaviour: "an offset of 50 moves all edges one way", source: .snapKit,
+      behavior: "an offset of 50 moves all edges one way", source: .snapKit,
       steps: [
         .make { views in
           [
@@ -77,7 +77,7 @@ extension CodeRow {
         "a.bottom == root.bottom + 50",
       ], frame: "50 50 300 300"),
     CodeRow(
-      behaviour: "insets of 25 are negative at the far edges", source: .snapKit,
+      behavior: "insets of 25 are negative at the far edges", source: .snapKit,
       steps: [
         .make { views in
           [
@@ -87,7 +87,7 @@ extension CodeRow {
         }
       ], expected: insetLines, frame: "25 25 250 250"),
     CodeRow(
-      behaviour: "a size is two constraints without a second item", source: .snapKit,
+      behavior: "a size is two constraints without a second item", source: .snapKit,
       steps: [
         .make { views in
           [
@@ -98,7 +98,7 @@ extension CodeRow {
       ],
       expected: ["a.width == 50", "a.height == 50", "a.left == root.left", "a.top == root.top"], frame: "0 0 50 50"),
     CodeRow(
-      behaviour: "a center is offset by 50", source: .snapKit,
+      behavior: "a center is offset by 50", source: .snapKit,
       steps: [
         .make { views in
           [
@@ -113,7 +113,7 @@ extension CodeRow {
       ],
       frame: "190 190 20 20"),
     CodeRow(
-      behaviour: "edges at the margins are 8 inside", source: .snapKit,
+      behavior: "edges at the margins are 8 inside", source: .snapKit,
       steps: [
         .make { views in
           [
@@ -123,11 +123,11 @@ extension CodeRow {
         }
       ], expected: ["a.left == b.leftMargin", "b.left == root.left + 20", "b.top == a.topMargin"]),
     CodeRow(
-      behaviour: "a low priority is 250", source: .snapKit,
+      behavior: "a low priority is 250", source: .snapKit,
       steps: [.make { views in [views.a.layoutLeft.equalTo(1000).priority(250)] }],
       expected: ["a.left == root.left + 1000 @250"]),
     CodeRow(
-      behaviour: "a priority may lie one above a named one", source: .snapKit,
+      behavior: "a priority may lie one above a named one", source: .snapKit,
       steps: [.make { views in [views.a.layoutLeft.equalTo(1000).priority(251)] }],
       expected: ["a.left == root.left + 1000 @251"]),
   ]

@@ -24,7 +24,7 @@ struct CodeRow: Sendable, CustomTestStringConvertible {
     case deactivateAll
   }
 
-  var behaviour: String
+  var behavior: String
   var source: Source
   var note = ""
   var steps: [Step]
@@ -35,7 +35,7 @@ struct CodeRow: Sendable, CustomTestStringConvertible {
 
   static let all: [CodeRow] = [snapKit, masonry, xly].flatMap { $0 }
 
-  var testDescription: String { "\(behaviour); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
+  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct CodeTests {

@@ -15,14 +15,14 @@ struct SolverRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  var behaviour: String
+  var behavior: String
   var source: Source
   var note = ""
   var wishes: [Wish]
   /// Nil where the requirements contradict each other.
   var expected: [String: Double]?
 
-  var testDescription: String { "\(behaviour); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
+  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct SolverTests {
@@ -66,43 +66,43 @@ extension SolverRow {
 
   static let kiwi = [
     SolverRow(
-      behaviour: "a requirement beats a weak wish", source: .kiwi,
+      behavior: "a requirement beats a weak wish", source: .kiwi,
       wishes: [
         Wish(["x": 1, "y": 1], .equal, 0), Wish(["x": 1], .equal, 10), Wish(["y": 1], .greaterThanOrEqual, 0, weak),
       ], expected: ["x": 10, "y": -10]),
     SolverRow(
-      behaviour: "a strong wish beats a medium one", source: .kiwi,
+      behavior: "a strong wish beats a medium one", source: .kiwi,
       wishes: [
         Wish(["x": 1, "y": 1], .equal, 0), Wish(["x": 1], .greaterThanOrEqual, 10, medium),
         Wish(["y": 1], .equal, 2, strong),
       ], expected: ["x": -2, "y": 2]),
     SolverRow(
-      behaviour: "at least 1 and at most 0 is a contradiction", source: .kiwi,
+      behavior: "at least 1 and at most 0 is a contradiction", source: .kiwi,
       wishes: [Wish(["x": 1], .greaterThanOrEqual, 1), Wish(["x": 1], .lessThanOrEqual, 0)], expected: nil),
     SolverRow(
-      behaviour: "a suggested value beats a weaker wish", source: .kiwi,
+      behavior: "a suggested value beats a weaker wish", source: .kiwi,
       wishes: [Wish(["x": 1], .equal, 1, weak), Wish(["x": 1], .equal, 2, medium)], expected: ["x": 2]),
     SolverRow(
-      behaviour: "a suggested value does not beat a requirement", source: .kiwi,
+      behavior: "a suggested value does not beat a requirement", source: .kiwi,
       wishes: [
         Wish(["x": 1, "y": 1], .equal, 0), Wish(["y": 1], .lessThanOrEqual, -1),
         Wish(["y": 1], .greaterThanOrEqual, 0, weak), Wish(["y": 1], .equal, 0, weak),
       ], expected: ["x": 1, "y": -1]),
     SolverRow(
-      behaviour: "a suggestion decides what is open", source: .kiwi,
+      behavior: "a suggestion decides what is open", source: .kiwi,
       wishes: [Wish(["x": 2], .greaterThanOrEqual, -1), Wish(["x": 1], .equal, 10, weak)], expected: ["x": 10]),
     SolverRow(
-      behaviour: "a weak wish that a requirement contradicts is missed by as little as can be", source: .kiwi,
+      behavior: "a weak wish that a requirement contradicts is missed by as little as can be", source: .kiwi,
       wishes: [Wish(["x": 1], .greaterThanOrEqual, 10), Wish(["x": 1], .lessThanOrEqual, -5, weak)],
       expected: ["x": 10]),
     SolverRow(
-      behaviour: "a dragged middle takes both ends along", source: .kiwi, wishes: middle(at: 40, left: 30, right: 50),
+      behavior: "a dragged middle takes both ends along", source: .kiwi, wishes: middle(at: 40, left: 30, right: 50),
       expected: ["middle": 40, "left": 30, "right": 50]),
     SolverRow(
-      behaviour: "a middle dragged far stops both ends", source: .kiwi, wishes: middle(at: 90, left: 30, right: 50),
+      behavior: "a middle dragged far stops both ends", source: .kiwi, wishes: middle(at: 90, left: 30, right: 50),
       expected: ["middle": 90, "left": 80, "right": 100]),
     SolverRow(
-      behaviour: "a middle of 60 with the left end at 40 has the right one at 80", source: .kiwiBasics,
+      behavior: "a middle of 60 with the left end at 40 has the right one at 80", source: .kiwiBasics,
       wishes: [
         Wish(["left": 1], .greaterThanOrEqual, 0), Wish(["right": 1], .lessThanOrEqual, 100),
         Wish(["right": 1, "left": -1], .greaterThanOrEqual, 20),
@@ -110,7 +110,7 @@ extension SolverRow {
         Wish(["left": 1], .equal, 40, weak), Wish(["middle": 1], .equal, 60, strong),
       ], expected: ["left": 40, "middle": 60, "right": 80]),
     SolverRow(
-      behaviour: "a middle of 90 moves the left end to 80", source: .kiwiBasics,
+      behavior: "a middle of 90 moves the left end to 80", source: .kiwiBasics,
       wishes: [
         Wish(["left": 1], .greaterThanOrEqual, 0), Wish(["right": 1], .lessThanOrEqual, 100),
         Wish(["right": 1, "left": -1], .greaterThanOrEqual, 20),
@@ -121,23 +121,23 @@ extension SolverRow {
 
   static let autoLayout = [
     SolverRow(
-      behaviour: "one wish at 751 beats two at 750", source: .autoLayoutGuide,
+      behavior: "one wish at 751 beats two at 750", source: .autoLayoutGuide,
       note: "kiwi adds weighted strengths up within a level, UIKit's priorities are levels of their own",
       wishes: [
         Wish(["x": 1], .equal, 10, 751), Wish(["x": 1], .equal, 0, 750), Wish(["x": 1], .equal, 1, 750),
       ], expected: ["x": 10]),
     SolverRow(
-      behaviour: "an optional wish that cannot be met is met as closely as can be", source: .autoLayoutGuide,
+      behavior: "an optional wish that cannot be met is met as closely as can be", source: .autoLayoutGuide,
       wishes: [Wish(["width": 1], .equal, 300, 750), Wish(["width": 1], .lessThanOrEqual, 200)],
       expected: ["width": 200]),
     SolverRow(
-      behaviour: "content resists compression more than it hugs", source: .autoLayoutGuide,
+      behavior: "content resists compression more than it hugs", source: .autoLayoutGuide,
       wishes: [
         Wish(["a": 1, "b": 1], .equal, 100), Wish(["a": 1], .greaterThanOrEqual, 70, 750),
         Wish(["b": 1], .lessThanOrEqual, 50, 250), Wish(["b": 1], .greaterThanOrEqual, 50, 749),
       ], expected: ["a": 70, "b": 30]),
     SolverRow(
-      behaviour: "a factor and a constant are applied to the second item", source: .autoLayoutGuide,
+      behavior: "a factor and a constant are applied to the second item", source: .autoLayoutGuide,
       wishes: [Wish(["red": 1, "blue": -2], .equal, 8), Wish(["blue": 1], .equal, 21)], expected: ["red": 50]),
   ]
 }

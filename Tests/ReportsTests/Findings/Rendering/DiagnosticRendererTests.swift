@@ -7,7 +7,7 @@ import Testing
 
 /// Findings as they look on a terminal.
 @Suite struct DiagnosticRendererTests {
-  /// Colours as `{31}` … `{0}`.
+  /// Colors as `{31}` … `{0}`.
   private func text(_ diagnostic: Diagnostic, in text: String) -> String {
     let source = SourceFile(path: "a.xml", text: text)
     let text = DiagnosticRenderer(style: .excerpt(isColored: true)).text(for: [diagnostic], in: source).string
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func warningsAndNotesHaveColoursOfTheirOwn() {
+  @Test func warningsAndNotesHaveColorsOfTheirOwn() {
     let diagnostic = Diagnostic(
       "r", .warning, "m", range: SourceRange(0, 1), notes: [.init("n", range: SourceRange(1, 2)), .init("o")])
     #expect(

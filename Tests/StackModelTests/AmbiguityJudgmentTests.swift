@@ -3,7 +3,7 @@ import StackModel
 import Testing
 
 /// Where Interface Builder marks nothing although constraints leave something open.
-@Suite struct AmbiguityJudgementTests {
+@Suite struct AmbiguityJudgmentTests {
   private func label(_ id: String) -> String {
     "<label id=\"\(id)\" text=\"\(id)\" horizontalHuggingPriority=\"251\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
   }

@@ -1,9 +1,9 @@
 /// Reduces the ambiguity of views to the part that Interface Builder would mark.
-struct AmbiguityJudgement {
+struct AmbiguityJudgment {
   private let session: LayoutSession
   private let axesWithoutTies: [Axis]
 
-  /// Creates the judgement of a session. Views compete only for a known amount of room: there is none if constraints
+  /// Creates the judgment of a session. Views compete only for a known amount of room: there is none if constraints
   /// contradict each other, or if the length of the canvas is not written. Content that does not fit a cell or a freeform
   /// view is no contradiction.
   ///
@@ -34,7 +34,7 @@ struct AmbiguityJudgement {
   }
 }
 
-extension AmbiguityJudgement {
+extension AmbiguityJudgment {
   /// The ambiguity that some versions of Interface Builder see in a stack view of a fixed frame, even if it has exactly the
   /// room that its contents take: which of them stretches is up to their order.
   private func tieInFixedStack(of view: View) -> LayoutAmbiguity? {

@@ -1,5 +1,5 @@
 /// All rules.
-public enum RuleCatalogue {
+public enum RuleCatalog {
   /// By category, and in it by id.
   public static let rules: [Rule] =
     document + layout + variants + constraints + stacks + text + accessibility + localization + translations + scenes

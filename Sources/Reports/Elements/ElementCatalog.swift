@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// The elements of a platform.
-package struct ElementCatalogue {
+package struct ElementCatalog {
   package let vocabulary: Vocabulary
   /// In the order of their names.
   package let elements: [VocabularyElement]
@@ -13,7 +13,7 @@ package struct ElementCatalogue {
   package init(_ vocabulary: Vocabulary) { self.init(vocabulary, isOfViews: false) }
 
   /// The elements of stack definitions.
-  package static let stackDefinition = ElementCatalogue(.stackDefinition, isOfViews: true)
+  package static let stackDefinition = ElementCatalog(.stackDefinition, isOfViews: true)
 
   private init(_ vocabulary: Vocabulary, isOfViews: Bool) {
     (self.vocabulary, self.isOfViews) = (vocabulary, isOfViews)

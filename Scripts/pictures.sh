@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Draws the pictures of README.md and of the documentation; .ci/run checks that they are current.
+# Usage: pictures.sh IBSTACK
+set -euo pipefail
+
+ibstack=$1
+folder=Documentation/Pictures
+profile() { "$ibstack" render Samples/Profile.storyboard "$@"; }
+
+mkdir -p "$folder"
+profile > "$folder/profile.svg"
+profile --dark > "$folder/profile-dark.svg"
+profile --devices retina4_0,retina6_12 --orientations all --layers constraints > "$folder/devices.svg"
+for layer in margins frames stacks constraints; do profile --layers "$layer" > "$folder/$layer.svg"; done
+for layer in alignment baselines; do
+  "$ibstack" render Samples/settings.xml --size 393x230 --layers "$layer" > "$folder/$layer.svg"
+done
+# Findings, which are what it shows, make it exit with 1.
+"$ibstack" render Samples/Notice.storyboard --layers frames,findings > "$folder/findings.svg" || [ $? = 1 ]
+rm -rf "$folder/Rules"
+"$ibstack" rules --pictures "$folder/Rules"
