@@ -9,7 +9,7 @@ import Testing
     "OperatingSystem": ["C", "Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "DataFormats": ["PropertyLists", "JSON", "Strings"],
-    "NibDecoder": ["Values", "Kinds", "Decoding"],
+    "NibDecoder": ["Values", "Kinds", "Decoding", "Elements"],
     "AutoLayout": [
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
@@ -20,7 +20,7 @@ import Testing
       "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
-    "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants"],
+    "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants", "Parts", "Documents"],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
     "NibTranslation": [
       "Decompiler/Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
