@@ -16,7 +16,6 @@ import Testing
     "View": "UIKit's class, with UIKit's properties and methods",
     "LayoutConstraint": "the attributes of a constraint element, which NSLayoutConstraint has too",
     "Controller": "the attributes of a view controller's element",
-    "LintedDocument": "what rules share of a document, each computed when first asked for",
     "CoreOptimum": "one run of the simplex method, whose steps all work on the same tableau",
   ]
 

@@ -11,6 +11,10 @@ public final class LaidOutDocument {
   public let variantReport: VariantReport?
   /// The frames on the document's own canvas, and what layout found there.
   public private(set) lazy var layout: DocumentLayout = variantReport?.design ?? document.layout()
+  /// The frames on the document's own canvas, by view.
+  package private(set) lazy var frames: [ObjectIdentifier: Rect] = Dictionary(
+    layout.views.map { (ObjectIdentifier($0.view), $0.frame) }
+  ) { first, _ in first }
   /// Every element, by its name.
   package private(set) lazy var elements = ElementsByName(document.nib)
   /// The scenes of a storyboard.

@@ -16,32 +16,12 @@ public final class LintedDocument {
   package let projectPath: String?
   /// Every view in document order.
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
-  /// Every constraint that is installed, in document order.
-  private(set) lazy var constraints: [LayoutConstraint] = views.flatMap(\.constraints)
-  /// The constraints that hold as they are written.
-  private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
-  /// Constraints that compare the same things.
-  private(set) lazy var constraintGroups = ConstraintGroups(constraints)
-  /// The constraints of each group that hold as they are written.
-  private(set) lazy var steadyConstraintGroups: ConstraintGroups = {
-    guard !constraintGroups.groups.isEmpty else { return constraintGroups }
-    let steady = Set(steadyConstraints.map(ObjectIdentifier.init))
-    return constraintGroups.keeping { steady.contains(ObjectIdentifier($0)) }
-  }()
-  /// The constraints that name each item.
-  private(set) lazy var constraintsByItem = ConstraintsByItem(constraints)
+  /// The objects that code or a size class may change.
+  private(set) lazy var changeable = ChangeableObjects(elements)
+  /// The constraints that are installed.
+  private(set) lazy var constraints = DocumentConstraints(views.flatMap(\.constraints), elements, changeable)
   /// Every iOS stack view in document order.
   private(set) lazy var stacks: [StackView] = views.compactMap { $0 as? StackView }
-  /// The frames on the document's own canvas, by view.
-  private(set) lazy var frames: [ObjectIdentifier: Rect] = Dictionary(
-    layout.views.map { (ObjectIdentifier($0.view), $0.frame) }
-  ) { first, _ in first }
-  /// The ids of what outlets and collections name: code may change it.
-  private(set) lazy var outletDestinations: Set<String> = Set(
-    (elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
-  /// The ids of what some size class leaves out or takes in.
-  private(set) lazy var maskedIDs: Set<String> = Set(
-    (elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
 
   /// Every object with a class of its own, in document order.
   private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes(named: ["customClass"]).map(
