@@ -1,6 +1,7 @@
 import Testing
 
-/// The folders of a target are in an order, and no type refers to a type in a folder after its own.
+/// The folders of a target are in an order, and no type refers to a type in a folder after its own, nor to a member that
+/// an extension there declares.
 ///
 /// Targets keep the same order among each other by their dependencies, which the compiler checks.
 @Suite struct FolderOrderTests {
@@ -9,7 +10,7 @@ import Testing
     "OperatingSystem": ["C", "Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "DataFormats": ["PropertyLists", "JSON", "Strings"],
-    "NibDecoder": ["Values", "Kinds", "Decoding"],
+    "NibDecoder": ["Values", "Kinds", "Decoding", "Elements"],
     "AutoLayout": [
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
@@ -20,7 +21,7 @@ import Testing
       "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
-    "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants"],
+    "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants", "Parts", "Documents"],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
     "NibTranslation": [
       "Decompiler/Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
@@ -66,7 +67,8 @@ import Testing
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {
     let order = try #require(Self.orders[target])
-    let references = Self.references(in: SwiftSource.all.filter { $0.target == target }, order)
+    let sources = SwiftSource.all.filter { $0.target == target }
+    let references = Self.references(in: sources, order) + Self.memberReferences(in: sources, order, Self.names)
     #expect(references.isEmpty, "\(references.joined(separator: "\n"))")
   }
 
@@ -86,6 +88,49 @@ import Testing
     #expect(Self.references(in: sources, ["High", "Low"]) == ["High/B.swift refers to A in Low"])
   }
 
+  @Test func memberThatPointsUpIsFound() {
+    let sources = [
+      SwiftSource(path: "T/Low/A.swift", text: "struct A {\n  func f() { self.b() + x.c + .d + E.e + g(b: 1) }\n}"),
+      SwiftSource(
+        path: "T/High/A+B.swift",
+        text: """
+          extension A {
+            func b() -> Int { 1 }
+            private var c: Int { 1 }
+            static var d: Int { 1 }
+            static func e() {}
+          }
+          """),
+    ]
+    let names = Dictionary(grouping: sources.flatMap(\.declaredNames)) { $0 }.mapValues { _ in Set(["T"]) }
+    #expect(
+      Self.memberReferences(in: sources, ["Low", "High"], names) == ["Low/A.swift refers to a member b in High"])
+    #expect(Self.memberReferences(in: sources, ["High", "Low"], names).isEmpty)
+  }
+
+  /// The targets that declare a name, whatever it is the name of.
+  private static let names: [String: Set<String>] = SwiftSource.all.reduce(into: [:]) { names, source in
+    for name in source.declaredNames { names[name, default: []].insert(source.target) }
+  }
+
+  /// Members of extensions, if nothing else in the package has the name. Only members of values are found, as `x.member`.
+  private static func memberReferences(
+    in sources: [SwiftSource], _ order: [String], _ names: [String: Set<String>]
+  ) -> [String] {
+    var homes: [String: Set<String>] = [:]
+    for source in sources {
+      for name in source.declaredNames { homes[name, default: []].insert(folder(of: source, in: order)) }
+    }
+    let members = Set(sources.flatMap(\.extensionMembers)).filter { names[$0]?.count == 1 && homes[$0]?.count == 1 }
+    return sources.flatMap { source -> [String] in
+      guard let own = order.firstIndex(of: folder(of: source, in: order)) else { return [] }
+      return source.usedMembers.intersection(members).sorted().compactMap { name in
+        guard let home = homes[name]?.first, let place = order.firstIndex(of: home), place > own else { return nil }
+        return "\(source.pathInTarget) refers to a member \(name) in \(home)"
+      }
+    }
+  }
+
   private static func references(in sources: [SwiftSource], _ order: [String]) -> [String] {
     var homes: [String: Set<String>] = [:]
     for source in sources {
@@ -100,8 +145,7 @@ import Testing
         guard let folders = homes[name], !folders.contains(ownFolder), folders.count == 1,
           let folder = folders.first, let place = order.firstIndex(of: folder), place > own
         else { return nil }
-        let file = source.path.split(separator: "/").dropFirst().joined(separator: "/")
-        return "\(file) refers to \(name) in \(folder)"
+        return "\(source.pathInTarget) refers to \(name) in \(folder)"
       }
     }
   }

@@ -6,13 +6,16 @@ struct SwiftSource {
   let path: String
   /// The lines of code.
   let lines: [Substring]
-  private let code: String
+  let code: String
 
   /// The name of the target.
   var target: String { String(path.prefix { $0 != "/" }) }
 
   /// The folder within the target, such as `Compiler/Keys`; empty for files beside the folders.
   var folder: String { path.split(separator: "/").dropFirst().dropLast().joined(separator: "/") }
+
+  /// The path below the folder of the target.
+  var pathInTarget: String { path.split(separator: "/").dropFirst().joined(separator: "/") }
 
   init(path: String, text: String) {
     self.path = path

@@ -31,8 +31,7 @@ struct DocumentTarget {
     size: Size(width: 100, height: 0), stackBehavior: .fdStackView)
 
   private func checkLayout(_ options: LayoutOptions, variants: LayoutVariants?) throws(Violation) {
-    let report = DocumentReport(
-      bytes, path: Self.path, options: options, linter: .layout, variants: variants, keepsLayouts: true)
+    let report = LayoutReport(bytes, path: Self.path, options: options, variants: variants)
     try Self.checkRanges(of: report.diagnostics, in: report.source)
     for layout in report.layout?.views ?? [] { try Self.checkFrame(layout) }
     for layout in report.variantReport?.layouts.flatMap(\.views) ?? [] { try Self.checkFrame(layout) }

@@ -10,15 +10,13 @@ struct CoreOptimum: ~Copyable {
   var values: UncheckedArray<Double>
   var lows: UncheckedArray<Double>
   var highs: UncheckedArray<Double>
-  /// The slopes of each column's segments at the current level, and the index of each column's first one.
-  var slopes = UncheckedArray<Double>()
-  var slopeStarts = UncheckedArray<Int>()
+  /// The slopes of each column's segments at the current level.
+  private var slopes = SegmentSlopes()
   /// The segments below and above the value of each column; they differ only at a breakpoint.
   var segmentBelow: UncheckedArray<Int32>
   var segmentAbove: UncheckedArray<Int32>
   var prices: UncheckedArray<Double>
-  private var remainingSteps: Int
-  private var stalledSteps = 0
+  private var steps: StepLimit
   /// The range of each column before ties are settled.
   private var untiedRanges: ContiguousArray<(low: Double, high: Double)> = []
 
@@ -33,10 +31,10 @@ struct CoreOptimum: ~Copyable {
     segmentAbove = UncheckedArray(repeating: 0, count: count)
     prices = UncheckedArray(repeating: 0, count: count)
     values = UncheckedArray(repeating: 0, count: count)
-    remainingSteps = 1000 + 50 * count
+    steps = StepLimit(columns: count)
     for column in 0..<count where tableau.rowOfColumn[column] < 0 {
       guard let cost = problem.costs[column] else { continue }
-      remainingSteps += Int(cost.breakpointCount)
+      steps.allow(Int(cost.breakpointCount))
       let range = self.functions.minimum(cost)
       values[column] = min(max(0, range.low), range.high)
     }
@@ -100,37 +98,20 @@ struct CoreOptimum: ~Copyable {
 
   private mutating func minimize(_ priority: Double) {
     setBasicValues()
-    setSlopes(priority)
+    slopes.set(problem.costs, functions, priority)
     for column in 0..<columnCount { locate(column) }
-    stalledSteps = 0
+    steps.startLevel()
     setPrices()
     while let entering = chooseEntering() {
-      let step = move(entering)
-      stalledSteps = step <= Tolerance.breakpoint ? stalledSteps + 1 : 0
-      remainingSteps -= 1
-      guard remainingSteps > 0 else { return }
+      steps.count(progress: move(entering))
+      guard !steps.isOver else { return }
       setPrices()
     }
     for column in 0..<columnCount { shrink(column) }
   }
 
   /// Whether to choose the lowest candidate, which prevents cycles, after many steps without progress.
-  var usesBlandsRule: Bool { stalledSteps > 20 + columnCount }
-
-  private mutating func setSlopes(_ priority: Double) {
-    slopes.removeAll()
-    slopeStarts.removeAll()
-    for cost in problem.costs {
-      slopeStarts.append(slopes.count)
-      guard let cost else {
-        slopes.append(0)
-        continue
-      }
-      for index in 0...Int(cost.breakpointCount) {
-        slopes.append(functions.pool.value(functions.slope(cost, index), at: priority))
-      }
-    }
-  }
+  var usesBlandsRule: Bool { steps.areStalled }
 
   /// Finds the segments around a column's value, within its range.
   private mutating func locate(_ column: Int) {
@@ -162,7 +143,7 @@ struct CoreOptimum: ~Copyable {
 
   func breakpointCount(_ column: Int) -> Int { Int(problem.costs[column]?.breakpointCount ?? 0) }
 
-  func slope(_ column: Int, _ segment: Int32) -> Double { slopes[slopeStarts[column] + Int(segment)] }
+  func slope(_ column: Int, _ segment: Int32) -> Double { slopes[column, segment] }
 
   /// Sets the cost of a unit of each nonbasic column through the basic ones.
   mutating func setPrices() {

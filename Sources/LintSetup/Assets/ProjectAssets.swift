@@ -55,7 +55,7 @@ package final class ProjectAssets: Sendable {
   private func names(_ state: inout State) -> Names {
     if let names = state.names { return names }
     var names = Names()
-    for path in (ProjectWalk(folder)?.paths ?? []).sorted() {
+    for path in (ProjectWalk.paths(below: folder) ?? []).sorted() {
       let (folder, name) = path.folderAndName
       if name == "Contents.json" {
         // Without the slash at its end.

@@ -22,10 +22,10 @@ package struct Baseline: Sendable {
   private static let heading: Escaped<LogLine> =
     "# Findings that ibstack lint does not report. Written by: ibstack lint --baseline write\n"
 
-  /// Reads a baseline.
-  package init(path: String) throws(InvalidConfiguration) {
+  /// Reads the file at a path.
+  package static func read(_ path: String) throws(InvalidConfiguration) -> Baseline {
     switch InputFile(path: path).read() {
-    case .success(let bytes): fingerprints = try Self.fingerprints(String(decoding: bytes, as: UTF8.self), path)
+    case .success(let bytes): Baseline(fingerprints: try fingerprints(String(decoding: bytes, as: UTF8.self), path))
     case .failure(let failure): throw InvalidConfiguration(failure)
     }
   }

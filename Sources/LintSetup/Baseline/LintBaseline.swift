@@ -9,13 +9,24 @@ struct LintBaseline: Sendable {
   private let isWritten: Bool
   private let entries = Locked<[Baseline.Entry]>([])
 
+  private init(path: String = "", isWritten: Bool = false, known: Set<String> = []) {
+    (self.path, self.isWritten, self.known) = (path, isWritten, known)
+  }
+
+  /// Reads the known findings, unless they are to be written.
+  ///
   /// - Parameter configured: The configuration that names a file of known findings.
-  init(_ selection: LintSelection, configured: ConfigurationFile?) throws(InvalidConfiguration) {
+  static func read(
+    _ selection: LintSelection, configured: ConfigurationFile?
+  ) throws(InvalidConfiguration) -> LintBaseline {
     let isAsked = selection.baselinePath != nil || configured != nil
-    let mode = selection.baseline ?? (isAsked ? .check : .off)
-    isWritten = mode == .write
-    path = mode == .off ? "" : try Self.path(selection, configured)
-    known = mode == .check ? try Baseline(path: path).fingerprints : []
+    switch selection.baseline ?? (isAsked ? .check : .off) {
+    case .off: return LintBaseline()
+    case .write: return LintBaseline(path: try path(selection, configured), isWritten: true)
+    case .check:
+      let path = try path(selection, configured)
+      return LintBaseline(path: path, known: try Baseline.read(path).fingerprints)
+    }
   }
 
   private static func path(
@@ -37,26 +48,29 @@ struct LintBaseline: Sendable {
   /// Whether it needs the fingerprints of findings.
   var needsFingerprints: Bool { isWritten || !known.isEmpty }
 
-  /// The findings that are not known. If the file is to be written, notes all findings and returns none.
+  /// The findings that are not known. If the file is to be written, all are known from now on.
   func unknownFindings(of report: FindingReport) -> FindingReport {
-    guard needsFingerprints else { return report }
-    guard isWritten else {
-      var rest = report.keeping { !known.contains($0.fingerprint) }
-      rest.hidden.byBaseline += report.findings.count - rest.findings.count
-      return rest
-    }
+    if isWritten { return report.keeping { _ in false } }
+    guard !known.isEmpty else { return report }
+    var rest = report.keeping { !known.contains($0.fingerprint) }
+    rest.hidden.byBaseline += report.findings.count - rest.findings.count
+    return rest
+  }
+
+  /// Notes findings, if the file is to be written.
+  func note(_ report: FindingReport) {
+    guard isWritten else { return }
     let found = report.findings.map { finding in
       Baseline.Entry(
         path: report.file.repositoryPath, rule: finding.diagnostic.ruleID, fingerprint: finding.fingerprint)
     }
     entries.withLock { $0 += found }
-    return report.keeping { _ in false }
   }
 
   /// Writes the file if that was asked for.
   ///
   /// - Returns: What was written, for people.
-  func finish() throws(InputFile.Failure) -> Escaped<LogLine>? {
+  func write() throws(InputFile.Failure) -> Escaped<LogLine>? {
     guard isWritten else { return nil }
     let entries = entries.withLock { $0 }
     let content = Baseline.text(of: entries).bytes

@@ -17,16 +17,21 @@ package struct ComparedDocuments: Sendable {
   /// The documents that are no more, in the order of their paths.
   package let removed: [Removed]
 
+  private init(_ old: [PathKey: [UInt8]], changed: Set<PathKey>, removed: [Removed]) {
+    (self.old, self.changed, self.removed) = (old, changed, removed)
+  }
+
+  /// Reads what documents were, and looks for those that are no more.
+  ///
   /// - Parameters:
   ///   - paths: The documents of today.
   ///   - searched: The files and folders in which they were looked for.
   ///   - name: A folder, or else a revision.
-  package init(_ paths: [String], in searched: [String], comparedWith name: String) throws(Git.Failure) {
-    if InputFiles.isFolder(name) {
-      self.init(paths, in: searched, folder: name)
-    } else {
-      try self.init(paths, in: searched, revision: name)
-    }
+  package static func find(
+    _ paths: [String], in searched: [String], comparedWith name: String
+  ) throws(Git.Failure) -> ComparedDocuments {
+    InputFiles.isFolder(name)
+      ? find(paths, in: searched, folder: name) : try find(paths, in: searched, revision: name)
   }
 
   /// Whether a document differs from what it was.
@@ -40,7 +45,7 @@ package struct ComparedDocuments: Sendable {
 
 extension ComparedDocuments {
   /// Documents are compared with those that have the same place in the other folder.
-  private init(_ paths: [String], in searched: [String], folder: String) {
+  private static func find(_ paths: [String], in searched: [String], folder: String) -> ComparedDocuments {
     let base = searched.count == 1 && InputFiles.isFolder(searched[0]) ? searched[0] : "."
     let root = AbsolutePath(base)
     var (changed, old): (Set<PathKey>, [PathKey: [UInt8]]) = ([], [:])
@@ -63,28 +68,30 @@ extension ComparedDocuments {
       else { return nil }
       return Removed(path: base == "." ? place : "\(base)/\(place)", bytes: bytes)
     }
-    (self.changed, self.old, self.removed) = (changed, old, removed)
+    return ComparedDocuments(old, changed: changed, removed: removed)
   }
 }
 
 // MARK: - Revisions
 
 extension ComparedDocuments {
-  private init(_ paths: [String], in searched: [String], revision: String) throws(Git.Failure) {
-    var comparison = try GitComparison(since: revision)
+  private static func find(
+    _ paths: [String], in searched: [String], revision: String
+  ) throws(Git.Failure) -> ComparedDocuments {
+    var comparison = try GitComparison.find(since: revision)
     var changes: [PathKey: GitComparison.Change] = [:]
     for document in try LocatedDocument.locate(paths.map { PathKey($0) }, in: comparison.top) {
       changes[document.key] = try document.change(in: &comparison)
     }
-    let deleted = try Self.deletedDocuments(in: searched, &comparison)
+    let deleted = try deletedDocuments(in: searched, &comparison)
     let contents = try comparison.contents(of: Set(changes.values.compactMap(\.oldContent)).union(deleted.values))
     let documents = DocumentChanges(changes, contents: contents)
-    changed = Set(changes.keys.filter(documents.contains))
-    old = Dictionary(
+    let old = Dictionary(
       uniqueKeysWithValues: changes.keys.compactMap { key in documents.oldBytes(key.path).map { (key, $0) } })
-    removed = deleted.sorted { $0.key < $1.key }.compactMap { path, content in
+    let removed = deleted.sorted { $0.key < $1.key }.compactMap { path, content in
       contents[content.id].map { Removed(path: path, bytes: $0) }
     }
+    return ComparedDocuments(old, changed: Set(changes.keys.filter(documents.contains)), removed: removed)
   }
 
   /// By the paths that they would have.

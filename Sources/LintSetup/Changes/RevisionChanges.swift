@@ -10,55 +10,57 @@ struct RevisionChanges: Sendable {
   private let projects: [AbsolutePath: ProjectChanges]
   private let summary: String
 
+  private init(
+    _ documents: DocumentChanges, named: Set<PathKey>?, projects: [AbsolutePath: ProjectChanges], summary: String
+  ) {
+    (self.documents, self.named, self.projects, self.summary) = (documents, named, projects, summary)
+  }
+
+  /// Asks git what differs.
+  ///
   /// - Parameters:
   ///   - comparison: With the revision.
   ///   - documents: The paths of those that may be linted, as they were given.
   ///   - named: Those that are linted as a whole; nil for the ones that differ, compared with the revision.
   ///   - projects: Their projects, by folder.
-  init(
-    _ comparison: GitComparison, documents: [PathKey], named: Set<PathKey>? = nil,
-    projects: [AbsolutePath: ProjectFiles]
-  ) throws(Git.Failure) {
-    self.named = named
+  static func find(
+    _ comparison: GitComparison, documents paths: [PathKey], named: Set<PathKey>? = nil,
+    projects files: [AbsolutePath: ProjectFiles]
+  ) throws(Git.Failure) -> RevisionChanges {
     var comparison = comparison
-    let changes = try Self.changes(of: documents, in: &comparison)
+    let changes = try Self.changes(of: paths, in: &comparison)
     var noted: [AbsolutePath: NotedChanges] = [:]
-    for (folder, files) in projects { noted[folder] = try Self.changes(of: files, in: folder, &comparison) }
+    for (folder, files) in files { noted[folder] = try Self.changes(of: files, in: folder, &comparison) }
     let contents = try comparison.contents(
       of: Set(changes.values.compactMap(\.oldContent)).union(noted.values.flatMap { Array($0.contents) }))
-    self.documents = DocumentChanges(changes, contents: contents)
-    self.projects = Dictionary(
+    let documents = DocumentChanges(changes, contents: contents)
+    let projects = Dictionary(
       uniqueKeysWithValues: noted.compactMap { folder, noted in
-        projects[folder].map { (folder, ProjectChanges(noted, in: $0, contents: contents)) }
+        files[folder].map { (folder, ProjectChanges(noted, in: $0, contents: contents)) }
       }
     ).filter { !$0.value.isEmpty }
-    summary = Self.summary(
-      comparison.revision, changed: self.documents.count, of: documents.count,
-      files: self.projects.values.reduce(0) { $0 + $1.count })
+    let summary = summary(
+      comparison.revision, changed: documents.count, of: paths.count,
+      files: projects.values.reduce(0) { $0 + $1.count })
+    return RevisionChanges(documents, named: named, projects: projects, summary: summary)
   }
 
   /// Compares with the last commit. Before the first one there is nothing to compare with.
   ///
   /// - Parameter named: The documents that are linted as a whole.
-  init(
+  static func find(
     sinceLastCommit documents: [PathKey], named: Set<PathKey>, projects: [AbsolutePath: ProjectFiles]
-  ) throws(Git.Failure) {
-    if try Git().commit(Self.lastCommit) != nil {
-      try self.init(
-        GitComparison(since: Self.lastCommit), documents: documents, named: named, projects: projects)
-    } else {
-      self.init(onlyNamed: named)
+  ) throws(Git.Failure) -> RevisionChanges {
+    guard try Git().commit(lastCommit) != nil else {
+      return RevisionChanges(
+        DocumentChanges([:], contents: [:]), named: named, projects: [:],
+        summary: "no commit to compare project files with")
     }
+    return try find(
+      GitComparison.find(since: lastCommit), documents: documents, named: named, projects: projects)
   }
 
   private static let lastCommit = "HEAD"
-
-  private init(onlyNamed named: Set<PathKey>) {
-    self.named = named
-    documents = DocumentChanges([:], contents: [:])
-    projects = [:]
-    summary = "no commit to compare project files with"
-  }
 
   /// Whether a document is linted, if its project has a folder.
   func includes(_ document: PathKey, inProject folder: AbsolutePath?) -> Bool {

@@ -6,11 +6,15 @@ package struct Configurations {
   private let named: ConfigurationFile?
   private var chains: [AbsolutePath: [ConfigurationFile]] = [:]
 
-  /// - Parameter path: The configuration to use for everything; nil to look for them beside the documents.
-  package init(path: String?) throws(InvalidConfiguration) {
-    named = try path.map { (path) throws(InvalidConfiguration) in
-      try Self.read(path, folder: AbsolutePath(path).folder)
-    }
+  /// - Parameter named: The configuration to use for everything; nil to look for them beside the documents.
+  package init(_ named: ConfigurationFile? = nil) { self.named = named }
+
+  /// Reads the configuration to use for everything, if one is named.
+  ///
+  /// - Parameter path: Of this configuration; nil to look for them beside the documents.
+  package static func read(_ path: String?) throws(InvalidConfiguration) -> Configurations {
+    Configurations(
+      try path.map { (path) throws(InvalidConfiguration) in try read(path, folder: AbsolutePath(path).folder) })
   }
 
   /// The configurations for a document, the outermost first.

@@ -4,7 +4,7 @@ import OperatingSystem
 /// Finds those files below a project's folder that rules may ask about.
 struct ProjectWalk {
   /// Relative to the folder, in no particular order.
-  private(set) var paths: [String] = []
+  private var paths: [String] = []
   private let folder: AbsolutePath
   private let boundary: ProjectBoundary
   private var openFolders = [""]
@@ -12,16 +12,22 @@ struct ProjectWalk {
   /// More than any project has; whoever keeps a home folder in git does not wait for it.
   static let limit = 200_000
 
-  /// - Parameter limit: How many files and folders the folder may hold.
-  /// - Returns: Nil where the folder holds far more than a project.
-  init?(_ folder: AbsolutePath, limit: Int = Self.limit) {
+  private init(_ folder: AbsolutePath) {
     self.folder = folder
     boundary = ProjectBoundary(around: folder.text)
-    var count = 0
-    while let path = openFolders.popLast() {
-      count += search(path)
+  }
+
+  /// Searches a folder.
+  ///
+  /// - Parameter limit: How many files and folders the folder may hold.
+  /// - Returns: The paths relative to the folder, in no particular order; nil where it holds far more than a project.
+  static func paths(below folder: AbsolutePath, limit: Int = Self.limit) -> [String]? {
+    var (walk, count) = (ProjectWalk(folder), 0)
+    while let path = walk.openFolders.popLast() {
+      count += walk.search(path)
       if count > limit { return nil }
     }
+    return walk.paths
   }
 
   /// Notes what one folder holds, and answers how much that is.

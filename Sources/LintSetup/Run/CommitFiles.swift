@@ -9,18 +9,20 @@ struct CommitFiles {
   /// The folder of the repository, as one would name it.
   let folder: String
 
+  /// Asks git for the contents, and looks for the other documents.
+  ///
   /// - Parameter paths: The names that the hook was given; nothing but `.` where there are none.
-  init(_ paths: [String]) throws(Git.Failure) {
+  static func find(_ paths: [String]) throws(Git.Failure) -> CommitFiles {
     var named = InputFiles(paths: paths == ["."] ? [] : paths)
     if !named.files.isEmpty {
-      let staged = try StagedFiles(named.files.map(\.path))
+      let staged = try StagedFiles.read(named.files.map(\.path))
       named.replaceFiles(staged.staged)
     }
-    self.named = named
     let known = Set(named.files.map { AbsolutePath($0.path) })
     let repository = AbsolutePath(".").repository
-    folder = repository == AbsolutePath(".") ? "." : repository?.shown ?? "."
+    let folder = repository == AbsolutePath(".") ? "." : repository?.shown ?? "."
     let found = InputFiles(paths: [folder]).files.map { AbsolutePath($0.path) }
-    others = InputFiles(paths: found.filter { !known.contains($0) }.map(\.shown))
+    let others = InputFiles(paths: found.filter { !known.contains($0) }.map(\.shown))
+    return CommitFiles(named: named, others: others, folder: folder)
   }
 }

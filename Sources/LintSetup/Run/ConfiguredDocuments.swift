@@ -40,24 +40,27 @@ struct ConfiguredDocuments {
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [PathKey: Linter] = [:]
 
-  /// - Parameter options: What takes precedence over configurations.
-  init(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) {
+  private init(_ configurations: Configurations, _ options: LintOptions) {
     selection = options.rules
     translations = TranslationFiles(in: options.translations)
-    configurations = try Configurations(path: options.configuration)
-    for file in files {
-      let path = AbsolutePath(file.path)
-      let chain = try configurations.files(forDocument: path)
-      for (index, file) in chain.enumerated() where chains[PathKey(file.source.path)] == nil {
-        chains[PathKey(file.source.path)] = Array(chain[...index])
-      }
-      try add(file, path, chain, options)
-    }
+    self.configurations = configurations
   }
 
-  private mutating func add(
-    _ file: InputFile, _ path: AbsolutePath, _ chain: [ConfigurationFile], _ options: LintOptions
-  ) throws(InvalidConfiguration) {
+  /// Reads the configurations of documents.
+  ///
+  /// - Parameter options: What takes precedence over configurations.
+  static func read(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) -> ConfiguredDocuments {
+    var documents = ConfiguredDocuments(try Configurations.read(options.configuration), options)
+    for file in files { try documents.add(file, options) }
+    return documents
+  }
+
+  private mutating func add(_ file: InputFile, _ options: LintOptions) throws(InvalidConfiguration) {
+    let path = AbsolutePath(file.path)
+    let chain = try configurations.files(forDocument: path)
+    for (index, file) in chain.enumerated() where chains[PathKey(file.source.path)] == nil {
+      chains[PathKey(file.source.path)] = Array(chain[...index])
+    }
     let configuration = LintConfiguration(chain.map(\.layer), selection: options.rules)
     guard !configuration.excludes(path.text) else { return }
     let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)

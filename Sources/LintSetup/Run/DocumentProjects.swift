@@ -10,8 +10,16 @@ struct DocumentProjects {
   /// The rules about projects as a whole that hold for some document, by the folder of its project.
   private(set) var ruleIDs: [AbsolutePath: Set<String>]
 
+  private init(
+    _ folders: [PathKey: AbsolutePath], _ needs: [AbsolutePath: ProjectNeeds], _ ruleIDs: [AbsolutePath: Set<String>]
+  ) {
+    (self.folders, self.needs, self.ruleIDs) = (folders, needs, ruleIDs)
+  }
+
+  /// Looks for the folder of each document's project.
+  ///
   /// - Parameter paths: What the command line names.
-  init(of documents: ConfiguredDocuments, paths: [String]) {
+  static func find(of documents: ConfiguredDocuments, paths: [String]) -> DocumentProjects {
     var choice = ProjectFolders(paths: paths)
     var folders: [PathKey: AbsolutePath] = [:]
     var needs: [AbsolutePath: ProjectNeeds] = [:]
@@ -22,7 +30,7 @@ struct DocumentProjects {
       needs[folder, default: []].formUnion(document.linter.needs)
       ruleIDs[folder, default: []].formUnion(document.linter.projectRuleIDs)
     }
-    (self.folders, self.needs, self.ruleIDs) = (folders, needs, ruleIDs)
+    return DocumentProjects(folders, needs, ruleIDs)
   }
 
   /// Narrows needs and rules to those of the documents that are linted.
@@ -42,7 +50,8 @@ struct DocumentProjects {
 
   /// The files of each project, by its folder.
   func files() -> [AbsolutePath: ProjectFiles] {
-    Dictionary(uniqueKeysWithValues: needs.keys.compactMap { folder in ProjectFiles(in: folder).map { (folder, $0) } })
+    Dictionary(
+      uniqueKeysWithValues: needs.keys.compactMap { folder in ProjectFiles.find(in: folder).map { (folder, $0) } })
   }
 
   /// A notice for each project that is too large to read.

@@ -14,13 +14,20 @@ struct ProjectReports {
   private var configurations: Configurations
   private let selection: RuleSelection
 
+  private init(
+    _ folders: [(name: String, path: AbsolutePath)], _ configurations: Configurations, _ selection: RuleSelection
+  ) {
+    (self.folders, self.configurations, self.selection) = (folders, configurations, selection)
+  }
+
+  /// Finds the searched folders, and reads the configuration that is named.
+  ///
   /// - Parameters:
   ///   - paths: What the command line names.
   ///   - options: What takes precedence over configurations.
-  init(paths: [String], options: LintOptions) throws(InvalidConfiguration) {
-    selection = options.rules
-    folders = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { ($0, AbsolutePath($0)) }
-    configurations = try Configurations(path: options.configuration)
+  static func read(paths: [String], options: LintOptions) throws(InvalidConfiguration) -> ProjectReports {
+    let folders = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { ($0, AbsolutePath($0)) }
+    return ProjectReports(folders, try Configurations.read(options.configuration), options.rules)
   }
 
   /// Whether the command line names folders. In single documents nothing is searched.

@@ -23,30 +23,36 @@ struct Projects: Sendable {
   /// What is not checked although nobody asked to leave it out, for people.
   let notices: [String]
 
+  private init(
+    _ folders: [PathKey: AbsolutePath], _ entries: [AbsolutePath: Entry], _ ruleIDs: [AbsolutePath: Set<String>],
+    isCompared: Bool, notices: [String]
+  ) {
+    (self.folders, self.entries, self.ruleIDs) = (folders, entries, ruleIDs)
+    (self.isCompared, self.notices) = (isCompared, notices)
+  }
+
   /// Looks the projects of documents through, as far as the rules for them need it.
   ///
   /// - Parameters:
   ///   - documents: The paths of the documents that are linted, as they were given.
   ///   - files: The projects' files, by folder.
   ///   - notices: What is not checked apart from what the projects' limits leave out.
-  init(
+  static func read(
     of documents: some Sequence<PathKey>, in projects: DocumentProjects, files: [AbsolutePath: ProjectFiles],
     changes: RevisionChanges?, notices: [String] = []
-  ) {
+  ) -> Projects {
     let homes = documents.compactMap { document in projects[document].map { (document, $0) } }
-    folders = Dictionary(homes) { first, _ in first }
+    let folders = Dictionary(homes) { first, _ in first }
     let wanted = Set(folders.values).compactMap { folder in files[folder].map { (folder, $0) } }
     let entries = wanted.map { folder, files in
-      (folder, Self.entry(files, needs: projects.needs(of: folder), changes: changes?[project: folder]))
+      (folder, entry(files, needs: projects.needs(of: folder), changes: changes?[project: folder]))
     }
-    self.entries = Dictionary(entries) { first, _ in first }
-    ruleIDs = projects.ruleIDs
-    isCompared = changes != nil
-    self.notices =
-      notices
-      + entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
-        entry.notices.map { "\($0), in \(folder.shownFolder)" }
-      }
+    let ofLimits = entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
+      entry.notices.map { "\($0), in \(folder.shownFolder)" }
+    }
+    return Projects(
+      folders, Dictionary(entries) { first, _ in first }, projects.ruleIDs, isCompared: changes != nil,
+      notices: notices + ofLimits)
   }
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {

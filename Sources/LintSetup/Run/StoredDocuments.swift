@@ -6,11 +6,15 @@ package struct StoredDocuments {
   private let files: [AbsolutePath: InputFile]
   private let choices: [PathKey: ConfiguredDocuments.Choice]
 
+  private init(_ files: [InputFile], _ choices: [PathKey: ConfiguredDocuments.Choice]) {
+    self.files = Dictionary(files.map { (AbsolutePath($0.path), $0) }) { first, _ in first }
+    self.choices = choices
+  }
+
   /// Searches the working folder. There are none if a configuration cannot be used.
-  package init() {
+  package static func find() -> StoredDocuments {
     let found = InputFiles(paths: ["."]).files
-    files = Dictionary(found.map { (AbsolutePath($0.path), $0) }) { first, _ in first }
-    choices = (try? ConfiguredDocuments(found, options: LintOptions()))?.choices ?? [:]
+    return StoredDocuments(found, (try? ConfiguredDocuments.read(found, options: LintOptions()))?.choices ?? [:])
   }
 
   /// The document that findings are about. Left out if it is not what it was: then their places are others.

@@ -51,7 +51,7 @@ package struct WatchedFiles {
       found.add(folder.appending(ConfigurationFile.name))
     }
     for folder in Self.outermost(folders) {
-      for path in ProjectFiles(in: folder)?.paths ?? [] {
+      for path in ProjectFiles.find(in: folder)?.paths ?? [] {
         let file = folder.appending(path)
         found.add(file)
         if watchesAssets, path.hasByteSuffix("/Contents.json") { found.addFiles(in: file.folder) }

@@ -38,7 +38,7 @@ struct AddedSuppressions: Sendable {
   /// Notes the findings that a configuration can suppress.
   ///
   /// - Returns: The findings that it cannot: those in documents that cannot be read, or that are outside of its folder.
-  func remainder(of report: FindingReport, in nib: NibDocument?, _ configuration: Configuration) -> FindingReport {
+  func take(_ report: FindingReport, in nib: NibDocument?, _ configuration: Configuration) -> FindingReport {
     let document = AbsolutePath(report.path)
     guard let nib, report.path != "-", let path = document.path(below: configuration.folder),
       let pattern = GlobPattern(path: path)

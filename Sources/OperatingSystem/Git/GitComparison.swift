@@ -38,9 +38,16 @@ package struct GitComparison: Sendable {
     let base: String?
     private(set) var changes: [AbsolutePath: Change] = [:]
 
-    init(_ git: Git, since base: String?) throws(Git.Failure) {
-      (self.git, self.base) = (git, base)
-      guard let base else { return }
+    private init(_ git: Git, since base: String?) { (self.git, self.base) = (git, base) }
+
+    /// Asks git what differs.
+    static func find(_ git: Git, since base: String?) throws(Git.Failure) -> Tree {
+      var tree = Tree(git, since: base)
+      if let base { try tree.addChanges(since: base) }
+      return tree
+    }
+
+    private mutating func addChanges(since base: String) throws(Git.Failure) {
       for (path, difference) in try git.files(changedSince: base) {
         let old = difference.oldID.map { OldContent(id: $0, repository: git.top) }
         changes[path] = difference.isDeleted ? old.map { .deleted($0) } : old.map { .edited($0) } ?? .new
@@ -61,12 +68,16 @@ package struct GitComparison: Sendable {
   /// By folders: the top of the working tree that they are in.
   private var tops: [AbsolutePath: AbsolutePath] = [:]
 
-  /// Looks at the repository that the working folder is in.
-  package init(since revision: String) throws(Git.Failure) {
-    let git = try Git()
-    (top, self.revision) = (git.top, revision)
-    trees[top] = try Tree(git, since: git.base(of: revision))
+  private init(_ tree: Tree, since revision: String) {
+    (top, self.revision) = (tree.git.top, revision)
+    trees[top] = tree
     tops[top] = top
+  }
+
+  /// Looks at the repository that the working folder is in.
+  package static func find(since revision: String) throws(Git.Failure) -> GitComparison {
+    let git = try Git()
+    return GitComparison(try Tree.find(git, since: git.base(of: revision)), since: revision)
   }
 
   /// How a file in the outermost working tree differs; nil where it does not, or is ignored.
@@ -125,13 +136,13 @@ package struct GitComparison: Sendable {
     let outer = top(of: nested.folder)
     guard let tree = try tree(at: outer), let path = nested.path(below: outer) else { return nil }
     let git = try Git(nested: nested)
-    guard let base = tree.base else { return try Tree(git, since: nil) }
+    guard let base = tree.base else { return try Tree.find(git, since: nil) }
     if let commit = try tree.git.submodule(path, in: base) {
       guard try git.commit(commit) != nil else { throw missing(commit, of: nested) }
-      return try Tree(git, since: commit)
+      return try Tree.find(git, since: commit)
     }
     let isKnown = try tree.git.hasSubmodule(path) || tree.changes[nested] != nil
-    return isKnown ? try Tree(git, since: nil) : nil
+    return isKnown ? try Tree.find(git, since: nil) : nil
   }
 
   private func missing(_ commit: String, of submodule: AbsolutePath) -> Git.Failure {

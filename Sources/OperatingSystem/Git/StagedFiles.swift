@@ -5,7 +5,7 @@ package struct StagedFiles {
   /// Reads those of some files that differ from the working tree.
   ///
   /// - Parameter paths: As they were given.
-  package init(_ paths: [String]) throws(Git.Failure) {
+  package static func read(_ paths: [String]) throws(Git.Failure) -> StagedFiles {
     let git = try Git()
     let indexed = try git.indexedFiles()
     var ids: [AbsolutePath: String] = [:]
@@ -14,7 +14,7 @@ package struct StagedFiles {
       ids[file] = id
     }
     let contents = try git.contents(of: Set(ids.values))
-    self.contents = ids.compactMapValues { contents[$0] }
+    return StagedFiles(contents: ids.compactMapValues { contents[$0] })
   }
 
   /// A file with its content in the index, where that differs from the working tree.

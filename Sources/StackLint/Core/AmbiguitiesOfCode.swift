@@ -42,7 +42,7 @@ struct AmbiguitiesOfCode {
   /// Whether the view keeps its frame among others with constraints, as some macOS documents have it.
   private func isPlacedByMask(_ view: View, _ element: DocumentElement) -> Bool {
     element.child(forKey: "autoresizingMask") != nil && element["ambiguous"] != "YES"
-      && document.constraintsByItem[view].isEmpty
+      && document.constraints.byItem[view].isEmpty
   }
 
   /// For each view, those that a constraint, a superview or a stack view links with it.
@@ -55,7 +55,7 @@ struct AmbiguitiesOfCode {
       neighbors[first].append(second)
       neighbors[second].append(first)
     }
-    for constraint in document.constraints { link(constraint.firstItem, constraint.secondItem) }
+    for constraint in document.constraints.all { link(constraint.firstItem, constraint.secondItem) }
     var lastArranged: [ObjectIdentifier: View] = [:]
     for view in ambiguous {
       link(view, view.superview)

@@ -1,4 +1,5 @@
 import Escaping
+import NibDecoder
 import SourceClasses
 import StackModel
 

@@ -27,7 +27,7 @@ struct LayoutFindings {
 
   /// Where the constraints stand that code turns on and off, or gives another constant, through an outlet.
   private func changedConstraints(_ code: CodeOfViews) -> Set<SourceRange> {
-    let outlets = document.outletDestinations
+    let outlets = document.changeable.outletDestinations
     let constraints = document.elements["constraint"].filter { $0.id.map(outlets.contains) ?? false }
     return Set(constraints.filter { code.uses(.activation, ofObject: $0.id) }.map(\.range))
   }

@@ -13,10 +13,10 @@ extension LintedDocument {
   }
 
   /// Whether an outlet names the view, so that code can do anything with it.
-  func isNamedByOutlet(_ view: View) -> Bool { view.id.map(outletDestinations.contains) ?? false }
+  func isNamedByOutlet(_ view: View) -> Bool { view.id.map(changeable.outletDestinations.contains) ?? false }
 
   /// Whether a size class leaves the view out, or takes it in.
-  func isMasked(_ view: View) -> Bool { view.id.map(maskedIDs.contains) ?? false }
+  func isMasked(_ view: View) -> Bool { view.id.map(changeable.maskedIDs.contains) ?? false }
 
   /// Whether code can find the view and change it: by an outlet, a tag, or a class of its own.
   func isKnownToCode(_ view: View) -> Bool {

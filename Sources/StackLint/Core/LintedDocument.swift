@@ -6,53 +6,22 @@ public import StackModel
 ///
 /// It belongs to one task.
 public final class LintedDocument {
-  /// The views, decoded.
-  public let document: LayoutDocument
+  /// The document, its layout, and what reading and layout found.
+  package let laidOut: LaidOutDocument
   /// The project that the document belongs to; nil if none is known, or if none of its targets builds the document.
   let project: ProjectIndex?
   /// Whether the document is in a project, and in none of its targets.
   let isInNoTarget: Bool
   /// The document's path in the project; nil if none is known.
-  let projectPath: String?
-  /// The layouts on several devices, if they were requested.
-  private let variantReport: VariantReport?
-  /// The same document in another state of its project, which shares its layout.
-  private let other: LintedDocument?
-  /// The frames on the document's own canvas, and what layout found there.
-  public private(set) lazy var layout: DocumentLayout = other?.layout ?? variantReport?.design ?? document.layout()
+  package let projectPath: String?
   /// Every view in document order.
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
-  /// Every constraint that is installed, in document order.
-  private(set) lazy var constraints: [LayoutConstraint] = views.flatMap(\.constraints)
-  /// The constraints that hold as they are written.
-  private(set) lazy var steadyConstraints: [LayoutConstraint] = SteadyConstraints(self).constraints
-  /// Constraints that compare the same things.
-  private(set) lazy var constraintGroups = ConstraintGroups(constraints)
-  /// The constraints of each group that hold as they are written.
-  private(set) lazy var steadyConstraintGroups: ConstraintGroups = {
-    guard !constraintGroups.groups.isEmpty else { return constraintGroups }
-    let steady = Set(steadyConstraints.map(ObjectIdentifier.init))
-    return constraintGroups.keeping { steady.contains(ObjectIdentifier($0)) }
-  }()
-  /// The constraints that name each item.
-  private(set) lazy var constraintsByItem = ConstraintsByItem(constraints)
+  /// The objects that code or a size class may change.
+  private(set) lazy var changeable = ChangeableObjects(elements)
+  /// The constraints that are installed.
+  private(set) lazy var constraints = DocumentConstraints(views.flatMap(\.constraints), elements, changeable)
   /// Every iOS stack view in document order.
   private(set) lazy var stacks: [StackView] = views.compactMap { $0 as? StackView }
-  /// The frames on the document's own canvas, by view.
-  private(set) lazy var frames: [ObjectIdentifier: Rect] = Dictionary(
-    layout.views.map { (ObjectIdentifier($0.view), $0.frame) }
-  ) { first, _ in first }
-  /// Every element, by its name.
-  private(set) lazy var elements: ElementsByName = other?.elements ?? ElementsByName(document.nib)
-  /// The ids of what outlets and collections name: code may change it.
-  private(set) lazy var outletDestinations: Set<String> = Set(
-    (elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
-  /// The ids of what some size class leaves out or takes in.
-  private(set) lazy var maskedIDs: Set<String> = Set(
-    (elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
-
-  /// The scenes of a storyboard.
-  private(set) lazy var scenes: SceneGraph = SceneGraph(elements)
 
   /// Every object with a class of its own, in document order.
   private(set) lazy var customObjects: [DocumentElement] = document.nib.attributes(named: ["customClass"]).map(
@@ -76,37 +45,35 @@ public final class LintedDocument {
     _ document: LayoutDocument, variantReport: VariantReport? = nil, project: ProjectIndex? = nil,
     projectPath: String? = nil
   ) {
-    self.init(document, variantReport: variantReport, other: nil, project: project, projectPath: projectPath)
+    self.init(LaidOutDocument(document, variantReport: variantReport), project: project, projectPath: projectPath)
   }
 
-  /// The same document in another state of its project.
-  package convenience init(_ other: LintedDocument, in project: ProjectIndex?) {
-    self.init(
-      other.document, variantReport: other.variantReport, other: other, project: project,
-      projectPath: other.projectPath)
-  }
-
-  private init(
-    _ document: LayoutDocument, variantReport: VariantReport?, other: LintedDocument?, project: ProjectIndex?,
-    projectPath: String?
-  ) {
-    self.document = document
-    (self.variantReport, self.other) = (variantReport, other)
+  /// Prepares a document for rules, whose layout others may share.
+  ///
+  /// - Parameters:
+  ///   - project: The project that it belongs to.
+  ///   - projectPath: Its path relative to the project's folder.
+  package init(_ laidOut: LaidOutDocument, project: ProjectIndex?, projectPath: String?) {
+    self.laidOut = laidOut
     isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
     self.project = isInNoTarget ? nil : project
     self.projectPath = projectPath
   }
 
-  /// Whether findings are about an app that runs.
-  var isAboutRunTime: Bool { (variantReport?.semantics ?? document.settings.semantics) == .runtime }
+  /// The views, decoded.
+  public var document: LayoutDocument { laidOut.document }
+
+  /// The frames on the document's own canvas, and what layout found there.
+  public var layout: DocumentLayout { laidOut.layout }
+
+  /// Every element, by its name.
+  var elements: ElementsByName { laidOut.elements }
+
+  /// The scenes of a storyboard.
+  var scenes: SceneGraph { laidOut.scenes }
 
   /// The findings of layout, as far as code leaves them.
-  var layoutDiagnostics: [Diagnostic] {
-    LayoutFindings(self, variantReport?.diagnostics ?? layout.diagnostics).diagnostics
-  }
-
-  /// Whether it was laid out on several devices.
-  var hasVariants: Bool { variantReport != nil }
+  var layoutDiagnostics: [Diagnostic] { LayoutFindings(self, laidOut.layoutDiagnostics).diagnostics }
 
   /// The findings of reading. A font that the project or the system has is nothing to mend.
   var readingDiagnostics: [Diagnostic] {

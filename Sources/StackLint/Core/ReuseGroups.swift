@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// The views that a table or collection view makes copies of, by the view that holds them.
 struct ReuseGroup {
   let owner: DocumentElement

@@ -1,5 +1,6 @@
 import FontMetrics
 import LayoutAnalysis
+import NibDecoder
 import StackModel
 
 /// A text that people see.

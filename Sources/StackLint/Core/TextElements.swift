@@ -11,7 +11,9 @@ extension LintedDocument {
   var isLaunchScreen: Bool { elements["document"].first?["launchScreen"] == "YES" }
 
   /// Whether an outlet names the element.
-  func isNamedByOutlet(_ element: DocumentElement) -> Bool { element.id.map(outletDestinations.contains) ?? false }
+  func isNamedByOutlet(_ element: DocumentElement) -> Bool {
+    element.id.map(changeable.outletDestinations.contains) ?? false
+  }
 }
 
 extension DocumentElement {

@@ -1,4 +1,5 @@
 import Escaping
+import LayoutAnalysis
 import NibDecoder
 import SourceClasses
 

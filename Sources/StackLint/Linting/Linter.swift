@@ -148,7 +148,8 @@ public struct Linter: Sendable {
   private func judgedRules(_ document: LintedDocument) -> Set<String> {
     ruleIDs.filter { id in
       guard let rule = RuleCatalog.rule(id) else { return false }
-      return (rule.category != .variants || document.hasVariants) && (rule.needs.isEmpty || document.project != nil)
+      return (rule.category != .variants || document.laidOut.variantReport != nil)
+        && (rule.needs.isEmpty || document.project != nil)
     }
   }
 

@@ -1,7 +1,8 @@
+import LayoutAnalysis
 import NibDecoder
 
-/// The parts of a document that an app never shows. What is wrong with them is a notice: nobody meets it, and the cure is
-/// to remove or to connect the part, which rules of their own say.
+/// The parts of a document that an app never shows, as far as its project tells. What is wrong with them is a notice:
+/// nobody meets it, and the cure is to remove or to connect the part, which rules of their own say.
 struct UnusedParts {
   private let document: LintedDocument
 
@@ -16,11 +17,9 @@ struct UnusedParts {
   func lower(_ found: inout [Diagnostic]) {
     let judged = found.indices.filter { found[$0].severity != .notice && !Self.ownRules.contains(found[$0].ruleID) }
     guard !judged.isEmpty else { return }
-    let isUnused = document.isInNoTarget || isNeverLoaded
-    let scenes = isUnused ? [] : unreachableScenes
-    let views = isUnused ? [] : uninstalledViews
+    let unshown = document.isInNoTarget || isNeverLoaded ? nil : unshownParts
     for index in judged
-    where isUnused || found[index].isInside(scenes) || found[index].isAboutLooks && found[index].isInside(views) {
+    where unshown?.contain(found[index], isAboutLooks: found[index].isAboutLooks) ?? true {
       found[index] = found[index].with(.notice)
     }
   }
@@ -30,41 +29,21 @@ struct UnusedParts {
     document.scenes.nodes.isEmpty && DocumentEntries(document).map { !$0.isLoaded } ?? false
   }
 
-  /// The places of scenes that nothing leads to, in document order; none if the document has no scene to start from.
-  private var unreachableScenes: [SourceRange] {
-    let unreachable = document.scenes.unreachable
-    guard unreachable.count < document.scenes.nodes.count else { return [] }
-    let entries = DocumentEntries(document)
-    let closed = entries.map { document.scenes.unreachable(where: $0.mayOpen) } ?? unreachable
-    return closed.compactMap { $0.controller.enclosing("scene")?.wholeRange }
-  }
-
-  /// The places of views that no size class installs. They are made, but never shown.
-  private var uninstalledViews: [SourceRange] {
-    let masks = InstallationMasks(document.elements)
-    return masks.viewsInNoSizeClass.compactMap { document.element(withID: $0) }.map(\.wholeRange)
-  }
-}
-
-extension DocumentElement {
-  /// From the start tag to the end tag.
-  fileprivate var wholeRange: SourceRange {
-    SourceRange(document.tree.tagRange(of: index).lowerBound, document.tree.endTagRange(of: index).upperBound)
+  private var unshownParts: UnshownParts {
+    let (elements, scenes) = (document.elements, document.scenes)
+    return DocumentEntries(document).map { UnshownParts(elements, scenes, where: $0.mayOpen) }
+      ?? UnshownParts(elements, scenes)
   }
 }
 
 extension Diagnostic {
   /// Whether it is about what is to be seen of a view.
   fileprivate var isAboutLooks: Bool {
-    RuleCatalog.rule(ruleID).map { Self.categoriesOfLooks.contains($0.category) } ?? false
+    if let rule = BuiltInRule(rawValue: ruleID) { return rule.isAboutLooks }
+    return RuleCatalog.rule(ruleID).map { Self.categoriesOfLooks.contains($0.category) } ?? false
   }
 
   private static let categoriesOfLooks: Set<RuleCategory> = [
     .layout, .constraints, .stacks, .text, .localization, .accessibility,
   ]
-
-  fileprivate func isInside(_ ranges: [SourceRange]) -> Bool {
-    guard let place = range?.lowerBound else { return false }
-    return ranges.contains { $0.lowerBound <= place && place < $0.upperBound }
-  }
 }

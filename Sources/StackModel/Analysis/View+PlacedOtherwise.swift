@@ -17,9 +17,6 @@ extension View {
     return isHidden && arranger != nil
   }
 
-  /// Whether UIKit places the view: the labels, image and accessory of a cell in one of its styles.
-  var isInSystemCell: Bool { (superview?.superview as? CellView)?.hasSystemStyle ?? false }
-
   /// Whether a macOS scroll view places the view: its clip view, and views that always come with a scroll view.
   var isTiled: Bool {
     if superview is AppKitScrollView { return true }

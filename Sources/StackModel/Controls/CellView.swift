@@ -34,3 +34,8 @@ extension CellView: TextlessView {
 
   var standardContent: ViewContent { .decoration }
 }
+
+extension View {
+  /// Whether UIKit places the view: the labels, image and accessory of a cell in one of its styles.
+  var isInSystemCell: Bool { (superview?.superview as? CellView)?.hasSystemStyle ?? false }
+}

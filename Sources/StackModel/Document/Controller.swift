@@ -11,14 +11,6 @@ package final class Controller {
     package var destination: String
   }
 
-  /// How the document simulates a bar.
-  enum Bar {
-    /// The bar of the controllers that lead here.
-    case inferred
-    case none
-    case shown
-  }
-
   /// The object id, nil if the document gives none.
   package let id: String?
   /// The element's name, such as `navigationController`.
@@ -28,21 +20,10 @@ package final class Controller {
   let guides: [LayoutGuide]
   /// The connections to other controllers, in document order.
   package let segues: [Segue]
-  let topBar: Bar
-  let bottomBar: Bar
-  let hasBottomToolbar: Bool
-  /// Whether the bar above is simulated opaque.
-  let hasOpaqueTopBar: Bool
-  let hasStatusBar: Bool
-  let hidesBottomBarWhenPushed: Bool
-  let isFreeform: Bool
-  let hidesNavigationBar: Bool
-  /// Whether a navigation controller's bar has large titles.
-  let hasLargeTitles: Bool
-  /// Whether the controller's own title stays small in such a bar.
-  let neverHasLargeTitle: Bool
-  /// Whether a navigation controller shows its toolbar.
-  let showsToolbar: Bool
+  /// What the document says of the screen around the controller.
+  let simulated: SimulatedMetrics
+  /// The bars that the controller shows, or hides.
+  let bars: ControllerBars
   /// Whether this represents the unknown owner of a top-level view.
   let isTopLevelView: Bool
   private let lateCoder: LateCoder
@@ -63,19 +44,8 @@ package final class Controller {
     isTopLevelView = coder.decodeString(forKey: "sceneMemberID") == nil
     guides = coder.coders(in: "layoutGuides").compactMap(LayoutGuide.init(coder:))
     segues = coder.descendants(named: "segue").compactMap(Self.segue)
-    topBar = Self.bar(coder, key: "simulatedTopBarMetrics", shownBy: ["simulatedNavigationBarMetrics"])
-    bottomBar = Self.bar(
-      coder, key: "simulatedBottomBarMetrics", shownBy: ["simulatedTabBarMetrics", "simulatedToolbarMetrics"])
-    hasBottomToolbar = coder.coder(forKey: "simulatedBottomBarMetrics")?.elementName == "simulatedToolbarMetrics"
-    hasOpaqueTopBar = coder.coder(forKey: "simulatedTopBarMetrics")?.decodeBool(forKey: "translucent") == false
-    hasStatusBar = coder.coder(forKey: "simulatedStatusBarMetrics")?.elementName != "nil"
-    hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed") ?? false
-    isFreeform = coder.coder(forKey: "simulatedDestinationMetrics")?.elementName == "freeformSimulatedSizeMetrics"
-    hidesNavigationBar = coder.decodeBool(forKey: "navigationBarHidden") ?? false
-    hasLargeTitles = coder.coder(forKey: "navigationBar")?.decodeBool(forKey: "largeTitles") ?? false
-    let displayMode = coder.coder(forKey: "navigationItem")?.decodeString(forKey: "largeTitleDisplayMode")
-    neverHasLargeTitle = displayMode == "never"
-    showsToolbar = coder.decodeBool(forKey: "toolbarHidden") == false
+    simulated = SimulatedMetrics(coder: coder)
+    bars = ControllerBars(coder: coder)
     lateCoder = LateCoder(coder)
   }
 
@@ -83,12 +53,6 @@ package final class Controller {
     guard let kind = coder.decodeString(forKey: "kind"), let destination = coder.decodeString(forKey: "destination")
     else { return nil }
     return Segue(kind: kind, relationship: coder.decodeString(forKey: "relationship"), destination: destination)
-  }
-
-  private static func bar(_ coder: NibCoder, key: String, shownBy names: Set<String>) -> Bar {
-    guard let metrics = coder.coder(forKey: key) else { return .inferred }
-    if metrics.elementName == "nil" { return .none }
-    return names.contains(metrics.elementName) ? .shown : .inferred
   }
 }
 

@@ -27,15 +27,15 @@ struct SafeAreas {
   private mutating func follow(_ controller: Controller, _ byID: [String: Controller]) {
     if controller.elementName == "tabBarController" { Self.follow(controller.contained, byID, into: &aboveTabBar) }
     guard controller.elementName == "navigationController" else { return }
-    if !controller.hidesNavigationBar {
+    if !controller.bars.hidesNavigationBar {
       Self.follow(controller.contained, byID, into: &underNavigationBar)
-      if controller.hasLargeTitles { Self.follow(controller.contained, byID, into: &underLargeTitles) }
+      if controller.bars.hasLargeTitles { Self.follow(controller.contained, byID, into: &underLargeTitles) }
     }
     // The simulated bar of a navigation controller also applies to the controllers that it contains.
-    if controller.bottomBar == .shown, !controller.hasBottomToolbar {
+    if controller.simulated.bottomBar == .shown, !controller.simulated.hasBottomToolbar {
       Self.follow(controller.contained, byID, into: &aboveTabBar)
     }
-    if controller.showsToolbar { Self.follow(controller.contained, byID, into: &aboveToolbar) }
+    if controller.bars.showsToolbar { Self.follow(controller.contained, byID, into: &aboveToolbar) }
   }
 
   /// What is covered of a controller's view.
@@ -51,9 +51,9 @@ struct SafeAreas {
     let distance = isEmbedded ? 0 : distanceAbove(view, controller)
     if distance > 0, view.declaredFrame?.y == 0, cutOpaqueBars(&insets, distance, bar: bar) { return insets }
     // An opaque bar is above a view with a size of its own. Evidence: 3/3 documents.
-    let isBelowOpaqueBar = controller.isFreeform && controller.hasOpaqueTopBar
+    let isBelowOpaqueBar = controller.simulated.isFreeform && controller.simulated.hasOpaqueTopBar
     insets.top = isBelowOpaqueBar ? 0 : topInset(status: screenTop, bar: bar, above: distance)
-    if !controller.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }
+    if !controller.simulated.isFreeform { insets.bottom = max(0, insets.bottom - distanceBelow(view)) }
     if isPushedOffScreen(view, below: controller) { insets.bottom += distance }
     return insets
   }
@@ -64,7 +64,7 @@ struct SafeAreas {
     let insets = isEmbedded ? .zero : ScreenInsets(settings: settings, controller: controller).insets
     let hasBar = hasNavigationBar(controller)
     let bottom = bottomBarHeight(controller)
-    let isTabBar = !controller.hasBottomToolbar && hasTabBar(controller)
+    let isTabBar = !controller.simulated.hasBottomToolbar && hasTabBar(controller)
     return ScreenBars(
       controller: controller, statusBarHeight: insets.top, navigationBarHeight: hasBar ? navigationBarHeight : 0,
       largeTitleHeight: hasBar ? largeTitleHeight(controller) : 0, tabBarHeight: isTabBar ? bottom : 0,
@@ -74,7 +74,9 @@ struct SafeAreas {
   /// Whether a view as high as a whole phone begins below an opaque bar, as in documents older than devices: 6 of 6
   /// insets in 4 documents.
   private func isPushedOffScreen(_ view: View, below controller: Controller) -> Bool {
-    guard settings.device == nil, controller.hasOpaqueTopBar, let frame = view.declaredFrame else { return false }
+    guard settings.device == nil, controller.simulated.hasOpaqueTopBar, let frame = view.declaredFrame else {
+      return false
+    }
     return frame.y > 0 && [480, 568, 667, 736].contains(frame.height)
   }
 
@@ -107,7 +109,7 @@ struct SafeAreas {
 
   /// The distance of a view from the top of the screen: by its own frame, or because it is shorter than the screen.
   private func distanceAbove(_ view: View, _ controller: Controller) -> Double {
-    guard !controller.isFreeform, let frame = view.declaredFrame else { return 0 }
+    guard !controller.simulated.isFreeform, let frame = view.declaredFrame else { return 0 }
     if frame.y > 0 { return frame.y }
     guard let screen = settings.screenOfFrames, abs(screen.width - frame.width) <= 0.5 else { return 0 }
     return max(0, screen.height - frame.height)
@@ -121,7 +123,7 @@ struct SafeAreas {
 
   /// Whether a navigation bar is shown above a controller's view.
   func hasNavigationBar(_ controller: Controller) -> Bool {
-    switch controller.topBar {
+    switch controller.simulated.topBar {
     case .none: false
     case .shown: true
     case .inferred: controller.id.map(underNavigationBar.contains) ?? false
@@ -129,23 +131,23 @@ struct SafeAreas {
   }
 
   private func hasTabBar(_ controller: Controller) -> Bool {
-    switch controller.bottomBar {
+    switch controller.simulated.bottomBar {
     case .none: false
     case .shown: true
-    case .inferred: !controller.hidesBottomBarWhenPushed && (controller.id.map(aboveTabBar.contains) ?? false)
+    case .inferred: !controller.bars.hidesBottomBarWhenPushed && (controller.id.map(aboveTabBar.contains) ?? false)
     }
   }
 
   private func bottomBarHeight(_ controller: Controller) -> Double {
-    if controller.hasBottomToolbar { return toolbarHeight }
+    if controller.simulated.hasBottomToolbar { return toolbarHeight }
     if hasTabBar(controller) { return tabBarHeight }
     let isAboveToolbar = controller.id.map(aboveToolbar.contains) ?? false
-    return isAboveToolbar && controller.bottomBar == .inferred ? toolbarHeight : 0
+    return isAboveToolbar && controller.simulated.bottomBar == .inferred ? toolbarHeight : 0
   }
 
   /// A television shows a tab bar at the top, and no bar that is simulated at the bottom.
   private func televisionTabBarHeight(_ controller: Controller) -> Double {
-    controller.bottomBar == .inferred && hasTabBar(controller) ? settings[BarFacts.televisionTabBar] : 0
+    controller.simulated.bottomBar == .inferred && hasTabBar(controller) ? settings[BarFacts.televisionTabBar] : 0
   }
 
   private var tabBarHeight: Double {
@@ -159,7 +161,7 @@ struct SafeAreas {
 
   /// A large title takes more room, unless a table at the view's top lets it shrink.
   private func largeTitleHeight(_ controller: Controller) -> Double {
-    guard controller.topBar == .inferred, !controller.neverHasLargeTitle,
+    guard controller.simulated.topBar == .inferred, !controller.bars.neverHasLargeTitle,
       controller.id.map(underLargeTitles.contains) ?? false,
       let view = controller.view, !view.shrinksLargeTitle, !(view.subviews.first?.shrinksLargeTitle ?? false)
     else { return 0 }

@@ -28,7 +28,7 @@ struct ScreenInsets {
   /// Evidence: 37/37 frames, 1 document.
   private func landscapeInsets(_ device: Device) -> EdgeInsets {
     let side = portraitTop(device)
-    guard controller.isTopLevelView, controller.isFreeform, settings.semantics == .canvas else {
+    guard controller.isTopLevelView, controller.simulated.isFreeform, settings.semantics == .canvas else {
       return EdgeInsets(left: side, bottom: device.safeArea.bottom, right: side)
     }
     return EdgeInsets(top: side, bottom: device.portraitSafeArea.bottom)
@@ -36,7 +36,8 @@ struct ScreenInsets {
 
   /// Documents without a device have one up to Xcode 10.
   private var hasOldStatusBar: Bool {
-    controller.hasStatusBar && !controller.isFreeform && settings[StatusBarFacts.rule] == .aboveTallViews
+    controller.simulated.hasStatusBar && !controller.simulated.isFreeform
+      && settings[StatusBarFacts.rule] == .aboveTallViews
   }
 
   /// Whether a device with a home button shows its status bar.
@@ -44,9 +45,9 @@ struct ScreenInsets {
     switch settings[StatusBarFacts.rule] {
     case .aboveTallViews:
       let height = controller.view?.declaredFrame?.height ?? .infinity
-      return height >= 400 && (controller.hasStatusBar || controller.isTopLevelView)
+      return height >= 400 && (controller.simulated.hasStatusBar || controller.isTopLevelView)
     case .never: return false
-    case .whereSimulated: return controller.hasStatusBar || settings.device?.isPhone == false
+    case .whereSimulated: return controller.simulated.hasStatusBar || settings.device?.isPhone == false
     }
   }
 
@@ -63,7 +64,7 @@ struct ScreenInsets {
   /// A view of another size lies on the screen from its top on, if it fits: the home indicator covers what reaches down to
   /// it. Stack views have no simulated size.
   private var freeformDistanceBelow: Double {
-    let isFreeform = controller.isFreeform || (controller.isTopLevelView && controller.view is StackView)
+    let isFreeform = controller.simulated.isFreeform || (controller.isTopLevelView && controller.view is StackView)
     guard isFreeform, settings[StatusBarFacts.placesFreeformViewsOnScreen], let frame = controller.view?.declaredFrame,
       let screen = settings.screenOfFrames, frame.width <= screen.width, frame.height <= screen.height
     else { return 0 }

@@ -12,14 +12,14 @@ struct ScreenPresentations {
     self.screens = screens
     let segues = document.controllers.lazy.flatMap(\.segues)
     partial = Set(segues.filter { Self.partialKinds.contains($0.kind) }.map(\.destination))
-    let topLevel = document.controllers.lazy.filter { $0.isTopLevelView && !$0.isFreeform }.compactMap(\.view)
+    let topLevel = document.controllers.lazy.filter { $0.isTopLevelView && !$0.simulated.isFreeform }.compactMap(\.view)
     let candidates = Set(topLevel.filter { screens.fits($0) }.compactMap(\.id))
     ownersViews = candidates.isEmpty ? [] : candidates.intersection(document.nib.destinationsOfViewOutlets)
   }
 
   /// Whether a controller's view is as large as the screen. That of a `.xib` is if its owner's outlet `view` names it.
   func fillsScreen(_ root: View, of controller: Controller) -> Bool {
-    guard root.superview == nil, !controller.isFreeform else { return false }
+    guard root.superview == nil, !controller.simulated.isFreeform else { return false }
     if controller.isTopLevelView { return root.id.map(ownersViews.contains) ?? false }
     return screens.fits(root) && !(controller.id.map(partial.contains) ?? false)
   }

@@ -1,5 +1,5 @@
 /// What changed since the last layout.
-struct ChangeSet {
+final class ChangeSet {
   /// The changes of each view, by number.
   private var views: [Int: LayoutChanges] = [:]
   private var constraints: [LayoutConstraint] = []
@@ -31,16 +31,16 @@ struct ChangeSet {
   var isEmpty: Bool { global.isEmpty }
 
   /// Records changes of a view.
-  mutating func record(_ changes: LayoutChanges, of number: Int) {
+  func record(_ changes: LayoutChanges, of number: Int) {
     views[number, default: []].formUnion(changes)
     global.insert(.any)
   }
 
   /// Records changes that concern more than single views.
-  mutating func record(_ changes: GlobalChanges) { global.formUnion(changes.union(.any)) }
+  func record(_ changes: GlobalChanges) { global.formUnion(changes.union(.any)) }
 
   /// Records that a constraint is new or has other numbers.
-  mutating func record(_ constraint: LayoutConstraint) {
+  func record(_ constraint: LayoutConstraint) {
     global.insert(.any)
     if let holder = constraint.holder { recordNaturalSize(above: holder) }
     if knownConstraints.insert(ObjectIdentifier(constraint)).inserted { constraints.append(constraint) }
@@ -50,22 +50,22 @@ struct ChangeSet {
   func changes(of number: Int) -> LayoutChanges { views.isEmpty ? [] : views[number] ?? [] }
 
   /// Forgets the changes of a view that leaves the session.
-  mutating func forget(_ number: Int) { views[number] = nil }
+  func forget(_ number: Int) { views[number] = nil }
 
   /// Empties the set of changed views.
-  mutating func takeViews() -> [Int: LayoutChanges] {
+  func takeViews() -> [Int: LayoutChanges] {
     defer { views = [:] }
     return views
   }
 
   /// Empties the list of changed constraints.
-  mutating func takeConstraints() -> [LayoutConstraint] {
+  func takeConstraints() -> [LayoutConstraint] {
     defer { (constraints, knownConstraints) = ([], []) }
     return constraints
   }
 
   /// Empties the set of global changes.
-  mutating func takeGlobal() -> GlobalChanges {
+  func takeGlobal() -> GlobalChanges {
     defer { global = [] }
     return global
   }
@@ -75,7 +75,7 @@ struct ChangeSet {
 
 extension ChangeSet {
   /// Records what a view reports.
-  mutating func record(_ change: ViewChange, of view: View) {
+  func record(_ change: ViewChange, of view: View) {
     switch change {
     case .size: mark(view, .size)
     case .frame: mark(view, [.size, .frame])
@@ -98,7 +98,7 @@ extension ChangeSet {
     }
   }
 
-  private mutating func mark(_ view: View, _ changes: LayoutChanges) {
+  private func mark(_ view: View, _ changes: LayoutChanges) {
     let number = items.number(of: view)
     if number >= 0 { record(changes, of: number) }
   }
@@ -107,7 +107,7 @@ extension ChangeSet {
     view.arrangingStack == nil ? .size : [.size, .slot]
   }
 
-  private mutating func recordVisibility(of view: View) {
+  private func recordVisibility(of view: View) {
     mark(view, .size)
     switch view.arranger {
     case let stack as AppKitStackView: recordArrangement(of: stack)
@@ -119,7 +119,7 @@ extension ChangeSet {
     }
   }
 
-  private mutating func recordArrangement(of view: View) {
+  private func recordArrangement(of view: View) {
     if let stack = view as? StackView {
       mark(stack, [.stack, .allSlots])
       for view in stack.arrangedSubviews { mark(view, .size) }
@@ -132,7 +132,7 @@ extension ChangeSet {
   }
 
   /// A view enters or leaves an arrangement, which concerns those beside it.
-  private mutating func recordNeighbors(of view: View) {
+  private func recordNeighbors(of view: View) {
     guard let stack = view.arrangingStack else { return }
     mark(stack, .stack)
     for place in (view.arrangementIndex - 1)...(view.arrangementIndex + 1)
@@ -140,7 +140,7 @@ extension ChangeSet {
   }
 
   /// Stacks that go by natural lengths have to look again, however far above.
-  mutating func recordNaturalSize(above view: View) {
+  func recordNaturalSize(above view: View) {
     if rows.dependsOnTallestViews { record(.naturalSizes) }
     var view = view
     while let arranger = view.arranger {

@@ -61,9 +61,9 @@ struct LayoutRoots {
     if options.size != nil || settings.isStackDefinition { return .screen }
     if options.device != nil, fillsDevice(root, controller) { return .screen }
     let isScreen =
-      settings.platform != .macOS && (controller.map { !$0.isFreeform && !$0.isTopLevelView } ?? false)
+      settings.platform != .macOS && (controller.map { !$0.simulated.isFreeform && !$0.isTopLevelView } ?? false)
     if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints, !isScreen { return .unwritten }
-    guard let controller, !controller.isTopLevelView, !controller.isFreeform else { return .freeform }
+    guard let controller, !controller.isTopLevelView, !controller.simulated.isFreeform else { return .freeform }
     return .screen
   }
 
@@ -72,7 +72,7 @@ struct LayoutRoots {
   private func fillsDevice(_ root: View, _ controller: Controller?) -> Bool {
     guard controller != nil || root.superview == nil, !(root is CellView) else { return false }
     guard let controller, controller.isTopLevelView, let frame = root.declaredFrame else { return true }
-    return !controller.isFreeform && screens.contains(frame.size)
+    return !controller.simulated.isFreeform && screens.contains(frame.size)
   }
 
   /// Whether the system chooses the margins, as it does for controllers' views and, in some versions of Interface Builder,

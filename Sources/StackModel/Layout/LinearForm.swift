@@ -123,14 +123,6 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute changes sides with the language.
-  var followsLanguage: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
   /// The attribute that replaces this one in right-to-left layout.
   fileprivate var mirrored: LayoutAttribute {
     switch self {

@@ -31,6 +31,14 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   /// Whether the attribute is where text stands.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline || self == .baseline }
 
+  /// Whether the attribute changes sides with the language.
+  var followsLanguage: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// Whether the attribute is measured from the margins of a view.
   var isInsideMargins: Bool {
     switch self {

@@ -3,21 +3,12 @@ public import NibDecoder
 
 /// A constraint that a view holds: `first REL multiplier × second + constant`, a `<constraint>` element or made in code.
 public final class LayoutConstraint: NibCoding {
-  /// The object id; nil for constraints made in code.
-  public let id: String?
-  /// The element's start tag; nil for constraints made in code.
-  public let range: SourceRange?
-  /// The element it was decoded from, nil for constraints made in code.
-  package let element: ElementIndex?
-  /// The document's name for the left-hand item; nil means the view that holds the constraint.
-  public let firstReference: ObjectReference?
+  /// What only documents tell; empty for constraints made in code.
+  private let written: WrittenConstraint
   /// The left-hand attribute; nil if it was missing or unknown.
   public let firstAttribute: LayoutAttribute?
   /// How the sides compare.
   public let relation: Relation
-  /// The document's name for the right-hand item; nil means the constant alone, or with `secondAttribute` the view that
-  /// holds the constraint.
-  public let secondReference: ObjectReference?
   /// The right-hand attribute; nil where the right side is the constant alone.
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right-hand attribute.
@@ -38,10 +29,6 @@ public final class LayoutConstraint: NibCoding {
   }
   /// The author's identifier.
   public var identifier: String?
-  /// Whether the constraint is a placeholder, which is removed at build time.
-  public let isPlaceholder: Bool
-  /// Whether the constant stands for the system's standard distance, written down as it once was.
-  let isSymbolic: Bool
   private var firstItemReference: ItemReference?
   private var secondItemReference: ItemReference?
   /// The view that holds the constraint while it is active.
@@ -55,25 +42,19 @@ public final class LayoutConstraint: NibCoding {
 
   /// Decodes the attributes of a `<constraint>`.
   public init(coder: NibCoder) {
-    id = coder.decodeString(forKey: "id")
-    range = coder.range
-    element = coder.element
-    firstReference = coder.decodeReference(forKey: "firstItem")
+    written = WrittenConstraint(coder: coder)
     firstAttribute = coder.decodeEnum(LayoutAttribute.self, forKey: "firstAttribute")
     switch coder.decodeEnum(XMLRelation.self, forKey: "relation") {
     case .lessThanOrEqual: relation = .lessThanOrEqual
     case .greaterThanOrEqual: relation = .greaterThanOrEqual
     case .equal, nil: relation = .equal
     }
-    secondReference = coder.decodeReference(forKey: "secondItem")
     let attribute = coder.decodeEnum(LayoutAttribute.self, forKey: "secondAttribute")
     secondAttribute = attribute == .notAnAttribute ? nil : attribute
     multiplier = Self.decodeMultiplier(coder)
     constant = coder.decodeLength(forKey: "constant") ?? 0
     priority = coder.decodePriority(forKey: "priority") ?? 1000
     identifier = coder.decodeString(forKey: "identifier")
-    isPlaceholder = coder.decodeBool(forKey: "placeholder") ?? false
-    isSymbolic = coder.decodeBool(forKey: "symbolic") ?? false
     if firstAttribute == nil, !coder.containsValue(forKey: "firstAttribute") { Self.reportMissing(coder) }
   }
 
@@ -92,22 +73,42 @@ public final class LayoutConstraint: NibCoding {
     priority: Double = 1000
   ) throws(ConstraintError) {
     try ConstraintError.check(first, second, multiplier: multiplier, constant: constant, priority: priority)
-    id = nil
-    range = nil
-    element = nil
-    firstReference = nil
-    secondReference = nil
+    written = WrittenConstraint()
     firstAttribute = first.attribute
     secondAttribute = second?.attribute
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
-    isPlaceholder = false
-    isSymbolic = false
     firstItemReference = first.item.reference
     secondItemReference = second?.item.reference
   }
+}
+
+// MARK: - What documents tell
+
+extension LayoutConstraint {
+  /// The object id; nil for constraints made in code.
+  public var id: String? { written.id }
+
+  /// The element's start tag; nil for constraints made in code.
+  public var range: SourceRange? { written.range }
+
+  /// The element it was decoded from, nil for constraints made in code.
+  package var element: ElementIndex? { written.element }
+
+  /// The document's name for the left-hand item; nil means the view that holds the constraint.
+  public var firstReference: ObjectReference? { written.firstItem }
+
+  /// The document's name for the right-hand item; nil means the constant alone, or with `secondAttribute` the view that
+  /// holds the constraint.
+  public var secondReference: ObjectReference? { written.secondItem }
+
+  /// Removed at build time: only Interface Builder's canvas has it.
+  public var isPlaceholder: Bool { written.isPlaceholder }
+
+  /// Whether the constant stands for the system's standard distance, written down as it once was.
+  var isSymbolic: Bool { written.isSymbolic }
 }
 
 extension LayoutConstraint {

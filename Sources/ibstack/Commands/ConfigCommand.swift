@@ -90,7 +90,7 @@ struct ConfigShowCommand: ParsableCommand {
 
   private func text() throws -> Escaped<YAMLScalar> {
     do throws(InvalidConfiguration) {
-      var configurations = try Configurations(path: nil)
+      var configurations = Configurations()
       let document = AbsolutePath(path)
       return ConfigurationWriter(files: try configurations.files(forDocument: document)).text(for: document)
     } catch {

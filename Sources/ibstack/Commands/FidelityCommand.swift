@@ -60,7 +60,7 @@ struct FidelityCommand: ParsableCommand {
       finish: { writer(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: options) else {
-          let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
+          let report = LayoutReport(bytes, path: path, options: options)
           return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
         }
         let comparisons = FrameComparisons(

@@ -74,8 +74,8 @@ struct LayoutCommand: ParsableCommand {
     let (options, variants) = (single ?? shared, single == nil ? wanted : nil)
     let writer = writer(showsVariants: variants != nil)
     try DocumentRun(paths: input.paths.expanded, sink: writer.sink()).process { bytes, path in
-      let report = DocumentReport(
-        bytes, path: path, options: options, linter: .layout, variants: variants, keepsLayouts: true,
+      let report = LayoutReport(
+        bytes, path: path, options: options, variants: variants,
         progress: { ProgressLine.note(path, done: $0, of: $1) })
       let complaint = format == .json ? nil : report.complaint
       return DocumentRun.Output(text: writer.output(for: report), diagnostics: report.diagnostics, complaint: complaint)

@@ -87,10 +87,10 @@ struct LintCommand: ParsableCommand {
       translations: variants.translations.folders(), rules: rules.selection)
     return try LintFailure.reporting {
       if let path = input.stdinFilename {
-        return try LintRun(standardInputOf: path, options: options, selection: selection.selection)
+        return try LintRun.standardInput(of: path, options: options, selection: selection.selection)
       }
-      return try LintRun(
-        paths: input.searched, options: options, selection: selection.selection, find: InputFiles.init(withCompiled:))
+      return try LintRun.find(
+        input.searched, options: options, selection: selection.selection, search: InputFiles.init(withCompiled:))
     }
   }
 

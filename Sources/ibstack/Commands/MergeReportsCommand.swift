@@ -33,7 +33,7 @@ struct MergeReportsCommand: ParsableCommand {
     let tally = Tally(
       failures: merged.failures.count, isIncomplete: !merged.notices.isEmpty, isQuiet: output.quiet, countsFixes: true)
     for output in outputs { output.sink.begin() }
-    let stored = outputs.contains(where: \.needsDocuments) ? StoredDocuments() : nil
+    let stored = outputs.contains(where: \.needsDocuments) ? StoredDocuments.find() : nil
     for report in merged.documents {
       let part = DocumentRun.Output(stored?.reported(report) ?? ReportedDocument(report), outputs: outputs)
       for case (let output, let text?) in zip(outputs, part.texts) { output.sink.add(text) }

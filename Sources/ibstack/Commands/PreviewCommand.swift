@@ -62,7 +62,7 @@ struct PreviewCommand: ParsableCommand {
     var loop = PreviewLoop(
       server, files: files, variants: variants.choice.variants, title: pageTitle,
       log: { if !isQuiet { Terminal.complain($0) } },
-      run: { try LintRun(paths: searched, options: options, selection: LintSelection()) })
+      run: { try LintRun.find(searched, options: options, selection: LintSelection()) })
     let states = loop.begin()
     Interruption.expectEnd()
     let count = states.count

@@ -64,7 +64,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let run = try lintRun()
     let old = try compare.map { name in
-      try LintFailure.reporting { try ComparedDocuments(run.paths, in: searched, comparedWith: name) }
+      try LintFailure.reporting { try ComparedDocuments.find(run.paths, in: searched, comparedWith: name) }
     }
     if let failure = FolderCreation.create(output, chosenBy: .option) {
       Terminal.complain("\(failure.message)")
@@ -93,8 +93,8 @@ struct ReportCommand: ParsableCommand {
       configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
       translations: variants.translations.folders(), rules: rules.selection)
     return try LintFailure.reporting {
-      try LintRun(
-        paths: searched, options: options, selection: LintSelection(), find: InputFiles.init(withCompiled:))
+      try LintRun.find(
+        searched, options: options, selection: LintSelection(), search: InputFiles.init(withCompiled:))
     }
   }
 

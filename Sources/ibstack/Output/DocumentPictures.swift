@@ -27,7 +27,7 @@ struct DocumentPictures: Sendable {
 
   /// Draws the pictures of a document.
   func pictures(_ bytes: [UInt8], path: String) -> Result {
-    let report = DocumentReport(bytes, path: path, options: options, linter: .layout)
+    let report = LayoutReport(bytes, path: path, options: options)
     guard let document = report.document, let layout = report.layout else {
       return .failure(report.complaint ?? "\(path): error: cannot be laid out")
     }

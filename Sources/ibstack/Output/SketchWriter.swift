@@ -16,7 +16,7 @@ struct SketchWriter: LayoutWriter {
   let separator: Escaped<LogLine> = "\n"
   let footer: Escaped<LogLine> = ""
 
-  func text(for report: DocumentReport) -> Escaped<LogLine>? {
+  func text(for report: LayoutReport) -> Escaped<LogLine>? {
     guard let document = report.document, let layout = report.layout else { return nil }
     let drawing = DocumentDrawing(document, layout, assets: assets.assets(ofDocument: report.path) ?? NoAssets())
     return drawing.subjects.map { subject in

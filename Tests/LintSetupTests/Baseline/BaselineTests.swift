@@ -5,7 +5,7 @@ import Testing
 @Suite struct BaselineTests {
   private func fingerprints(_ text: String) throws -> Set<String> {
     let folder = try TestFolder(["known": text])
-    return try Baseline(path: folder.url.path + "/known").fingerprints
+    return try Baseline.read(folder.url.path + "/known").fingerprints
   }
 
   @Test func eachLineIsAFinding() throws {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func missingFileIsRefused() {
-    let error = #expect(throws: InvalidConfiguration.self) { try Baseline(path: "/none/known") }
+    let error = #expect(throws: InvalidConfiguration.self) { try Baseline.read("/none/known") }
     #expect(error?.lines == ["/none/known: error: cannot be read: No such file or directory"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private func lines(_ configuration: String, for document: String = "A.xib") throws -> [String] {
     let folder = try TestFolder([".git/HEAD": "", ".ibstack.yml": configuration])
     let path = AbsolutePath(folder.url.path).appending(document)
-    var configurations = try Configurations(path: nil)
+    var configurations = Configurations()
     let text = ConfigurationWriter(files: try configurations.files(forDocument: path)).text(for: path).string
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

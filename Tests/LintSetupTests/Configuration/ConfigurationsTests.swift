@@ -8,7 +8,7 @@ import Testing
 @Suite struct ConfigurationsTests {
   private func folders(_ files: [String: String], document: String) throws -> [String] {
     let folder = try TestFolder(files)
-    var configurations = try Configurations(path: nil)
+    var configurations = Configurations()
     let path = AbsolutePath(folder.url.path).appending(document)
     let root = AbsolutePath(folder.url.path)
     return try configurations.files(forDocument: path).map { file in
@@ -46,13 +46,13 @@ import Testing
 
   @Test func namedConfigurationReplacesAllOthers() throws {
     let folder = try TestFolder(three.merging(["other.yml": "preset: recommended\n"]) { $1 })
-    var configurations = try Configurations(path: folder.url.appending(path: "other.yml").path)
+    var configurations = try Configurations.read(folder.url.appending(path: "other.yml").path)
     let files = try configurations.files(forDocument: AbsolutePath(folder.url.path).appending("App/Views/A.xib"))
     #expect(files.map(\.layer.preset) == [.recommended])
   }
 
   @Test func namedConfigurationHasToExist() {
-    let error = #expect(throws: InvalidConfiguration.self) { try Configurations(path: "/none/such.yml") }
+    let error = #expect(throws: InvalidConfiguration.self) { try Configurations.read("/none/such.yml") }
     #expect(error?.lines == ["/none/such.yml: error: cannot be read: No such file or directory"])
   }
 
@@ -64,7 +64,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: outside.url.appending(path: "a.yml").path)
     let error = #expect(throws: InvalidConfiguration.self) {
-      var configurations = try Configurations(path: nil)
+      var configurations = Configurations()
       _ = try configurations.files(forDocument: AbsolutePath(folder.url.path).appending("App/A.xib"))
     }
     #expect(error?.lines.count == 1)
@@ -75,7 +75,7 @@ import Testing
     let folder = try TestFolder([".git/HEAD": "", "shared.yml": "preset: all\n", "App/A.xib": ""])
     let link = folder.url.appending(path: "App/.ibstack.yml").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../shared.yml")
-    var configurations = try Configurations(path: nil)
+    var configurations = Configurations()
     let files = try configurations.files(forDocument: AbsolutePath(folder.url.path).appending("App/A.xib"))
     #expect(files.map(\.layer.preset) == [.all])
   }

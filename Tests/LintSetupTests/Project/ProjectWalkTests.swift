@@ -8,7 +8,7 @@ import Testing
 @Suite struct ProjectWalkTests {
   private func paths(_ files: [String]) throws -> [String] {
     let folder = try TestFolder(Dictionary(files.map { ($0, "") }) { first, _ in first })
-    return try #require(ProjectWalk(AbsolutePath(folder.url.path))).paths.sorted()
+    return try #require(ProjectWalk.paths(below: AbsolutePath(folder.url.path))).sorted()
   }
 
   @Test func sourcesImagesAndDocumentsAreFound() throws {
@@ -64,8 +64,8 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: folder.url.appending(path: name).path, withDestinationPath: target)
     }
-    let walk = try #require(ProjectWalk(AbsolutePath(folder.url.path)))
-    #expect(walk.paths.sorted() == ["Sources/A.swift", "in.swift"])
+    let paths = try #require(ProjectWalk.paths(below: AbsolutePath(folder.url.path)))
+    #expect(paths.sorted() == ["Sources/A.swift", "in.swift"])
   }
 
   @Test func singleFileIsNotedAsTheWalkNotesIt() throws {
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func missingFolderHasNoFiles() throws {
-    #expect(try #require(ProjectWalk(AbsolutePath("/none/such"))).paths == [])
+    #expect(try #require(ProjectWalk.paths(below: AbsolutePath("/none/such"))) == [])
   }
 }
 
@@ -133,14 +133,14 @@ import Testing
 
   @Test func folderWithMoreFilesThanAProjectIsNone() throws {
     let files = try TestFolder(["a.xib": "", "B/c.swift": "", "B/d.txt": ""])
-    #expect(ProjectWalk(AbsolutePath(files.url.path), limit: 4) != nil)
-    #expect(ProjectWalk(AbsolutePath(files.url.path), limit: 3) == nil)
+    #expect(ProjectWalk.paths(below: AbsolutePath(files.url.path), limit: 4) != nil)
+    #expect(ProjectWalk.paths(below: AbsolutePath(files.url.path), limit: 3) == nil)
   }
 
   @Test func projectThatIsNotReadIsSaid() throws {
     let folder = try TestFolder([".git/HEAD": "", "a.xib": ""])
-    let documents = try ConfiguredDocuments([InputFile(path: folder.url.path + "/a.xib")], options: LintOptions())
-    let projects = DocumentProjects(of: documents, paths: [folder.url.path])
+    let documents = try ConfiguredDocuments.read([InputFile(path: folder.url.path + "/a.xib")], options: LintOptions())
+    let projects = DocumentProjects.find(of: documents, paths: [folder.url.path])
     #expect(projects.noticesOfUnreadProjects(projects.files()) == [])
     let notices = projects.noticesOfUnreadProjects([:])
     #expect(notices.count == 1)

@@ -10,7 +10,7 @@ import Testing
 
   private func findings(_ files: [String: String]) throws -> [String] {
     let folder = try TestFolder(files)
-    let run = try LintRun(paths: [folder.url.path])
+    let run = try LintRun.find([folder.url.path])
     return try run.paths.flatMap { path in
       run.lint(Array(try Data(contentsOf: URL(filePath: path))), path: path).findings.map(\.diagnostic.ruleID)
     }
@@ -32,14 +32,14 @@ import Testing
     throws
   {
     let folder = try TestFolder(["a.xib": "<archive/>", ".ibstack.yml": configuration])
-    let run = try LintRun(paths: [folder.url.path])
+    let run = try LintRun.find([folder.url.path])
     let report = run.lint(Array("<archive/>".utf8), path: folder.url.path + "/a.xib")
     #expect(report.findings.map(\.diagnostic.severity) == expected)
   }
 
   @Test func documentThatNobodyReadsIsAnErrorWhateverTheConfiguration() throws {
     let folder = try TestFolder(["a.xib": "<documnet/>", ".ibstack.yml": "rules: {unsupported-document: off}\n"])
-    let run = try LintRun(paths: [folder.url.path])
+    let run = try LintRun.find([folder.url.path])
     let report = run.lint(Array("<documnet/>".utf8), path: folder.url.path + "/a.xib")
     #expect(report.findings.map(\.diagnostic.severity) == [.error])
   }
@@ -52,18 +52,18 @@ import Testing
     let file = try FileHandle(forWritingTo: folder.url.appending(path: "Large.swift"))
     try file.truncate(atOffset: UInt64(size))
     try file.close()
-    let notices = try LintRun(paths: [folder.url.path]).notices
+    let notices = try LintRun.find([folder.url.path]).notices
     #expect(notices == expected.map { $0 + folder.url.path })
   }
 
   @Test func excludedDocumentsAreNotLinted() throws {
     let folder = try TestFolder(["a.xib": Self.document, "Pods/b.xib": "", ".ibstack.yml": "exclude: [Pods/]\n"])
-    #expect(try LintRun(paths: [folder.url.path]).paths == [folder.url.path + "/a.xib"])
+    #expect(try LintRun.find([folder.url.path]).paths == [folder.url.path + "/a.xib"])
   }
 
   @Test func configurationThatCannotBeMeantIsRefusedWithItsPlace() throws {
     let folder = try TestFolder(["a.xib": Self.document, ".ibstack.yml": "rules: {malformed-valeu: off}\n"])
-    let error = #expect(throws: InvalidConfiguration.self) { try LintRun(paths: [folder.url.path]) }
+    let error = #expect(throws: InvalidConfiguration.self) { try LintRun.find([folder.url.path]) }
     #expect(error?.lines.count == 1)
     #expect(error?.lines.first?.contains(".ibstack.yml:1:9: error: unknown rule \"malformed-valeu\"") == true)
   }

@@ -27,7 +27,7 @@ import Testing
     let options = LintOptions(
       configuration: nil, variants: VariantChoice(), stackViews: StackViewChoice(), fonts: nil)
     let paths = paths.map { "\(folder.url.path)/\($0)" }
-    return try LintRun(paths: paths, options: options, selection: selection).projectReports
+    return try LintRun.find(paths, options: options, selection: selection).projectReports
   }
 
   @Test func findingIsReportedAtItsLine() throws {
@@ -71,11 +71,11 @@ import Testing
       configuration: nil, variants: VariantChoice(), stackViews: StackViewChoice(), fonts: nil)
     let path = folder.url.path + "/known"
     let write = LintSelection(baseline: .write, baselinePath: path)
-    let run = try LintRun(paths: [folder.url.path], options: options, selection: write)
+    let run = try LintRun.find([folder.url.path], options: options, selection: write)
     #expect(run.projectReports.flatMap(\.findings).isEmpty)
     _ = try run.finish()
     let check = LintSelection(baseline: .check, baselinePath: path)
-    let again = try LintRun(paths: [folder.url.path], options: options, selection: check)
+    let again = try LintRun.find([folder.url.path], options: options, selection: check)
     #expect(again.projectReports.flatMap(\.findings).isEmpty)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>) func repetitionsAreTheFirstThatSayTheSame(seed: UInt64) throws {
-    let groups = try Constraints(seed: seed).document.constraintGroups
+    let groups = try Constraints(seed: seed).document.constraints.groups
     let expected = pairs(groups) {
       $0.saysTheSame(as: $1) && $0.constraint.isPlaceholder == $1.constraint.isPlaceholder
     }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>) func contradictionsAreTheFirstThatExclude(seed: UInt64) throws {
-    let groups = try Constraints(seed: seed).document.constraintGroups
+    let groups = try Constraints(seed: seed).document.constraints.groups
     let expected = pairs(groups) { $0.excludes($1) && $0.constraint.priority == $1.constraint.priority }
     #expect(places(groups.contradictions) == places(expected))
   }
@@ -68,7 +68,7 @@ import Testing
     let document = try Constraints(seed: seed).document
     let rule = try #require(RuleCatalog.rule("constraint-never-binds"))
     let found = Linter([rule]).diagnostics(document).filter { $0.ruleID == rule.id }
-    let expected = document.steadyConstraintGroups.groups.flatMap { group in
+    let expected = document.constraints.steadyGroups.groups.flatMap { group in
       group.compactMap { one -> [Int?]? in
         group.first { decides($0, one) }.map { [one.start, $0.constraint.range?.lowerBound] }
       }

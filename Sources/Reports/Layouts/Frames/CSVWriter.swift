@@ -16,7 +16,7 @@ package struct CSVWriter: LayoutWriter {
     "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
   }
 
-  package func text(for report: DocumentReport) -> Escaped<CSVField>? {
+  package func text(for report: LayoutReport) -> Escaped<CSVField>? {
     guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
     let layouts = report.variantReport?.layouts ?? []
     return layouts.map { layout in

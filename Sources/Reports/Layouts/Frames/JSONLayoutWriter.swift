@@ -17,7 +17,7 @@ package struct JSONLayoutWriter: LayoutWriter {
   package let separator: Escaped<JSONString> = ",\n"
   package let footer: Escaped<JSONString> = "\n]}\n"
 
-  package func text(for report: DocumentReport) -> Escaped<JSONString>? {
+  package func text(for report: LayoutReport) -> Escaped<JSONString>? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)
@@ -43,7 +43,7 @@ package struct JSONLayoutWriter: LayoutWriter {
     return json.text
   }
 
-  private func confidences(of report: DocumentReport) -> FrameConfidences? {
+  private func confidences(of report: LayoutReport) -> FrameConfidences? {
     guard showsConfidence, let document = report.document, let layout = report.layout else { return nil }
     return FrameConfidences(layout, of: document)
   }
@@ -146,7 +146,7 @@ package struct JSONLayoutWriter: LayoutWriter {
     }
   }
 
-  private func writeConstraints(_ report: DocumentReport, _ json: inout JSONWriter) {
+  private func writeConstraints(_ report: LayoutReport, _ json: inout JSONWriter) {
     json.key("stacks")
     json.array { json in
       for (stack, constraints) in report.layout?.stackConstraints ?? [] {

@@ -10,9 +10,9 @@ package protocol LayoutWriter: Sendable {
   /// The text after the last document.
   var footer: Escaped<Syntax> { get }
   /// One document; nil if the form leaves it out.
-  func text(for report: DocumentReport) -> Escaped<Syntax>?
+  func text(for report: LayoutReport) -> Escaped<Syntax>?
 }
 
 extension LayoutWriter {
-  package func output(for report: DocumentReport) -> OutputText? { text(for: report).map { OutputText($0) } }
+  package func output(for report: LayoutReport) -> OutputText? { text(for: report).map { OutputText($0) } }
 }

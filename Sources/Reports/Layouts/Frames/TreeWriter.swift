@@ -19,7 +19,7 @@ package struct TreeWriter: LayoutWriter {
   private static let nameWidth = 40
   private static let numberWidth = 8
 
-  package func text(for report: DocumentReport) -> Escaped<LogLine>? {
+  package func text(for report: LayoutReport) -> Escaped<LogLine>? {
     guard let document = report.document, let layout = report.layout else { return nil }
     let stacks = showsConstraints ? layout.stackConstraints : []
     let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })

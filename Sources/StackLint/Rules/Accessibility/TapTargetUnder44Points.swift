@@ -77,7 +77,7 @@ extension LintedDocument {
     guard !button.isHidden, button.isInstalled, button.customClass == nil, !button.isInBar,
       element(of: button)?["userInteractionEnabled"] != "NO"
     else { return nil }
-    guard let frame = frames[ObjectIdentifier(button)], frame.width > 0, frame.height > 0 else { return nil }
+    guard let frame = laidOut.frames[ObjectIdentifier(button)], frame.width > 0, frame.height > 0 else { return nil }
     return isShapedByCode(button) || !isTriggering(button) ? nil : frame
   }
 
@@ -85,7 +85,7 @@ extension LintedDocument {
   private func isShapedByCode(_ button: Button) -> Bool {
     guard let code else { return false }
     if code.uses(.frame, of: button) { return true }
-    let fixed = constraintsByItem[button].filter { $0.firstItem === button && $0.fixedLength != nil }
+    let fixed = constraints.byItem[button].filter { $0.firstItem === button && $0.fixedLength != nil }
     return Set(fixed.map(\.firstAttribute)).count < 2 && code.uses(.content, of: button)
   }
 

@@ -1,4 +1,5 @@
 import Escaping
+import NibDecoder
 import SourceClasses
 
 /// The protocol of a data source or delegate, and how a class implements it.

@@ -75,7 +75,7 @@ private struct IdleConstraints {
   let document: LintedDocument
 
   func findings() -> [Finding] {
-    let compared = document.steadyConstraintGroups.groups.flatMap { group in
+    let compared = document.constraints.steadyGroups.groups.flatMap { group in
       let required = RequiredConstraints(group)
       return group.compactMap { one in
         required.first(thatDecides: one).map { other in
@@ -83,7 +83,7 @@ private struct IdleConstraints {
         }
       }
     }
-    return compared + document.steadyConstraints.compactMap(lengthThatIsNotNegative)
+    return compared + document.constraints.steady.compactMap(lengthThatIsNotNegative)
   }
 
   private func finding(_ one: NormalizedConstraint, _ verb: String, _ other: NormalizedConstraint) -> Finding {
@@ -95,12 +95,12 @@ private struct IdleConstraints {
         columns: Diagnostic.mostColumnsOfGroup),
       at: one.constraint.range,
       notes: [Diagnostic.Note("\(other.constraint.consoleText) is required", range: other.constraint.range)],
-      fixIts: document.removal(of: one.constraint))
+      fixIts: document.constraints.removal(of: one.constraint))
   }
 
   /// Whether no other constraint names the item: without any the view would keep its frame.
   private func isAlone(_ constraint: LayoutConstraint) -> Bool {
-    constraint.firstItem.map { document.constraintsByItem[$0].count == 1 } ?? true
+    constraint.firstItem.map { document.constraints.byItem[$0].count == 1 } ?? true
   }
 
   private func lengthThatIsNotNegative(_ constraint: LayoutConstraint) -> Finding? {
@@ -109,7 +109,7 @@ private struct IdleConstraints {
     else { return nil }
     return Finding(
       "\(constraint.shortConsoleText) never binds, as no length is negative; remove it", at: constraint.range,
-      fixIts: document.removal(of: constraint))
+      fixIts: document.constraints.removal(of: constraint))
   }
 }
 

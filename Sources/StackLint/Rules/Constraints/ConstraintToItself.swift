@@ -42,10 +42,11 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraints.compactMap { constraint in
+    document.constraints.all.compactMap { constraint in
       guard let sameness = SelfComparison(constraint), !sameness.isConflict else { return nil }
       return Finding(
-        sameness.message, at: constraint.range, fixIts: sameness.saysNothing ? document.removal(of: constraint) : [])
+        sameness.message, at: constraint.range,
+        fixIts: sameness.saysNothing ? document.constraints.removal(of: constraint) : [])
     }
   }
 }

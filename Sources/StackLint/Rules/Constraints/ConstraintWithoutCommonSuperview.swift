@@ -48,7 +48,7 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraints.compactMap { StrayConstraint($0)?.finding }
+    document.constraints.all.compactMap { StrayConstraint($0)?.finding }
   }
 }
 

@@ -42,7 +42,7 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.steadyConstraintGroups.contradictions.compactMap { later, earlier in
+    document.constraints.steadyGroups.contradictions.compactMap { later, earlier in
       Finding(later.constraint, contradicts: earlier.constraint)
     }
   }

@@ -58,7 +58,7 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraintGroups.repetitions.map { later, earlier in
+    document.constraints.groups.repetitions.map { later, earlier in
       .duplicate(later.constraint, of: earlier.constraint, in: document)
     }
   }
@@ -71,6 +71,6 @@ extension Finding {
     Finding(
       "\(constraint.shortConsoleText) is a duplicate; remove one of the two", at: constraint.range,
       notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)],
-      fixIts: document.removal(of: constraint))
+      fixIts: document.constraints.removal(of: constraint))
   }
 }

@@ -59,7 +59,7 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraints.compactMap { constraint in
+    document.constraints.all.compactMap { constraint in
       InvalidConstraint(constraint).map { $0.finding(in: document) }
     }
   }
@@ -104,7 +104,7 @@ private struct InvalidConstraint {
   }
 
   private func place(in document: LintedDocument) -> SourceRange? {
-    document.element(of: constraint)?.attribute(culprit)?.range ?? constraint.range
+    document.constraints.element(of: constraint)?.attribute(culprit)?.range ?? constraint.range
   }
 
   /// Where a side is compared with one that follows the language, the one that follows it too.
@@ -113,7 +113,9 @@ private struct InvalidConstraint {
     for (name, attribute) in [
       ("firstAttribute", constraint.firstAttribute), ("secondAttribute", constraint.secondAttribute),
     ] {
-      guard let directional = attribute?.directional, let range = document.valueRange(of: name, in: constraint) else {
+      guard let directional = attribute?.directional,
+        let range = document.constraints.valueRange(of: name, in: constraint)
+      else {
         continue
       }
       return Diagnostic.FixIt("compare \(directional)", range: range, replacement: directional)

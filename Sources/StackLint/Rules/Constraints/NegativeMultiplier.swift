@@ -33,12 +33,12 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraints.compactMap { constraint in
+    document.constraints.all.compactMap { constraint in
       guard constraint.multiplier < 0, constraint.incomparability == nil, let sides = Sides(constraint) else {
         return nil
       }
       return Finding(
-        sides.message, at: document.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
+        sides.message, at: document.constraints.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
     }
   }
 }

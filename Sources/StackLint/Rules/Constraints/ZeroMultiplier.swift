@@ -33,14 +33,14 @@ extension Rule {
         """),
     ]
   ) { document, _ in
-    document.constraints.compactMap { constraint in
+    document.constraints.all.compactMap { constraint in
       guard !constraint.usesSecondItem, let first = constraint.firstAttribute, first.isDimension,
         constraint.incomparability == nil, let second = constraint.secondItem
       else { return nil }
       let number = constraint.multiplier == 0 ? "0" : "\(constraint.multiplier)"
       let message =
         "multiplier \(number) cancels \(second.name); expected another number, or only a constant without a second item"
-      return Finding(message, at: document.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
+      return Finding(message, at: document.constraints.valueRange(of: "multiplier", in: constraint) ?? constraint.range)
     }
   }
 }

@@ -56,7 +56,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard document.mayRunRightToLeft else { return [] }
-    return document.constraints.compactMap { $0.leftRightFinding(in: document) }
+    return document.constraints.all.compactMap { $0.leftRightFinding(in: document) }
       + document.elements["button"].filter { document.code?.uses(.alignment, ofObject: $0.id) != true }
       .compactMap(\.leftRightFinding)
   }
@@ -90,7 +90,7 @@ extension LayoutConstraint {
         "\(shortConsoleText) does not mirror; compare \(sides)",
         "\(shortConsoleText) does not mirror; compare the \(first) side",
         "the constraint does not mirror; compare \(sides)"), at: range,
-      fixIts: document.element(of: self)?.renamingSides(first, second) ?? [])
+      fixIts: document.constraints.element(of: self)?.renamingSides(first, second) ?? [])
   }
 }
 

@@ -67,7 +67,7 @@ private struct ProportionalStack {
     guard stack.distribution == .fillProportionally, stack.spacing != 0 else { return nil }
     let visible = stack.arrangedSubviews.filter { !$0.isHidden }
     let natural = visible.compactMap { document.steadyLength(of: $0, along: stack.axis) }
-    let drawn = visible.compactMap { document.frames[ObjectIdentifier($0)]?.length(along: stack.axis) }
+    let drawn = visible.compactMap { document.laidOut.frames[ObjectIdentifier($0)]?.length(along: stack.axis) }
     let sum = natural.reduce(0, +)
     guard visible.count > 1, natural.count == visible.count, drawn.count == visible.count, sum > 0,
       natural.allSatisfy({ $0 > 0 }), !visible.contains(where: { document.keepsLength($0, along: stack.axis) })
@@ -113,7 +113,7 @@ extension LintedDocument {
   /// the priority 999.
   fileprivate func keepsLength(_ view: View, along axis: Axis) -> Bool {
     if min(view.contentHuggingPriority[axis], view.contentCompressionResistancePriority[axis]) > 999 { return true }
-    return constraintsByItem[view].contains { constraint in
+    return constraints.byItem[view].contains { constraint in
       constraint.attributes(of: view).contains { $0.isDimension && $0.axis == axis }
     }
   }

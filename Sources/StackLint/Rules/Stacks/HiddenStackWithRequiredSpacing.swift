@@ -43,7 +43,7 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    guard !document.isAboutRunTime else { return [] }
+    guard !document.laidOut.isAboutRunTime else { return [] }
     return document.stacks.flatMap { outer in
       outer.arrangedSubviews.compactMap { ($0 as? StackView)?.hiddenFinding(in: outer, document) }
     }

@@ -63,7 +63,7 @@ private struct HiddenTallestView {
   init?(_ stack: StackView, _ document: LintedDocument) {
     let views = stack.arrangedSubviews
     guard stack.alignment == .fill, stack.layoutMargins == nil, views.contains(where: \.isHidden),
-      let frame = document.frames[ObjectIdentifier(stack)]
+      let frame = document.laidOut.frames[ObjectIdentifier(stack)]
     else { return nil }
     let across = stack.axis.perpendicular
     // A text that code sets has another width, but the same height.
@@ -94,7 +94,7 @@ extension LintedDocument {
   /// Whether anything but its views says how long a stack view is.
   fileprivate func decidesLength(of stack: StackView, _ axis: Axis) -> Bool {
     if (axis == .horizontal ? stack.fixedSize.width : stack.fixedSize.height) != nil { return true }
-    return constraintsByItem[stack].contains { constraint in
+    return constraints.byItem[stack].contains { constraint in
       constraint.attributes(of: stack).contains { $0.isDimension && $0.axis == axis }
     }
   }

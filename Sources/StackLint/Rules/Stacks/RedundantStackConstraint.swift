@@ -42,7 +42,7 @@ extension Rule {
     ]
   ) { document, _ in
     var equalities: [ObjectIdentifier: RequiredEqualities] = [:]
-    return document.steadyConstraints.compactMap { constraint in
+    return document.constraints.steady.compactMap { constraint in
       guard let stack = constraint.stackAround, document.element(of: stack)?.child(named: "variation") == nil else {
         return nil
       }
@@ -63,7 +63,7 @@ extension Finding {
         "\(fact) of \(stack.name); remove it", "\(fact) of its stack; remove it", "\(fact); remove it",
         columns: Diagnostic.mostColumnsOfGroup),
       at: constraint.range, notes: [Diagnostic.Note("\(stack.name) is here", range: stack.range)],
-      fixIts: document.removal(of: constraint))
+      fixIts: document.constraints.removal(of: constraint))
   }
 
   private static func cause(_ constraint: LayoutConstraint, _ stack: StackView) -> String {

@@ -63,7 +63,7 @@ private struct TextRow {
   init?(_ stack: StackView, _ document: LintedDocument) {
     views = stack.arrangedSubviews.filter { !$0.isHidden }
     guard views.count > 1, views.contains(where: \.isMultilineLabel),
-      let frame = document.frames[ObjectIdentifier(stack)]
+      let frame = document.laidOut.frames[ObjectIdentifier(stack)]
     else { return nil }
     lengths = views.compactMap { document.length(of: $0) }
     guard lengths.count == views.count else { return nil }
@@ -126,13 +126,13 @@ extension LintedDocument {
 
   /// The width of a view's content or of a required constraint; nil if it is not known.
   fileprivate func length(of view: View) -> Double? {
-    if keepsWidth(view, above: 999) { return frames[ObjectIdentifier(view)]?.width }
+    if keepsWidth(view, above: 999) { return laidOut.frames[ObjectIdentifier(view)]?.width }
     return document.naturalLength(of: view, along: .horizontal)
   }
 
   /// Whether a constraint with a priority above a number is about the view's width.
   fileprivate func keepsWidth(_ view: View, above priority: Double) -> Bool {
-    constraintsByItem[view].contains { constraint in
+    constraints.byItem[view].contains { constraint in
       constraint.priority > priority && constraint.attributes(of: view).contains(.width)
     }
   }

@@ -35,7 +35,7 @@ extension Rule {
   ) { document, _ in
     document.stacks.compactMap { inner in
       guard let outer = inner.superview as? StackView, inner.isInstalled, inner.arrangedSubviews.count > 1,
-        inner.arranges(like: outer), document.isPlain(inner), document.constraintsByItem[inner].isEmpty,
+        inner.arranges(like: outer), document.isPlain(inner), document.constraints.byItem[inner].isEmpty,
         outer.arrangedSubviews.count > 1
       else { return nil }
       return Finding(

@@ -51,7 +51,7 @@ extension Rule {
   ) { document, options in
     if document.isLaunchScreen { return [] }
     let fitting = GrowingText(document: document, growth: options.number("growth"))
-    return document.steadyConstraints.compactMap(fitting.finding)
+    return document.constraints.steady.compactMap(fitting.finding)
   }
 }
 
@@ -68,7 +68,9 @@ private struct GrowingText {
     let message =
       constraint.firstAttribute == .width
       ? size.width.flatMap { width(view, text, length, $0) } : size.height.flatMap { height(view, length, $0) }
-    return message.map { Finding($0, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range) }
+    return message.map {
+      Finding($0, at: document.constraints.valueRange(of: "constant", in: constraint) ?? constraint.range)
+    }
   }
 
   /// A text that code may replace through an outlet says nothing about the text that people see, and the width of a

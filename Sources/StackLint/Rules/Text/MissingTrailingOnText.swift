@@ -80,7 +80,7 @@ extension LintedDocument {
     guard !label.isHidden, !(label.superview is StackView), label.superview != nil,
       !label.translatesAutoresizingMaskIntoConstraints, !isMasked(label)
     else { return false }
-    let attributes = constraintsByItem[label].flatMap { $0.attributes(of: label) }
+    let attributes = constraints.byItem[label].flatMap { $0.attributes(of: label) }
     let horizontal = attributes.filter { $0.axis == .horizontal }
     // The text comes last: to look through its characters takes longer than all the rest.
     return !horizontal.isEmpty && horizontal.allSatisfy { $0 == .leading || $0 == .left } && label.text.hasWords
@@ -93,16 +93,16 @@ extension LintedDocument {
 
   /// Whether a longer text would run out of the superview on the canvas.
   fileprivate func outgrowsSuperview(_ label: Label, by growth: Double) -> Bool {
-    guard let frame = frames[ObjectIdentifier(label)], let superview = label.superview,
-      let room = frames[ObjectIdentifier(superview)]
+    guard let frame = laidOut.frames[ObjectIdentifier(label)], let superview = label.superview,
+      let room = laidOut.frames[ObjectIdentifier(superview)]
     else { return false }
     return frame.x + growth * frame.width > room.width
   }
 
   /// How long the text may be in its superview on the narrowest screen.
   fileprivate func room(for label: Label) -> Double? {
-    guard let frame = frames[ObjectIdentifier(label)], let superview = label.superview,
-      let width = frames[ObjectIdentifier(superview)]?.width
+    guard let frame = laidOut.frames[ObjectIdentifier(label)], let superview = label.superview,
+      let width = laidOut.frames[ObjectIdentifier(superview)]?.width
     else { return nil }
     let phones = 320.0...440
     return (phones.contains(width) ? phones.lowerBound : width) - frame.x

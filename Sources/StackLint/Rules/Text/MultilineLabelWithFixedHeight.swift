@@ -33,12 +33,12 @@ extension Rule {
     ]
   ) { document, _ in
     if document.isLaunchScreen { return [] }
-    return document.steadyConstraints.compactMap { constraint in
+    return document.constraints.steady.compactMap { constraint in
       guard constraint.firstAttribute == .height, let height = constraint.fixedLength,
         let label = constraint.firstItem as? Label, label.isMultiline, !label.shrinksToFit, !label.isHidden,
         !document.fitsAllTexts(of: label, in: height), let message = document.shortage(of: label, in: height)
       else { return nil }
-      return Finding(message, at: document.valueRange(of: "constant", in: constraint) ?? constraint.range)
+      return Finding(message, at: document.constraints.valueRange(of: "constant", in: constraint) ?? constraint.range)
     }
   }
 }
@@ -60,13 +60,15 @@ extension LintedDocument {
 
   /// Whether each text that people see is known and has room.
   fileprivate func fitsAllTexts(of label: Label, in height: Double) -> Bool {
-    guard let width = frames[ObjectIdentifier(label)]?.width, let texts = ShownTexts(label, self) else { return false }
+    guard let width = laidOut.frames[ObjectIdentifier(label)]?.width, let texts = ShownTexts(label, self) else {
+      return false
+    }
     return texts.firstHigher(than: height, width: width, lines: label.numberOfLines) == nil
   }
 
   /// How high a text is that is a third longer, in the label's width.
   private func grownHeight(of label: Label) -> Double {
-    let width = frames[ObjectIdentifier(label)].map { $0.width / 1.3 }
+    let width = laidOut.frames[ObjectIdentifier(label)].map { $0.width / 1.3 }
     return label.intrinsicContentSize(in: document.settings, width: width).height ?? 0
   }
 }

@@ -1,14 +1,12 @@
-import NibDecoder
-
 /// The elements of a document by name, found in one pass.
-struct ElementsByName {
-  private let document: NibDocument
+package struct ElementsByName {
+  package let document: NibDocument
   /// The elements with the first name, then those with the second, and so on.
   private let indices: [ElementIndex]
   /// For each name the end of its elements.
   private let ends: [Int]
 
-  init(_ document: NibDocument) {
+  package init(_ document: NibDocument) {
     self.document = document
     let tree = document.tree
     var next = Array(repeating: 0, count: tree.names.count + 1)
@@ -25,7 +23,7 @@ struct ElementsByName {
   }
 
   /// The elements of a name, in document order.
-  subscript(name: String) -> [DocumentElement] {
+  package subscript(name: String) -> [DocumentElement] {
     guard let number = document.tree.number(ofName: name).map({ Int($0) }) else { return [] }
     let start = number == 0 ? 0 : ends[number - 1]
     return indices[start..<ends[number]].map { DocumentElement(document: document, index: $0) }

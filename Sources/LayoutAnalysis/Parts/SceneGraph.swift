@@ -1,31 +1,31 @@
-import NibDecoder
+package import NibDecoder
 
 /// A storyboard's scenes, and which leads to which.
-struct SceneGraph {
+package struct SceneGraph {
   /// A scene's controller.
-  struct Node {
-    let controller: DocumentElement
+  package struct Node {
+    package let controller: DocumentElement
     /// Whether it is the one that its storyboard starts with.
-    let isInitial: Bool
+    package let isInitial: Bool
     /// The name by which code can open it.
-    let identifier: String?
+    package let identifier: String?
     /// Whether a menu of the application leads to it.
-    var isInMenu = false
+    package fileprivate(set) var isInMenu = false
     /// The other scenes that its segues lead to.
-    var destinations: [Int] = []
+    fileprivate var destinations: [Int] = []
     /// Whether another scene leads here.
-    var hasSource = false
+    fileprivate var hasSource = false
 
     /// Whether code or the system can open the scene without another one.
-    var isEntry: Bool { isInitial || identifier != nil || isInMenu }
+    package var isEntry: Bool { isInitial || identifier != nil || isInMenu }
   }
 
   /// In document order; scenes without a controller, such as the application's, are not among them.
-  private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   private var indexByScene: [ElementIndex: Int] = [:]
   private var indexByController: [String: Int] = [:]
 
-  init(_ elements: ElementsByName) {
+  package init(_ elements: ElementsByName) {
     let initial = elements["document"].first?["initialViewController"]
     for scene in elements["scene"] {
       guard let controller = Self.controller(of: scene) else { continue }
@@ -59,18 +59,18 @@ struct SceneGraph {
   }
 
   /// The controller of the scene that holds an element.
-  func controller(around element: DocumentElement) -> DocumentElement? {
+  package func controller(around element: DocumentElement) -> DocumentElement? {
     element.enclosing("scene").flatMap { indexByScene[$0.index] }.map { nodes[$0].controller }
   }
 
   /// The controller with an id.
-  func controller(withID id: String) -> DocumentElement? { indexByController[id].map { nodes[$0].controller } }
+  package func controller(withID id: String) -> DocumentElement? { indexByController[id].map { nodes[$0].controller } }
 
   /// The scenes that nothing leads to from those that code or the system can open.
-  var unreachable: [Node] { unreachable(where: \.isEntry) }
+  package var unreachable: [Node] { unreachable(where: \.isEntry) }
 
   /// The scenes that nothing leads to from those that something opens.
-  func unreachable(where isOpened: (Node) -> Bool) -> [Node] {
+  package func unreachable(where isOpened: (Node) -> Bool) -> [Node] {
     let isReached = reached(fromThose: isOpened)
     return nodes.indices.filter { !isReached[$0] }.map { nodes[$0] }
   }
@@ -82,7 +82,7 @@ struct SceneGraph {
   }
 
   /// The first scene of each group that nothing leads to.
-  func unreachableHeads() -> [Node] {
+  package func unreachableHeads() -> [Node] {
     var isReached = reached(fromThose: \.isEntry)
     let orphans = nodes.indices.filter { !nodes[$0].hasSource && !isReached[$0] }
     for index in orphans { reach(index, &isReached) }

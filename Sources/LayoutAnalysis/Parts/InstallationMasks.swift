@@ -1,7 +1,7 @@
-import NibDecoder
+package import NibDecoder
 
 /// What size classes leave installed: the masks of variations, by the element whose children they leave out or take in.
-struct InstallationMasks {
+package struct InstallationMasks {
   fileprivate struct Mask {
     let variation: String
     /// The container that is masked, such as `subviews`.
@@ -12,7 +12,7 @@ struct InstallationMasks {
 
   private let masks: [ElementIndex: [Mask]]
 
-  init(_ elements: ElementsByName) {
+  package init(_ elements: ElementsByName) {
     var masks: [ElementIndex: [Mask]] = [:]
     for element in elements["mask"] {
       guard let variation = element.parent, let holder = variation.parent, let mask = Mask(element, variation) else {
@@ -24,10 +24,10 @@ struct InstallationMasks {
   }
 
   /// Whether no size class leaves out any view.
-  var keepAllViews: Bool { masks.values.allSatisfy { $0.allSatisfy { $0.container != "subviews" } } }
+  package var keepAllViews: Bool { masks.values.allSatisfy { $0.allSatisfy { $0.container != "subviews" } } }
 
   /// The ids of the views that no size class installs.
-  var viewsInNoSizeClass: [String] {
+  package var viewsInNoSizeClass: [String] {
     masks.flatMap { holder, masks in
       let excluded = masks.filter { $0.container == "subviews" }.flatMap { mask in
         mask.includes.compactMap { $0.value ? nil : $0.key }
@@ -39,7 +39,7 @@ struct InstallationMasks {
   }
 
   /// Whether an object and all that holds it are installed.
-  func install(_ element: DocumentElement, in sizeClass: SizeClass) -> Bool {
+  package func install(_ element: DocumentElement, in sizeClass: SizeClass) -> Bool {
     var current = element
     while let container = current.parent, let holder = container.parent {
       if let id = current.id, !includes(id, container.name, holder, sizeClass) { return false }

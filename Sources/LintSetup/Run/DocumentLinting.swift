@@ -1,0 +1,83 @@
+import NibDecoder
+import OperatingSystem
+import Reports
+import StackLint
+import StackModel
+
+/// How each document is laid out and linted, in its project, and what of that is new since a revision.
+struct DocumentLinting: Sendable {
+  private let choices: [PathKey: ConfiguredDocuments.Choice]
+  /// The rules for each document: of one that is not changed itself only those that may find something new.
+  private let linters: [PathKey: Linter]
+  private let projects: Projects
+  private let changes: RevisionChanges?
+
+  /// Receives the number of variants of a document that are laid out, and the number of all.
+  typealias Progress = @Sendable (_ path: String, _ done: Int, _ total: Int) -> Void
+
+  /// - Parameters:
+  ///   - choices: What configurations ask for, by the document's path as it was given.
+  ///   - linters: Of each of these documents.
+  ///   - projects: Their projects.
+  ///   - changes: What differs from a revision; nil if nothing is compared.
+  init(
+    _ choices: [PathKey: ConfiguredDocuments.Choice], _ linters: [PathKey: Linter], in projects: Projects,
+    since changes: RevisionChanges?
+  ) {
+    (self.choices, self.linters, self.projects, self.changes) = (choices, linters, projects, changes)
+  }
+
+  /// What is not checked although nobody asked to leave it out, for people.
+  var notices: [String] { projects.notices }
+
+  /// Whether documents are compared with a revision.
+  var isCompared: Bool { changes != nil }
+
+  /// How many documents were compared with a revision, for people; nil if none were.
+  var changeSummary: String? { changes?.text }
+
+  /// The configuration that the findings of a document are suppressed in.
+  func suppressing(_ path: String) -> AddedSuppressions.Configuration? { choices[PathKey(path)]?.suppressing }
+
+  /// Whether rules may find something in a document that they did not find at the revision.
+  func mayFindMore(in bytes: [UInt8], path: String) -> Bool {
+    isChanged(path) || projects.mayAffect(path, bytes: bytes)
+  }
+
+  /// Whether a document is linted as a whole.
+  func isChanged(_ path: String) -> Bool { changes?.isLintedAsAWhole(PathKey(path)) ?? true }
+
+  /// Lints a document in the project of today.
+  func report(_ bytes: [UInt8], path: String, _ progress: Progress? = nil) -> DocumentReport {
+    report(bytes, path: path, project: projects[path], progress)
+  }
+
+  /// The findings that the revision does not have; all where there is none.
+  func newFindings(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
+    guard let changes else { return found }
+    guard changes.isLintedAsAWhole(PathKey(report.path)) else {
+      let rules = Set(found.findings.map(\.diagnostic.ruleID))
+      guard !rules.isEmpty else { return found }
+      let old = report.diagnostics(linter(report.path).enforcing(rules), in: projects[old: report.path])
+      let known = KnownPlaces(old)
+      return found.keeping { !known.contains($0.diagnostic) }
+    }
+    guard let bytes = changes.oldBytes(report.path) else { return found }
+    let old = self.report(bytes, path: report.path, project: projects[old: report.path], nil)
+    let news = NewFindings(report, since: old)
+    return found.keeping(news.contains)
+  }
+
+  private func report(
+    _ bytes: [UInt8], path: String, project: ProjectIndex?, _ progress: Progress?
+  ) -> DocumentReport {
+    let choice = choices[PathKey(path)]
+    return DocumentReport(
+      bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(), linter: linter(path),
+      variants: isChanged(path) ? choice?.variants : nil, project: project,
+      projectPath: projects.path(ofDocument: path),
+      progress: progress.map { progress in { progress(path, $0, $1) } })
+  }
+
+  private func linter(_ path: String) -> Linter { linters[PathKey(path)] ?? .layout }
+}

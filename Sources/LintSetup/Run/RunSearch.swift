@@ -1,0 +1,90 @@
+import OperatingSystem
+import Reports
+import StackLint
+
+/// Looks for what a run needs to know of its documents: configurations, projects, and what a revision has.
+struct RunSearch {
+  /// A repository compared with the revision of a selection.
+  typealias Comparison = Background<Result<GitComparison, Git.Failure>>
+
+  /// The folders and files that are searched, as the command line names them.
+  let paths: [String]
+  let options: LintOptions
+  let selection: LintSelection
+  /// With the selection's revision; nil if it has none.
+  var comparison: Comparison?
+  /// The documents that a commit changes; nil if the run is not for a commit.
+  var committed: Set<PathKey>?
+
+  /// Git looks at the working tree while documents and projects are searched for.
+  static func comparison(_ selection: LintSelection) -> Comparison? {
+    selection.revision.map { revision in
+      Background { Result { () throws(Git.Failure) in try GitComparison.find(since: revision) } }
+    }
+  }
+
+  /// The run of some documents.
+  ///
+  /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
+  func run(_ found: InputFiles) throws -> LintRun {
+    var found = found
+    var documents = try ConfiguredDocuments.read(found.files, options: options)
+    var homes = DocumentProjects.find(of: documents, paths: paths)
+    let projectFiles = homes.files()
+    let skipped = try found.skippedDocuments().filter { try !documents.excludes($0.path) }
+    let notices = SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(projectFiles)
+    if comparison != nil, found.files.isEmpty { throw Git.Failure(message: nothingToCompare) }
+    let changes = try changes(of: documents.documents, projects: projectFiles)
+    let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
+    let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
+    if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
+    let baseline = try LintBaseline.read(selection, configured: documents.baseline)
+    let linters = Self.linters(documents.choices, in: homes, changes)
+    if changes != nil { homes.narrow(to: linters) }
+    let projects = Projects.read(
+      of: documents.choices.keys, in: homes, files: projectFiles, changes: changes, notices: notices)
+    let wanted = Set(documents.choices.keys)
+    found.keep { wanted.contains(PathKey($0.path)) }
+    let foundInProjects = try reports(of: projects)
+    if let shard = selection.shard { found.keepPositions(where: shard.contains) }
+    return LintRun(
+      found, shard: selection.shard, DocumentLinting(documents.choices, linters, in: projects, since: changes),
+      FindingSelection(baseline, suppressions, addsSuppressions: selection.addsSuppressions),
+      foundInProjects: foundInProjects)
+  }
+
+  private func changes(
+    of documents: [PathKey], projects: [AbsolutePath: ProjectFiles]
+  ) throws -> RevisionChanges? {
+    if let committed {
+      return try RevisionChanges.find(sinceLastCommit: documents, named: committed, projects: projects)
+    }
+    guard let comparison else { return nil }
+    return try RevisionChanges.find(comparison.value.get(), documents: documents, projects: projects)
+  }
+
+  private var nothingToCompare: String {
+    "no document found in \(paths.joined(separator: ", ")); name the files and folders to lint"
+  }
+
+  /// The reports of files that are not documents. Of several shards the first has them.
+  private func reports(of projects: Projects) throws(InvalidConfiguration) -> [FindingReport] {
+    guard selection.shard.map({ $0.index == 0 }) ?? true else { return [] }
+    var reports = try ProjectReports.read(paths: paths, options: options)
+    guard reports.isSearching else { return [] }
+    var found: [FindingReport] = []
+    for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }
+    return found
+  }
+
+  private static func linters(
+    _ choices: [PathKey: ConfiguredDocuments.Choice], in projects: DocumentProjects, _ changes: RevisionChanges?
+  ) -> [PathKey: Linter] {
+    guard let changes else { return choices.mapValues(\.linter) }
+    let linters = choices.map { document, choice in
+      let parts = changes.parts(ofProject: projects[document])
+      return (document, changes.isLintedAsAWhole(document) ? choice.linter : choice.linter.reading(parts))
+    }
+    return Dictionary(linters) { first, _ in first }
+  }
+}

@@ -1,0 +1,47 @@
+/// An element of a document as it is written, for what views do not decode.
+package struct DocumentElement {
+  package let document: NibDocument
+  package let index: ElementIndex
+
+  @inlinable
+  package init(document: NibDocument, index: ElementIndex) { (self.document, self.index) = (document, index) }
+
+  package var name: String { document.tree.name(of: index) }
+
+  /// The start tag.
+  package var range: SourceRange { document.tree.tagRange(of: index) }
+
+  /// From the start tag to the end tag.
+  package var wholeRange: SourceRange { document.tree.range(of: index) }
+
+  package var id: String? { self["id"] }
+
+  /// An attribute's value.
+  package subscript(attribute: String) -> String? {
+    document.tree.attribute(attribute, of: index).map { document.value(ofAttribute: $0) }
+  }
+
+  /// An attribute as it is written.
+  package func attribute(_ name: String) -> XMLTree.Attribute? { document.tree.attribute(named: name, of: index) }
+
+  /// The bytes of an attribute's value.
+  package func valueRange(_ attribute: String) -> SourceRange? {
+    document.tree.attribute(attribute, of: index).map { document.tree.valueRange(ofAttribute: $0) }
+  }
+
+  /// The element that holds this one.
+  package var parent: DocumentElement? {
+    document.tree.parent(of: index).map { DocumentElement(document: document, index: $0) }
+  }
+
+  /// The elements right inside of it, in document order.
+  package var children: LazyMapSequence<XMLTree.Children, DocumentElement> {
+    document.tree.children(of: index).lazy.map { DocumentElement(document: document, index: $0) }
+  }
+
+  /// The child that holds a keyed value, such as `<rect key="frame" …/>`.
+  package func child(forKey key: String) -> DocumentElement? { children.first { $0["key"] == key } }
+
+  /// The first child with a name.
+  package func child(named name: String) -> DocumentElement? { children.first { $0.name == name } }
+}

@@ -1,0 +1,55 @@
+import NibDecoder
+import StackModel
+
+/// The constraints of a document as rules see them. What several rules need is computed once, on first use.
+final class DocumentConstraints {
+  private let elements: ElementsByName
+  private let changeable: ChangeableObjects
+  /// Every constraint that is installed, in document order.
+  let all: [LayoutConstraint]
+  /// The constraints that hold as they are written: in all size classes, at run time, and with no outlet by which code
+  /// could change them.
+  private(set) lazy var steady = makeSteady()
+  /// Constraints that compare the same things.
+  private(set) lazy var groups = ConstraintGroups(all)
+  /// The constraints of each group that hold as they are written.
+  private(set) lazy var steadyGroups = makeSteadyGroups()
+  /// The constraints that name each item.
+  private(set) lazy var byItem = ConstraintsByItem(all)
+
+  init(_ constraints: [LayoutConstraint], _ elements: ElementsByName, _ changeable: ChangeableObjects) {
+    (all, self.elements, self.changeable) = (constraints, elements, changeable)
+  }
+
+  private func makeSteady() -> [LayoutConstraint] {
+    let hasVariations = !elements["variation"].isEmpty
+    return all.filter { constraint in
+      if constraint.isPlaceholder { return false }
+      if let id = constraint.id, changeable.contain(id) { return false }
+      return !hasVariations || element(of: constraint)?.child(named: "variation") == nil
+    }
+  }
+
+  private func makeSteadyGroups() -> ConstraintGroups {
+    guard !groups.groups.isEmpty else { return groups }
+    let steady = Set(steady.map(ObjectIdentifier.init))
+    return groups.keeping { steady.contains(ObjectIdentifier($0)) }
+  }
+
+  /// A constraint's element; nil for a constraint made in code.
+  func element(of constraint: LayoutConstraint) -> DocumentElement? {
+    constraint.element.map { DocumentElement(document: elements.document, index: $0) }
+  }
+
+  /// Where the value of a constraint's attribute is written; nil where a size class or nothing writes it.
+  func valueRange(of attribute: String, in constraint: LayoutConstraint) -> SourceRange? {
+    element(of: constraint)?.valueRange(attribute)
+  }
+
+  /// The edit that removes a constraint's element with its line; none if something else in the document names it.
+  func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
+    guard let element = element(of: constraint) else { return [] }
+    if let id = constraint.id, changeable.contain(id) { return [] }
+    return [Diagnostic.FixIt("remove the constraint", element.removal)]
+  }
+}

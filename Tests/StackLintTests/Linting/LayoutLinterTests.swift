@@ -1,0 +1,25 @@
+import LayoutAnalysis
+import NibDecoder
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// The linter of the rules that reading and layout enforce.
+@Suite struct LayoutLinterTests {
+  /// Documents of the rules' own examples: bad ones, and those that are fine.
+  @Test(arguments: RuleCatalogue.rules.filter(\.isBuiltIn).map(\.id)) func findsWhatReadingAndLayoutReport(
+    id: String
+  ) throws {
+    for example in try #require(RuleCatalogue.rule(id)).examples where example.beside.isEmpty {
+      guard
+        let document = try? LayoutDocument(
+          Array(example.container.document(around: example.text).utf8), path: "Main.storyboard")
+      else { continue }
+      let laidOut = LaidOutDocument(document)
+      let linted = LintedDocument(laidOut, project: nil, projectPath: nil)
+      let lines = { (found: [Diagnostic]) in found.map { "\($0)" } }
+      #expect(lines(Linter.layout.diagnostics(linted)) == lines(laidOut.diagnostics))
+    }
+  }
+}
