@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentFiles
 import OperatingSystem
 
 @main
@@ -32,11 +33,13 @@ struct IBStack: ParsableCommand {
     do {
       guard AbsolutePath.hasWorkingFolder else {
         Terminal.complain("error: the working folder no longer exists; change to another one")
-        throw ExitCode(2)
+        throw ExitStatus.failed
       }
       try arguments.refuseFilesAsOptions()
       var command = try parse(arguments)
       try command.run()
+    } catch let status as ExitStatus {
+      exit(withError: ExitCode(status.rawValue))
     } catch {
       CommandFailure(error, of: self, arguments: arguments.words).report()
     }
