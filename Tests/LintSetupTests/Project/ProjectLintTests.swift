@@ -1,6 +1,6 @@
 import Testing
 
-/// `ibstack lint` with the project round the documents: images, classes and storyboards beside them.
+/// Linting with the project round the documents: images, classes and storyboards beside them.
 @Suite struct ProjectLintTests {
   private static func xib(_ objects: String) -> String {
     """
@@ -25,13 +25,11 @@ import Testing
 
   private static let only = "only: [missing-image, unknown-outlet]\n"
 
-  private func rules(_ run: ToolRun) -> [String] {
-    run.lines.compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } }
-  }
+  private func rules(_ run: LintedFolder) -> [String] { run.rules }
 
   @Test func folderOfTheConfigurationIsTheProject() throws {
     let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only]) { $1 })
-    let run = try folder.run("lint", "App/Views/Badge.xib")
+    let run = try folder.lint("App/Views/Badge.xib")
     #expect(
       run.output == """
         App/Views/Badge.xib:4:32: warning: view (a): BadgeView has no outlet titel; did you mean title? [unknown-outlet]
@@ -44,42 +42,38 @@ import Testing
     let images = Self.xib(
       "<imageView image=\"bock\" id=\"d\"/><button id=\"e\"><state key=\"normal\" image=\"bock\"/></button>")
     let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only, "App/a.xib": images]) { $1 })
-    let run = try folder.run("lint", "App/a.xib")
+    let run = try folder.lint("App/a.xib")
     #expect(
       run.output == """
         App/a.xib:3:19: warning: image view (d): bock is not an image of the project; did you mean back? [missing-image]
         App/a.xib:3:75: note: also here: button "bock" (e)
 
         """)
-    #expect(run.complaints == "1 document, 0 errors, 1 warning\n")
+    #expect((run.statistics.errors, run.statistics.warnings) == (0, 1))
     // Each place is known by itself, so that a new one is reported.
-    #expect(try folder.run("lint", "App/a.xib", "--baseline", "write").complaints.contains("2 findings recorded"))
-    _ = try folder.shell("sed '$d' .ibstack-baseline > less; mv less .ibstack-baseline")
-    #expect(try folder.run("lint", "App/a.xib", "--baseline", "check").lines.count == 1)
+    #expect(try folder.lint("App/a.xib", baseline: .write).conclusion?.contains("2 findings recorded") == true)
+    let known = try folder.text(".ibstack-baseline").split(separator: "\n", omittingEmptySubsequences: false)
+    try folder.write(known.dropLast(2).map { "\($0)\n" }.joined(), to: ".ibstack-baseline")
+    #expect(try folder.lint("App/a.xib", baseline: .check).lines.count == 1)
   }
 
   @Test func repositoryIsTheProjectWithoutAConfiguration() throws {
     let folder = try TestFolder(Self.files.merging([".git/HEAD": ""]) { $1 })
-    #expect(rules(try folder.run("lint", "App/Views")).contains("unknown-outlet"))
+    #expect(rules(try folder.lint("App/Views")).contains("unknown-outlet"))
   }
 
   @Test func folderOnTheCommandLineIsTheProjectElsewhere() throws {
     let folder = try TestFolder(Self.files)
-    #expect(rules(try folder.run("lint", "App")).contains("unknown-outlet"))
+    #expect(rules(try folder.lint("App")).contains("unknown-outlet"))
     // Only some of the sources may be there.
-    #expect(!rules(try folder.run("lint", "App/Views/Badge.xib")).contains("unknown-outlet"))
+    #expect(!rules(try folder.lint("App/Views/Badge.xib")).contains("unknown-outlet"))
   }
 
   @Test func nothingIsSaidWithoutSourcesAndImages() throws {
     let folder = try TestFolder([
       "App/Views/Badge.xib": Self.badge, ".ibstack.yml": "only: [unknown-outlet, missing-image]",
     ])
-    #expect(try folder.run("lint").output == "")
-  }
-
-  @Test func documentsFromStandardInputStandAlone() throws {
-    let folder = try TestFolder(Self.files.merging([".ibstack.yml": Self.only]) { $1 })
-    #expect(try folder.run("lint", "-", input: Self.badge).output == "")
+    #expect(try folder.lint().output == "")
   }
 
   @Test(arguments: [
@@ -91,14 +85,14 @@ import Testing
       "App/Badge.xib": Self.xib("<view customClass=\"BadgeVeiw\" id=\"a\"/>"), "App/A.swift": "class A: UIView {}",
       ".ibstack.yml": "only: [unknown-custom-class]",
     ]
-    #expect(rules(try TestFolder(files).run("lint")) == ["unknown-custom-class"])
-    #expect(rules(try TestFolder(files.merging([path: "{}"]) { $1 }).run("lint")) == [])
+    #expect(rules(try TestFolder(files).lint()) == ["unknown-custom-class"])
+    #expect(rules(try TestFolder(files.merging([path: "{}"]) { $1 }).lint()) == [])
   }
 
   @Test func unreadableSourcesAreLeftOut() throws {
     let folder = try TestFolder(
       Self.files.merging([".ibstack.yml": Self.only, "App/Code/Broken.swift": "\u{0}\"\"\"{"]) { $1 })
-    #expect(rules(try folder.run("lint", "App/Views/Badge.xib")) == ["unknown-outlet", "missing-image"])
+    #expect(rules(try folder.lint("App/Views/Badge.xib")) == ["unknown-outlet", "missing-image"])
   }
 
   @Test func referencesLeadToOtherStoryboards() throws {
@@ -115,7 +109,7 @@ import Testing
     let expected =
       "Main.storyboard:3:44: error: storyboard reference (a): Setings.storyboard is not in the project; did you mean Settings? "
       + "[storyboard-reference-without-target]\n"
-    #expect(try folder.run("lint", "Main.storyboard").output == expected)
+    #expect(try folder.lint("Main.storyboard").output == expected)
   }
 
   /// A project whose target App has `App/Card.xib` and `App/A.swift`, but not `App/B.swift`.
@@ -137,10 +131,10 @@ import Testing
     ]
     let folder = try TestFolder(files)
     #expect(
-      try folder.run("lint", "App").output.hasPrefix(
+      try folder.lint("App").output.hasPrefix(
         "App/Card.xib:3:20: warning: view (a): Card is declared in B.swift, which is not a file of the target App "))
     let broken = try TestFolder(files.merging(["App.xcodeproj/project.pbxproj": "{ <<<<<<< HEAD"]) { $1 })
-    #expect(rules(try broken.run("lint", "App")).contains("unknown-custom-class") == false)
+    #expect(rules(try broken.lint("App")).contains("unknown-custom-class") == false)
   }
 
   @Test func documentThatIsNotLintedConnectsOutlets() throws {
@@ -153,8 +147,8 @@ import Testing
       "Badge.swift":
         "class Badge: UIView { @IBOutlet var title: UILabel!\noverride func layoutSubviews() { title.sizeToFit() } }",
     ]
-    #expect(rules(try TestFolder(files).run("lint", "Card.xib")).contains("unconnected-outlet"))
+    #expect(rules(try TestFolder(files).lint("Card.xib")).contains("unconnected-outlet"))
     let connected = try TestFolder(files.merging(["Badge.xib": Self.xib(owner)]) { $1 })
-    #expect(rules(try connected.run("lint", "Card.xib")).contains("unconnected-outlet") == false)
+    #expect(rules(try connected.lint("Card.xib")).contains("unconnected-outlet") == false)
   }
 }

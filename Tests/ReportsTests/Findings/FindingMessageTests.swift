@@ -1,16 +1,28 @@
+import Reports
+import StackLint
+import StackModel
 import Testing
 
 /// Every message about open, tied, contradictory and misplaced layouts, at its place.
 @Suite struct FindingMessageTests {
-  /// Findings and notes, without the path.
-  private func findings(_ text: String) throws -> [String] {
-    let run = try TestFolder(["a.xml": text]).run("validate", "a.xml")
-    return run.lines.map { String($0.dropFirst("a.xml:".count)) }
+  /// Findings and notes of validation.
+  private func lines(_ text: String, path: String) -> [String] {
+    let report = DocumentReport(
+      Array(text.utf8), path: path, options: LayoutOptions(), linter: Linter(RuleCatalogue.validation))
+    let findings = FindingReport(
+      report, file: ReportedFile(path: path, absolutePath: "/\(path)", repositoryPath: path), hasFingerprints: false)
+    let text = FindingFormat.concise.text(of: [findings], head: RunHead(toolVersion: ""))
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test func whatIsOpen() throws {
+  /// Findings and notes, without the path.
+  private func findings(_ text: String) -> [String] {
+    lines(text, path: "a.xml").map { String($0.dropFirst("a.xml:".count)) }
+  }
+
+  @Test func whatIsOpen() {
     #expect(
-      try findings(Self.open) == [
+      findings(Self.open) == [
         "2:3: warning: view \"Card\" (a) needs constraints for: X position or width [ambiguous-layout]",
         "5:3: warning: stack view (s) needs constraints for: height [ambiguous-layout]",
         "6:5: warning: view (b) needs constraints for: height; neither its content nor fillEqually gives it a height "
@@ -21,9 +33,9 @@ import Testing
       ])
   }
 
-  @Test func whatIsTied() throws {
+  @Test func whatIsTied() {
     #expect(
-      try findings(Self.tied) == [
+      findings(Self.tied) == [
         "3:5: notice: view \"Name\" (a) and <view> \"City\" hug horizontally with 250; set one to 249 "
           + "[content-priority-tie]",
         "4:5: note: <view> \"City\" has 250 too",
@@ -33,9 +45,9 @@ import Testing
       ])
   }
 
-  @Test func whatContradicts() throws {
+  @Test func whatContradicts() {
     #expect(
-      try findings(Self.contradictory) == [
+      findings(Self.contradictory) == [
         "5:3: error: constraint \"a.leading = root.leading + 20\" (l): H:|-(8)-[a], but H:|-(20)-[a]; "
           + "the latter would be broken; change its constant from 20 to 8 "
           + "[conflicting-constraints]",
@@ -54,10 +66,10 @@ import Testing
       ])
   }
 
-  @Test func moreConflictsThanAreListed() throws {
+  @Test func moreConflictsThanAreListed() {
     let widths = (0..<60).map { "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"\($0 + 10)\"/>\n" }
       .joined()
-    let lines = try findings("<view id=\"root\" width=\"300\" height=\"100\">\n<view id=\"a\"/>\n\(widths)</view>")
+    let lines = findings("<view id=\"root\" width=\"300\" height=\"100\">\n<view id=\"a\"/>\n\(widths)</view>")
     let further = lines.filter { $0.contains("further") }
     #expect(
       further == [
@@ -66,10 +78,9 @@ import Testing
       ])
   }
 
-  @Test func whatIsMisplaced() throws {
-    let run = try TestFolder(["a.storyboard": Fixture.storyboard]).run("validate", "a.storyboard")
+  @Test func whatIsMisplaced() {
     #expect(
-      run.lines.first
+      lines(Fixture.storyboard, path: "a.storyboard").first
         == "a.storyboard:18:15: warning: view (moved) in Start: stored frame is (10, 90, 50, 40), constraints give "
         + "(10, 80, 50, 40) [misplaced-view]")
   }

@@ -1,3 +1,5 @@
+import Foundation
+import LintSetup
 import Testing
 
 /// Marks in the notes of objects suppress findings in them.
@@ -28,17 +30,17 @@ import Testing
 
   /// The rules and objects that are reported: the objects by their attributes.
   private func lint(
-    _ content: String, of id: String = "form", configuration: String = "", _ options: String...
+    _ content: String, of id: String = "form", configuration: String = "", alsoSelecting rules: String...
   ) throws -> [String] {
     let folder = try TestFolder([
       "a.xib": document(content, of: id), ".ibstack.yml": configuration,
     ])
-    let run = try ToolRun(["lint", "--select", "malformed-value,unused-suppression"] + options, in: folder)
-    return run.lines.map { line in
-      line.contains("maybe")
-        ? "form" : line.contains("perhaps") ? "other" : line.contains("much") ? "inner" : String(line)
+    return try folder.lint(select: Self.rules + rules).lines.map { line in
+      line.contains("maybe") ? "form" : line.contains("perhaps") ? "other" : line.contains("much") ? "inner" : line
     }
   }
+
+  private static let rules = ["malformed-value", "unused-suppression"]
 
   private func fragment(_ text: String) -> String { "<fragment content=\"\(text)\"/>" }
 
@@ -74,7 +76,7 @@ import Testing
   @Test func reasonNamesNoRules() throws {
     #expect(
       try lint(
-        fragment("ibstack:ignore malformed-value, missing-image duplicate-id, or not"), "--select", "duplicate-id")
+        fragment("ibstack:ignore malformed-value, missing-image duplicate-id, or not"), alsoSelecting: "duplicate-id")
         == ["other"])
   }
 
@@ -84,14 +86,13 @@ import Testing
       + "<view id=\"a\"><attributedString key=\"userComments\">\(fragment("ibstack:ignore malformed-value"))"
       + "</attributedString></view></objects></document>\n"
     let folder = try TestFolder(["a.xib": clean])
-    let options = ["lint", "a.xib", "--select", "malformed-value,unused-suppression"]
     #expect(
-      try ToolRun(options, in: folder).lines == [
+      try folder.lint("a.xib", select: Self.rules).lines == [
         "a.xib:2:70: notice: view (a): no finding of malformed-value to suppress in this object; remove the mark "
           + "[unused-suppression]"
       ])
-    #expect(try folder.run("lint", "a.xib", "--select", "unused-suppression").output == "")
-    #expect(try folder.run("validate", "a.xib").output == "")
+    #expect(try folder.lint("a.xib", select: ["unused-suppression"]).output == "")
+    #expect(try folder.validate("a.xib") == [])
   }
 
   @Test(arguments: [
@@ -125,8 +126,7 @@ import Testing
 
       """
     let folder = try TestFolder(["a.xib": text])
-    let run = try folder.run("lint", "a.xib", "--select", "malformed-value,unused-suppression")
-    #expect(run.lines.count == 40_000)
+    #expect(try folder.lint("a.xib", select: Self.rules).lines.count == 40_000)
   }
 
   @Test func severityIsThatOfTheConfiguration() throws {
@@ -137,13 +137,13 @@ import Testing
   @Test(arguments: ["unknown-custom-class", "clipped-text"])
   func rulesThatCannotFindAnythingAreNotJudged(rule: String) throws {
     let folder = try TestFolder(["a.xib": document(fragment("ibstack:ignore \(rule)"))])
-    #expect(try !folder.run("lint", "a.xib").output.contains("unused-suppression"))
+    #expect(try !folder.lint("a.xib").output.contains("unused-suppression"))
   }
 
   @Test func validationDoesNotKnowThem() throws {
     let folder = try TestFolder(["a.xib": document(fragment("ibstack:ignore all"), of: "outer")])
-    #expect(try folder.run("lint", "a.xib", "--select", "malformed-value").output == "")
-    #expect(try folder.run("validate", "a.xib").lines.count { $0.hasSuffix("[malformed-value]") } == 3)
+    #expect(try folder.lint("a.xib", select: ["malformed-value"]).output == "")
+    #expect(try folder.validate("a.xib").count { $0.hasSuffix("[malformed-value]") } == 3)
   }
 
   @Test func whatIsHiddenIsNotFixed() throws {
@@ -162,7 +162,12 @@ import Testing
     let folder = try TestFolder([
       "a.xib": text.replacing("NOTE", with: note), "b.xib": text.replacing("NOTE", with: ""),
     ])
-    #expect(try folder.run("lint", "--diff", "a.xib", "--select", "constraints").status == 0)
-    #expect(try folder.run("lint", "--diff", "b.xib", "--select", "constraints").status == 1)
+    let run = try LintRun(paths: [folder.url.path])
+    let isChanged = run.files.files.map { file in
+      let diff = try? run.proposedDiff(
+        file.read().get(), path: file.path, fixing: DocumentFixing(includesUnsafe: false))
+      return diff?.isEmpty == false
+    }
+    #expect(isChanged == [false, true])
   }
 }
