@@ -21,7 +21,8 @@ package struct ApplyRun {
     var (isRefused, isUnreadable) = (false, false)
     for (path, patch) in try patches() {
       do throws(PatchedDocument.Failure) {
-        try PatchedDocument(path: path, patch: patch, isDryRun: isDryRun).run()
+        let count = try PatchedDocument(path: path, patch: patch, isDryRun: isDryRun).run()
+        Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
       } catch {
         for line in error.lines { Terminal.complain("\(line)") }
         if error.isRefusal { isRefused = true } else { isUnreadable = true }

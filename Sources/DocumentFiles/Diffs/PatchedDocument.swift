@@ -17,7 +17,9 @@ struct PatchedDocument {
   }
 
   /// Writes the document, if anything changes in it.
-  func run() throws(Failure) {
+  ///
+  /// - Returns: How many changes were made, or would be.
+  func run() throws(Failure) -> Int {
     let bytes = try content()
     let tree: XMLTree
     do throws(UnreadableDocument) { tree = try XMLTree(bytes, path: path) } catch {
@@ -44,7 +46,7 @@ struct PatchedDocument {
     }
     let count = application.madeCount
     if !isDryRun, count > 0 { try write(content, replacing: bytes) }
-    Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
+    return count
   }
 
   /// Why a file is no document of Interface Builder.

@@ -1,5 +1,4 @@
-package import LintSetup
-import OperatingSystem
+import LintSetup
 package import StackModel
 
 extension FontCollection {
@@ -11,14 +10,5 @@ extension FontCollection {
     let failures = found.flatMap(\.failures)
     guard failures.isEmpty else { throw .reporting(failures.map(\.message)) }
     self.init(found.flatMap(\.typefaces))
-  }
-}
-
-extension TranslationFolders {
-  /// The folders with what they have.
-  ///
-  /// - Throws: If a folder cannot be read or has no translations, after it is reported.
-  package init(reading paths: [String]) throws(ExitStatus) {
-    do throws(InputFile.Failure) { try self.init(paths) } catch { throw .reporting(error.message) }
   }
 }
