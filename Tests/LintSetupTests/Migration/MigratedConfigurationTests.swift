@@ -1,13 +1,15 @@
+import LintSetup
+import StackLint
 import Testing
 
-/// `ibstack migrate`: what other linters' configurations become, and what is said of those that cannot be meant.
-@Suite struct MigrationTests {
+/// What other linters' configurations become, and what is said of those that cannot be meant.
+@Suite struct MigratedConfigurationTests {
   private func migrated(_ text: String, named name: String) throws -> String {
     let folder = try TestFolder([name: text])
-    let run = try folder.run("migrate", name)
-    #expect(run.complaints == "")
-    #expect(run.status == 0)
-    return run.output
+    let configuration = try PeerConfigurationReader.read(
+      contentsOf: folder.url.appending(path: name).path, linter: name.hasSuffix(".json") ? .xiblint : .iblinter)
+    let written = MigratedConfigurationWriter(configuration: configuration).text.string
+    return written.replacing(folder.url.path + "/", with: "")
   }
 
   @Test func iblinterKeepsRulesOptionsAndPaths() throws {
@@ -122,10 +124,9 @@ import Testing
     (".xiblint.json", "{\"rules\": [", "2:1: error: did not find expected node content"),
   ])
   func whatCannotBeMeantIsSaidWithItsPlace(_ name: String, _ text: String, _ problem: String) throws {
-    let run = try TestFolder([name: text]).run("migrate", name)
-    #expect(run.complaints.hasPrefix("\(name):\(problem)"), "\(run.complaints)")
-    #expect(run.output == "")
-    #expect(run.status == 2)
+    let error = #expect(throws: InvalidConfiguration.self) { try migrated(text, named: name) }
+    let line = try #require(error?.lines.first)
+    #expect(line.contains("/\(name):\(problem)"), "\(line)")
   }
 
   @Test(arguments: ["", "enabled_rules:\n", "{}"])
@@ -133,54 +134,12 @@ import Testing
     #expect(try migrated(text, named: ".iblinter.yml").contains("\npreset: iblinter\n"))
   }
 
-  /// What is written can be used at once.
-  @Test(arguments: [
-    (".iblinter.yml", "enabled_rules: [custom_class_name, storyboard_viewcontroller_id, use_trait_collections]"),
-    (
-      ".xiblint.json",
-      """
-      {"rules": ["*"], "rules_config": {
-        "unavailable_custom_classes": {"custom_classes": {"App.Old": "App.New"}},
-        "unavailable_system_classes": {"system_classes": {"button": ["App.Button", "App.Other: \\"quoted\\""]}},
-        "strict_fonts": {"allowed_fonts": [{"name": "Avenir-Book", "size": 14}]}}}
-      """
-    ),
-  ])
-  func whatIsWrittenCanBeRead(_ name: String, _ text: String) throws {
-    let folder = try TestFolder([name: text, "a.xml": Fixture.clean])
-    #expect(try folder.run("migrate", name, "--output", ".ibstack.yml").status == 0)
-    let run = try folder.run("lint", "a.xml")
-    #expect(run.complaints == "1 document, 0 errors, 0 warnings\n")
-    #expect(run.status == 0)
-  }
-
-  @Test func neverOverwrites() throws {
-    let folder = try TestFolder([".iblinter.yml": "", ".ibstack.yml": "preset: all\n"])
-    let run = try folder.run("migrate", ".iblinter.yml", "--output", ".ibstack.yml")
-    #expect(run.complaints == ".ibstack.yml: error: exists already; remove it first\n")
-    #expect(run.status == 2)
-  }
-
-  @Test func aMissingFileIsSaid() throws {
-    let run = try TestFolder().run("migrate", ".xiblint.json")
-    #expect(run.complaints == ".xiblint.json: error: cannot be read: No such file or directory\n")
-    #expect(run.status == 2)
-  }
-
-  @Test func theTableIsPrinted() throws {
-    let run = try TestFolder().run("lint", "--explain-migration")
-    #expect(run.lines.contains("  relative_to_margin            margin-constraint"))
-    #expect(run.lines.contains("xiblint: ibstack migrate .xiblint.json"))
-    #expect(
-      try TestFolder().run("lint", "--explain-migration", "--format", "markdown").output.hasPrefix("# Migrating from"))
-  }
-
   /// `{UILabel: [Primary]}`.
   @Test func optionsCanBeTables() throws {
     let configuration = "preset: none\nrules: {base-class-not-used: {severity: error, classes: {UILabel: [Primary]}}}\n"
     let document = "<view>\n<label text=\"A\" id=\"a\"/>\n</view>\n"
     let folder = try TestFolder([".ibstack.yml": configuration, "a.xml": document])
-    let run = try folder.run("lint", "a.xml")
+    let run = try folder.lint("a.xml")
     #expect(
       run.lines.first
         == "a.xml:2:1: error: label \"A\" (a) without a custom class; use Primary [base-class-not-used]")
