@@ -133,17 +133,24 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "OperatingSystem",
+        "DocumentFiles", "OperatingSystem", "ReportPage",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+      ]),
+
+    // What is done to files of documents.
+    .target(
+      name: "DocumentFiles",
+      dependencies: [
+        "DocumentChanges", "LayoutDrawing", "LintSetup", "Localization", "NibBundles", "NibTranslation", "ReportPage",
+        "Reports", "SVGRaster",
       ]),
 
     // The program.
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DocumentChanges", "LayoutDrawing", "LintSetup", "Localization", "NibBundles", "NibTranslation", "Preview",
-        "ReportPage", "Reports", "SVGRaster",
+        "DocumentFiles", "Preview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Built with the tests, which run it.
@@ -178,6 +185,7 @@ let package = Package(
     .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"]),
     .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"]),
     .testTarget(name: "ReportPageTests", dependencies: ["CZlib", "ReportPage"]),
+    .testTarget(name: "DocumentFilesTests", dependencies: ["DocumentFiles"]),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"]),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.

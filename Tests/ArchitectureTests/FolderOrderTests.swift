@@ -7,7 +7,7 @@ import Testing
 @Suite struct FolderOrderTests {
   /// Lowest first.
   static let orders: [String: [String]] = [
-    "OperatingSystem": ["C", "Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git"],
+    "OperatingSystem": ["C", "Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git", "Terminal"],
     "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
     "DataFormats": ["PropertyLists", "JSON", "Strings"],
     "NibDecoder": ["Values", "Kinds", "Decoding", "Elements"],
@@ -57,7 +57,11 @@ import Testing
       "Sheets",
     ],
     "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
-    "ibstack": ["Output", "Preview", "Merging", "Diffs", "Strings", "Commands"],
+    "DocumentFiles": [
+      "Runs", "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Strings",
+      "Diffs", "Merging",
+    ],
+    "ibstack": ["Commands"],
   ]
 
   /// The folder in an order that a file is in: `Compiler/Keys`, or `Rules` for `Rules/Text`.

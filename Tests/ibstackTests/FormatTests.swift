@@ -61,15 +61,6 @@ import Testing
     #expect(try content("App/Edited.xib") == Self.edited)
   }
 
-  @Test func stackDefinitionsAreLeft() throws {
-    let folder = try TestFolder(["a.xml": Fixture.clean])
-    let run = try folder.run("format", "a.xml")
-    #expect(run.status == 0)
-    #expect(
-      run.complaints.hasPrefix("a.xml: left as it is: only Xcode 5 and later write documents that can be formatted\n"))
-    #expect(try String(contentsOf: folder.url.appending(path: "a.xml"), encoding: .utf8) == Fixture.clean)
-  }
-
   @Test func documentsThatCannotBeReadAreReportedWithTheirPlace() throws {
     let folder = try TestFolder(["a.xib": "<document>\n<objects>\n</document>\n"])
     let run = try folder.run("format", "a.xib", "gone.xib")

@@ -74,4 +74,22 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output == "big.xib: error: document is larger than 64 MiB; split it [unsupported-document]\n")
   }
+
+  @Test func documentsFromStandardInputStandAlone() throws {
+    let badge = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>
+      <view customClass="BadgeView" customModule="App" customModuleProvider="target" id="a">
+      <connections><outlet property="titel" destination="b" id="c"/></connections></view>
+      <label id="b"/><imageView image="bock" id="d"/>
+      </objects></document>
+      """
+    let folder = try TestFolder([
+      "App/Views/Badge.xib": badge, "App/Code/Base.swift": "class Base: UIView {}",
+      "App/Code/BadgeView.swift": "class BadgeView: Base { @IBOutlet var title: UILabel! }",
+      "App/Assets.xcassets/back.imageset/Contents.json": "{}",
+      ".ibstack.yml": "only: [missing-image, unknown-outlet]\n",
+    ])
+    #expect(try folder.run("lint", "-", input: badge).output == "")
+  }
 }

@@ -63,92 +63,12 @@ import Testing
     #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
   }
 
-  @Test func diffShowsTheLines() throws {
-    let run = try folder.run("strings", "update", "App/Base.lproj/Card.xib", "--diff")
-    #expect(run.status == 0)
-    #expect(run.output.contains("+\"def-34-uvw.normalTitle\" = \"Send\";\n"))
-    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
-  }
-
   @Test func updateWritesOnceAndThenNothing() throws {
     #expect(try folder.run("strings", "update", ".").status == 0)
     #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Self.german))
     let run = try folder.run("strings", "update", ".", "--check")
     #expect(run.status == 0)
     #expect(run.complaints == "2 documents, 0 files to be updated, 0 errors\n")
-  }
-
-  @Test(arguments: [
-    ("\"a\" = \"b\n", "1:7: error: "), ("\"a\" \"b\";", "1:4: error: expected \"=\" and a value after the key"),
-    ("bplist00", "1:1: error: found a binary property list"),
-  ])
-  func brokenFileIsReportedWithItsPlaceAndStays(content: String, message: String) throws {
-    try folder.write(content, to: "App/de.lproj/Card.strings")
-    for command in ["update", "status"] {
-      let run = try folder.run("strings", command, ".")
-      #expect(run.status == 2)
-      #expect(run.complaints.contains("App/de.lproj/Card.strings:\(message)"))
-    }
-    #expect(try folder.text("App/de.lproj/Card.strings") == content)
-  }
-
-  @Test(arguments: [
-    [0xFF, 0xFE, 0x22, 0x00, 0x61], [0xFF, 0xFE, 0x22, 0x00, 0x00, 0xD8, 0x22, 0x00],
-    [0xFE, 0xFF, 0x00, 0x22, 0xDC, 0x00, 0x00, 0x22], [0xFF, 0xFE, 0x22, 0x00, 0x00, 0xD8],
-  ])
-  func halfACharacterOfUTF16IsReported(content: [UInt8]) throws {
-    try folder.write(content, to: "App/de.lproj/Card.strings")
-    let run = try folder.run("strings", "update", ".")
-    #expect(run.status == 2)
-    #expect(run.complaints.hasPrefix("App/de.lproj/Card.strings:1:1: error: expected text in UTF-8 or UTF-16"))
-    #expect(try folder.bytes("App/de.lproj/Card.strings") == content)
-  }
-
-  @Test func pairsOfHalvesInUTF16AreRead() throws {
-    let text = Self.german.replacing("Hallo", with: "\u{1F44B}\u{10FFFF}")
-    try folder.write(
-      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "App/de.lproj/Card.strings")
-    #expect(try folder.run("strings", "update", ".").status == 0)
-    let data = try Data(contentsOf: folder.url.appending(path: "App/de.lproj/Card.strings"))
-    #expect(String(data: data, encoding: .utf16)?.hasPrefix(text) == true)
-  }
-
-  @Test func controlsOfTheBidirectionalAlgorithmAreNotPrinted() throws {
-    try folder.write("\"\u{202E}abc\" = ;", to: "App/de.lproj/Card.strings")
-    let run = try folder.run("strings", "update", ".")
-    #expect(run.status == 2)
-    #expect(!(run.output + run.complaints).contains("\u{202E}"))
-  }
-
-  @Test func statusCountsTranslations() throws {
-    let run = try folder.run("strings", "status", ".")
-    #expect(run.status == 0)
-    #expect(
-      run.output == """
-        document                 texts    de
-        App/Base.lproj/Card.xib      2  50 %
-
-        """)
-  }
-
-  @Test func statusOfManyLanguagesHasALineForEach() throws {
-    let languages = ["ar", "cs", "da", "el", "es", "fi", "he", "hu", "it", "ja", "ko", "nb", "nl", "pl", "ru", "sv"]
-    for language in languages { try folder.write(Self.german, to: "App/\(language).lproj/Card.strings") }
-    let lines = try folder.run("strings", "status", ".").output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "language  documents  translated  untranslated  missing  stale")
-    #expect(lines.count == 18)
-    #expect(lines.contains("ar                1           1             0        1      0  50 %"), "\(lines)")
-    #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
-  @Test func statusIsPrintedAsJSON() throws {
-    let run = try folder.run("strings", "status", ".", "--format", "json")
-    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: Any]]]
-    let document = try #require(object?["documents"]?.first)
-    #expect(document["path"] as? String == "App/Base.lproj/Card.xib")
-    let language = try #require((document["languages"] as? [[String: Any]])?.first)
-    #expect(language["missing"] as? Int == 1)
-    #expect(language["language"] as? String == "de")
   }
 
   @Test func translationsMakeTheirWayThroughXLIFF() throws {
@@ -215,17 +135,6 @@ import Testing
     #expect(confined.complaints.contains("de.xliff: error: Project/"))
   }
 
-  @Test func languageThatLeadsElsewhereIsRefused() throws {
-    try folder.write(
-      """
-      <xliff version="1.2"><file original="App/Base.lproj/Card.xib" target-language="../../x"><body>
-      <trans-unit id="abc-12-xyz.text"><source>Hello</source><target>Hallo</target></trans-unit></body></file></xliff>
-      """, to: "de.xliff")
-    let run = try folder.run("strings", "import", "de.xliff")
-    #expect(run.status == 2)
-    #expect(run.complaints.contains("\"../../x\" is no language"))
-  }
-
   @Test func catalogIsUpdated() throws {
     #expect(
       try folder.run(
@@ -238,40 +147,5 @@ import Testing
     #expect(run.output.contains("App/fr.lproj/Card.xcstrings: changed abc-12-xyz.text\n"))
     #expect(try folder.run("strings", "update", "App").status == 0)
     #expect(try folder.text("App/fr.lproj/Card.xcstrings").contains("\"value\" : \"Good morning\""))
-  }
-
-  /// Another language's document has other texts, and would change the files to and fro.
-  @Test(arguments: [
-    ("App/de.lproj/Card.xib", true), ("App/Base.lproj/Card.storyboard", false), ("App/Base.lproj/Other.xib", true),
-  ])
-  func filesBelongToOneDocument(other: String, isUpdated: Bool) throws {
-    try folder.write(Self.document.replacing("Hello", with: "Moin"), to: other)
-    let run = try folder.run("strings", "update", "App", "--check")
-    #expect(run.output.contains("App/de.lproj/Card.strings: added") == isUpdated)
-    #expect(!run.output.contains("changed"))
-  }
-
-  @Test func documentInTheFolderOfItsLanguageHasTranslations() throws {
-    try folder.write(Self.document, to: "Old/en.lproj/Card.xib")
-    try folder.write(Self.german, to: "Old/de.lproj/Card.strings")
-    let run = try folder.run("strings", "update", "Old", "--check")
-    #expect(run.output == "Old/de.lproj/Card.strings: added def-34-uvw.normalTitle\n")
-  }
-
-  @Test func translationsOfADocumentOfOneLanguageAreRefused() throws {
-    try folder.write("\"abc-12-xyz.text\" = \"Hallo\";", to: "new.strings")
-    let run = try folder.run("strings", "import", "new.strings", "--document", "Plain.xib", "--language", "de")
-    #expect(run.status == 2)
-    #expect(run.complaints.hasPrefix("Plain.xib: error: has no strings files; expected a document in Base.lproj"))
-  }
-
-  @Test func onlyDocumentsWithTranslationsAreRead() throws {
-    try folder.write("<document", to: "Broken.xib")
-    #expect(try folder.run("strings", "update", "Broken.xib").status == 0)
-    try folder.write("<document", to: "App/Base.lproj/Card.xib")
-    let run = try folder.run("strings", "update", "App")
-    #expect(run.status == 2)
-    #expect(run.complaints.hasPrefix("App/Base.lproj/Card.xib:1:"))
-    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
   }
 }

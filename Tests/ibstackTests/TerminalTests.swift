@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ibstack
-
 /// What a person sees on a terminal.
 @Suite struct TerminalTests {
   private static let color = "\u{1B}[31m"
@@ -59,23 +57,6 @@ import Testing
     for line in try held("lint", until: "1 of 2 documents").split(whereSeparator: \.isNewline) {
       guard let progress = line.firstRange(of: "of 2 documents") else { continue }
       #expect(line[progress.upperBound...].isEmpty || line[progress.upperBound...].hasPrefix("\r\u{1B}[K"), "\(line)")
-    }
-  }
-
-  @Test func progressIsOnlyForTerminalsThatCanOverwriteIt() async {
-    await #expect(processExitsWith: .success) {
-      func isProgressShown(_ descriptor: Int32, terminal: String) -> Bool {
-        setenv("TERM", terminal, 1)
-        dup2(descriptor, STDERR_FILENO)
-        ProgressLine.begin(documents: 2)
-        defer { ProgressLine.end() }
-        return ProgressLine.isMeasuring
-      }
-      var (main, secondary): (Int32, Int32) = (0, 0)
-      try #require(openpty(&main, &secondary, nil, nil, nil) == 0)
-      #expect(isProgressShown(secondary, terminal: "xterm"))
-      #expect(!isProgressShown(secondary, terminal: "dumb"))
-      #expect(!isProgressShown(open("/dev/null", O_WRONLY), terminal: "xterm"))
     }
   }
 

@@ -42,23 +42,6 @@ import Testing
     #expect(try content() == Fixture.storyboard)
   }
 
-  @Test func permissionsStay() throws {
-    let path = folder.url.appending(path: "Main.storyboard").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-    _ = try folder.run("update-frames", "Main.storyboard")
-    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["Main.storyboard", "clean.xml"])
-  }
-
-  @Test func linksStayLinks() throws {
-    let link = folder.url.appending(path: "link.storyboard").path
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Main.storyboard")
-    _ = try folder.run("update-frames", "link.storyboard")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Main.storyboard")
-    #expect(try content() == updated)
-  }
-
   @Test func otherEncodingsAreLeft() throws {
     let bytes = "\u{FEFF}\(Fixture.storyboard)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try folder.write(bytes, to: "wide.storyboard")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Escaping
+import OperatingSystem
 
 /// Why a command ends early: wrong usage, an exit status, or a request for help.
 struct CommandFailure {

@@ -1,8 +1,6 @@
 import ArgumentParser
+import DocumentFiles
 import Escaping
-import NibTranslation
-import OperatingSystem
-import XMLSource
 
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -65,52 +63,8 @@ struct CompileCommand: ParsableCommand {
     guard document.paths.count == 1, let path = document.paths.first else {
       throw ValidationError("name one document")
     }
-    do {
-      let (folder, name) = target(path)
-      let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-      let compiled = try CompiledDocument(
-        XMLTree(contentsOf: path), name: stem, targetModule: module, isLocalized: isLocalized(path))
-      try write(compiled, folder)
-    } catch let failure as CompilationFailure {
-      for line in failure.lines { Terminal.complain("\(line)") }
-      throw ExitCode(2)
-    } catch let failure as UnreadableDocument {
-      Terminal.complain("\(failure.description)")
-      throw ExitCode(2)
-    } catch let failure as InputFile.Failure {
-      Terminal.complain("\(failure.message)")
-      throw ExitCode(2)
-    }
+    let target = compile.map { CompileRun.Target.path($0) } ?? output.map { .folder($0) }
+    guard let target else { return }
+    try CompileRun(path, to: target, module: module, propertyList: outputPartialInfoPlist).run()
   }
-
-  /// Whether a document's texts are looked up in tables of strings when the app runs.
-  private func isLocalized(_ document: String) -> Bool {
-    AbsolutePath(document).folder.text.hasByteSuffix("/Base.lproj")
-  }
-
-  /// The folder of the result, and the result's or the document's file name.
-  private func target(_ document: String) -> (folder: String, name: String) {
-    let path = AbsolutePath(compile ?? document)
-    let name = path.text.split(separator: "/").last.map(String.init) ?? document
-    return (output ?? path.folder.text, name)
-  }
-
-  private func write(_ compiled: CompiledDocument, _ output: String) throws {
-    for file in compiled.files { try write(file.content, to: "\(output)/\(file.path)") }
-    if let path = outputPartialInfoPlist { try write(Array(Self.emptyPropertyList.utf8), to: path) }
-  }
-
-  private func write(_ content: [UInt8], to path: String) throws {
-    let file = FileReplacement(path: path, content: content, chosenBy: .option)
-    if let failure = file.failureOfWriting(createsFolders: true) { throw failure }
-  }
-
-  private static let emptyPropertyList = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict/>
-    </plist>
-
-    """
 }

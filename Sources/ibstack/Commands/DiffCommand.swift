@@ -1,8 +1,5 @@
 import ArgumentParser
-import Escaping
-import OperatingSystem
-import Reports
-import XMLSource
+import DocumentFiles
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,7 +22,7 @@ struct DiffCommand: ParsableCommand {
   var versions: [PathArgument] = []
 
   @Option(help: "Output format: text for people, json for ibstack apply, markdown for a pull request.")
-  var format: DiffFormat = .text
+  var format: DiffRun.Format = .text
 
   @Flag(help: "Also show frames, versions and other things that a save changes.")
   var all = false
@@ -59,39 +56,27 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let textconv { return try printOutline(of: textconv) }
-    let outcome: DiffRun.Outcome
-    do throws(Git.Failure) {
-      if install {
-        for line in try DiffDriver.install() { Terminal.complain("\(line)") }
-        return
-      }
-      let versions = ComparedVersions(versions.expanded)
-      let documents = try versions.documents()
-      outcome = DiffRun(
-        format: format, showsAll: all, showsTrees: tree, areNamed: versions.areNamed, consequences: consequences
-      )
-      .outcome(reverse ? documents.map(\.reversed) : documents)
-    } catch {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    }
-    try Printout(outcome.output).print()
-    for complaint in outcome.complaints { Terminal.complain("\(complaint)") }
-    if !outcome.complaints.isEmpty { throw ExitCode(2) }
-    if exitCode, outcome.hasChanges { throw ExitCode(1) }
+    if let textconv { return try OutlineRun(textconv).run() }
+    if install { return try DiffDriver.install() }
+    try DiffRun(versions.expanded, options).run()
   }
 
-  /// A document that cannot be read is printed as it is, so that git goes on.
-  private func printOutline(of path: String) throws {
-    let bytes: [UInt8]
-    switch InputFile(path: path).read() {
-    case .success(let content): bytes = content
-    case .failure(let failure):
-      Terminal.complain("\(failure.message)")
-      throw ExitCode(2)
-    }
-    guard let tree = try? XMLTree(bytes, path: path) else { return try Printout(OutputText(file: bytes)).print() }
-    try Printout(DocumentOutline(tree).text).print()
+  private var options: DiffRun.Options {
+    var options = DiffRun.Options()
+    (options.format, options.showsAll, options.showsTrees) = (format, all, tree)
+    (options.showsLayout, options.showsFindings) = (consequences.layout, consequences.findings)
+    (options.isReversed, options.failsOnChanges) = (reverse, exitCode)
+    return options
   }
+}
+
+extension DiffRun.Format: ExpressibleByArgument {}
+
+/// Which consequences of changes are shown. Both take the time of laying two documents out, so that they are asked for.
+struct ConsequenceOptions: ParsableArguments {
+  @Flag(help: "Also show views that lie elsewhere after the change, on the device of the canvas.")
+  var layout = false
+
+  @Flag(help: "Also show findings of the default rules that came or went.")
+  var findings = false
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Escaping
+import DocumentFiles
 import NibDecoder
 import Reports
 import Vocabulary
@@ -16,10 +16,6 @@ struct ElementsCommand: ParsableCommand {
         ibstack elements stepper
         ibstack elements button --platform macos
       """)
-
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, markdown, relaxng
-  }
 
   enum Platform: String, CaseIterable, ExpressibleByArgument {
     case stack, ios, macos, watchos
@@ -55,7 +51,7 @@ struct ElementsCommand: ParsableCommand {
   var platform: Platform = .stack
 
   @Option(help: "Output format: text, JSON, Markdown, or the RELAX NG schema of stack definitions.")
-  var format: Format = .text
+  var format: ElementsRun.Format = .text
 
   func validate() throws {
     if format == .relaxng, platform != .stack || !names.isEmpty {
@@ -65,21 +61,7 @@ struct ElementsCommand: ParsableCommand {
 
   func run() throws {
     let catalog = platform.catalog
-    let elements = try names.map { try element($0, in: catalog) }
-    let described = elements.isEmpty ? catalog.elements : elements
-    // Everything comes from the vocabulary, which is part of the program.
-    let output: OutputText
-    switch format {
-    case .json: output = OutputText(ElementJSON(described, in: catalog.vocabulary).text)
-    case .relaxng: output = OutputText(page: RelaxNGSchema(catalog.vocabulary).text)
-    case .markdown:
-      output = OutputText(page: described.map { ElementPage($0, in: catalog).markdown }.joined(separator: "\n"))
-    case .text:
-      let width = min(Terminal.outputWidth ?? 80, 80)
-      let pages = elements.map { ElementPage($0, in: catalog).text(width: width) }
-      output = OutputText(page: pages.isEmpty ? catalog.text(width: width) : pages.joined(separator: "\n"))
-    }
-    try Printout(output).print()
+    try ElementsRun(names.map { try element($0, in: catalog) }, in: catalog, format: format).run()
   }
 
   private func element(_ name: String, in catalog: ElementCatalog) throws -> VocabularyElement {
@@ -93,3 +75,5 @@ struct ElementsCommand: ParsableCommand {
     throw ValidationError("unknown element \"\(name)\"; \(hint)")
   }
 }
+
+extension ElementsRun.Format: ExpressibleByArgument {}

@@ -1,10 +1,5 @@
 import ArgumentParser
-import Escaping
-import LayoutAnalysis
-import NibBundles
-import NibDecoder
-import OperatingSystem
-import Reports
+import DocumentFiles
 import StackModel
 
 struct ExplainCommand: ParsableCommand {
@@ -19,10 +14,6 @@ struct ExplainCommand: ParsableCommand {
         ibstack explain Main.storyboard :45 --device retina6_9
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
   @Argument(help: "Document to read, or - for standard input.")
   var file: String
 
@@ -33,7 +24,7 @@ struct ExplainCommand: ParsableCommand {
   var axis: Axis?
 
   @Option(help: "Output format: text for people, json for programs.")
-  var format: Format = .text
+  var format: ExplainRun.Format = .text
 
   @OptionGroup var canvas: CanvasOptions
 
@@ -44,27 +35,8 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
-    do {
-      let input = InputFiles(withCompiled: [file]).files.first ?? InputFile(path: file)
-      let bytes = try input.read().get()
-      let report = ExplanationReport(bytes: bytes, path: file, options: options)
-      try Printout(report.text(of: view, axes: axis.map { [$0] } ?? Axis.allCases, writer)).print()
-    } catch let failure as InputFile.Failure {
-      try end("\(failure.message)", status: 2)
-    } catch let failure as ExplanationReport.Failure {
-      try end(failure.message, status: failure.status)
-    }
-  }
-
-  private var writer: any ExplanationWriter {
-    switch format {
-    case .text: ExplanationTextWriter()
-    case .json: ExplanationJSONWriter()
-    }
-  }
-
-  private func end(_ message: Escaped<LogLine>, status: Int32) throws {
-    Terminal.complain(message)
-    throw ExitCode(status)
+    try ExplainRun(file, options: options, format: format).run(view: view, axes: axis.map { [$0] } ?? Axis.allCases)
   }
 }
+
+extension ExplainRun.Format: ExpressibleByArgument {}

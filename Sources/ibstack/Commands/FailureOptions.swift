@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentFiles
 
 /// Options for the findings that make a run fail.
 struct FailureOptions: ParsableArguments {

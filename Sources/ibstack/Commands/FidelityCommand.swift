@@ -1,8 +1,5 @@
 import ArgumentParser
-import Escaping
-import LayoutAnalysis
-import OperatingSystem
-import Reports
+import DocumentFiles
 import StackModel
 
 struct FidelityCommand: ParsableCommand {
@@ -21,10 +18,6 @@ struct FidelityCommand: ParsableCommand {
         ibstack fidelity MyApp --texts
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown, json
-  }
-
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument]
 
@@ -40,7 +33,7 @@ struct FidelityCommand: ParsableCommand {
   var texts = false
 
   @Option(help: "Output format: text for people, markdown for a page, json for programs.")
-  var format: Format = .text
+  var format: FidelityRun.Format = .text
 
   @Option(help: "Number of views to list whose frames differ.")
   var list = 0
@@ -52,36 +45,10 @@ struct FidelityCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = Locked<[DocumentFidelity]>([])
-    let (tolerance, givenLeaves, texts) = (tolerance, givenLeaves, texts)
-    let writer = writer
-    let options = LayoutOptions(fonts: try fonts.collection())
-    try DocumentRun(paths: paths.expanded).process(
-      finish: { writer(FidelitySummary(found.withLock { $0 })) },
-      { bytes, path in
-        guard let document = try? LayoutDocument(bytes, path: path, options: options) else {
-          let report = LayoutReport(bytes, path: path, options: options)
-          return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
-        }
-        let comparisons = FrameComparisons(
-          document, tolerance: tolerance, givesLeaves: givenLeaves, comparesTexts: texts)
-        let fidelity = DocumentFidelity(comparisons, document, path: path)
-        found.withLock { $0.append(fidelity) }
-        return DocumentRun.Output(text: nil, diagnostics: [])
-      })
-  }
-
-  private var writer: (FidelitySummary) -> OutputText {
-    let (tolerance, listed) = (tolerance, list)
-    if texts, format != .json {
-      return { [format] in OutputText(TextFidelityWriter(isMarkdown: format == .markdown).text(for: $0)) }
-    }
-    return switch format {
-    case .json: { OutputText(FidelityJSONWriter(tolerance: tolerance).text(for: $0)) }
-    case .text, .markdown:
-      { [format] in
-        OutputText(FidelityTextWriter(isMarkdown: format == .markdown, listed: listed).text(for: $0))
-      }
-    }
+    let options = FidelityRun.Options(
+      format: format, tolerance: tolerance, givesLeaves: givenLeaves, comparesTexts: texts, listed: list)
+    try FidelityRun(paths.expanded, layout: LayoutOptions(fonts: try fonts.collection()), options).run()
   }
 }
+
+extension FidelityRun.Format: ExpressibleByArgument {}

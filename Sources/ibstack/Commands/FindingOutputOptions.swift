@@ -1,7 +1,6 @@
 import ArgumentParser
-import Escaping
+import DocumentFiles
 import Reports
-import StackLint
 
 /// Options for the formats and destinations of reports.
 struct FindingOutputOptions: ParsableArguments {
@@ -35,26 +34,8 @@ struct FindingOutputOptions: ParsableArguments {
 
   private static let formatsOfStatistics: [ReportFormat] = [.findings(.human), .findings(.concise), .findings(.json)]
 
-  /// Each format with its destination.
-  ///
-  /// - Parameter drawing: How the page draws documents, if it is asked for.
-  func outputs(for head: RunHead, drawing: @autoclosure () -> PageDrawing) -> [any FindingOutput] {
-    let isForPeople = output == nil && Terminal.isOutputTerminal
-    let usual = FormatArgument(.findings(isForPeople ? .human : .concise))
-    let isPrinted = format.contains { $0.path == nil }
-    let formats = format.isEmpty || statistics && !isPrinted ? format + [usual] : format
-    return formats.map { argument in
-      let path = argument.path ?? output
-      guard case .findings(let format) = argument.format else { return PageOutput(drawing(), path: path) }
-      if statistics, argument.path == nil, format != .json { return TextOutput(StatisticsReporter(), path: path) }
-      return TextOutput(
-        format.reporter(head, isColored: isForPeople && Terminal.isOutputColored), path: path)
-    }
-  }
-
-  /// Prints the guide for users of another linter.
-  func explainMigration() throws {
-    let guide = MigrationGuide()
-    try Printout(OutputText(page: format.first?.format == .findings(.markdown) ? guide.markdown : guide.text)).print()
+  /// The requested reports.
+  var reports: RequestedReports {
+    RequestedReports(format.map(\.report), path: output, showsStatistics: statistics, isQuiet: quiet)
   }
 }

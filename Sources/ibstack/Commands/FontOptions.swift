@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentFiles
 import LintSetup
 import StackModel
 
@@ -16,13 +17,5 @@ struct FontOptions: ParsableArguments {
   }
 
   /// The typefaces of all files.
-  ///
-  /// - Throws: Exit status 2 if a file cannot be read or is not a font, after all such files are reported.
-  func collection() throws -> FontCollection {
-    let found = paths.map { FontReading.typefaces(below: $0) }
-    let failures = found.flatMap(\.failures)
-    for failure in failures { Terminal.complain("\(failure.message)") }
-    if !failures.isEmpty { throw ExitCode(2) }
-    return FontCollection(found.flatMap(\.typefaces))
-  }
+  func collection() throws -> FontCollection { try FontCollection(reading: paths) }
 }

@@ -1,23 +1,20 @@
 import ArgumentParser
+import DocumentFiles
 import Reports
 
 /// A report format, and optionally a file to write it to: `sarif` or `sarif=FILE`.
 struct FormatArgument: ExpressibleByArgument {
-  let format: ReportFormat
-  let path: String?
+  let report: RequestedReports.Report
 
-  init(_ format: ReportFormat) {
-    self.format = format
-    path = nil
-  }
+  var format: ReportFormat { report.format }
+  var path: String? { report.path }
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let format = ReportFormat(name: String(parts[0])), parts.count < 2 || !parts[1].isEmpty else {
       return nil
     }
-    self.format = format
-    path = parts.count > 1 ? String(parts[1]) : nil
+    report = RequestedReports.Report(format, path: parts.count > 1 ? String(parts[1]) : nil)
   }
 
   static var allValueStrings: [String] { ReportFormat.all.map(\.name) }

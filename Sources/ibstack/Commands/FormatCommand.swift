@@ -1,6 +1,5 @@
 import ArgumentParser
-import Escaping
-import OperatingSystem
+import DocumentFiles
 
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -42,19 +41,8 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
-    let changed = Locked(0)
-    let action: DocumentFormatting.Action = diff ? .diff : check ? .list : .write
-    let found = stdinFilename.map { InputFiles(standardInputOf: $0) } ?? InputFiles(paths: paths.expanded)
-    let isStandardInput = stdinFilename != nil
-    try DocumentRun(searching: found).process(
-      isQuiet: quiet || action == .write && (isStandardInput || paths.expanded == ["-"]),
-      summary: { changed.withLock { "\($0) \(action == .write ? "" : "to be ")reformatted" } },
-      { bytes, path in
-        let formatting = DocumentFormatting(path: path, action: action, isStandardInput: isStandardInput || path == "-")
-        let (part, isChanged) = formatting.part(bytes)
-        if isChanged { changed.withLock { $0 += 1 } }
-        return part
-      })
-    if action != .write, changed.withLock({ $0 > 0 }) { throw ExitCode(1) }
+    try FormatRun(
+      paths.expanded, standardInput: stdinFilename, diff ? .diff : check ? .list : .write, isQuiet: quiet
+    ).run()
   }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import LintSetup
-import Reports
+import DocumentFiles
+import LayoutAnalysis
 import SVGRaster
-import StackModel
 
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,15 +16,11 @@ struct LayoutCommand: ParsableCommand {
         ibstack layout Main.storyboard --devices retina4_7,ipad9_7 --languages base,rtl
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case tree, json, csv
-  }
-
   @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
 
   @Option(help: "Output format: tree for people, json and csv for programs.")
-  var format: Format = .tree
+  var format: LayoutRun.Format = .tree
 
   @Flag(help: "Also print the constraints that each stack view adds, with UIKit's identifiers.")
   var constraints = false
@@ -53,7 +48,7 @@ struct LayoutCommand: ParsableCommand {
     if [.kitty, .iterm].contains(sketchFormat), !PNGImage.isSupported {
       throw ValidationError("--sketch-format \(sketchFormat.rawValue): " + PNGImage.unsupported)
     }
-    let isSingle = input.variants.map { $0.single(in: LayoutOptions()) != nil } ?? true
+    let isSingle = input.variants?.isSingle ?? true
     if sketch, !isSingle {
       throw ValidationError("--sketch needs a single layout; choose one device, text size and language")
     }
@@ -63,37 +58,18 @@ struct LayoutCommand: ParsableCommand {
     if confidence, sketch || format == .csv || !isSingle {
       throw ValidationError("--confidence needs a single layout as a tree or as JSON")
     }
-    guard constraints, let variants = input.variants, variants.single(in: LayoutOptions()) == nil else { return }
+    guard constraints, !isSingle else { return }
     throw ValidationError("--constraints needs a single layout; choose one device, text size and language")
   }
 
   func run() throws {
-    let wanted = input.variants
-    let shared = try input.layoutOptions(fonts)
-    let single = wanted.map { $0.single(in: shared) } ?? shared
-    let (options, variants) = (single ?? shared, single == nil ? wanted : nil)
-    let writer = writer(showsVariants: variants != nil)
-    try DocumentRun(paths: input.paths.expanded, sink: writer.sink()).process { bytes, path in
-      let report = LayoutReport(
-        bytes, path: path, options: options, variants: variants,
-        progress: { ProgressLine.note(path, done: $0, of: $1) })
-      let complaint = format == .json ? nil : report.complaint
-      return DocumentRun.Output(text: writer.output(for: report), diagnostics: report.diagnostics, complaint: complaint)
-    }
-  }
-
-  private func writer(showsVariants: Bool) -> any LayoutWriter {
-    if sketch {
-      return SketchWriter(
-        columns: min(Terminal.outputWidth ?? 80, 200), graphics: sketchFormat.graphics,
-        assets: DocumentAssets(paths: input.paths.expanded))
-    }
-    return switch format {
-    case .tree: TreeWriter(showsConstraints: constraints, showsConfidence: confidence)
-    case .json: JSONLayoutWriter(showsConstraints: constraints, showsConfidence: confidence)
-    case .csv: CSVWriter(showsVariants: showsVariants)
-    }
+    let layouts = RequestedLayouts(try input.layoutOptions(fonts), variants: input.variants)
+    if sketch { return try LayoutRun(input.paths.expanded, layouts, sketches: sketchFormat).run() }
+    try LayoutRun(
+      input.paths.expanded, layouts, format: format, showsConstraints: constraints, showsConfidence: confidence
+    ).run()
   }
 }
 
+extension LayoutRun.Format: ExpressibleByArgument {}
 extension SketchFormat: ExpressibleByArgument {}

@@ -1,9 +1,6 @@
 import ArgumentParser
+import DocumentFiles
 import LintSetup
-import NibBundles
-import OperatingSystem
-import StackLint
-import StackModel
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,51 +44,20 @@ struct LintCommand: ParsableCommand {
   var explainMigration = false
 
   func run() throws {
-    guard !explainMigration else { return try output.explainMigration() }
-    if watch { try watchFiles() } else { try lint() }
+    if explainMigration {
+      return try MigrationGuideRun(isMarkdown: output.format.first?.format == .findings(.markdown)).run()
+    }
+    let linting = Linting(
+      request, output.reports, failing: failing.condition, fixing: fixes.fixing, isDiff: fixes.diff)
+    if watch { linting.watch() } else { try linting.run() }
   }
 
-  /// Lints once, and exits with the run's status.
-  func lint() throws {
-    ProgressLine.begin()
-    defer { ProgressLine.end() }
-    var run = try lintRun()
-    if !watch { ProcessLifetime.keep(run) }
-    if fixes.diff, let fixing = fixes.fixing {
-      return try run.printDiffs(
-        path: output.output, fixing: fixing, failing: failing.condition, isQuiet: output.quiet)
-    }
-    run.progress = { ProgressLine.note($0, done: $1, of: $2) }
-    // What is found is suppressed, whatever else is reported.
-    let result = Result {
-      try run.run(
-        outputs: outputs(of: run), failing: failing.condition, fixing: fixes.fixing, isQuiet: output.quiet)
-    }
-    for line in try LintFailure.reporting({ try run.addSuppressions() }) { Terminal.complain(line) }
-    try result.get()
-    if let line = try LintFailure.reporting({ try run.finish() }) { Terminal.complain(line) }
-  }
-
-  private func outputs(of run: LintRun) -> [any FindingOutput] {
-    output.outputs(
-      for: run.head,
-      drawing: PageDrawing(
-        title: AbsolutePath(input.stdinFilename ?? input.searched[0]).text.folderAndName.name, paths: run.paths,
-        variants: variants.choice.variants))
-  }
-
-  private func lintRun() throws -> LintRun {
-    let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = try LintOptions(
-      configuration: input.config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
-      translations: variants.translations.folders(), rules: rules.selection)
-    return try LintFailure.reporting {
-      if let path = input.stdinFilename {
-        return try LintRun.standardInput(of: path, options: options, selection: selection.selection)
-      }
-      return try LintRun.find(
-        input.searched, options: options, selection: selection.selection, search: InputFiles.init(withCompiled:))
-    }
+  private var request: LintRequest {
+    var request = LintRequest(
+      input.searched, configuration: input.config, rules: rules.selection, variants: variants.choice,
+      stackViews: stacks.choice, fonts: fonts.paths, translations: variants.translations.paths)
+    (request.standardInput, request.selection) = (input.stdinFilename, selection.selection)
+    return request
   }
 
   func validate() throws {
@@ -111,6 +77,21 @@ struct LintCommand: ParsableCommand {
     }
     if selection.changedSince != nil {
       throw ValidationError("--changed-since compares files; remove --stdin-filename")
+    }
+  }
+
+  /// Checks that nothing of the run happens once only.
+  private func validateWatch() throws {
+    guard watch else { return }
+    if fixes.fix { throw ValidationError("--watch lints whenever a file changes and does not write any; remove --fix") }
+    if selection.baseline == .write {
+      throw ValidationError("--watch does not write a baseline; remove --baseline write")
+    }
+    if selection.addSuppressions {
+      throw ValidationError("--watch does not write configurations; remove --add-suppressions")
+    }
+    if input.stdinFilename != nil || input.searched.contains("-") {
+      throw ValidationError("--watch cannot look at standard input again; name files")
     }
   }
 }

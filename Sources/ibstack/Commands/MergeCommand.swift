@@ -1,5 +1,5 @@
 import ArgumentParser
-import OperatingSystem
+import DocumentFiles
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,37 +69,14 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    do {
-      if install {
-        for line in try MergeDriver.install() { Terminal.complain("\(line)") }
-        return
-      }
-      if continues {
-        guard try MergeConclusion(force: force).conclude() else { throw ExitCode(1) }
-        return
-      }
-    } catch let error as Git.Failure {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    }
-    try merge()
-  }
-
-  private func merge() throws {
+    if install { return try MergeDriver.install() }
+    if continues { return try MergeConclusion(force: force).run() }
     guard let base, let ours, let theirs else { return }
-    let files = MergeVersionFiles(base: base, ours: ours, theirs: theirs)
-    let merging = DocumentMerging(
-      files: files, path: path ?? ours, markerSize: markerSize ?? 7, style: conflictStyle)
-    let outcome: MergeOutcome
-    do throws(InputFile.Failure) {
-      outcome = try merging.outcome()
-      try MergeFiles(document: ours, path: path ?? ours).write(outcome)
-    } catch {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    }
-    MergeReportWriter(path: path ?? ours, isVerbose: verbose).tell(outcome)
-    if case .refused = outcome { throw ExitCode(2) }
-    if !outcome.isClean { throw ExitCode(1) }
+    try MergeRun(
+      base: base, ours: ours, theirs: theirs, path: path, markerSize: markerSize ?? 7, style: conflictStyle,
+      isVerbose: verbose
+    ).run()
   }
 }
+
+extension ConflictStyle: ExpressibleByArgument {}

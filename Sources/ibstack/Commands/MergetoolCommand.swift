@@ -1,6 +1,5 @@
 import ArgumentParser
-import OperatingSystem
-import Reports
+import DocumentFiles
 
 struct MergetoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,31 +16,5 @@ struct MergetoolCommand: ParsableCommand {
   @Argument(help: "Documents with conflicts; all storyboards and xibs of the repository if there are none.")
   var paths: [PathArgument] = []
 
-  func run() throws {
-    do {
-      for document in try UnmergedDocument.all(paths.expanded) {
-        guard try decide(document) else { throw ExitCode(1) }
-      }
-    } catch let error as Git.Failure {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    }
-  }
-
-  /// - Returns: Whether the document is merged now.
-  private func decide(_ document: UnmergedDocument) throws(Git.Failure) -> Bool {
-    var tool = MergeTool(document)
-    guard let (bytes, left) = tool.run() else { return false }
-    let files = MergeFiles(document: document.path, path: document.path)
-    do throws(InputFile.Failure) { try files.write(bytes, left, of: document.merge) } catch {
-      throw Git.Failure(message: error.message)
-    }
-    guard left.isEmpty else {
-      Terminal.complain("\(document.path): \(left.count) left")
-      return false
-    }
-    try GitChange.add(document.file)
-    Terminal.complain("\(document.path): merged")
-    return true
-  }
+  func run() throws { try MergetoolRun(paths.expanded).run() }
 }

@@ -1,7 +1,5 @@
 public import ArgumentParser
-import Escaping
-import LintSetup
-import OperatingSystem
+import DocumentFiles
 public import StackLint
 
 struct MigrateCommand: ParsableCommand {
@@ -25,29 +23,7 @@ struct MigrateCommand: ParsableCommand {
   @Option(help: "File to write to. It must not exist yet. The default is standard output.")
   var output: String?
 
-  func run() throws {
-    if let output, AbsolutePath(output).exists { throw failed(["\(output): error: exists already; remove it first"]) }
-    let text = try text()
-    guard let output else { return try Printout(text).print() }
-    if let failure = FileReplacement(path: output, content: text.bytes, chosenBy: .option).failureOfWriting() {
-      throw failed([failure.message])
-    }
-  }
-
-  private func text() throws -> Escaped<YAMLScalar> {
-    let linter = from ?? (file.hasByteSuffix(".json") ? .xiblint : .iblinter)
-    do throws(InvalidConfiguration) {
-      let configuration = try PeerConfigurationReader.read(contentsOf: file, linter: linter)
-      return MigratedConfigurationWriter(configuration: configuration).text
-    } catch {
-      throw failed(error.lines)
-    }
-  }
-
-  private func failed(_ lines: [String]) -> ExitCode {
-    for line in lines { Terminal.complain("\(line)") }
-    return ExitCode(2)
-  }
+  func run() throws { try MigrateRun(file, linter: from, output: output).run() }
 }
 
 extension PeerLinter: ExpressibleByArgument {}

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Escaping
-import NibBundles
-import OperatingSystem
+import DocumentFiles
 
 struct NibDecompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,20 +17,5 @@ struct NibDecompileCommand: ParsableCommand {
   @Argument(help: "A nib or compiled storyboard.")
   var path: PathArgument
 
-  func run() throws {
-    do throws(InputFile.Failure) {
-      let path = path.paths[0]
-      guard CompiledFile.isRecognized(path) else { throw InputFile.Failure(reading: path, "not a compiled nib") }
-      let files = try CompiledFile.all(at: path)
-      guard files.count == 1 else {
-        throw InputFile.Failure(reading: path, "\(files.count) compiled files in it; name one of them")
-      }
-      let text = OutputText(file: try files[0].document())
-      guard let failure = Terminal.failureOfWriting(text) else { return }
-      throw failure
-    } catch {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    }
-  }
+  func run() throws { try NibDecompileRun(path.paths[0]).run() }
 }

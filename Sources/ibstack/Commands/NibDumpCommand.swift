@@ -1,9 +1,5 @@
 import ArgumentParser
-import CompiledNib
-import Escaping
-import NibBundles
-import OperatingSystem
-import Reports
+import DocumentFiles
 
 struct NibDumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,15 +15,11 @@ struct NibDumpCommand: ParsableCommand {
       Exit status: 0 printed, 2 a file could not be read.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case tree, json
-  }
-
   @Argument(help: "Nibs, compiled storyboards, bundles and .ipa files.")
   var paths: [PathArgument]
 
   @Option(help: "Output format: tree for people, json for programs.")
-  var format: Format = .tree
+  var format: NibDumpRun.Format = .tree
 
   @Flag(help: "Show all keys with the types of their values.")
   var all = false
@@ -36,32 +28,7 @@ struct NibDumpCommand: ParsableCommand {
     if all, format == .json { throw ValidationError("--format json shows all keys; leave out --all") }
   }
 
-  func run() throws {
-    let nibs = CompiledInputs(paths.expanded)
-    switch format {
-    case .tree: try Printout(tree(nibs.graphs)).print()
-    case .json: try Printout(json(nibs.graphs)).print()
-    }
-    try nibs.conclude()
-  }
-
-  /// Several nibs with a headline each.
-  private func tree(_ graphs: [CompiledInputs.Named]) -> Escaped<LogLine> {
-    graphs.map { nib in
-      let headline: Escaped<LogLine> = graphs.count > 1 ? "\(nib.path): " : ""
-      return headline + NibOutline(nib.graph, showsAll: all).text
-    }
-    .joined(separator: "\n")
-  }
-
-  private func json(_ graphs: [CompiledInputs.Named]) -> Escaped<JSONString> {
-    var json = JSONWriter()
-    json.array { json in
-      for nib in graphs {
-        json.lineBreak(indent: 0)
-        NibJSON(nib.graph).write(path: nib.path, to: &json)
-      }
-    }
-    return json.text + "\n"
-  }
+  func run() throws { try NibDumpRun(paths.expanded, format: format, showsAll: all).run() }
 }
+
+extension NibDumpRun.Format: ExpressibleByArgument {}

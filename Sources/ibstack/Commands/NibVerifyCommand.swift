@@ -1,6 +1,5 @@
 import ArgumentParser
-import CompiledNib
-import Escaping
+import DocumentFiles
 
 struct NibVerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,22 +18,5 @@ struct NibVerifyCommand: ParsableCommand {
   @Argument(help: "Nibs, compiled storyboards, bundles and .ipa files.")
   var paths: [PathArgument]
 
-  func run() throws {
-    let inputs = CompiledInputs(paths.expanded)
-    var text = Escaped<LogLine>()
-    for (path, content) in inputs.contents {
-      let problems =
-        switch content {
-        case .nib(let graph, _): NibVerification.problems(in: graph)
-        case .storyboard(let storyboard, _): StoryboardVerification.problems(in: storyboard)
-        }
-      for problem in problems {
-        let place = problem.file.map { "\(path)/\($0)" } ?? path
-        text += "\(place): error: \(problem.message)\n"
-      }
-    }
-    try Printout(text).print()
-    try inputs.conclude()
-    if !text.isEmpty { throw ExitCode(1) }
-  }
+  func run() throws { try NibVerifyRun(paths.expanded).run() }
 }

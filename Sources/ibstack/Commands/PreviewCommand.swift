@@ -1,7 +1,5 @@
 import ArgumentParser
-import Escaping
-import LintSetup
-import OperatingSystem
+import DocumentFiles
 import Preview
 
 struct PreviewCommand: ParsableCommand {
@@ -52,40 +50,12 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let server = try listen()
-    let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = try LintOptions(
-      configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
-      translations: variants.translations.folders(), rules: rules.selection)
-    let (searched, isQuiet) = (searched, quiet)
-    let files = WatchedFiles(paths: searched, configuration: config, watchesAssets: true)
-    var loop = PreviewLoop(
-      server, files: files, variants: variants.choice.variants, title: pageTitle,
-      log: { if !isQuiet { Terminal.complain($0) } },
-      run: { try LintRun.find(searched, options: options, selection: LintSelection()) })
-    let states = loop.begin()
-    Interruption.expectEnd()
-    let count = states.count
-    if !quiet { Terminal.complain("showing \(count) file\(count == 1 ? "" : "s"); press Ctrl-C to stop") }
-    try Printout("\(server.address)\n" as Escaped<LogLine>).print()
-    if open, !Browser.usual.open(server.address) {
-      Terminal.complain("\(Browser.usual.program) is missing; open \(server.address) in a browser")
-    }
-    loop.follow(states)
+    guard PreviewServer.isSupported else { throw ValidationError(PreviewFailure.unsupported.description) }
+    let request = LintRequest(
+      searched, configuration: config, rules: rules.selection, variants: variants.choice, stackViews: stacks.choice,
+      fonts: fonts.paths, translations: variants.translations.paths)
+    try PreviewRun(request, title: title, port: port, opensBrowser: open, isQuiet: quiet).run()
   }
 
   private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
-
-  private var pageTitle: String { title ?? AbsolutePath(searched[0]).text.folderAndName.name }
-
-  private func listen() throws -> PreviewServer {
-    do throws(PreviewFailure) {
-      return try PreviewServer(port: port)
-    } catch .unsupported {
-      throw ValidationError(PreviewFailure.unsupported.description)
-    } catch {
-      Terminal.complain("error: \(error.description)")
-      throw ExitCode(2)
-    }
-  }
 }

@@ -1,11 +1,9 @@
 import ArgumentParser
-import Escaping
+import DocumentFiles
+import LayoutAnalysis
 import LayoutDrawing
-import LintSetup
 import OperatingSystem
-import Reports
 import SVGRaster
-import StackModel
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -66,66 +64,11 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let wanted = input.variants
-    let shared = try input.layoutOptions(fonts)
-    let single = wanted.map { $0.single(in: shared) } ?? shared
-    let paths = input.paths.expanded
-    let pictures = DocumentPictures(
-      options: single ?? shared, variants: single == nil ? wanted : nil,
-      selection: PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
-      layers: layers?.layers ?? [],
-      assets: DocumentAssets(paths: paths))
-    let files = output.map { PictureFiles(folder: $0, documents: paths) }
-    let count = Locked(0)
-    try DocumentRun(paths: paths).process(
-      isQuiet: true, summary: { files == nil ? nil : count.withLock { $0 == 1 ? "1 picture" : "\($0) pictures" } },
-      { bytes, path in
-        switch pictures.pictures(bytes, path: path) {
-        case .failure(let complaint): DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
-        case .pictures(let pictures):
-          output(pictures, of: path, files) { written in count.withLock { $0 += written } }
-        }
-      })
-  }
-
-  /// Writes the pictures of a document, or prints the only one.
-  private func output(
-    _ pictures: [Picture], of path: String, _ files: PictureFiles?, count: (Int) -> Void
-  ) -> DocumentRun.Output {
-    guard let files else {
-      guard pictures.count == 1 else {
-        return failure(
-          """
-          \(path): error: \(pictures.count) pictures do not fit on standard output; choose one by --scene, or name a \
-          folder by --output
-          """)
-      }
-      do throws(RasterError) {
-        return DocumentRun.Output(text: OutputText(file: try file(of: pictures[0])), diagnostics: [])
-      } catch {
-        return failure("\(path): error: \(pictures[0].name): \(error.description)")
-      }
-    }
-    let targets = files.paths(of: path, pictures: pictures.map(\.name), suffix: format.suffix)
-    for (picture, target) in zip(pictures, targets) {
-      do throws(RasterError) {
-        if let failure = PictureFiles.write(try file(of: picture), to: target) {
-          return self.failure("\(failure.message)")
-        }
-      } catch {
-        return failure("\(path): error: \(picture.name): \(error.description)")
-      }
-    }
-    count(pictures.count)
-    return DocumentRun.Output(diagnostics: [])
-  }
-
-  private func file(of picture: Picture) throws(RasterError) -> [UInt8] {
-    try format.file(of: picture, dark ? .dark : .light, scale: scale)
-  }
-
-  private func failure(_ complaint: Escaped<LogLine>) -> DocumentRun.Output {
-    DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
+    let layouts = RequestedLayouts(try input.layoutOptions(fonts), variants: input.variants)
+    try RenderRun(
+      input.paths.expanded, layouts, PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
+      layers: layers?.layers ?? [], RenderRun.Files(format, dark ? .dark : .light, scale: scale, folder: output)
+    ).run()
   }
 }
 

@@ -1,10 +1,5 @@
 import ArgumentParser
-import Escaping
-import LintSetup
-import NibBundles
-import OperatingSystem
-import ReportPage
-import Reports
+import DocumentFiles
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -62,45 +57,12 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run = try lintRun()
-    let old = try compare.map { name in
-      try LintFailure.reporting { try ComparedDocuments.find(run.paths, in: searched, comparedWith: name) }
-    }
-    if let failure = FolderCreation.create(output, chosenBy: .option) {
-      Terminal.complain("\(failure.message)")
-      throw ExitCode(2)
-    }
-    let drawing = PageDrawing(title: pageTitle, paths: run.paths, variants: variants.choice.variants)
-    let report = ReportRun(run, old: old, drawing)
-    let page = { report.page(comparedWith: compare) }
-    let files = [AbsolutePath(output).appending("index.html").text, summary].compactMap(\.self)
-    let documents = DocumentRun(
-      run.files, notices: run.notices, failing: failing.condition, sinks: files.map { OutputSink(path: $0) })
-    try documents.process(
-      isQuiet: quiet, finish: { OutputText(page().html) }, unread: report.addUnread,
-      closing: {
-        let rest = report.addRest()
-        guard summary != nil else { return rest }
-        return rest + [DocumentRun.Output(texts: [nil, OutputText(page().summary)], statistics: FindingStatistics())]
-      }, report.add)
-  }
-
-  private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
-
-  private func lintRun() throws -> LintRun {
-    let collection = try fonts.paths.isEmpty ? nil : fonts.collection()
-    let options = try LintOptions(
-      configuration: config, variants: variants.choice, stackViews: stacks.choice, fonts: collection,
-      translations: variants.translations.folders(), rules: rules.selection)
-    return try LintFailure.reporting {
-      try LintRun.find(
-        searched, options: options, selection: LintSelection(), search: InputFiles.init(withCompiled:))
-    }
-  }
-
-  private var pageTitle: String {
-    if let title { return title }
-    let path = AbsolutePath(paths.expanded.first ?? ".").text
-    return path.folderAndName.name
+    let request = LintRequest(
+      paths.isEmpty ? ["."] : paths.expanded, configuration: config, rules: rules.selection, variants: variants.choice,
+      stackViews: stacks.choice, fonts: fonts.paths, translations: variants.translations.paths)
+    try ReportRun(
+      request, title: title, folder: output, failing: failing.condition, isQuiet: quiet, comparedWith: compare,
+      summary: summary
+    ).run()
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Escaping
-import OperatingSystem
+import DocumentFiles
 import StackLint
 
 struct RulesCommand: ParsableCommand {
@@ -13,17 +12,13 @@ struct RulesCommand: ParsableCommand {
         ibstack rules clipped-text --pictures .
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown
-  }
-
   @Argument(
     help: "Ids of the rules to describe.", completion: RuleArgument.completion,
     transform: RuleArgument.rule)
   var rules: [Rule] = []
 
   @Option(help: "Output format of the list: text, or markdown with a description of every rule.")
-  var format: Format = .text
+  var format: RulesRun.Format = .text
 
   @Option(
     help: ArgumentHelp(
@@ -34,25 +29,9 @@ struct RulesCommand: ParsableCommand {
   var pictures: String?
 
   func run() throws {
-    if let pictures { return try draw(to: AbsolutePath(pictures)) }
-    try Printout(OutputText(page: text)).print()
-  }
-
-  private var text: String {
-    if !rules.isEmpty { return rules.map { RulePage($0).markdown() }.joined(separator: "\n") }
-    return format == .markdown ? RuleBook().markdown : RuleListWriter(width: Terminal.outputWidth).text
-  }
-
-  private func draw(to folder: AbsolutePath) throws {
-    var count = 0
-    for rule in rules.isEmpty ? RuleCatalog.rules : rules {
-      guard let svg = RulePicture(rule)?.svg else { continue }
-      if let failure = PictureFiles.write(svg, to: folder.appending(rule.pictureName)) {
-        Terminal.complain("\(failure.message)")
-        throw ExitCode(2)
-      }
-      count += 1
-    }
-    Terminal.complain(count == 1 ? "1 picture" : "\(count) pictures")
+    let run = RulesRun(rules)
+    if let pictures { try run.draw(to: pictures) } else { try run.list(format) }
   }
 }
+
+extension RulesRun.Format: ExpressibleByArgument {}

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Escaping
-import Localization
+import DocumentFiles
 import OperatingSystem
 
 struct StringsExtractCommand: ParsableCommand {
@@ -47,32 +46,11 @@ struct StringsExtractCommand: ParsableCommand {
       throw ValidationError("several documents are several catalogs; name a folder with --output")
     }
     let extraction = StringsExtraction(
-      format: format, encoding: encoding, sourceLanguage: sourceLanguage, targetLanguage: language,
+      format, encoding: encoding, sourceLanguage: sourceLanguage, targetLanguage: language,
       folders: try translations.folders())
-    let (folder, suffix) = (isFolder ? output : nil, format.rawValue)
-    try DocumentRun(searching: files, sink: sink(isFolder: isFolder)).process(isQuiet: true) { bytes, path in
-      do throws(StringsFailure) {
-        let content = try extraction.content(bytes, path: path)
-        guard let folder else { return DocumentRun.Output(text: OutputText(file: content), diagnostics: []) }
-        let target = Self.target(of: path, in: folder, suffix)
-        let failure = FileReplacement(path: target, content: content, chosenBy: .option).failureOfWriting()
-        return DocumentRun.Output(
-          diagnostics: [], complaint: failure.map { "\($0.message)" }, isFailure: failure != nil)
-      } catch {
-        return DocumentRun.Output(diagnostics: [], complaint: error.line, isFailure: true)
-      }
-    }
-  }
-
-  private func sink(isFolder: Bool) -> OutputSink {
-    let path = isFolder ? nil : output
-    guard format == .xliff else { return OutputSink(path: path) }
-    let footer = OutputText(file: Array(XLIFFWriter.footer.utf8))
-    return OutputSink(path: path, header: OutputText(file: Array(XLIFFWriter.header.utf8)), footer: { _ in footer })
-  }
-
-  private static func target(of path: String, in folder: String, _ suffix: String) -> String {
-    let name = path.folderAndName.name
-    return "\(folder.hasByteSuffix("/") ? folder : folder + "/")\(LanguageFiles.stem(name) ?? name[...]).\(suffix)"
+    try StringsExtractRun(files, extraction, output: output).run()
   }
 }
+
+extension StringsFormat: ExpressibleByArgument {}
+extension StringsEncoding: ExpressibleByArgument {}

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Escaping
-import OperatingSystem
+import DocumentFiles
 
 struct StringsImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,38 +29,17 @@ struct StringsImportCommand: ParsableCommand {
   @OptionGroup var translations: TranslationOptions
 
   func run() throws {
-    var importing = StringsImporting(project: project, folders: try translations.folders())
-    var failures: [Escaped<LogLine>] = []
+    var run = StringsImportRun(project: project, folders: try translations.folders())
     for path in paths.expanded {
-      let isStrings = path.lowercased().hasByteSuffix(".strings")
-      guard !isStrings || document != nil && language != nil else {
+      guard StringsImportRun.isStrings(path) else {
+        run.add(xliff: path)
+        continue
+      }
+      guard let document, let language else {
         throw ValidationError("\(path) is a strings file; name its document with --document and add --language")
       }
-      switch InputFile(path: path).read() {
-      case .failure(let failure): failures.append("\(failure.message)")
-      case .success(let bytes):
-        if isStrings, let document, let language {
-          importing.add(strings: bytes, path: path, document: document, language: language)
-        } else {
-          importing.add(xliff: bytes, path: path)
-        }
-      }
+      run.add(strings: path, document: document, language: language)
     }
-    failures += importing.complaints
-    for line in failures { Terminal.complain(line) }
-    Terminal.complain(Self.summary(importing.count))
-    if !failures.isEmpty { throw ExitCode(2) }
-  }
-
-  private static func summary(_ count: StringsImporting.Count) -> Escaped<LogLine> {
-    var parts: [Escaped<LogLine>] = [
-      "\(count.translations) translation\(count.translations == 1 ? "" : "s") imported",
-      "\(count.files) file\(count.files == 1 ? "" : "s") written",
-    ]
-    if count.unused > 0 { parts.append("\(count.unused) of texts that are gone") }
-    if count.skipped > 0 {
-      parts.append("\(count.skipped) file\(count.skipped == 1 ? "" : "s") of other kinds skipped")
-    }
-    return parts.joined(separator: ", ")
+    try run.conclude()
   }
 }

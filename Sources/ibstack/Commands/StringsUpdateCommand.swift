@@ -1,8 +1,7 @@
 import ArgumentParser
-import Escaping
+import DocumentFiles
 import LintSetup
 import Localization
-import OperatingSystem
 
 struct StringsUpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,27 +38,17 @@ struct StringsUpdateCommand: ParsableCommand {
   @OptionGroup var translations: TranslationOptions
 
   func run() throws {
-    let mode: StringsUpdating.Mode = diff ? .diff : check ? .list : .write
     let options = UpdateOptions(keepsStale: keepStale, resetsChanged: changed == .reset)
-    let updating = StringsUpdating(mode: mode, options: options, folders: try folders())
-    let total = Locked(StringsUpdating.Count())
-    try DocumentRun(paths: paths.expanded).process(
-      summary: { total.withLock { $0.text(isDone: mode == .write) } },
-      { bytes, path in
-        let (part, count) = updating.part(bytes, path: path)
-        total.withLock { $0 += count }
-        return part
-      })
-    if check, total.withLock({ $0.files > 0 }) { throw ExitCode(1) }
+    try StringsUpdateRun(
+      paths.expanded, diff ? .diff : check ? .list : .write, failsOnChanges: check, options: options,
+      folders: try folders()
+    ).run()
   }
 
-  /// The folders with translations. Keys of one of several documents of a name would seem to be gone from the other.
+  /// The folders with translations.
   private func folders() throws -> TranslationFolders {
-    guard !translations.paths.isEmpty else { return TranslationFolders() }
-    let names = InputFiles(paths: paths.expanded).files.map { LanguageFiles.stem($0.path.folderAndName.name) ?? "" }
-    let repeated = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys.min()
-    if let repeated {
-      throw ValidationError("several documents are named \(repeated); name one, because --strings goes by their names")
+    if !translations.paths.isEmpty, let name = StringsUpdateRun.repeatedName(in: paths.expanded) {
+      throw ValidationError("several documents are named \(name); name one, because --strings goes by their names")
     }
     return try translations.folders()
   }

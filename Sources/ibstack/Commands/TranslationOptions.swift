@@ -1,6 +1,6 @@
 import ArgumentParser
+import DocumentFiles
 import LintSetup
-import OperatingSystem
 
 /// Options of all commands that read translations.
 struct TranslationOptions: ParsableArguments {
@@ -12,12 +12,5 @@ struct TranslationOptions: ParsableArguments {
   var paths: [String] = []
 
   /// The folders with what they have.
-  ///
-  /// - Throws: Exit status 2 if a folder cannot be read or has no translations, after it is reported.
-  func folders() throws -> TranslationFolders {
-    do throws(InputFile.Failure) { return try TranslationFolders(paths) } catch {
-      Terminal.complain("\(error.message)")
-      throw ExitCode(2)
-    }
-  }
+  func folders() throws -> TranslationFolders { try TranslationFolders(reading: paths) }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import OperatingSystem
+import DocumentFiles
 import StackModel
 
 struct UpdateFramesCommand: ParsableCommand {
@@ -28,15 +28,6 @@ struct UpdateFramesCommand: ParsableCommand {
 
   func run() throws {
     let options = LayoutOptions(fonts: try fonts.collection())
-    let count = Locked(UpdateCount())
-    let writes = !dryRun && !check
-    try DocumentRun(paths: paths.expanded).process(
-      summary: { count.withLock { $0.text(isDone: writes) } },
-      { bytes, path in
-        let (part, frames) = FrameUpdating(bytes, path: path, options: options).part(writes: writes)
-        count.withLock { $0.add(frames) }
-        return part
-      })
-    if check, count.withLock({ $0.frames > 0 }) { throw ExitCode(1) }
+    try UpdateFramesRun(paths.expanded, options: options, check ? .check : dryRun ? .list : .write).run()
   }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Escaping
-import LintSetup
-import Reports
+import DocumentFiles
 import StackLint
 
 struct ValidateCommand: ParsableCommand {
@@ -30,15 +28,8 @@ struct ValidateCommand: ParsableCommand {
   var enable: [Rule] = []
 
   func run() throws {
-    let (options, variants) = (try input.layoutOptions(fonts), input.variants)
-    let linter = Linter(RuleCatalog.validation + enable)
-    let renderer = DiagnosticRenderer(style: .standard)
-    try DocumentRun(paths: input.paths.expanded).process { bytes, path in
-      let report = DocumentReport(
-        bytes, path: path, options: options, linter: linter, variants: variants,
-        progress: { ProgressLine.note(path, done: $0, of: $1) })
-      let findings = FindingReport(report, file: ReportedFile(path), hasFingerprints: false)
-      return DocumentRun.Output(text: OutputText(renderer.text(for: findings)), diagnostics: report.diagnostics)
-    }
+    try ValidateRun(
+      input.paths.expanded, options: input.layoutOptions(fonts), variants: input.variants, enabling: enable
+    ).run()
   }
 }

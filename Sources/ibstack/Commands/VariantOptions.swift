@@ -63,16 +63,3 @@ struct VariantOptions: ParsableArguments {
       "--size and \(other) exclude each other, because a size replaces the devices' screens; remove one of them")
   }
 }
-
-extension LayoutVariants {
-  /// The options for a single device and user; nil if there are several.
-  func single(in options: LayoutOptions) -> LayoutOptions? {
-    guard devices.count <= 1, orientations.isEmpty, contentSizeCategories.count <= 1, languages.count <= 1 else {
-      return nil
-    }
-    return options.with(
-      LayoutVariant(
-        device: devices.first, contentSizeCategory: contentSizeCategories.first, language: languages.first ?? .base,
-        isTextBold: isTextBold))
-  }
-}

@@ -8,10 +8,10 @@ import Testing
 /// The linter of the rules that reading and layout enforce.
 @Suite struct LayoutLinterTests {
   /// Documents of the rules' own examples: bad ones, and those that are fine.
-  @Test(arguments: RuleCatalogue.rules.filter(\.isBuiltIn).map(\.id)) func findsWhatReadingAndLayoutReport(
+  @Test(arguments: RuleCatalog.rules.filter(\.isBuiltIn).map(\.id)) func findsWhatReadingAndLayoutReport(
     id: String
   ) throws {
-    for example in try #require(RuleCatalogue.rule(id)).examples where example.beside.isEmpty {
+    for example in try #require(RuleCatalog.rule(id)).examples where example.beside.isEmpty {
       guard
         let document = try? LayoutDocument(
           Array(example.container.document(around: example.text).utf8), path: "Main.storyboard")

@@ -1,0 +1,7 @@
+import OperatingSystem
+import Reports
+
+extension DiagnosticRenderer.Style {
+  /// The style that suits standard output.
+  static var standard: Self { Terminal.isOutputTerminal ? .excerpt(isColored: Terminal.isOutputColored) : .plain }
+}

@@ -1,6 +1,0 @@
-import ArgumentParser
-
-/// How changes are written.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, markdown
-}

@@ -1,9 +1,0 @@
-import ArgumentParser
-
-/// What a merged document holds where a person must decide.
-enum ConflictStyle: String, CaseIterable, ExpressibleByArgument {
-  /// What ours have: the document can be opened.
-  case ours
-  /// The lines of both sides between conflict markers.
-  case markers
-}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Documentation/Architecture.md names the targets of the package, and what they import.
+@Suite struct ArchitecturePageTests {
+  private let page: String
+  private let manifest: Manifest
+
+  init() throws {
+    page = try String(contentsOf: SwiftSource.root.appending(path: "Documentation/Architecture.md"), encoding: .utf8)
+    manifest = try Manifest(at: "Package.swift")
+  }
+
+  @Test func levelsAreThoseOfThePackage() {
+    #expect(page.contains("```text\n\(manifest.levels)\n```\n"), "put this into the page:\n\(manifest.levels)")
+  }
+
+  @Test func everyTargetIsDescribedOnce() {
+    let rows = page.matches(of: /\n\| `(\w+)`(?:, `(\w+)`)? \| [^|]+ \| [^|]* \|/).flatMap { [$0.1, $0.2 ?? ""] }
+    let described = rows.map(String.init).filter { manifest.dependencies[$0] != nil }
+    #expect(described.sorted() == manifest.dependencies.keys.filter { $0 != "kill-at-call" }.sorted())
+  }
+
+  @Test func targetStandsAboveAllThatItImports() {
+    let manifest = Manifest(
+      """
+      .systemLibrary(name: "C"),
+      .target(name: "Low", dependencies: ["C"]),
+      .target(name: "Other"),
+      .executableTarget(name: "top", dependencies: ["Low", "Other"]),
+      """)
+    #expect(
+      manifest.levels == """
+        0  C
+           Other
+        1  Low ◀ C
+        2  top ◀ Low, Other
+        """)
+  }
+}
+
+extension Manifest {
+  /// The targets by levels, each with what it imports. A target stands right above the highest of those.
+  fileprivate var levels: String {
+    var levels: [String: Int] = [:]
+    func level(_ target: String) -> Int {
+      if let known = levels[target] { return known }
+      let level = (dependencies[target] ?? []).map { level($0) + 1 }.max() ?? 0
+      levels[target] = level
+      return level
+    }
+    let targets = dependencies.keys.filter { $0 != "kill-at-call" }.sorted { (level($0), $0) < (level($1), $1) }
+    var last = -1
+    return targets.map { target in
+      let imports = (dependencies[target] ?? []).sorted().joined(separator: ", ")
+      let head = level(target) == last ? "   " : "\(level(target))  "
+      last = level(target)
+      return head + target + (imports.isEmpty ? "" : " ◀ " + imports)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,1 @@
+../../XMLSourceTests/Support/Growth.swift

@@ -1,0 +1,1 @@
+../../ibstackTests/Support/JSONValue.swift

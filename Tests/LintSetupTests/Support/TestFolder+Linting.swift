@@ -1,0 +1,68 @@
+import Foundation
+import LintSetup
+import OperatingSystem
+import Reports
+import StackLint
+import StackModel
+import Testing
+
+extension TestFolder {
+  /// Lints paths inside.
+  ///
+  /// - Parameters:
+  ///   - rules: Ids and categories of the only rules; none for those of the configurations.
+  ///   - baseline: What happens to known findings.
+  /// - Returns: The report, with paths from the folder.
+  func lint(
+    _ paths: String..., select rules: [String] = [], baseline: LintSelection.BaselineMode? = nil,
+    format: FindingFormat = .concise
+  ) throws -> LintedFolder {
+    let selected = try rules.map { try #require(RuleSelection.Selector($0)) }
+    let selection = LintSelection(baseline: baseline, baselinePath: baseline == nil ? nil : path(Baseline.name))
+    let run = try LintRun.find(
+      paths.isEmpty ? [url.path] : paths.map(path),
+      options: LintOptions(rules: RuleSelection(selected: selected)), selection: selection)
+    var reports = run.files.files.map { file in
+      switch file.read() {
+      case .success(let bytes):
+        run.lint(bytes, path: file.path, fixing: nil, hasFingerprints: run.needsFingerprints).findings
+      case .failure(let failure): run.noteUnread(file.path, failure)
+      }
+    }
+    reports += run.projectReports + run.configurationReports
+    let text = format.text(of: reports, head: RunHead(toolVersion: ""))
+    let conclusion = try run.finish()
+    func shown(_ bytes: [UInt8]) -> String {
+      String(decoding: bytes, as: UTF8.self).replacing(url.path + "/", with: "")
+    }
+    return LintedFolder(
+      output: shown(text), conclusion: conclusion.map { shown($0.bytes) },
+      statistics: reports.reduce(into: FindingStatistics()) { $0.add($1.statistics) })
+  }
+
+  /// Validates a document inside.
+  ///
+  /// - Returns: The lines of the report, with paths from the folder.
+  func validate(_ name: String) throws -> [String] {
+    let report = DocumentReport(
+      try bytes(name), path: name, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
+    let findings = FindingReport(report, file: ReportedFile(name), hasFingerprints: false)
+    let text = FindingFormat.concise.text(of: [findings], head: RunHead(toolVersion: ""))
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func path(_ name: String) -> String { name == "." ? url.path : url.appending(path: name).path }
+}
+
+/// What linting a folder gave.
+struct LintedFolder {
+  let output: String
+  /// What is told of the baseline.
+  let conclusion: String?
+  let statistics: FindingStatistics
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  /// The rules of the findings.
+  var rules: [String] { lines.compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } } }
+}
