@@ -51,7 +51,7 @@ let package = Package(
 
     // Formats of files.
     .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "OperatingSystem"]),
-    .target(name: "DataFormats", dependencies: ["XMLSource"]),
+    .target(name: "DataFormats", dependencies: ["Escaping", "XMLSource"]),
 
     // Documents, and their layout.
     .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
@@ -66,24 +66,27 @@ let package = Package(
       name: "FontFiles",
       dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))]),
     .target(
-      name: "StackModel", dependencies: ["AutoLayout", "FontMetrics", "NibDecoder", "Vocabulary"],
+      name: "StackModel",
+      dependencies: ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "LayoutAnalysis", dependencies: ["StackModel"]),
+    .target(name: "LayoutAnalysis", dependencies: ["Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
 
     // Compiled nibs.
     .target(name: "CompiledNib", dependencies: ["DataFormats", "Escaping"]),
     .target(
       name: "NibTranslation",
-      dependencies: ["CompiledNib", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource"]),
+      dependencies: [
+        "CompiledNib", "Escaping", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource",
+      ]),
     .target(
       name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "NibTranslation", "OperatingSystem"]),
 
     // Changes of documents.
     .target(name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
     .target(
-      name: "DocumentEditing", dependencies: ["EmbeddedFiles", "OperatingSystem", "XMLSource"],
+      name: "DocumentEditing", dependencies: ["EmbeddedFiles", "Escaping", "OperatingSystem", "XMLSource"],
       exclude: ["Order/xcode-order.txt"]),
-    .target(name: "DocumentChanges", dependencies: ["DocumentEditing", "Vocabulary", "XMLSource"]),
+    .target(name: "DocumentChanges", dependencies: ["DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
 
     // Projects.
     .target(name: "SourceClasses", dependencies: ["Escaping", "OperatingSystem", "Vocabulary"]),
@@ -94,8 +97,8 @@ let package = Package(
     .target(
       name: "StackLint",
       dependencies: [
-        "DataFormats", "EmbeddedFiles", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses",
-        "Vocabulary", "XcodeProject",
+        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "Localization", "NibDecoder",
+        "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
@@ -104,37 +107,38 @@ let package = Package(
     .target(
       name: "LintSetup",
       dependencies: [
-        "DataFormats", "DocumentEditing", "FontFiles", "OperatingSystem", "Reports",
-        .product(name: "Yams", package: "Yams"),
+        "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis", "NibDecoder",
+        "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource", .product(name: "Yams", package: "Yams"),
       ]),
 
     // Reports and pictures.
     .target(
       name: "Reports",
       dependencies: [
-        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "ObjectNames", "StackLint",
-        "Vocabulary",
+        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "NibDecoder", "ObjectNames",
+        "StackLint", "StackModel", "Vocabulary", "XMLSource",
       ]),
     .target(
-      name: "LayoutDrawing", dependencies: ["EmbeddedFiles", "Escaping", "StackModel"],
+      name: "LayoutDrawing", dependencies: ["EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
       exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .target(
       name: "SVGRaster",
-      dependencies: [
-        "Escaping", "OperatingSystem", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
-      ]),
+      dependencies: ["Escaping", "OperatingSystem", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))]),
     .target(
       name: "ReportPage",
-      dependencies: ["CZlib", "EmbeddedFiles", "LayoutDrawing", "ObjectNames", "Reports", "Vocabulary"],
+      dependencies: [
+        "CZlib", "DocumentChanges", "EmbeddedFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "NibDecoder",
+        "ObjectNames", "Reports", "StackLint", "StackModel", "Vocabulary", "XMLSource",
+      ],
       exclude: ["Page/page.css", "Page/page.html", "Page/Script"]),
     .target(
       name: "Preview",
       dependencies: [
-        "DocumentFiles", "OperatingSystem", "ReportPage",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+        "DocumentFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "LintSetup", "OperatingSystem", "ReportPage",
+        "Reports", .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
       ]),
 
@@ -142,15 +146,17 @@ let package = Package(
     .target(
       name: "DocumentFiles",
       dependencies: [
-        "DocumentChanges", "LayoutDrawing", "LintSetup", "Localization", "NibBundles", "NibTranslation", "ReportPage",
-        "Reports", "SVGRaster",
+        "CompiledNib", "DataFormats", "DocumentChanges", "DocumentEditing", "Escaping", "FontMetrics", "LayoutAnalysis",
+        "LayoutDrawing", "LintSetup", "Localization", "NibBundles", "NibDecoder", "NibTranslation", "OperatingSystem",
+        "ReportPage", "Reports", "StackLint", "StackModel", "SVGRaster", "Vocabulary", "XMLSource",
       ]),
 
     // The program.
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DocumentFiles", "Preview",
+        "DocumentFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "LintSetup", "Localization", "NibDecoder",
+        "OperatingSystem", "Preview", "Reports", "StackLint", "StackModel", "SVGRaster", "Vocabulary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Built with the tests, which run it.

@@ -38,28 +38,30 @@ let package = Package(
     module("OperatingSystem", ["CSystem", "Escaping"]),
     module("Vocabulary", ["EmbeddedFiles"], exclude: ["Elements"]),
     module("XMLSource", ["CLibXML", "Escaping", "OperatingSystem"]),
-    module("DataFormats", ["XMLSource"]),
+    module("DataFormats", ["Escaping", "XMLSource"]),
     module("NibDecoder", ["Escaping", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
     module("FontMetrics", ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
     module("FontFiles", ["FontMetrics"]),
-    module("StackModel", ["AutoLayout", "FontMetrics", "NibDecoder", "Vocabulary"]),
-    module("LayoutAnalysis", ["StackModel"]),
+    module("StackModel", ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"]),
+    module("LayoutAnalysis", ["Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
     module("CompiledNib", ["DataFormats", "Escaping"]),
     module(
       "NibTranslation",
-      ["CompiledNib", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource"]),
+      ["CompiledNib", "Escaping", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource"]),
     module("ObjectNames", ["Escaping", "Vocabulary", "XMLSource"]),
-    module("DocumentEditing", ["EmbeddedFiles", "OperatingSystem", "XMLSource"], exclude: ["Order/xcode-order.txt"]),
-    module("DocumentChanges", ["DocumentEditing", "Vocabulary", "XMLSource"]),
+    module(
+      "DocumentEditing", ["EmbeddedFiles", "Escaping", "OperatingSystem", "XMLSource"],
+      exclude: ["Order/xcode-order.txt"]),
+    module("DocumentChanges", ["DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
     module("SourceClasses", ["Escaping", "OperatingSystem", "Vocabulary"]),
     module("XcodeProject", ["DataFormats", "Escaping"]),
     module("Localization", ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
     module(
       "StackLint",
       [
-        "DataFormats", "EmbeddedFiles", "LayoutAnalysis", "Localization", "OperatingSystem", "SourceClasses",
-        "Vocabulary", "XcodeProject",
+        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "Localization", "NibDecoder",
+        "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
@@ -68,14 +70,14 @@ let package = Package(
     module(
       "Reports",
       [
-        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "ObjectNames", "StackLint",
-        "Vocabulary",
+        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "NibDecoder", "ObjectNames",
+        "StackLint", "StackModel", "Vocabulary", "XMLSource",
       ]),
     module(
       "LintSetup",
       [
-        "DataFormats", "DocumentEditing", "FontFiles", "OperatingSystem", "Reports",
-        .product(name: "Yams", package: "Yams"),
+        "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis", "NibDecoder",
+        "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "FuzzTargets",

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func importsAreFound() {
-    let text = "public import A\n#if B\n  import struct B.Value\n#endif\n@testable import C\n// import D\nlet important = 1"
+    let text =
+      "public import A\n#if B\n  import struct B.Value\n#endif\n@testable import C\n// import D\nlet important = 1"
     #expect(Self.imports(of: [SwiftSource(path: "T/A.swift", text: text)]) == ["A", "B", "C"])
   }
 

@@ -33,7 +33,9 @@ package struct ReportRun {
     let run = try request.run()
     var old: ComparedDocuments?
     if let compared {
-      old = try LintFailure.reporting { try ComparedDocuments.find(run.paths, in: request.paths, comparedWith: compared) }
+      old = try LintFailure.reporting {
+        try ComparedDocuments.find(run.paths, in: request.paths, comparedWith: compared)
+      }
     }
     if let failure = FolderCreation.create(folder, chosenBy: .option) { throw .reporting(failure.message) }
     let drawing = PageDrawing(title: title, paths: run.paths, variants: request.variants.variants)

@@ -36,7 +36,7 @@ import Testing
   @Test func rowsOfAChainAddUp() throws {
     // x1 = x0 + 8, x2 = x1 + 100, x0 = 16: x2 is 124.
     let rows = [row(0, [1: 1, 0: -1], 8), row(1, [2: 1, 1: -1], 100), row(2, [0: 1], 16)]
-    let parts = try #require(parts(rows, of: [2: 1]))
+    let parts = try #require(self.parts(rows, of: [2: 1]))
     #expect(parts.map(\.row.order) == [0, 1, 2])
     #expect(parts.map(\.factor) == [1, 1, 1])
     #expect(parts.reduce(0) { $0 + $1.factor * $1.row.rightSide } == 124)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func factorsAreThoseOfTheRows() throws {
     // 2 × x0 = 30, x1 - 3 × x0 = 4: x1 is 49.
-    let parts = try #require(parts([row(0, [0: 2], 30), row(1, [1: 1, 0: -3], 4)], of: [1: 1]))
+    let parts = try #require(self.parts([row(0, [0: 2], 30), row(1, [1: 1, 0: -3], 4)], of: [1: 1]))
     #expect(parts.map(\.factor) == [1.5, 1])
     #expect(parts.reduce(0) { $0 + $1.factor * $1.row.rightSide } == 49)
   }

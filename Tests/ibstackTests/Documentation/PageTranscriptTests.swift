@@ -5,7 +5,7 @@ import Testing
 @Suite struct PageTranscriptTests {
   /// Pages with blocks of text that this program does not print, and what checks them.
   private static let otherChecks = [
-    "Documentation/Architecture.md": "nothing: it is a drawing",
+    "Documentation/Architecture.md": "nothing: it is a list of targets",
     "Documentation/CodeLayout.md": "CodeLayoutPageTests, and for the sample .ci/run, which builds Samples/Screen",
     "Documentation/Solver.md": "SolverPageTests",
   ]
