@@ -12,16 +12,17 @@ extension TestFolder {
   /// - Parameters:
   ///   - rules: Ids and categories of the only rules; none for those of the configurations.
   ///   - baseline: What happens to known findings.
+  ///   - variants: The devices and users that options name.
   /// - Returns: The report, with paths from the folder.
   func lint(
     _ paths: String..., select rules: [String] = [], baseline: LintSelection.BaselineMode? = nil,
-    format: FindingFormat = .concise
+    variants: VariantChoice = VariantChoice(), format: FindingFormat = .concise
   ) throws -> LintedFolder {
     let selected = try rules.map { try #require(RuleSelection.Selector($0)) }
     let selection = LintSelection(baseline: baseline, baselinePath: baseline == nil ? nil : path(Baseline.name))
     let run = try LintRun.find(
       paths.isEmpty ? [url.path] : paths.map(path),
-      options: LintOptions(rules: RuleSelection(selected: selected)), selection: selection)
+      options: LintOptions(variants: variants, rules: RuleSelection(selected: selected)), selection: selection)
     var reports = run.files.files.map { file in
       switch file.read() {
       case .success(let bytes):
@@ -43,9 +44,10 @@ extension TestFolder {
   /// Validates a document inside.
   ///
   /// - Returns: The lines of the report, with paths from the folder.
-  func validate(_ name: String) throws -> [String] {
+  func validate(_ name: String, variants: VariantChoice = VariantChoice()) throws -> [String] {
     let report = DocumentReport(
-      try bytes(name), path: name, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
+      try bytes(name), path: name, options: LayoutOptions(), linter: Linter(RuleCatalog.validation),
+      variants: variants.variants)
     let findings = FindingReport(report, file: ReportedFile(name), hasFingerprints: false)
     let text = FindingFormat.concise.text(of: [findings], head: RunHead(toolVersion: ""))
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -1,6 +1,8 @@
+import LintSetup
+import StackModel
 import Testing
 
-/// `variants:` of `.ibstack.yml`, and the options that take their place.
+/// `variants:` of `.ibstack.yml`, and the choices that take their place.
 @Suite struct ConfiguredVariantTests {
   /// Wider than a small phone.
   private static let wide = """
@@ -15,37 +17,42 @@ import Testing
     try TestFolder(["a.xib": Self.wide, "App/a.xib": Self.wide, ".ibstack.yml": configuration])
   }
 
-  private func scope(_ run: ToolRun) -> String? {
+  private func devices(_ names: String) throws -> VariantChoice {
+    VariantChoice(devices: try NamedValues(devices: names).values)
+  }
+
+  private func scope(_ run: LintedFolder) -> String? {
     run.lines.first { $0.contains("note: only") }.map { String($0.drop { $0 != "(" }.prefix { $0 != ")" }) }
   }
 
   private static let three = "variants: {devices: [retina4_0, retina6_12, ipad9_7]}\n"
 
   @Test func findingsSayOnWhichDevicesTheyHold() throws {
-    let lint = try folder(Self.three).run("lint", "a.xib")
-    let validate = try folder("").run("validate", "a.xib", "--devices", "retina4_0,retina6_12,ipad9_7")
+    let lint = try folder(Self.three).lint("a.xib")
+    let validate = try folder("").validate("a.xib", variants: devices("retina4_0,retina6_12,ipad9_7"))
     #expect(scope(lint) == "(2 of 3 variants")
-    #expect(lint.lines.filter { $0.contains("conflicting") } == validate.lines.filter { $0.contains("conflicting") })
+    #expect(lint.lines.filter { $0.contains("conflicting") } == validate.filter { $0.contains("conflicting") })
   }
 
   @Test func optionsTakeThePlaceOfWhatIsConfigured() throws {
     let folder = try folder(Self.three)
-    #expect(try scope(folder.run("lint", "a.xib", "--devices", "retina4_0,ipad9_7")) == "(1 of 2 variants")
-    #expect(try scope(folder.run("lint", "a.xib", "--languages", "base,rtl")) == "(4 of 6 variants")
+    #expect(try scope(folder.lint("a.xib", variants: devices("retina4_0,ipad9_7"))) == "(1 of 2 variants")
+    let languages = VariantChoice(languages: try NamedValues(languages: "base,rtl").values)
+    #expect(try scope(folder.lint("a.xib", variants: languages)) == "(4 of 6 variants")
   }
 
   @Test func optionsNeedNoConfiguration() throws {
-    #expect(try scope(folder("").run("lint", "a.xib", "--devices", "retina4_0,ipad9_7")) == "(1 of 2 variants")
+    #expect(try scope(folder("").lint("a.xib", variants: devices("retina4_0,ipad9_7"))) == "(1 of 2 variants")
   }
 
   @Test func nearerConfigurationSaysWhatItSaysOnly() throws {
     let folder = try folder(Self.three + "rules: {hard-coded-left-right: off}\n")
     try folder.write("variants: {devices: [retina4_0, ipad9_7]}\n", to: "App/.ibstack.yml")
-    #expect(try scope(folder.run("lint", "App/a.xib")) == "(1 of 2 variants")
+    #expect(try scope(folder.lint("App/a.xib")) == "(1 of 2 variants")
     try folder.write("variants: {languages: [base, pseudo, rtl], bold-text: true}\n", to: "App/.ibstack.yml")
-    #expect(try scope(folder.run("lint", "App/a.xib")) == "(6 of 9 variants")
+    #expect(try scope(folder.lint("App/a.xib")) == "(6 of 9 variants")
     try folder.write("variants: {devices: []}\n", to: "App/.ibstack.yml")
-    #expect(try scope(folder.run("lint", "App/a.xib")) == nil)
+    #expect(try scope(folder.lint("App/a.xib")) == nil)
   }
 
   @Test func rulesAboutVariantsAreKept() throws {
@@ -57,28 +64,9 @@ import Testing
 
       """
     let folder = try TestFolder(["a.xib": text, ".ibstack.yml": "variants: {devices: [retina3_5, ipad12_9]}\n"])
-    let expected = try folder.run("validate", "a.xib", "--devices", "retina3_5,ipad12_9")
-    let outside = expected.lines.filter { $0.contains("[view-outside-superview]") }
-    #expect(try folder.run("lint", "a.xib").lines.filter { $0.contains("[view-outside-superview]") } == outside)
-  }
-
-  @Test func showPrintsThemSoThatTheyCanBeCopied() throws {
-    let folder = try folder(
-      "variants: {devices: [retina4_0, ipad9_7-landscape], text-sizes: large, languages: [base, pseudo, rtl, de, all], bold-text: true}\n"
-    )
-    let shown = try folder.run("config", "show", "a.xib").output
-    let expected = """
-
-      variants:
-        devices: [retina4_0, ipad9_7-landscape]
-        text-sizes: [large]
-        languages: [base, pseudo, rtl, de, all]
-        bold-text: true
-
-      """
-    #expect(shown.hasSuffix(expected))
-    try folder.write(shown, to: ".ibstack.yml")
-    #expect(try folder.run("config", "show", "a.xib").output == shown)
+    let expected = try folder.validate("a.xib", variants: devices("retina3_5,ipad12_9"))
+    let outside = expected.filter { $0.contains("[view-outside-superview]") }
+    #expect(try folder.lint("a.xib").lines.filter { $0.contains("[view-outside-superview]") } == outside)
   }
 
   @Test(arguments: [
@@ -96,14 +84,9 @@ import Testing
     ("{devices: {a: b}}", "1:21: error: expected a name, or all, found a mapping"),
   ])
   func whatCannotBeMeantIsSaidWithItsPlace(_ value: String, _ problem: String) throws {
-    let run = try folder("variants: \(value)\n").run("lint", "a.xib")
-    #expect(run.status == 2)
-    #expect(run.complaints == ".ibstack.yml:\(problem)\n")
-  }
-
-  @Test func devicesThatTakeEachOthersPlaceAreWrongUsage() throws {
-    let run = try folder("").run("lint", "a.xib", "--devices", "retina4_x")
-    #expect(run.status == 64)
-    #expect(run.complaints.contains("unknown device \"retina4_x\"; did you mean retina4_0?"))
+    let folder = try folder("variants: \(value)\n")
+    let error = #expect(throws: InvalidConfiguration.self) { try folder.lint("a.xib") }
+    #expect(
+      error?.lines.map { $0.replacing(folder.url.path + "/", with: "") } == [".ibstack.yml:\(problem)"])
   }
 }
