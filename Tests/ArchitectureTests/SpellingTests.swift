@@ -65,7 +65,7 @@ import Testing
       || "⟦".utf8.last == before && "⟧".utf8.first == after
   }
 
-  /// What is not read: data that quote others, and a page that is being written anew.
+  /// What is not read: data that quote others, and the words of this test.
   private static let exceptions = [
     "Fuzzing/Seeds/", "Sources/FontMetrics/Families/",
     "Tests/ArchitectureTests/SpellingTests.swift",

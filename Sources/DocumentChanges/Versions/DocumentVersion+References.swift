@@ -6,11 +6,9 @@ extension DocumentVersion {
   ///
   /// The vocabulary is not complete, so an id that Interface Builder made is a reference wherever it stands.
   package func isReference(_ value: String, of attribute: String, in element: ElementIndex) -> Bool {
+    if attribute != "id", attribute != "sceneID", Self.isGenerated(value) { return true }
     let vocabulary = Vocabulary.forDocuments(ofType: tree[tree.root, "type"])
-    if let known = vocabulary[tree.name(of: element)], vocabulary.references(of: known).contains(attribute) {
-      return true
-    }
-    return attribute != "id" && attribute != "sceneID" && Self.isGenerated(value)
+    return vocabulary[tree.name(of: element)].map { vocabulary.references(of: $0).contains(attribute) } ?? false
   }
 
   /// Whether an id is one that Interface Builder made, such as `abc-12-xyz`. Other words may stand in any attribute.

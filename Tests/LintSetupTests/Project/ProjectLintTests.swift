@@ -1,6 +1,6 @@
 import Testing
 
-/// Linting with the project round the documents: images, classes and storyboards beside them.
+/// Linting with the project around the documents: images, classes and storyboards beside them.
 @Suite struct ProjectLintTests {
   private static func xib(_ objects: String) -> String {
     """

@@ -59,7 +59,7 @@ extension TestFolder {
 /// What linting a folder gave.
 struct LintedFolder {
   let output: String
-  /// What is told of the baseline.
+  /// The line about the baseline.
   let conclusion: String?
   let statistics: FindingStatistics
 
