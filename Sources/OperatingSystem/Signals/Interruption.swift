@@ -15,6 +15,8 @@ package enum Interruption {
   nonisolated(unsafe) private static var blockedAtFirst: sigset_t?
   /// The signals that are ignored. Each of them would end the program otherwise.
   nonisolated(unsafe) private static var ignored: [Int32] = []
+  /// The signal that the waiting thread received. It may have to wait before it can end the program.
+  private static let received = Locked<Int32?>(nil)
 
   /// The signals by which a user ends a program that runs until then.
   private static let userSignals = [SIGINT, SIGTERM]
@@ -34,9 +36,21 @@ package enum Interruption {
     var (set, old) = (signalSet(awaited), sigset_t())
     pthread_sigmask(SIG_BLOCK, &set, &old)
     blockedAtFirst = old
-    guard !startThread({ _ in Interruption.wait() }) else { return }
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    awaited = []
+    guard startThread({ _ in Interruption.wait() }) else {
+      pthread_sigmask(SIG_UNBLOCK, &set, nil)
+      awaited = []
+      return
+    }
+    atexit { Interruption.endIfSignaled() }
+  }
+
+  /// Ends the program by a signal that arrived during its last call. Otherwise the signal would be lost where the program
+  /// ends before the waiting thread can act.
+  private static func endIfSignaled() {
+    var pending = sigset_t()
+    sigpending(&pending)
+    let signal = received.withLock(\.self) ?? awaited.first { sigismember(&pending, $0) == 1 }
+    if let signal { end(signal) }
   }
 
   /// The signals to block in programs that this one starts.
@@ -71,7 +85,9 @@ package enum Interruption {
     var set = signalSet(awaited)
     while true {
       var signal: Int32 = 0
-      if sigwait(&set, &signal) == 0 { end(signal) }
+      guard sigwait(&set, &signal) == 0 else { continue }
+      received.withLock { $0 = signal }
+      end(signal)
     }
   }
 
