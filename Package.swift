@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "EmbeddedFiles"),
     .target(name: "Escaping"),
     .target(name: "OperatingSystem", dependencies: ["CSystem", "Escaping"]),
-    .target(name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Elements"]),
+    .target(name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Devices.txt", "Elements"]),
 
     // Formats of files.
     .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "OperatingSystem"]),
@@ -156,7 +156,7 @@ let package = Package(
       name: "ibstack",
       dependencies: [
         "DocumentFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "LintSetup", "Localization", "NibDecoder",
-        "OperatingSystem", "Preview", "Reports", "StackLint", "StackModel", "SVGRaster", "Vocabulary",
+        "OperatingSystem", "Preview", "Reports", "StackLint", "StackModel", "SVGRaster", "Vocabulary", "XMLSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Built with the tests, which run it.

@@ -19,7 +19,7 @@ import time
 
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent / "Samples"
 VARIANTS = ["--devices", "all", "--orientations", "all", "--languages", "all",
-            "--text-size", "small,large,extra-extra-large,accessibility-large"]
+            "--text-sizes", "small,large,extra-extra-large,accessibility-large"]
 
 
 class Contender:

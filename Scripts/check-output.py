@@ -389,7 +389,7 @@ class Checker:
             ("explain", "--", name, name),
             ("explain", "--", name, ":2"),
             ("explain", "--", name, ":3"),
-            ("update-frames", "--dry-run", "--", name),
+            ("update-frames", "--check", "--", name),
             ("fidelity", "--list", "9", "--", name),
             ("fidelity", "--format", "markdown", "--list", "9", "--", name),
             ("config", "show", "--", name),

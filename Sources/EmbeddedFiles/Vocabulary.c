@@ -46,8 +46,13 @@ static const unsigned char definitions[] = {
 #embed "../Vocabulary/Elements/StackDefinitions.txt"
 };
 
+static const unsigned char devices[] = {
+#embed "../Vocabulary/Devices.txt"
+};
+
 EMBEDDED(EmbeddedSharedElements, shared);
 EMBEDDED(EmbeddedIOSElements, ios);
 EMBEDDED(EmbeddedMacOSElements, macos);
 EMBEDDED(EmbeddedWatchOSElements, watchos);
 EMBEDDED(EmbeddedStackDefinitionElements, definitions);
+EMBEDDED(EmbeddedDevices, devices);

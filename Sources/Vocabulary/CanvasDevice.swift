@@ -1,4 +1,7 @@
-/// A device that Interface Builder can show a document on, and its screen. These numbers stand nowhere else.
+import EmbeddedFiles
+
+/// A device that Interface Builder can show a document on, and its screen. `Devices.txt` has a line for each:
+/// `retina6_12 393 852 3 iPhone 15, iPhone 16`.
 ///
 /// Evidence: 3,202 devices in 4,233 public documents are 19 of these.
 package struct CanvasDevice: Sendable {
@@ -8,25 +11,35 @@ package struct CanvasDevice: Sendable {
   package let width, height: Double
   /// Pixels per point.
   package let scale: Double
+  /// The names of devices with this screen, as simulators have them. The first one stands for all of them.
+  package let names: [String]
 
-  private init(_ id: String, _ width: Double, _ height: Double, scale: Double) {
-    (self.id, self.width, self.height, self.scale) = (id, width, height, scale)
+  /// - Parameter line: A line of the file.
+  private init?(_ line: Substring) {
+    let words = line.split(separator: " ", maxSplits: 4)
+    guard words.count == 5, let width = Double(words[1]), let height = Double(words[2]), let scale = Double(words[3])
+    else { return nil }
+    (id, self.width, self.height, self.scale) = (String(words[0]), width, height, scale)
+    names = words[4].split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
   package var isTelevision: Bool { width > height }
 
   /// All devices, in the order of their screens.
-  package static let all = [
-    CanvasDevice("retina3_5", 320, 480, scale: 2), CanvasDevice("retina4_0", 320, 568, scale: 2),
-    CanvasDevice("retina4_7", 375, 667, scale: 2), CanvasDevice("retina5_5", 414, 736, scale: 3),
-    CanvasDevice("retina5_9", 375, 812, scale: 3), CanvasDevice("retina6_1", 414, 896, scale: 2),
-    CanvasDevice("retina6_5", 414, 896, scale: 3), CanvasDevice("retina6_0", 390, 844, scale: 3),
-    CanvasDevice("retina6_7", 428, 926, scale: 3), CanvasDevice("retina6_12", 393, 852, scale: 3),
-    CanvasDevice("retina6_72", 430, 932, scale: 3), CanvasDevice("retina6_3", 402, 874, scale: 3),
-    CanvasDevice("retina6_9", 440, 956, scale: 3), CanvasDevice("ipad9_7", 768, 1024, scale: 2),
-    CanvasDevice("ipad10_5", 834, 1112, scale: 2), CanvasDevice("ipad10_9rounded", 820, 1180, scale: 2),
-    CanvasDevice("ipad11_0rounded", 834, 1194, scale: 2), CanvasDevice("ipad12_9", 1024, 1366, scale: 2),
-    CanvasDevice("ipad12_9rounded", 1024, 1366, scale: 2), CanvasDevice("iPad13_0rounded", 1032, 1376, scale: 2),
-    CanvasDevice("appleTV", 1920, 1080, scale: 1),
-  ]
+  package static let all = text.split(separator: "\n").compactMap(CanvasDevice.init)
+
+  /// The device with a name or an id. Case, spaces and punctuation of names do not matter: `iphone-15-pro` is iPhone 15 Pro.
+  package static func named(_ name: String) -> CanvasDevice? {
+    let id = name.lowercased()
+    if let device = all.first(where: { $0.id.lowercased() == id }) { return device }
+    let letters = letters(name)
+    return all.first { $0.names.contains { Self.letters($0) == letters } }
+  }
+
+  private static func letters(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  private static var text: String {
+    let file = EmbeddedDevices
+    return String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
 }

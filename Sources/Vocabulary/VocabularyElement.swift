@@ -54,6 +54,8 @@ package final class VocabularyAttribute: Sendable {
     case length
     /// Points, more than 0.
     case positive
+    /// Points, 0 or more.
+    case nonnegative
     /// Points, or `infinite`.
     case lengthOrInfinite
     /// A priority of Auto Layout, from 0 to 1000.
@@ -102,6 +104,7 @@ package final class VocabularyAttribute: Sendable {
       case .number: "number"
       case .length: "points"
       case .positive: "points above 0"
+      case .nonnegative: "points, 0 or more"
       case .lengthOrInfinite: "points, or infinite"
       case .priority: "priority up to 1000"
       case .multiplier: "number, ratio such as 16:9 or fraction such as 1/3"

@@ -24,6 +24,16 @@ import Testing
     ("<stackView axis=\"verticle\"/>", "unknown-value: unknown axis \"verticle\"; did you mean \"vertical\"?"),
     ("<label textAlignment=\"centre\"/>", "unknown-value: unknown textAlignment \"centre\"; did you mean \"center\"?"),
     ("<label frobnicate=\"1\"/>", "unknown-attribute: unknown attribute frobnicate of <label>; remove it"),
+    ("<view><device id=\"iPhone15\"/></view>", "unknown-value: unknown id \"iPhone15\"; write \"retina6_12\""),
+    (
+      "<stackView><subviews/><subviews/></stackView>",
+      "unknown-element: second <subviews> in <stackView>; move its children into the first"
+    ),
+    ("<view width=\"-3\"/>", "malformed-value: malformed width \"-3\"; expected a number, 0 or more"),
+    (
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><view/>",
+      "malformed-value: encoding \"UTF-16\" of a file in UTF-8; write encoding=\"UTF-8\""
+    ),
     ("<label>Hi\n there</label>", "unexpected-text: text \"Hi there\" in <label>; write text=\"Hi there\""),
     ("<button text=\"OK\"/>", "unknown-attribute: unknown attribute text of <button>; write title"),
     (
@@ -52,8 +62,8 @@ import Testing
       "unknown-value: unknown key \"texColor\" of <label>; did you mean \"textColor\"?"
     ),
     (
-      "<stackView><device id=\"iPhone15\"/></stackView>",
-      "unknown-value: unknown id \"iPhone15\"; expected "
+      "<stackView><device id=\"iPhone99\"/></stackView>",
+      "unknown-value: unknown id \"iPhone99\"; expected "
         + Device.knownIDs.map { "\"\($0)\"" }.joined(separator: ", ")
     ),
     (
@@ -154,5 +164,12 @@ import Testing
 
   @Test func classOfTheObjectKnowsItsValuesBest() throws {
     #expect(try xib("<stackView id=\"a\" axis=\"verticle\"/>").map { $0.prefix(6) } == ["error "])
+  }
+
+  @Test func textIsReportedWhereItStands() throws {
+    let text = "<stackView>\n  <label text=\"a\"/>\n  Hello\n  world\n</stackView>"
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let range = try #require(document.nib.diagnostics.first?.range)
+    #expect(document.nib.source.text(in: range) == "Hello")
   }
 }

@@ -12,7 +12,7 @@ import Testing
     #expect(run.complaints.hasSuffix("added to .ibstack.yml; replace the reasons\n"), "\(run.complaints)")
     let next = try folder.run("lint")
     #expect(next.output == "")
-    #expect(next.complaints == "2 documents, 0 errors, 0 warnings; suppressed: 8 by configurations\n")
+    #expect(next.complaints == "2 documents, 0 errors, 0 warnings; suppressed: 6 by configurations\n")
     #expect(try folder.text(".ibstack.yml").hasPrefix("# ours\npreset: all\n\nsuppress:\n  - object: "))
     #expect(try folder.run("lint", "--add-suppressions").complaints.hasSuffix("no findings to suppress\n"))
   }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func statusTellsWhetherAllChangesFit() throws {
     let folder = try folder(Self.xib("a1", "b1"), Self.xib("a2", "b1", "c1"), Self.xib("z1", "a1", "b3"))
-    let trial = try folder.run("apply", "change.json", "other.xib", "--dry-run")
+    let trial = try folder.run("apply", "change.json", "other.xib", "--check")
     #expect(trial.complaints == "other.xib: 2 changes would be made\n")
     let run = try folder.run("apply", "change.json", "other.xib")
     #expect(run.status == 0)

@@ -10,6 +10,32 @@ import Testing
     #expect(try folder.run("lint", "a.xml", "--baseline", "check").status == 0)
   }
 
+  @Test func hidesFindingsFromThenOn() throws {
+    let folder = try TestFolder(["a.xml": Fixture.broken, ".git/HEAD": "", "App/b.xml": "<view hidden=\"maybe\"/>\n"])
+    let written = try folder.run("lint", "a.xml", "--baseline", "write")
+    #expect(written.complaints.contains("recorded in .ibstack-baseline; lint hides it from now on\n"))
+    #expect(try folder.run("lint", "a.xml").status == 0)
+    #expect(try folder.shell("cd App && \"$IBSTACK\" lint ../a.xml").status == 0)
+    #expect(try folder.run("lint", "a.xml", "--baseline", "off").status == 1)
+    #expect(try folder.run("lint", "App/b.xml").status == 1)
+  }
+
+  /// The project may come from a stranger, the named configuration not.
+  @Test func onlyNamedFilesHideFindingsBesideANamedConfiguration() throws {
+    let folder = try TestFolder(["a.xml": Fixture.broken, "trusted.yml": "preset: recommended\n"])
+    let written = try folder.run("lint", "a.xml", "--baseline", "write", "--config", "trusted.yml")
+    #expect(written.complaints.contains("; --baseline-file .ibstack-baseline hides it\n"))
+    #expect(try folder.run("lint", "a.xml", "--config", "trusted.yml").status == 1)
+    let named = ["--config", "trusted.yml", "--baseline-file", ".ibstack-baseline"]
+    #expect(try ToolRun(["lint", "a.xml"] + named, in: folder).status == 0)
+  }
+
+  @Test func isNotWrittenWhileFindingsAreFixed() throws {
+    let run = try TestFolder(["a.xml": Fixture.broken]).run("lint", "a.xml", "--fix", "--baseline", "write")
+    #expect(run.status == 64)
+    #expect(run.complaints.hasPrefix("Error: --baseline write records what a run finds; run --fix before\n"))
+  }
+
   @Test func linesMayEndAsOnWindows() throws {
     let folder = try TestFolder(["a.xml": Fixture.broken, "b.xml": Fixture.broken])
     _ = try folder.run("lint", "a.xml", "b.xml", "--baseline", "write")

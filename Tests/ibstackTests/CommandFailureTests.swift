@@ -21,4 +21,21 @@ import Testing
     let run = try TestFolder().run("lint", "--format", "prose")
     #expect(run.complaints.hasPrefix("Error: The value 'prose' is invalid for '--format <format>'."))
   }
+
+  @Test(arguments: [
+    (["lnit", "."], "unknown command \"lnit\"; did you mean lint?"),
+    (["nib", "dmup", "a.nib"], "unknown command \"dmup\"; did you mean dump?"),
+    (["a.xib"], "unknown command \"a.xib\"; to check a file, write: ibstack lint a.xib"),
+    (["nib", "xyzzy"], "unknown command \"xyzzy\"; expected dump, diff, verify, decompile"),
+  ])
+  func unknownCommandIsAnsweredWithTheNearest(arguments: [String], message: String) throws {
+    let run = try ToolRun(arguments, in: TestFolder(["a.xib": Fixture.storyboard]))
+    #expect(run.status == 64)
+    #expect(run.complaints.split(separator: "\n").first == "Error: \(message)")
+  }
+
+  @Test(arguments: [["lint", "--frmat"], ["nib", "--hlp"], ["help", "lnit"]])
+  func otherMistakesAreNoUnknownCommands(arguments: [String]) throws {
+    #expect(try !ToolRun(arguments, in: TestFolder()).complaints.contains("unknown command"))
+  }
 }

@@ -119,10 +119,18 @@ import Testing
               ours   "A1"
               theirs "A2"
               before "A"
+          next: ibstack mergetool; git add keeps ours
         """))
     #expect(try folder.text("Main.storyboard") == Self.ours)
     #expect(try folder.text("Main.storyboard.ibstack-conflicts").contains("\"theirs\": \"\\\"A2\\\"\""))
     #expect(try folder.shell("git status --porcelain").output == "UU Main.storyboard\n")
+  }
+
+  @Test func questionMarkExplainsTheAnswers() throws {
+    let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.rival)
+    let run = try folder.shell("\(git) merge -q topic; printf '?\\nq\\n' | \"$IBSTACK\" mergetool")
+    #expect(run.complaints.contains("  t  take theirs: what the branch has that is merged\n"))
+    #expect(try folder.text("Main.storyboard") == Self.ours)
   }
 
   @Test func decidedConflictIsMarkedAsMerged() throws {

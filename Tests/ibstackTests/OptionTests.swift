@@ -1,6 +1,6 @@
 import Testing
 
-/// `--size`, `--device` and `--text-size`.
+/// `--size`, `--device` and `--text-sizes`.
 @Suite struct OptionTests {
   private let folder: TestFolder
 
@@ -58,14 +58,14 @@ import Testing
       </stackView>
       """
     ])
-    let run = try folder.run("layout", "--format", "csv", "a.xml", "--text-size", name)
+    let run = try folder.run("layout", "--format", "csv", "a.xml", "--text-sizes", name)
     #expect(run.lines.last?.contains(",\(height),") == true)
   }
 
   @Test(arguments: ["huge", "accessibility", "17", ""])
   func unknownTextSizeIsWrongUsage(name: String) throws {
-    let run = try folder.run("layout", "a.xml", "--text-size=\(name)")
+    let run = try folder.run("layout", "a.xml", "--text-sizes=\(name)")
     #expect(run.status == 64)
-    #expect(run.complaints.contains("--text-size"))
+    #expect(run.complaints.contains("--text-sizes"))
   }
 }

@@ -20,11 +20,11 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test(arguments: ["--baseline check", "--ignore malformed-value", "--devices all"])
+  @Test(arguments: ["--baseline-file known", "--ignore malformed-value", "--devices all"])
   func optionsOfLintChangeThePage(options: String) throws {
     let run = try folder.shell(
       """
-      "$IBSTACK" lint App -q --baseline write > /dev/null
+      "$IBSTACK" lint App -q --baseline write --baseline-file known > /dev/null
       \(Self.report); "$IBSTACK" lint App -q --exit-zero \(options) --format html=page; cmp page out/index.html
       """)
     #expect(run.status == 1)

@@ -6,15 +6,15 @@ import Testing
 @Suite struct UserNameTests {
   private static let options: [String: [String]] = [
     "validate": [
-      "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-size",
+      "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-sizes",
       "--languages", "--strings", "--bold-text", "--font", "--enable",
     ],
     "layout": [
-      "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-size",
+      "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-sizes",
       "--languages", "--strings", "--bold-text", "--font", "--format", "--constraints",
     ],
     "lint": [
-      "--devices", "--orientations", "--text-size", "--languages", "--strings", "--bold-text", "--stack-behavior",
+      "--devices", "--orientations", "--text-sizes", "--languages", "--strings", "--bold-text", "--stack-behavior",
       "--ios",
       "--semantics", "--font", "--format", "--output", "--statistics", "--quiet", "--changed-since", "--shard",
       "--baseline", "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings",
@@ -23,7 +23,7 @@ import Testing
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",
     ],
-    "update-frames": ["--font", "--dry-run", "--check"],
+    "update-frames": ["--font", "--check"],
     "format": ["--check", "--diff", "--quiet", "--stdin-filename"],
     "rules": ["--format"], "migrate": ["--from", "--output"],
     "merge-reports": ["--format", "--output", "--statistics", "--quiet", "--strict", "--max-warnings"],

@@ -44,6 +44,6 @@ import Testing
   @Test func devicesThatTakeEachOthersPlaceAreWrongUsage() throws {
     let run = try folder("").run("lint", "a.xib", "--devices", "retina4_x")
     #expect(run.status == 64)
-    #expect(run.complaints.contains("unknown device \"retina4_x\"; did you mean retina4_0?"))
+    #expect(run.complaints.contains("unknown device \"retina4_x\"; did you mean \"retina4_0\"?"))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--devices`, `--orientations`, `--text-size`, `--languages` and `--bold-text`.
+/// `--devices`, `--orientations`, `--text-sizes`, `--languages` and `--bold-text`.
 @Suite struct VariantOptionTests {
   private let folder: TestFolder
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test func eachIsCombinedWithEach() throws {
     #expect(
-      try variants("--devices", "retina4_0,ipad9_7", "--text-size", "large,small", "--languages", "base,rtl") == [
+      try variants("--devices", "retina4_0,ipad9_7", "--text-sizes", "large,small", "--languages", "base,rtl") == [
         "retina4_0, large", "ipad9_7, large", "retina4_0, small", "ipad9_7, small", "retina4_0, large, rtl",
         "ipad9_7, large, rtl", "retina4_0, small, rtl", "ipad9_7, small, rtl",
       ])
@@ -48,7 +48,7 @@ import Testing
 
   @Test func whatIsAskedForTwiceIsLaidOutOnce() throws {
     #expect(
-      try variants("--devices", "retina4_0,retina4_0", "--text-size", "large", "--text-size", "large,small")
+      try variants("--devices", "retina4_0,retina4_0", "--text-sizes", "large", "--text-sizes", "large,small")
         == ["retina4_0, large", "retina4_0, small"])
   }
 
@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--devices=retina4_x", "unknown device \"retina4_x\"; did you mean retina4_0?"),
-    ("--devices=retina4_0,", "unknown device \"\"; expected all, or some of retina3_5, retina4_0"),
+    ("--devices=retina4_x", "unknown device \"retina4_x\"; did you mean \"retina4_0\"?"),
+    ("--devices=retina4_0,", "unknown device \"\"; expected a name such as \"iPhone 15\", or retina3_5, retina4_0"),
     ("--orientations=landscap", "unknown orientation \"landscap\"; did you mean landscape?"),
     ("--languages=german", "unknown language \"german\"; expected all, or some of base, pseudo, rtl"),
-    ("--text-size=larg", "unknown text size \"larg\"; did you mean large?"),
+    ("--text-sizes=larg", "unknown text size \"larg\"; did you mean large?"),
   ])
   func unknownNameIsWrongUsage(argument: String, complaint: String) throws {
     let run = try folder.run("layout", "a.xml", argument)

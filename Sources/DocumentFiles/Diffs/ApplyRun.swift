@@ -7,22 +7,22 @@ import Reports
 package struct ApplyRun {
   private let patch: String
   private let documents: [String]
-  private let isDryRun: Bool
+  private let isCheck: Bool
 
   /// - Parameters:
   ///   - patch: The diff, as JSON.
   ///   - documents: The documents to change; none for those that the diff names.
-  ///   - isDryRun: Whether nothing is written.
-  package init(_ patch: String, to documents: [String], isDryRun: Bool) {
-    (self.patch, self.documents, self.isDryRun) = (patch, documents, isDryRun)
+  ///   - isCheck: Whether nothing is written.
+  package init(_ patch: String, to documents: [String], isCheck: Bool) {
+    (self.patch, self.documents, self.isCheck) = (patch, documents, isCheck)
   }
 
   package func run() throws(ExitStatus) {
     var (isRefused, isUnreadable) = (false, false)
     for (path, patch) in try patches() {
       do throws(PatchedDocument.Failure) {
-        let count = try PatchedDocument(path: path, patch: patch, isDryRun: isDryRun).run()
-        Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isDryRun ? "would be made" : "made")")
+        let count = try PatchedDocument(path: path, patch: patch, isCheck: isCheck).run()
+        Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isCheck ? "would be made" : "made")")
       } catch {
         for line in error.lines { Terminal.complain("\(line)") }
         if error.isRefusal { isRefused = true } else { isUnreadable = true }

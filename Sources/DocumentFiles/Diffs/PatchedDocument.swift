@@ -7,7 +7,7 @@ import XMLSource
 struct PatchedDocument {
   let path: String
   let patch: DocumentPatch
-  let isDryRun: Bool
+  let isCheck: Bool
 
   /// Why a document was not changed.
   struct Failure: Error {
@@ -45,7 +45,7 @@ struct PatchedDocument {
       throw Failure(lines: lines, isRefusal: false)
     }
     let count = application.madeCount
-    if !isDryRun, count > 0 { try write(content, replacing: bytes) }
+    if !isCheck, count > 0 { try write(content, replacing: bytes) }
     return count
   }
 

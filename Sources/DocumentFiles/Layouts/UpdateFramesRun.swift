@@ -3,25 +3,18 @@ package import StackModel
 
 /// Corrects misplaced frames in documents.
 package struct UpdateFramesRun {
-  package enum Action {
-    case write
-    /// Prints what would change.
-    case list
-    /// Prints what would change, and fails if something would.
-    case check
-  }
-
   private let paths: [String]
   private let options: LayoutOptions
-  private let action: Action
+  private let isCheck: Bool
 
-  package init(_ paths: [String], options: LayoutOptions, _ action: Action) {
-    (self.paths, self.options, self.action) = (paths, options, action)
+  /// - Parameter isCheck: Whether the run only lists what would change, and fails if something would.
+  package init(_ paths: [String], options: LayoutOptions, isCheck: Bool) {
+    (self.paths, self.options, self.isCheck) = (paths, options, isCheck)
   }
 
   package func run() throws(ExitStatus) {
     let count = Locked(UpdateCount())
-    let (options, writes) = (options, action == .write)
+    let (options, writes) = (options, !isCheck)
     try DocumentRun(paths: paths).process(
       summary: { count.withLock { $0.text(isDone: writes) } },
       { bytes, path in
@@ -29,6 +22,6 @@ package struct UpdateFramesRun {
         count.withLock { $0.add(frames) }
         return part
       })
-    if action == .check, count.withLock({ $0.frames > 0 }) { throw .found }
+    if isCheck, count.withLock({ $0.frames > 0 }) { throw .found }
   }
 }

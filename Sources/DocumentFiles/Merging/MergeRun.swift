@@ -4,6 +4,8 @@ import OperatingSystem
 package struct MergeRun {
   private let merging: DocumentMerging
   private let isVerbose: Bool
+  /// Whether git runs the merge, and keeps the versions until the conflicts are decided.
+  private let isOfGit: Bool
 
   /// - Parameters:
   ///   - ours: The version to merge into; the result is written there.
@@ -16,6 +18,7 @@ package struct MergeRun {
       files: MergeVersionFiles(base: base, ours: ours, theirs: theirs), path: path ?? ours, markerSize: markerSize,
       style: style)
     self.isVerbose = isVerbose
+    isOfGit = path != nil
   }
 
   package func run() throws(ExitStatus) {
@@ -28,6 +31,9 @@ package struct MergeRun {
     }
     MergeReportWriter(path: merging.path, isVerbose: isVerbose).tell(outcome)
     if case .refused = outcome { throw .failed }
-    if !outcome.isClean { throw .found }
+    guard outcome.isClean else {
+      if isOfGit, case .conflicts = outcome { Terminal.complain("  next: ibstack mergetool; git add keeps ours") }
+      throw .found
+    }
   }
 }

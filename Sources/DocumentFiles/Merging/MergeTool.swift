@@ -38,9 +38,18 @@ struct MergeTool {
     }
   }
 
+  /// What the answers do.
+  private static let help: [Escaped<LogLine>] = [
+    "  o  keep ours: what the branch has that is merged into",
+    "  t  take theirs: what the branch has that is merged",
+    "  p  show the screen with ours and with theirs",
+    "  s  skip: leave the conflict open, and go on with the next",
+    "  q  quit: leave the document as it is",
+  ]
+
   private func ask(about conflict: MergeConflict) -> Answer {
     while true {
-      Terminal.complain("  keep [o]urs, take [t]heirs, show a [p]icture, [s]kip or [q]uit?")
+      Terminal.complain("  keep [o]urs, take [t]heirs, show a [p]icture, [s]kip, [q]uit or [?]")
       guard let line = readLine() else { return .quit }
       switch line.lowercased() {
       case "o", "ours": return .side(.ours)
@@ -50,6 +59,7 @@ struct MergeTool {
           .lines(for: conflict, choices).forEach(Terminal.complain)
       case "s", "skip": return .skip
       case "q", "quit": return .quit
+      case "?", "h", "help": Self.help.forEach(Terminal.complain)
       default: continue
       }
     }

@@ -17,6 +17,8 @@ extern const EmbeddedFile EmbeddedIOSElements;
 extern const EmbeddedFile EmbeddedMacOSElements;
 extern const EmbeddedFile EmbeddedWatchOSElements;
 extern const EmbeddedFile EmbeddedStackDefinitionElements;
+/// The devices of Interface Builder's canvas.
+extern const EmbeddedFile EmbeddedDevices;
 
 /// The order of attributes and children in Xcode's documents.
 extern const EmbeddedFile EmbeddedXcodeOrder;

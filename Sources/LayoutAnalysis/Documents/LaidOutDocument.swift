@@ -49,6 +49,8 @@ public final class LaidOutDocument {
   /// What reading and layout found, in document order. What is wrong with parts that are never shown is a notice.
   package var diagnostics: [Diagnostic] {
     var found = document.nib.diagnostics + layoutDiagnostics
+    let consequences = Consequences(of: found, in: document.nib)
+    found.removeAll(where: consequences.contain)
     if !document.nib.source.hasLines { found.removeAll { $0.rule?.judgesSource ?? false } }
     if found.contains(where: { $0.severity != .notice }) {
       let unshown = UnshownParts(elements, scenes)

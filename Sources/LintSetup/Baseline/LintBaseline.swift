@@ -7,42 +7,54 @@ struct LintBaseline: Sendable {
   private let known: Set<String>
   private let path: String
   private let isWritten: Bool
+  /// Whether the next run reads the written file without being told to.
+  private let isRead: Bool
   private let entries = Locked<[Baseline.Entry]>([])
 
-  private init(path: String = "", isWritten: Bool = false, known: Set<String> = []) {
-    (self.path, self.isWritten, self.known) = (path, isWritten, known)
+  private init(path: String = "", isWritten: Bool = false, isRead: Bool = true, known: Set<String> = []) {
+    (self.path, self.isWritten, self.isRead, self.known) = (path, isWritten, isRead, known)
   }
 
   /// Reads the known findings, unless they are to be written.
   ///
-  /// - Parameter configured: The configuration that names a file of known findings.
+  /// - Parameters:
+  ///   - configured: The configuration that names a file of known findings.
+  ///   - isConfigurationNamed: Whether the command line names the configuration. Then no file counts that only the project
+  ///     has: the configuration may be trusted more than the project.
   static func read(
-    _ selection: LintSelection, configured: ConfigurationFile?
+    _ selection: LintSelection, configured: ConfigurationFile?, isConfigurationNamed: Bool
   ) throws(InvalidConfiguration) -> LintBaseline {
-    let isAsked = selection.baselinePath != nil || configured != nil
-    switch selection.baseline ?? (isAsked ? .check : .off) {
-    case .off: return LintBaseline()
-    case .write: return LintBaseline(path: try path(selection, configured), isWritten: true)
-    case .check:
-      let path = try path(selection, configured)
-      return LintBaseline(path: path, known: try Baseline.read(path).fingerprints)
+    let usual = usualPath
+    let isAsked = selection.baselinePath != nil || configured != nil || usual != nil && !isConfigurationNamed
+    let mode = selection.baseline ?? (isAsked ? .check : .off)
+    guard mode != .off else { return LintBaseline() }
+    let named = if let path = selection.baselinePath { path } else { try configured?.baselinePath() }
+    let path = if let named { named } else { try allowed(usual ?? Baseline.name) }
+    guard mode == .check else {
+      let isRead = named == nil ? !isConfigurationNamed : selection.baselinePath == nil
+      return LintBaseline(path: path, isWritten: true, isRead: isRead)
+    }
+    return LintBaseline(path: path, known: try Baseline.read(path).fingerprints)
+  }
+
+  /// The file with the usual name in the working folder, or in the nearest folder above it in its repository.
+  private static var usualPath: String? {
+    let working = AbsolutePath(".")
+    var folder = working
+    while true {
+      let path = folder.appending(Baseline.name)
+      if path.exists { return folder == working ? Baseline.name : path.shown }
+      if folder.isRoot || folder.isRepository || working.repository == nil { return nil }
+      folder = folder.folder
     }
   }
 
-  private static func path(
-    _ selection: LintSelection, _ configured: ConfigurationFile?
-  ) throws(InvalidConfiguration) -> String {
-    if let path = selection.baselinePath { return path }
-    if let path = try configured?.baselinePath() { return path }
-    try checkUsual(Baseline.name)
-    return Baseline.name
-  }
-
   /// Refuses a link out of the repository that nobody named.
-  private static func checkUsual(_ path: String) throws(InvalidConfiguration) {
+  private static func allowed(_ path: String) throws(InvalidConfiguration) -> String {
     let folder = AbsolutePath(path).folder.text
     let refusal = ProjectBoundary(around: folder).refusal(ofLink: path, advice: "name it with --baseline-file")
     if let refusal { throw InvalidConfiguration(InputFile.Failure(reading: path, refusal)) }
+    return path
   }
 
   /// Whether it needs the fingerprints of findings.
@@ -75,6 +87,9 @@ struct LintBaseline: Sendable {
     let entries = entries.withLock { $0 }
     let content = Baseline.text(of: entries).bytes
     if let failure = FileReplacement(path: path, content: content).failureOfWriting() { throw failure }
-    return "\(entries.count) finding\(entries.count == 1 ? "" : "s") recorded in \(path)"
+    let count: Escaped<LogLine> = "\(entries.count) finding\(entries.count == 1 ? "" : "s")"
+    let them: Escaped<LogLine> = entries.count == 1 ? "it" : "them"
+    let use: Escaped<LogLine> = isRead ? "lint hides \(them) from now on" : "--baseline-file \(path) hides \(them)"
+    return "\(count) recorded in \(path); \(use)"
   }
 }

@@ -98,12 +98,12 @@ package struct ConfigurationSchema {
   }
 
   private func writeVariants(_ json: inout JSONWriter) {
-    let devices = Device.handheldIDs.flatMap { [$0, "\($0)-landscape"] }
+    let devices = (Device.handheldIDs + Device.productNames).flatMap { [$0, "\($0)-landscape"] }
     json.member("description", "The devices and users that documents are laid out for.")
     writeObject(
       &json,
       [
-        ("devices", { $0.stringOrStrings("Interface Builder's ids.", ["all"] + devices) }),
+        ("devices", { $0.stringOrStrings("Interface Builder's ids, or names such as iPhone 15.", ["all"] + devices) }),
         ("orientations", { $0.stringOrStrings("Orientations of the devices.", ["all", "portrait", "landscape"]) }),
         ("text-sizes", { $0.stringOrStrings("Text sizes.", ["all"] + ContentSizeCategory.allCases.map(\.name)) }),
         ("languages", { $0.stringOrStrings("base, pseudo, rtl, all, or identifiers such as de and pt-BR.", nil) }),

@@ -1,5 +1,5 @@
 import NibDecoder
-import StackModel
+package import StackModel
 
 /// Values by their names, which are separated by commas, or `all`.
 package struct NamedValues<Value> {
@@ -37,17 +37,27 @@ package struct NamedValues<Value> {
 }
 
 extension NamedValues<Device> {
-  /// Devices by their ids; `-landscape` after an id rotates the device. `all` are phones and tablets.
+  /// Devices by Interface Builder's ids or the names of products; `-landscape` behind one rotates the device. `all` are phones
+  /// and tablets.
   package init(devices argument: String) throws(UnknownName) {
     if argument.lowercased() == "all" {
       try self.init("all", "device", Device.handheldIDs.compactMap { Device(named: $0, landscape: false) }, name: \.id)
     } else {
       self.init(
-        values: try Self.words(argument).map { (word) throws(UnknownName) in
-          guard let found = Device(name: word) else { throw Self.unknown(word, "device", Device.knownIDs) }
-          return found
-        })
+        values: try Self.words(argument).map { (word) throws(UnknownName) in try Self.device(word) })
     }
+  }
+
+  /// One device.
+  package static func device(_ name: String) throws(UnknownName) -> Device {
+    guard let device = Device(name: name) else {
+      let known = nearestName(to: name, among: Device.knownIDs + Device.productNames)
+      throw UnknownName(
+        description: "unknown device \"\(name)\"; "
+          + (known.map { "did you mean \"\($0)\"?" }
+            ?? "expected a name such as \"iPhone 15\", or \(Device.knownIDs.joined(separator: ", "))"))
+    }
+    return device
   }
 }
 

@@ -38,7 +38,8 @@ struct RunSearch {
     let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
     let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
     if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
-    let baseline = try LintBaseline.read(selection, configured: documents.baseline)
+    let baseline = try LintBaseline.read(
+      selection, configured: documents.baseline, isConfigurationNamed: options.configuration != nil)
     let linters = Self.linters(documents.choices, in: homes, changes)
     if changes != nil { homes.narrow(to: linters) }
     let projects = Projects.read(

@@ -58,6 +58,7 @@ public final class NibDocument {
     let kind = try DocumentKind.recognize(tree)
     let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
     try document.checkRoot()
+    document.checkEncoding()
     document.indexIDs()
     document.reportUnknownElements()
     document.reportUnknownNames()
@@ -201,6 +202,11 @@ extension NibDocument {
       "root element <\(name)>; expected <document> or a view element\(hint)")
     let range = tree.tagRange(of: tree.root)
     throw UnreadableDocument(Diagnostic(.unsupportedDocument, message, range: range), in: source)
+  }
+
+  private func checkEncoding() {
+    guard let (name, range) = source.misdeclaredEncoding else { return }
+    report(Diagnostic(.malformedValue, "encoding \"\(name)\" of a file in UTF-8; write encoding=\"UTF-8\"", range: range))
   }
 
   /// Ids of `<device>` and `<adaptation>` name devices, not objects.

@@ -50,6 +50,7 @@ struct VocabularyCheck {
       guard isStackDefinition, let known = elements[Int(tree[element].name)] else { continue }
       checkRequired(of: element, known)
       checkParent(of: element, known)
+      checkLists(of: element)
       checkText(of: element, known)
     }
     return found
@@ -58,7 +59,7 @@ struct VocabularyCheck {
   private mutating func check(_ position: Int, of element: ElementIndex) {
     switch verdict(on: position, of: element) {
     case .fine: break
-    case .choice(let cases): checkChoice(position, cases)
+    case .choice(let cases): checkChoice(position, cases, of: element)
     case .form(let form): checkValue(position, form, of: element)
     case .unknown(let message):
       // A class of the app's own may decode attributes of its own.
@@ -118,13 +119,15 @@ struct VocabularyCheck {
 
   // MARK: - Values
 
-  private mutating func checkChoice(_ position: Int, _ cases: [String]) {
+  private mutating func checkChoice(_ position: Int, _ cases: [String], of element: ElementIndex) {
     let value = tree.value(ofAttribute: position)
     guard !value.isEmpty || isStackDefinition, !cases.contains(value) else { return }
     let nearest = isStackDefinition ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
     guard isStackDefinition || nearest != nil else { return }
+    let device = tree.name(of: element) == "device" ? CanvasDevice.named(value)?.id : nil
     let hint =
-      nearest.map { "did you mean \"\($0)\"?" } ?? "expected \(cases.map { "\"\($0)\"" }.joined(separator: ", "))"
+      device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" }
+      ?? "expected \(cases.map { "\"\($0)\"" }.joined(separator: ", "))"
     let message = "unknown \(tree.name(ofAttribute: position)) \"\(value)\"; \(hint)"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
   }
@@ -144,6 +147,7 @@ struct VocabularyCheck {
     case .integer: Int(value) == nil ? "a whole number" : nil
     case .number, .length: Double(value)?.isFinite == true ? nil : "a number"
     case .positive: Double(value).map { $0 > 0 && $0.isFinite } == true ? nil : "a number above 0"
+    case .nonnegative: Double(value).map { $0 >= 0 && $0.isFinite } == true ? nil : "a number, 0 or more"
     case .lengthOrInfinite: value == "infinite" || Double(value)?.isFinite == true ? nil : "a number or infinite"
     default: nil
     }
@@ -183,6 +187,18 @@ struct VocabularyCheck {
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
   }
 
+  /// Reports a second list of a kind. Only the first one is read as the list that it is.
+  private mutating func checkLists(of element: ElementIndex) {
+    for name in ["subviews", "constraints"] {
+      let lists = tree.children(of: element).filter { tree.name(of: $0) == name }
+      for list in lists.dropFirst() {
+        report(
+          .unknownElement, "second <\(name)> in <\(tree.name(of: element))>; move its children into the first",
+          tree.tagRange(of: list))
+      }
+    }
+  }
+
   private mutating func checkText(of element: ElementIndex, _ known: VocabularyElement) {
     let text = tree.text(of: element)
     guard text.utf8.contains(where: { $0 > UInt8(ascii: " ") }), !vocabulary.holdsText(known) else { return }
@@ -190,7 +206,17 @@ struct VocabularyCheck {
     let names = vocabulary.attributes(of: known).map(\.name)
     let hint =
       ["text", "title"].first(where: names.contains).map { "write \($0)=\"\(shown)\"" } ?? "put it into a <label>"
-    report(.unexpectedText, "text \"\(shown)\" in <\(known.name)>; \(hint)", tree.tagRange(of: element))
+    report(.unexpectedText, "text \"\(shown)\" in <\(known.name)>; \(hint)", textRange(in: element))
+  }
+
+  /// The first line of an element's text.
+  private func textRange(in element: ElementIndex) -> SourceRange {
+    let bytes = tree.source.bytes
+    let ends = [tree.tagRange(of: element).upperBound] + tree.children(of: element).map { tree.range(of: $0).upperBound }
+    let starts = ends.lazy.compactMap { bytes[$0...].firstIndex { $0 > UInt8(ascii: " ") } }
+    guard let start = starts.first(where: { bytes[$0] != UInt8(ascii: "<") }) else { return tree.tagRange(of: element) }
+    let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\n") } ?? bytes.count
+    return SourceRange(start, end)
   }
 
   // MARK: - Reports

@@ -25,7 +25,7 @@ package struct FileReplacement {
   /// Several programs that use this method at once do not overwrite each other's changes.
   package func replace(ifStill old: [UInt8]) -> Outcome {
     guard path != "-" else {
-      let reason = "standard input cannot be updated; name a file, or add --dry-run"
+      let reason = "standard input cannot be updated; name a file, or add --check"
       return .failed(InputFile.Failure(writing: path, reason))
     }
     do throws(InputFile.Failure) {

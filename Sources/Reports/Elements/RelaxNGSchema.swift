@@ -110,6 +110,7 @@ package struct RelaxNGSchema {
     case .integer: Self.reference("wholeNumber")
     case .number, .length: Self.reference("number")
     case .positive: Self.reference("positiveNumber")
+    case .nonnegative: Self.reference("nonnegativeNumber")
     case .lengthOrInfinite: Self.choice([Self.reference("number"), "<value type=\"string\">infinite</value>"])
     case .priority: Self.reference("priority")
     case .multiplier: Self.reference("multiplier")
@@ -210,6 +211,12 @@ package struct RelaxNGSchema {
       <define name="positiveNumber">
         <data type="double">
           <param name="minExclusive">0</param>
+        </data>
+      </define>
+
+      <define name="nonnegativeNumber">
+        <data type="double">
+          <param name="minInclusive">0</param>
         </data>
       </define>
 

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 public import NibDecoder
 
 /// Checks documents against a selection of rules.
@@ -99,6 +100,8 @@ public struct Linter: Sendable {
     }
     UnusedParts(document).lower(&found)
     var hidden = applyMarks(of: document, to: &found)
+    let consequences = Consequences(of: found, in: document.document.nib)
+    found.removeAll(where: consequences.contain)
     if suppressions.isEmpty {
       return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse(), hidden: hidden)
     }

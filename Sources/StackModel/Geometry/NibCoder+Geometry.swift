@@ -13,6 +13,14 @@ extension NibCoder {
     return nil
   }
 
+  /// A length that cannot be negative, such as a width. A negative one is reported, and nil.
+  package func decodeExtent(forKey key: String) -> Double? {
+    guard let length = decodeLength(forKey: key) else { return nil }
+    if length >= 0 { return length }
+    reportMalformedValue(forKey: key, expected: "a number, 0 or more")
+    return nil
+  }
+
   /// A priority of a constraint, hugging or compression resistance. A number outside of 1…1000 is reported and replaced
   /// by the nearest valid one.
   public func decodePriority(forKey key: String) -> Double? {

@@ -34,7 +34,7 @@ extension View {
   static func decodeFixedSize(_ coder: NibCoder) -> IntrinsicSize {
     guard coder.document.kind == .stackDefinition else { return .none }
     return IntrinsicSize(
-      width: coder.decodeLength(forKey: "width"), height: coder.decodeLength(forKey: "height"))
+      width: coder.decodeExtent(forKey: "width"), height: coder.decodeExtent(forKey: "height"))
   }
 
   /// Only stack definitions have the attribute. UIKit's `spacingUseDefault` is the greatest float.

@@ -91,6 +91,17 @@ public struct LineIndex: Sendable {
     return text
   }
 
+  /// The part of a line around an offset, without its line break. Offsets outside the source are clamped.
+  ///
+  /// - Parameter limit: How many bytes there are at most before the offset, and behind it.
+  package func bytes(around offset: Int, atMost limit: Int) -> ArraySlice<UInt8> {
+    let (offset, place) = clamped(offset)
+    let end = max(offset, end(ofPlace: place))
+    var line = source.bytes[max(starts[place], offset - limit)..<min(end, offset + limit)]
+    if line.endIndex == end, line.last == UInt8(ascii: "\r"), offset < end { line.removeLast() }
+    return line
+  }
+
   /// The offset of a 1-based line's first byte; nil for lines outside of the source.
   package func start(ofLine line: Int) -> Int? {
     let place = place(ofLine: line)

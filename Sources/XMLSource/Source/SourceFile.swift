@@ -41,6 +41,11 @@ public struct SourceFile: Sendable {
     self.encoding = encoding
   }
 
+  /// The name of an encoding that the text declares and does not have, and its place.
+  package var misdeclaredEncoding: (name: String, range: SourceRange)? {
+    encoding == .utf8 ? TextEncoding.misdeclaration(in: bytes) : nil
+  }
+
   /// The offset at which the text starts: after the byte order mark, which editors do not count as a column.
   package var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 

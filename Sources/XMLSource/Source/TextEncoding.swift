@@ -1,4 +1,5 @@
 internal import CLibXML
+import Escaping
 
 /// The encoding of a file's bytes, under the name by which libxml2 knows it.
 public struct TextEncoding: Hashable, Sendable {
@@ -92,6 +93,14 @@ extension TextEncoding {
     let rest = head[key..<end].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     guard let quote = rest.first else { return nil }
     return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
+  }
+
+  /// Where an XML declaration names UTF-16 although it is readable as ASCII, with that name.
+  static func misdeclaration(in bytes: [UInt8]) -> (name: String, range: SourceRange)? {
+    guard let name = declaredEncoding(of: bytes), name.lowercased().hasBytePrefix("utf-16"),
+      let start = bytes.firstIndex(of: name.utf8)
+    else { return nil }
+    return (name, SourceRange(start, start + name.utf8.count))
   }
 
   /// Converts bytes piece by piece, as libxml2 does no more than 64 kB in a call.

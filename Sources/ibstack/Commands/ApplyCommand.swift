@@ -6,12 +6,12 @@ struct ApplyCommand: ParsableCommand {
     commandName: "apply",
     abstract: "Make the changes of a diff in documents.",
     discussion: """
-      Takes what ibstack diff --format json printed, and makes the changes in other documents, by ids: in another branch,
-      or in another localization. A document is changed as a whole or not at all. A change that does not fit is refused,
+      Takes what ibstack diff --format json printed, and makes the changes in other documents, by ids: in another branch, \
+      or in another localization. A document is changed as a whole or not at all. A change that does not fit is refused, \
       with the reason; one that is made already is fine. Without documents changes those that the diff names.
 
         ibstack diff main:Main.storyboard topic:Main.storyboard --format json > change.json
-        ibstack apply change.json de.lproj/Main.storyboard --dry-run
+        ibstack apply change.json de.lproj/Main.storyboard --check
 
       Exit status: 0 all changes made, 1 a change was refused, 2 a file could not be read or written.
       """)
@@ -23,7 +23,7 @@ struct ApplyCommand: ParsableCommand {
   var documents: [PathArgument] = []
 
   @Flag(help: "Print what would happen without writing anything.")
-  var dryRun = false
+  var check = false
 
-  func run() throws { try ApplyRun(patch, to: documents.expanded, isDryRun: dryRun).run() }
+  func run() throws { try ApplyRun(patch, to: documents.expanded, isCheck: check).run() }
 }

@@ -7,8 +7,10 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: "Size of top-level views, in points, such as 375x667.")
   var size: SizeArgument?
 
-  @Option(help: "Device to lay out for, by Interface Builder's id, such as retina6_12; add -landscape to rotate it.")
-  var device: DeviceArgument?
+  @Option(
+    help: "Device to lay out for: \"iPhone 15\", or Interface Builder's id, retina6_12; add -landscape to rotate it.",
+    completion: .list(Device.knownIDs), transform: NamedValues.device)
+  var device: Device?
 
   @OptionGroup var stacks: StackViewOptions
 
@@ -18,7 +20,7 @@ struct CanvasOptions: ParsableArguments {
     translations: TranslationFolders = TranslationFolders()
   ) throws -> LayoutOptions {
     var options = LayoutOptions(
-      device: device?.device, size: size?.size, contentSizeCategory: textSize, fonts: try fonts.collection(),
+      device: device, size: size?.size, contentSizeCategory: textSize, fonts: try fonts.collection(),
       translations: TranslationFiles(in: translations))
     stacks.choice.apply(to: &options)
     return options

@@ -6,6 +6,7 @@ struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
     abstract: "Compile a storyboard or xib to nibs.",
+    usage: "ibstack compile [<options>] <document>",
     discussion: """
       Writes what Interface Builder's compiler is known to write, for iOS 13 and later. An element, attribute or value whose \
       compiled form is not known is an error with its place, and nothing is written. The result was never tried on a device.

@@ -19,7 +19,7 @@ struct ConfigInitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a configuration to start from to the working folder.",
     discussion: """
-      Excludes folders of dependencies and names the project's languages. If the folder contains .iblinter.yml or
+      Excludes folders of dependencies and names the project's languages. If the folder contains .iblinter.yml or \
       .xiblint.json, converts that configuration.
       """)
 

@@ -5,9 +5,10 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show what changed in documents, by objects.",
+    usage: "ibstack diff [<options>] [<versions> ...]",
     discussion: """
-      Compares two files, two folders, or what git has: REVISION:PATH, OLD..NEW, or a revision with the working tree. Without
-      arguments compares HEAD with the working tree. Frames that layout computes, versions and other things that Xcode
+      Compares two files, two folders, or what git has: REVISION:PATH, OLD..NEW, or a revision with the working tree. Without \
+      arguments compares HEAD with the working tree. Frames that layout computes, versions and other things that Xcode \
       writes anew with every save are counted in one line.
 
         ibstack diff

@@ -6,8 +6,9 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Show which constraints a view's frame comes from.",
+    usage: "ibstack explain [<options>] <file> <view>",
     discussion: """
-      For each position and size, prints the constraints that add up to it, those that were not satisfied, and the changes
+      For each position and size, prints the constraints that add up to it, those that were not satisfied, and the changes \
       that would increase it.
 
         ibstack explain Main.storyboard "Sign in" --axis horizontal

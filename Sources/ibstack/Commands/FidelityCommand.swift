@@ -6,10 +6,11 @@ struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
     abstract: "Compare computed frames with those that Interface Builder stored.",
+    usage: "ibstack fidelity [<options>] <paths> ...",
     discussion: """
-      Lays documents out without the stored frames of views that have constraints. Prints how many computed frames match
-      the stored ones, where the others come from, and what frames depend on that documents do not tell. Views that
-      Interface Builder marked misplaced or ambiguous do not count. Run it on your project to see how far you can trust
+      Lays documents out without the stored frames of views that have constraints. Prints how many computed frames match \
+      the stored ones, where the others come from, and what frames depend on that documents do not tell. Views that \
+      Interface Builder marked misplaced or ambiguous do not count. Run it on your project to see how far you can trust \
       ibstack there.
 
         ibstack fidelity MyApp

@@ -5,8 +5,9 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Write documents in the form that Xcode's next save gives them.",
+    usage: "ibstack format [<options>] [<paths> ...]",
     discussion: """
-      Puts attributes, children of objects and sorted lists in Xcode's order, and corrects white space. Changes nothing
+      Puts attributes, children of objects and sorted lists in Xcode's order, and corrects white space. Changes nothing \
       that a document says. For documents that people or tools edited or merged. Standard input is printed.
 
         ibstack format App/Base.lproj/Main.storyboard

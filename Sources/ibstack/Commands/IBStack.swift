@@ -41,7 +41,8 @@ struct IBStack: ParsableCommand {
     } catch let status as ExitStatus {
       exit(withError: ExitCode(status.rawValue))
     } catch {
-      CommandFailure(error, of: self, arguments: arguments.words).report()
+      let cause = UnknownCommand(in: arguments.words, of: self)?.error ?? error
+      CommandFailure(cause, of: self, arguments: arguments.words).report()
     }
   }
 

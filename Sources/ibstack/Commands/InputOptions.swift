@@ -37,18 +37,6 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-/// A device's id, with `-landscape` to rotate it.
-struct DeviceArgument: ExpressibleByArgument {
-  let device: Device
-
-  init?(argument: String) {
-    guard let device = Device(name: argument) else { return nil }
-    self.device = device
-  }
-
-  static var allValueStrings: [String] { Device.knownIDs }
-}
-
 /// The name of one of UIKit's text sizes, such as `accessibility-large`.
 struct TextSizeArgument: ExpressibleByArgument {
   let category: ContentSizeCategory

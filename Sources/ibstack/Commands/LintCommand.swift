@@ -67,6 +67,9 @@ struct LintCommand: ParsableCommand {
     if fixes.diff, selection.baseline == .write {
       throw ValidationError("--diff writes nothing; remove --baseline write")
     }
+    if selection.baseline == .write, fixes.fix {
+      throw ValidationError("--baseline write records what a run finds; run --fix before")
+    }
     if selection.addSuppressions, fixes.fixing != nil {
       throw ValidationError("--add-suppressions suppresses what a run finds; run --fix before")
     }

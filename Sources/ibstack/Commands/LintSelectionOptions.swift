@@ -29,7 +29,7 @@ struct LintSelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Hide known findings (check), record today's findings as known (write), or report all (off).",
-      discussion: "The default is check if a configuration names a baseline, and off otherwise."))
+      discussion: "The default is check if there is a baseline, and off otherwise."))
   var baseline: LintSelection.BaselineMode?
 
   @Option(help: "File of known findings to use instead of the configuration's or \(Baseline.name).")

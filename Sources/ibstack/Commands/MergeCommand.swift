@@ -5,12 +5,13 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge the changes of two sides to a document.",
+    usage: "ibstack merge [<options>] <base> <ours> <theirs>",
     discussion: """
-      Merges by objects, attributes and lists what git merges by lines. Writes the result into OURS. Where both sides
-      changed the same thing, the document keeps ours and can be opened; the conflicts are listed, also in
+      Merges by objects, attributes and lists what git merges by lines. Writes the result into OURS. Where both sides \
+      changed the same thing, the document keeps ours and can be opened; the conflicts are listed, also in \
       OURS.ibstack-conflicts, and the exit status is 1.
 
-      With --install, git merges the storyboards and xibs of the repository so. After a merge with conflicts, decide them
+      With --install, git merges the storyboards and xibs of the repository so. After a merge with conflicts, decide them \
       with ibstack mergetool or in Xcode, and mark the documents as merged with --continue.
 
         ibstack merge --install

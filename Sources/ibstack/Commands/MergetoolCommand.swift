@@ -6,7 +6,7 @@ struct MergetoolCommand: ParsableCommand {
     commandName: "mergetool",
     abstract: "Ask about the conflicts of documents that git could not merge.",
     discussion: """
-      Shows one conflict at a time and asks which side the document gets. Marks a document as merged once all its
+      Shows one conflict at a time and asks which side the document gets. Marks a document as merged once all its \
       conflicts are decided. Starts from the versions that git has, not from the file in the working tree.
 
         ibstack mergetool

@@ -7,7 +7,7 @@ struct MigrateCommand: ParsableCommand {
     commandName: "migrate",
     abstract: "Convert a configuration of IBLinter or xiblint.",
     discussion: """
-      Preserves rules, options and paths, and lists in comments what has no counterpart. ibstack lint --explain-migration
+      Preserves rules, options and paths, and lists in comments what has no counterpart. ibstack lint --explain-migration \
       lists the counterparts of all rules.
 
         ibstack migrate .iblinter.yml --output .ibstack.yml

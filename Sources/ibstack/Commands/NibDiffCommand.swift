@@ -6,7 +6,7 @@ struct NibDiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compare compiled nibs by what they mean.",
     discussion: """
-      The order of tables, of keys and of lists that UIKit reads as a whole does not count, nor does the width of numbers.
+      The order of tables, of keys and of lists that UIKit reads as a whole does not count, nor does the width of numbers. \
       Nibs of storyboards and bundles are compared with those of the same name.
 
         ibstack nib diff old/Main.storyboardc new/Main.storyboardc

@@ -6,7 +6,7 @@ struct NibDumpCommand: ParsableCommand {
     commandName: "dump",
     abstract: "Print the objects of compiled nibs.",
     discussion: """
-      Prints each object where it is first referred to; #1 stands for an object that is shown elsewhere. Leaves out what
+      Prints each object where it is first referred to; #1 stands for an object that is shown elsewhere. Leaves out what \
       nearly every object has; --all shows it.
 
         ibstack nib dump Main.storyboardc/BYZ-38-t0r-view-8bC-Xf-vdC.nib

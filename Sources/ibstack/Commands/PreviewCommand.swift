@@ -7,7 +7,7 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Show screens in a browser, and again whenever a file changes.",
     discussion: """
-      Serves the page of report on the loopback address until Ctrl-C ends it. The page follows documents,
+      Serves the page of report on the loopback address until Ctrl-C ends it. The page follows documents, \
       configurations, sources, images and colors. A document that cannot be read keeps its last picture.
 
         ibstack preview --open

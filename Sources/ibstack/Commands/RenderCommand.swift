@@ -10,7 +10,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw the screens of documents as pictures.",
     discussion: """
-      Writes a file for each scene of a storyboard and each top-level view of other documents. A single picture
+      Writes a file for each scene of a storyboard and each top-level view of other documents. A single picture \
       goes to standard output if there is no --output.
 
         ibstack render Main.storyboard --output pictures

@@ -6,11 +6,11 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write a page that shows all screens with their findings.",
     discussion: """
-      Lints documents with the rules of the configuration, as lint does, and writes one file, index.html, with a picture of
+      Lints documents with the rules of the configuration, as lint does, and writes one file, index.html, with a picture of \
       each screen, its findings, its views and its source. The page needs no server and no network.
 
         ibstack report --output report
-        ibstack report App --output report --devices retina4_7,retina6_9 --text-size accessibility-large
+        ibstack report App --output report --devices retina4_7,retina6_9 --text-sizes accessibility-large
         ibstack report App --output report --compare origin/main --summary report/summary.md
       """)
 

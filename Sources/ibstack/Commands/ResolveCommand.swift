@@ -6,9 +6,9 @@ struct ResolveCommand: ParsableCommand {
     commandName: "resolve",
     abstract: "Merge documents again that hold conflict markers.",
     discussion: """
-      Takes the versions that git has of a document with conflicts, merges them by objects and writes the result over the
-      document with markers. Marks it as merged if no conflict is left; otherwise the document has ours where a person
-      must decide, can be opened, and the conflicts are listed. A document that was added or committed with its markers is
+      Takes the versions that git has of a document with conflicts, merges them by objects and writes the result over the \
+      document with markers. Marks it as merged if no conflict is left; otherwise the document has ours where a person \
+      must decide, can be opened, and the conflicts are listed. A document that was added or committed with its markers is \
       merged if they have the base, as git writes it with merge.conflictStyle diff3 or zdiff3.
 
         ibstack resolve Base.lproj/Main.storyboard

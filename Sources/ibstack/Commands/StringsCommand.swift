@@ -5,7 +5,7 @@ struct StringsCommand: ParsableCommand {
     commandName: "strings",
     abstract: "Extract and update the translated texts of documents.",
     discussion: """
-      Does what ibtool does for strings files, without a Mac. Needs documents in Base.lproj, or in the folder of another
+      Does what ibtool does for strings files, without a Mac. Needs documents in Base.lproj, or in the folder of another \
       language.
 
         ibstack strings extract Base.lproj/Main.storyboard

@@ -6,8 +6,9 @@ struct StringsExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
     abstract: "Write the texts of documents as strings files, string catalogs or XLIFF.",
+    usage: "ibstack strings extract [<options>] <paths> ...",
     discussion: """
-      Writes what ibtool --generate-strings-file writes: an entry for each text that users see, with its object, class
+      Writes what ibtool --generate-strings-file writes: an entry for each text that users see, with its object, class \
       and the developer's hint. Leaves out objects whose hint contains bc-ignore!.
 
         ibstack strings extract Base.lproj/Main.storyboard

@@ -5,9 +5,10 @@ struct StringsImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Put translations from XLIFF or from strings files into a project.",
+    usage: "ibstack strings import [<options>] <paths> ...",
     discussion: """
-      Writes the translations into the strings files beside the documents, and creates files of new languages. Takes XLIFF
-      1.2, as Xcode and translators' platforms write it, and 2.0. Reports translations of texts that are gone, and leaves
+      Writes the translations into the strings files beside the documents, and creates files of new languages. Takes XLIFF \
+      1.2, as Xcode and translators' platforms write it, and 2.0. Reports translations of texts that are gone, and leaves \
       other files of a project, such as Localizable.strings, alone.
 
         ibstack strings import de.xliff

@@ -5,8 +5,9 @@ struct StringsStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Show how much of each document every language translates.",
+    usage: "ibstack strings status [<options>] <paths> ...",
     discussion: """
-      A text counts as translated if it differs from the document's, or has no letters. Documents without files in other
+      A text counts as translated if it differs from the document's, or has no letters. Documents without files in other \
       languages are left out.
 
         ibstack strings status App

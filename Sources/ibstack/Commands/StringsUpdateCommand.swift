@@ -7,16 +7,17 @@ struct StringsUpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
     abstract: "Bring the strings files of all languages up to date with their documents.",
+    usage: "ibstack strings update [<options>] <paths> ...",
     discussion: """
-      Adds the texts that are new, removes keys whose objects are gone, and notes changed texts in the comments, in every
-      language's strings file beside the document. Translations, comments and the order stay, and so does every other
+      Adds the texts that are new, removes keys whose objects are gone, and notes changed texts in the comments, in every \
+      language's strings file beside the document. Translations, comments and the order stay, and so does every other \
       byte.
 
         ibstack strings update App
         ibstack strings update App --check
         ibstack strings update Base.lproj/Main.storyboard --diff
 
-      Exit status: 0 all files up to date or updated, 1 with --check a file is out of date, 2 a file could not be read or
+      Exit status: 0 all files up to date or updated, 1 with --check a file is out of date, 2 a file could not be read or \
       written.
       """)
 

@@ -7,11 +7,11 @@ struct UpdateFramesCommand: ParsableCommand {
     commandName: "update-frames",
     abstract: "Correct misplaced frames in documents.",
     discussion: """
-      Writes the computed frames of views that validate reports as misplaced-view. Changes only numbers of
-      <rect key="frame"> and removes misplaced="YES". Does not update views that are ambiguous, have conflicting
+      Writes the computed frames of views that validate reports as misplaced-view. Changes only numbers of \
+      <rect key="frame"> and removes misplaced="YES". Does not update views that are ambiguous, have conflicting \
       constraints, or depend on estimated sizes of text.
 
-        ibstack update-frames MyApp --dry-run
+        ibstack update-frames MyApp --check
         ibstack update-frames Base.lproj/Main.storyboard
       """)
 
@@ -20,14 +20,11 @@ struct UpdateFramesCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
-  @Flag(help: "Print what would change without writing anything.")
-  var dryRun = false
-
-  @Flag(help: "Like --dry-run, but exit with status 1 if something would change.")
+  @Flag(help: "List the frames that would change, write nothing, and exit with status 1 if there are any.")
   var check = false
 
   func run() throws {
     let options = LayoutOptions(fonts: try fonts.collection())
-    try UpdateFramesRun(paths.expanded, options: options, check ? .check : dryRun ? .list : .write).run()
+    try UpdateFramesRun(paths.expanded, options: options, isCheck: check).run()
   }
 }

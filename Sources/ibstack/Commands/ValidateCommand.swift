@@ -16,7 +16,7 @@ struct ValidateCommand: ParsableCommand {
 
         ibstack validate Base.lproj/Main.storyboard
         ibstack validate Sources --enable unread-attribute
-        ibstack validate Main.storyboard --devices all --orientations all --text-size large,accessibility-large
+        ibstack validate Main.storyboard --devices all --orientations all --text-sizes large,accessibility-large
       """)
 
   @OptionGroup var input: InputOptions

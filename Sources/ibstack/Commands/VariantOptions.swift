@@ -6,7 +6,7 @@ import StackModel
 /// Options for the devices and users that documents are laid out for.
 struct VariantOptions: ParsableArguments {
   @Option(
-    help: "Devices to lay out for: ids separated by commas, or all.",
+    help: "Devices to lay out for: names or ids separated by commas, such as \"iPhone SE,ipad9_7\", or all.",
     transform: { try NamedValues(devices: $0).values })
   var devices: [Device] = []
 
@@ -16,7 +16,6 @@ struct VariantOptions: ParsableArguments {
   var orientations: [DeviceOrientation] = []
 
   @Option(
-    name: .customLong("text-size"),
     help: ArgumentHelp(
       "User's text sizes on iOS, from extra-small to accessibility-extra-extra-extra-large, or all.",
       discussion: "Separate several with commas, or repeat the option.", valueName: "text-size"),
@@ -49,7 +48,7 @@ struct VariantOptions: ParsableArguments {
 
   /// The requested variants; nil for the documents' own canvas.
   func variants(_ canvas: CanvasOptions) -> LayoutVariants? {
-    choice.overridden(by: VariantChoice(devices: canvas.device.map { [$0.device] })).variants
+    choice.overridden(by: VariantChoice(devices: canvas.device.map { [$0] })).variants
   }
 
   /// - Throws: A message about options that contradict each other.

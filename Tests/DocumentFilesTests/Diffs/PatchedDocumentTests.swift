@@ -33,10 +33,10 @@ import Testing
   /// Makes the changes in the other document.
   ///
   /// - Returns: How many there are.
-  private func apply(_ folder: TestFolder, isDryRun: Bool = false) throws -> Int {
+  private func apply(_ folder: TestFolder, isCheck: Bool = false) throws -> Int {
     let patches = try PatchReader.documents(folder.bytes("change.json"))
     let path = folder.url.appending(path: "other.xib").path
-    return try PatchedDocument(path: path, patch: #require(patches.first).patch, isDryRun: isDryRun).run()
+    return try PatchedDocument(path: path, patch: #require(patches.first).patch, isCheck: isCheck).run()
   }
 
   private func lines(_ failure: PatchedDocument.Failure) -> [String] {
@@ -96,9 +96,9 @@ import Testing
     #expect(try folder.text("other.xib") == before)
   }
 
-  @Test func dryRunWritesNothing() throws {
+  @Test func checkWritesNothing() throws {
     let folder = try folder(Self.xib("a1"), Self.xib("a2"), Self.xib("a1"))
-    #expect(try apply(folder, isDryRun: true) == 1)
+    #expect(try apply(folder, isCheck: true) == 1)
     #expect(try folder.text("other.xib") == Self.xib("a1"))
   }
 }

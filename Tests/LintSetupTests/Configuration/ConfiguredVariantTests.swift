@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{devices: retina4_x}", "1:21: error: unknown device \"retina4_x\"; did you mean retina4_0?"),
-    ("{devices: [all, retina4_x]}", "1:27: error: unknown device \"retina4_x\"; did you mean retina4_0?"),
+    ("{devices: retina4_x}", "1:21: error: unknown device \"retina4_x\"; did you mean \"retina4_0\"?"),
+    ("{devices: [all, retina4_x]}", "1:27: error: unknown device \"retina4_x\"; did you mean \"retina4_0\"?"),
     ("{orientations: landscap}", "1:26: error: unknown orientation \"landscap\"; did you mean landscape?"),
     (
       "{languages: german}",

@@ -23,7 +23,24 @@ import Testing
     let devices = try NamedValues(devices: "retina4_7,retina4_7-landscape").values
     #expect(devices.map(\.id) == ["retina4_7", "retina4_7"])
     #expect(devices.map(\.isLandscape) == [false, true])
-    #expect(throws: UnknownName.self) { try NamedValues(devices: "retina4_77") }
+  }
+
+  @Test(arguments: [
+    ("iPhone 15", "retina6_12"), ("iphone-se", "retina4_7"), ("iPhone SE (1st generation)", "retina4_0"),
+    ("ipad pro 11 inch", "ipad11_0rounded"), ("iPhone15Pro-landscape", "retina6_12-landscape"),
+    ("iPhone 15 Pro Landscape", "retina6_12-landscape"),
+  ])
+  func devicesHaveTheNamesOfProducts(_ name: String, _ expected: String) throws {
+    #expect(try NamedValues(devices: name).values.map(\.name) == [expected])
+  }
+
+  @Test(arguments: [
+    ("retina4_77", "did you mean \"retina4_7\"?"), ("iPhone 15 Prp", "did you mean \"iPhone 15 Pro\"?"),
+    ("Galaxy", "expected a name such as \"iPhone 15\", or retina3_5, "),
+  ])
+  func unknownDeviceIsAnsweredWithTheNearest(_ name: String, _ answer: String) {
+    let error = #expect(throws: UnknownName.self) { try NamedValues.device(name) }
+    #expect(error?.description.hasPrefix("unknown device \"\(name)\"; \(answer)") == true)
   }
 
   @Test(arguments: [("14", 14), ("9.3", 9), ("14.5.1", 14)]) func versionsCountByTheirFirstNumber(

@@ -95,42 +95,22 @@ package struct DiagnosticRenderer: Sendable {
     text.append(position.column)
   }
 
-  /// The source line, cut to what a terminal shows, and carets below the range.
+  /// The source line and carets below the range.
   private func writeExcerpt(_ range: SourceRange?, _ lines: LineIndex, to text: inout Escaped<LogLine>) {
-    guard hasExcerpts, let range else { return }
-    let start = lines.position(at: range.lowerBound)
-    // A tab takes as many columns as the terminal likes.
-    let line = lines.text(ofLine: start.line).utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }
-    let column = start.column - 1
-    let first = min(column > Self.width ? column - 10 : line.prefix { $0 == UInt8(ascii: " ") }.count, column)
-    let last = min(line.count, first + Self.width)
-    guard first <= last else { return }
-    let marked = min(column, last)..<max(min(column, last), Self.markEnd(line, column, length: range.count, last))
+    guard hasExcerpts, let excerpt = range.map({ SourceExcerpt($0, lines) }) else { return }
     text.append(literal: "  ")
-    let before = append(line[first..<marked.lowerBound], to: &text)
-    let carets = append(line[marked], to: &text)
-    append(line[marked.upperBound..<last], to: &text)
+    let before = append(excerpt.before, to: &text)
+    let carets = append(excerpt.marked, to: &text)
+    append(excerpt.after, to: &text)
     text.append(literal: "\n  ")
     text += .spaces(before) + marks.caretStart + .repeating("^", max(1, carets)) + marks.caretEnd
   }
 
-  /// Where the carets end: with the range, or with the start tag of an element that goes on in other lines. Of a tag that
-  /// is wider than the excerpt only the name is marked.
-  private static func markEnd(_ line: [UInt8], _ column: Int, length: Int, _ last: Int) -> Int {
-    let end = column + length
-    guard end > last, column < last, line[column] == UInt8(ascii: "<") else { return min(end, last) }
-    let tag = line[column...]
-    if end > line.count, let close = tag.firstIndex(of: UInt8(ascii: ">")), close < last { return close + 1 }
-    return tag.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }.map { min($0, last) } ?? last
-  }
-
-  /// - Returns: How many columns the bytes take.
+  /// - Returns: How many columns the text takes.
   @discardableResult
-  private func append(_ bytes: ArraySlice<UInt8>, to text: inout Escaped<LogLine>) -> Int {
+  private func append(_ part: String, to text: inout Escaped<LogLine>) -> Int {
     let start = text.bytes.count
-    text.append(String(decoding: bytes, as: UTF8.self))
+    text.append(part)
     return String(decoding: text.bytes[start...], as: UTF8.self).count
   }
-
-  private static let width = 76
 }

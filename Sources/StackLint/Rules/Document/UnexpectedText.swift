@@ -6,7 +6,7 @@ extension Rule {
       Texts of views are attributes. What stands between elements is shown nowhere.
       """,
     examples: [
-      .bad("⟦<label>⟧Name</label>"),
+      .bad("<label>⟦Name⟧</label>"),
       .good("<label text=\"Name\"/>"),
       .good("<label><string key=\"text\">Name</string></label>"),
     ])

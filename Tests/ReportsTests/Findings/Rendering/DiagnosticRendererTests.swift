@@ -45,8 +45,16 @@ import Testing
   @Test func longLineIsCutAroundThePlace() {
     let line = String(repeating: "x", count: 200) + "HERE" + String(repeating: "y", count: 200)
     let lines = text(Diagnostic("r", .error, "m", range: SourceRange(200, 204)), in: line).split(separator: "\n")
-    #expect(lines[1] == "  " + String(repeating: "x", count: 10) + "HERE" + String(repeating: "y", count: 62))
-    #expect(lines[2] == "            {32}^^^^{0}")
+    #expect(lines[1] == "  …" + String(repeating: "x", count: 30) + "HERE" + String(repeating: "y", count: 40) + "…")
+    #expect(lines[2] == "  " + String(repeating: " ", count: 31) + "{32}^^^^{0}")
+  }
+
+  @Test func constantOfALongConstraintIsMarked() {
+    let tag = #"<constraint firstItem="\#(String(repeating: "a", count: 80))" constant="240" id="b"/>"#
+    let lines = text(Diagnostic("r", .error, "m", range: SourceRange(0, tag.utf8.count)), in: tag).split(
+      separator: "\n")
+    #expect(lines[1] == "  …\(String(repeating: "a", count: 28))\" constant=\"240\" id=\"b\"/>")
+    #expect(lines[2] == "  " + String(repeating: " ", count: 31) + "{32}^^^^^^^^^^^^^^{0}")
   }
 
   @Test func caretsStayOnTheFirstLine() {
